@@ -1,0 +1,20 @@
+import type { ErrorCode } from "../../core/shared/mod.ts";
+
+/** The HTTP status of every refusal. A new code does not compile until it has its line here. */
+export const ERROR_STATUS: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  person_not_found: 404,
+  recipe_not_found: 404,
+  post_not_found: 404,
+  photo_too_large: 413,
+  photo_type_unknown: 415,
+  photo_unreadable: 422,
+  message_empty: 400,
+  message_too_long: 400,
+  receiver_unknown: 404,
+  receiver_self: 400,
+  identity_unavailable: 503,
+  photos_unavailable: 503,
+};

@@ -1,0 +1,22 @@
+import type { CalendarDate, Clock } from "../../core/shared/mod.ts";
+
+/** A clock that stands still, at midnight UTC of one day, until it is told to go on. */
+export class FixedClock implements Clock {
+  #now: number;
+
+  constructor(today: CalendarDate) {
+    this.#now = Date.parse(`${today}T00:00:00Z`);
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  today(): CalendarDate {
+    return new Date(this.#now).toISOString().slice(0, 10) as CalendarDate;
+  }
+
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}

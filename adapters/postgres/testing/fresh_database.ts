@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { inject } from "vitest";
+import type { Person } from "../../../core/account/mod.ts";
+import type { Recipe } from "../../../core/recipe/mod.ts";
+import { openDatabase } from "../database.ts";
+import { insertRecipes } from "./recipe_rows.ts";
+
+export interface FreshDatabase {
+  readonly knex: Knex;
+  /** The database's address, for another pool on it. */
+  readonly url: string;
+  /** Closes the pool and drops the database. */
+  drop(): Promise<void>;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A Postgres with a migrated, empty database `template`; `adapters/postgres/testing/global_setup.ts` starts it once a run. */
+    postgresUrl: string;
+  }
+}
+
+/** A database of its own for one test file, copied from the migrated template (about 30 ms). */
+export async function freshDatabase(content: {
+  people: readonly Person[];
+  recipes: readonly Recipe[];
+}): Promise<FreshDatabase> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = openDatabase(`${server}/postgres`, { size: 1 });
+  await admin.raw("CREATE DATABASE ?? TEMPLATE template", [name]);
+
+  const knex = openDatabase(`${server}/${name}`, { size: 10 });
+  // The people keep the numbers by which the tests know them; those who come later get higher ones.
+  for (const { id, identityId, email, fullName } of content.people) {
+    await knex.raw(
+      "INSERT INTO person (id, identity_id, email, full_name) OVERRIDING SYSTEM VALUE VALUES (?, ?, ?, ?)",
+      [id, identityId, email ?? null, fullName],
+    );
+  }
+  await knex.raw("SELECT setval('person_id_seq', 1000)");
+  await insertRecipes(knex, content.recipes);
+
+  return {
+    knex,
+    url: `${server}/${name}`,
+    async drop() {
+      await knex.destroy();
+      await admin.raw("DROP DATABASE ?? WITH (FORCE)", [name]);
+      await admin.destroy();
+    },
+  };
+}

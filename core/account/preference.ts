@@ -1,0 +1,18 @@
+/** The categories that a person can prefer, spelled as the specification has them. */
+export const PREFERENCES = [
+  "main dish",
+  "Dessert",
+  "Salad",
+  "Dinner",
+  "Fried",
+  "Snack",
+  "Mediterranean",
+  "Gluten-Free",
+  "High-Protein",
+  "sandwiches",
+] as const;
+
+export type Preference = (typeof PREFERENCES)[number];
+
+/** Fewest preferences that a person chooses. */
+export const PREFERENCES_MIN = 2;

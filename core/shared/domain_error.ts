@@ -1,0 +1,34 @@
+/** Every way in which the product says no. Codes are stable: clients and the HTTP status table rely on them. */
+export const ERROR_CODES = [
+  "invalid_input",
+  "not_signed_in",
+  "forbidden",
+  "person_not_found",
+  "recipe_not_found",
+  "post_not_found",
+  "photo_too_large",
+  "photo_type_unknown",
+  "photo_unreadable",
+  "message_empty",
+  "message_too_long",
+  "receiver_unknown",
+  "receiver_self",
+  "identity_unavailable",
+  "photos_unavailable",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An expected refusal, in words for a person. Anything else that is thrown is a fault of ours. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: ErrorCode;
+  /** The input that was refused, as the caller knows it, such as `meal.id`. */
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.field = options.field;
+  }
+}

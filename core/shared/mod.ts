@@ -1,0 +1,4 @@
+export { addDays, type CalendarDate, calendarDate, daysSinceMonday } from "./calendar_date.ts";
+export type { Clock } from "./clock.ts";
+export { DomainError, ERROR_CODES, type ErrorCode } from "./domain_error.ts";
+export type { IdSource } from "./id_source.ts";

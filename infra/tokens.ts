@@ -1,0 +1,26 @@
+import type { ServiceIdentifier } from "inversify";
+import type { Knex } from "knex";
+import type { Route } from "../adapters/http/route.ts";
+import type { PersonStore, PreferenceStore } from "../core/account/mod.ts";
+import type { MealPlanStore } from "../core/meal_plan/mod.ts";
+import type { RecipeStore } from "../core/recipe/mod.ts";
+import type { Clock, IdSource } from "../core/shared/mod.ts";
+
+// One token a thing that can be swapped. The type argument is what makes a wrong binding fail to compile.
+// A use case that only its own route needs has no token: its module joins the two directly.
+
+export const tokens = {
+  knex: token<Knex>("knex"),
+  clock: token<Clock>("clock"),
+  idSource: token<IdSource>("idSource"),
+  personStore: token<PersonStore>("personStore"),
+  preferenceStore: token<PreferenceStore>("preferenceStore"),
+  recipeStore: token<RecipeStore>("recipeStore"),
+  mealPlanStore: token<MealPlanStore>("mealPlanStore"),
+  /** Bound once a route; the HTTP adapter takes them all. */
+  route: token<Route>("route"),
+};
+
+function token<T>(name: string): ServiceIdentifier<T> {
+  return Symbol.for(name) as ServiceIdentifier<T>;
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromium } from "./checks/chromium.ts";
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium() }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+export default defineConfig({
+  test: {
+    reporters: ["default", ["json", { outputFile: "reports/vitest-results.json" }]],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "core/**/*_test.ts",
+            "adapters/**/*_test.ts",
+            "infra/**/*_test.ts",
+            "checks/**/*_test.ts",
+            "webapp/**/*_test.ts",
+            "ui-kit/**/*_test.ts",
+          ],
+          exclude: ["adapters/postgres/**", "**/*_integration_test.ts", "checks/planted/**", "**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
+          exclude: ["**/node_modules/**"],
+          globalSetup: ["adapters/postgres/testing/global_setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: "browser", include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"], browser },
+      },
+      ...(existsSync(".storybook/main.ts")
+        ? [{ plugins: [storybookTest({ configDir: ".storybook" })], test: { name: "storybook", browser } }]
+        : []),
+    ],
+  },
+});
