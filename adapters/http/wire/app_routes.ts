@@ -1,0 +1,29 @@
+/**
+ * The addresses of the web app's pages, in React Router's spelling. The server answers these with the app and status
+ * 200, and any other page address with the app and status 404.
+ */
+export const APP_ROUTES = [
+  "/",
+  "/login",
+  "/onboarding",
+  "/home",
+  "/discover",
+  "/week",
+  "/WeeklyMeals",
+  "/UseMyIngredients",
+  "/community",
+  "/postmeal",
+  "/select-meal/:day",
+  "/recipe/:id",
+] as const;
+
+export type AppRoute = (typeof APP_ROUTES)[number];
+
+const PATTERNS = APP_ROUTES.map(
+  (route) => new RegExp(`^${route.replace(/\/$/u, "").replaceAll(/:\w+/gu, "[^/]+")}/?$`, "iu"),
+);
+
+/** Whether a page of the web app lives at this path, as React Router sees it: in any case, with or without a last slash. */
+export function isAppRoute(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}
