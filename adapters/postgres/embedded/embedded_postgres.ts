@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chown, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,8 @@ export class EmbeddedPostgres {
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const user = await runAs();
     const binaries = await postgresBinaries(user);
-    await mkdir(options.folder, { recursive: true, mode: 0o700 });
+    await mkdir(options.folder, { recursive: true });
+    await chmod(options.folder, 0o700); // only the folder itself: its parents have to let the Postgres user in
     if (user.uid !== undefined) await chown(options.folder, user.uid, user.gid);
 
     await stopLeftover(options.folder);
