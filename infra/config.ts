@@ -1,0 +1,240 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+/** Settings, from the environment. What is absent has the default that stands here and in the README's table. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where the embedded stack keeps its state, and the photos' folder by default. */
+  readonly stateFolder: string;
+  /** Undefined: the embedded Postgres. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly identity: IdentityConfig;
+  readonly photos: PhotosConfig;
+  readonly allowedOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed; none by default. */
+  readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | undefined;
+  readonly rateLimits: RateLimitsConfig | "off";
+  readonly seedPeople: boolean;
+}
+
+export interface IdentityConfig {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly authDomain: string;
+  /** `embedded`: started with the server on this port. */
+  readonly emulator:
+    | { readonly kind: "embedded"; readonly port: number }
+    | { readonly kind: "given"; readonly host: string }
+    | undefined;
+}
+
+export type PhotosConfig =
+  | { readonly kind: "filesystem"; readonly folder: string }
+  | {
+      readonly kind: "minio";
+      readonly endpoint: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+      readonly bucket: string;
+    };
+
+/** Calls that one person, or one address without a credential, may make; chat in messages. */
+export interface RateLimitsConfig {
+  readonly readsPerMinute: number;
+  readonly writesPerMinute: number;
+  readonly photosPerTenMinutes: number;
+  readonly addressReadsPerMinute: number;
+  readonly savePreferencesPerMinute: number;
+  readonly chatBurst: number;
+  readonly chatPerSecond: number;
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+/** The emulator takes any key; this one is no secret. */
+const EMULATOR_API_KEY = "demo-key";
+const DEFAULT_SECRETS = ["minioadmin", "password", "secret", "changeme", "postgres", EMULATOR_API_KEY];
+
+/** Settings that are wrong, one line each. */
+export class WrongConfig extends Error {
+  override readonly name = "WrongConfig";
+}
+
+const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback);
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  STATE_FOLDER: z.string().min(1).default(".weekplate"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/u, "has to be host:port, without http://")
+    .optional(),
+  AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
+  PHOTOS: z.enum(["filesystem", "minio"]).default("filesystem"),
+  PHOTOS_FOLDER: z.string().min(1).optional(),
+  MINIO_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
+  MINIO_ACCESS_KEY: z.string().min(1).optional(),
+  MINIO_SECRET_KEY: z.string().min(1).optional(),
+  MINIO_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u,
+      "has to be a bucket's name: 3 to 63 lower-case letters, digits, dots or dashes",
+    )
+    .default("weekplate-photos"),
+  ALLOWED_ORIGINS: list,
+  TRUSTED_PROXIES: list,
+  METRICS_TOKEN: z.string().min(16, "has to have at least 16 characters").optional(),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  RATE_READS_PER_MINUTE: count(600),
+  RATE_WRITES_PER_MINUTE: count(120),
+  RATE_PHOTOS_PER_TEN_MINUTES: count(60),
+  RATE_ADDRESS_READS_PER_MINUTE: count(600),
+  RATE_SAVE_PREFERENCES_PER_MINUTE: count(30),
+  RATE_CHAT_BURST: count(60),
+  RATE_CHAT_PER_SECOND: count(2),
+  SEED_PEOPLE: z.enum(["on", "off"]).default("on"),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** The names of every setting, for the README's table to be checked against. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/**
+ * Reads the settings.
+ *
+ * @throws {WrongConfig} with a line for every wrong one.
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is how a shell says "not set".
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new WrongConfig(
+      result.error.issues
+        .map(({ path, message }) => `${path.join(".")}: ${message} (it is "${shown(given, path[0])}")`)
+        .join("\n"),
+    );
+  }
+  const values = result.data;
+  const wrong = [...contradictions(values), ...(values.NODE_ENV === "production" ? unsafeInProduction(values) : [])];
+  if (wrong.length > 0) throw new WrongConfig(wrong.join("\n"));
+  return configOf(values);
+}
+
+function configOf(values: Environment): Config {
+  return {
+    production: values.NODE_ENV === "production",
+    port: values.PORT,
+    logLevel: values.LOG_LEVEL,
+    stateFolder: values.STATE_FOLDER,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    identity: identityOf(values),
+    photos: photosOf(values),
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    rateLimits:
+      values.RATE_LIMITS === "off"
+        ? "off"
+        : {
+            readsPerMinute: values.RATE_READS_PER_MINUTE,
+            writesPerMinute: values.RATE_WRITES_PER_MINUTE,
+            photosPerTenMinutes: values.RATE_PHOTOS_PER_TEN_MINUTES,
+            addressReadsPerMinute: values.RATE_ADDRESS_READS_PER_MINUTE,
+            savePreferencesPerMinute: values.RATE_SAVE_PREFERENCES_PER_MINUTE,
+            chatBurst: values.RATE_CHAT_BURST,
+            chatPerSecond: values.RATE_CHAT_PER_SECOND,
+          },
+    seedPeople: values.SEED_PEOPLE === "on",
+  };
+}
+
+function identityOf(values: Environment): IdentityConfig {
+  const projectId = values.FIREBASE_PROJECT_ID ?? "demo-weekplate";
+  const host = values.FIREBASE_AUTH_EMULATOR_HOST;
+  const real = values.FIREBASE_PROJECT_ID !== undefined && !host;
+  return {
+    projectId,
+    apiKey: values.FIREBASE_API_KEY ?? EMULATOR_API_KEY,
+    authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    emulator: real ? undefined : host ? { kind: "given", host } : { kind: "embedded", port: values.AUTH_EMULATOR_PORT },
+  };
+}
+
+function photosOf(values: Environment): PhotosConfig {
+  const { MINIO_ENDPOINT: endpoint, MINIO_ACCESS_KEY: accessKey, MINIO_SECRET_KEY: secretKey } = values;
+  return values.PHOTOS === "minio" && endpoint && accessKey && secretKey
+    ? { kind: "minio", endpoint, accessKey, secretKey, bucket: values.MINIO_BUCKET }
+    : { kind: "filesystem", folder: values.PHOTOS_FOLDER ?? join(values.STATE_FOLDER, "photos") };
+}
+
+function contradictions(values: Environment): string[] {
+  const wrong: string[] = [];
+  const real = values.FIREBASE_PROJECT_ID !== undefined && !values.FIREBASE_AUTH_EMULATOR_HOST;
+  if (real && !values.FIREBASE_API_KEY) wrong.push("FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID");
+  if (values.PHOTOS === "minio") {
+    for (const name of ["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const) {
+      if (!values[name]) wrong.push(`${name}: is needed where PHOTOS is minio`);
+    }
+  }
+  return wrong;
+}
+
+function unsafeInProduction(values: Environment): string[] {
+  const wrong: string[] = [];
+  if (values.FIREBASE_AUTH_EMULATOR_HOST)
+    wrong.push("FIREBASE_AUTH_EMULATOR_HOST: production takes no emulator's tokens");
+  if (!values.FIREBASE_PROJECT_ID) wrong.push("FIREBASE_PROJECT_ID: is needed in production");
+  if (!values.DATABASE_URL) wrong.push("DATABASE_URL: is needed in production");
+  if (values.RATE_LIMITS === "off") wrong.push("RATE_LIMITS: can't be off in production");
+  if (values.ALLOWED_ORIGINS.some((origin) => origin.includes("*"))) {
+    wrong.push("ALLOWED_ORIGINS: a wildcard would let every site in");
+  }
+  const secrets = {
+    MINIO_SECRET_KEY: values.MINIO_SECRET_KEY,
+    MINIO_ACCESS_KEY: values.MINIO_ACCESS_KEY,
+    FIREBASE_API_KEY: values.FIREBASE_API_KEY,
+    METRICS_TOKEN: values.METRICS_TOKEN,
+    DATABASE_URL: passwordOf(values.DATABASE_URL),
+  };
+  for (const [name, value] of Object.entries(secrets)) {
+    if (value !== undefined && DEFAULT_SECRETS.includes(value))
+      wrong.push(`${name}: holds a default secret that everybody knows`);
+  }
+  return wrong;
+}
+
+function passwordOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : decodeURIComponent(new URL(url).password);
+}
+
+/** A wrong value as it was given, unless it may be a secret. */
+function shown(given: Readonly<Record<string, string | undefined>>, name: PropertyKey | undefined): string {
+  const key = String(name);
+  return /KEY|TOKEN|SECRET|URL/u.test(key) ? "…" : (given[key] ?? "");
+}
