@@ -4,12 +4,16 @@ import { z } from "zod";
 export const recipeSummary = z.object({
   id: z.string(),
   name: z.string(),
+  /** Address of the 4:3 picture, relative to the server. */
   mainImage: z.string(),
-  /** Kilocalories of one serving; absent where it is not known. */
-  calories: z.number().int().nonnegative().optional(),
+  /**
+   * Kilocalories of one serving, a bare number: up to 4,000 the specification's client takes it for kcal, and the
+   * database holds none beyond that. Absent where it is not known.
+   */
+  calories: z.number().int().min(0).max(4000).optional(),
   /** As it is shown: "25 Min"; absent where it is not known. */
   totalTime: z.string().optional(),
-  /** Whether the caller keeps it as a favourite; absent where nobody is signed in. */
+  /** Ours: whether the caller keeps it as a favourite; absent where nobody is signed in. */
   favourite: z.boolean().optional(),
 });
 

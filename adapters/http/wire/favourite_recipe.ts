@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { recipeParams } from "./recipe_fields.ts";
+
+/** `PUT` and `DELETE /api/recipe/{id}/favourite`, ours; without a body, and harmless when repeated. */
+export const favouriteRecipeParams = recipeParams;
+
+export const favouriteRecipeReply = z.object({ favourite: z.boolean() });
+
+export type FavouriteRecipeReply = z.infer<typeof favouriteRecipeReply>;
