@@ -1,0 +1,55 @@
+import { DomainError } from "../shared/mod.ts";
+
+declare const brand: unique symbol;
+
+/** Name of one photo's folder in the storage: random, so that its address can't be guessed. */
+export type PhotoKey = string & { readonly [brand]: "PhotoKey" };
+
+/** Largest photo that is taken, in bytes: 10 MiB. */
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Most pixels that a photo may have, width times height. */
+export const PHOTO_MAX_PIXELS = 50_000_000;
+
+/** Widths in pixels in which a photo is kept; one that is narrower is not enlarged. */
+export const PHOTO_WIDTHS = [1600, 800, 400] as const;
+
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
+/** The width that `photo` on the wire means, and whose real size a post carries. */
+export const FEED_PHOTO_WIDTH = 800 satisfies PhotoWidth;
+
+/** A picture's real size in pixels. */
+export interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One width of a photo, as WebP without metadata. */
+export interface PhotoVariant {
+  readonly width: PhotoWidth;
+  readonly bytes: Uint8Array;
+}
+
+/** A photo that is fit to be shown to others: upright, re-encoded, without metadata. */
+export interface PreparedPhoto {
+  /** One for each of {@linkcode PHOTO_WIDTHS}. */
+  readonly variants: readonly PhotoVariant[];
+  /** The real size of the variant of {@linkcode FEED_PHOTO_WIDTH}. */
+  readonly feedSize: PhotoSize;
+}
+
+/**
+ * Reads a photo key.
+ *
+ * @throws {DomainError} `invalid_input` where the text could be anything but one folder's plain name.
+ */
+export function photoKey(text: string): PhotoKey {
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(text)) {
+    throw new DomainError(
+      "invalid_input",
+      "Cannot read the photo's key: it is not lower-case letters, digits and dashes",
+    );
+  }
+  return text as PhotoKey;
+}
