@@ -1,0 +1,58 @@
+# `make` alone prints this help. Only Node 20+, npm and make are needed; the targets install the rest by themselves.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+BIN := node_modules/.bin
+# Node 24 from npm, so that TypeScript runs as it stands whatever Node the machine has.
+NODE := $(BIN)/node
+INSTALLED := node_modules/.package-lock.json
+WEB := webapp/dist/index.html
+WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
+
+.PHONY: help run dev test check bench reset pictures catalogue storybook storybook-build format
+
+help: ## Print this help
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(INSTALLED) $(WEB) ## Start the product with its embedded stack at http://localhost:3000
+	@exec $(NODE) infra/main.ts
+
+dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
+	@exec $(NODE) infra/dev.ts
+
+test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
+	@$(NODE) checks/run_tests.ts
+
+check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
+	@$(NODE) checks/run_checks.ts
+
+format: $(INSTALLED) ## Rewrite every file in the project's format
+	@$(BIN)/biome format --write .
+
+bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as ratios
+	@$(NODE) infra/bench/main.ts
+
+pictures: $(INSTALLED) ## Draw the recipes' pictures again
+	@$(NODE) infra/catalogue/plate_picture/draw_all.ts
+
+catalogue: $(INSTALLED) ## Check the recipes and print what they come to
+	@$(NODE) infra/catalogue/check_catalogue.ts
+
+storybook: $(INSTALLED) ## The design system and every screen's states, at http://localhost:6006
+	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates
+
+storybook-build: $(INSTALLED) ## The same as a static site in storybook-static/
+	@STORYBOOK_DISABLE_TELEMETRY=1 $(BIN)/storybook build --quiet
+
+reset: ## Forget everything that `make run` keeps (people, plans, photos)
+	@sh infra/embedded/reset.sh
+
+$(INSTALLED): package-lock.json
+	@node -e 'if (Number(process.versions.node.split(".")[0]) < 20) { console.error("Cannot install: Node 20 or newer is needed, and this is " + process.version + "."); process.exit(1) }'
+	@echo "Installing the dependencies (about a minute the first time) …"
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(WEB): $(WEB_SOURCES) $(INSTALLED)
+	@echo "Building the web app …"
+	@$(BIN)/vite build webapp --logLevel warn
+	@touch $@
