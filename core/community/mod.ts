@@ -1,4 +1,6 @@
+export { type DeletePostInput, type DeletePostPorts, deletePost } from "./delete_post.ts";
 export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPlace, POST_SORTS, type PostSort } from "./feed_order.ts";
+export { type FeedPage, type ListPostsInput, type ListPostsPorts, listPosts } from "./list_posts.ts";
 export {
   FEED_PHOTO_WIDTH,
   PHOTO_MAX_BYTES,
@@ -11,10 +13,23 @@ export {
   type PreparedPhoto,
   photoKey,
 } from "./photo.ts";
+export type { PhotoProcessor } from "./photo_processor.ts";
+export type { PhotoContent, PhotoStorage, StoredPhoto } from "./photo_storage.ts";
 export {
   CAPTION_MAX_LENGTH,
+  type FeedPost,
   INGREDIENTS_MAX_LENGTH,
   INSTRUCTIONS_MAX_LENGTH,
   MEAL_NAME_MAX_LENGTH,
+  POST_INCOMPLETE,
+  type Post,
   type PostId,
+  type PostPhoto,
+  type PostText,
+  postText,
 } from "./post.ts";
+export type { FeedQuery, PostFeed } from "./post_feed.ts";
+export { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
+export type { LikeState, PostStore } from "./post_store.ts";
+export { type SweepPhotosInput, type SweepPhotosPorts, sweepPhotos } from "./sweep_photos.ts";
+export { type ToggleLikeInput, type ToggleLikePorts, toggleLike } from "./toggle_like.ts";

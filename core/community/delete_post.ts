@@ -1,0 +1,37 @@
+import type { UserId } from "../account/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { PhotoStorage } from "./photo_storage.ts";
+import type { PostId } from "./post.ts";
+import type { PostStore } from "./post_store.ts";
+
+export interface DeletePostPorts {
+  readonly posts: Pick<PostStore, "find" | "remove">;
+  readonly photoStorage: Pick<PhotoStorage, "remove">;
+}
+
+export interface DeletePostInput {
+  readonly userId: UserId;
+  readonly postId: PostId;
+}
+
+/**
+ * Takes one's own post away, and its photos with it.
+ *
+ * @throws {DomainError} `post_not_found`, `forbidden`, `photos_unavailable`
+ */
+export async function deletePost(ports: DeletePostPorts, input: DeletePostInput): Promise<void> {
+  const { userId, postId } = input;
+  const post = await ports.posts.find(postId);
+  if (!post) throw notFound(postId);
+  if (post.authorId !== userId) {
+    throw new DomainError("forbidden", `Cannot delete post ${postId}: somebody else posted it`, { field: "id" });
+  }
+
+  // Photos first: a failure then leaves a post whose author can try again, not a photo that outlives its post.
+  await ports.photoStorage.remove(post.photo.key);
+  if (!(await ports.posts.remove(postId))) throw notFound(postId);
+}
+
+function notFound(postId: PostId): DomainError {
+  return new DomainError("post_not_found", `Cannot delete post ${postId}: there is no such post`, { field: "id" });
+}

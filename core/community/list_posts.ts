@@ -1,0 +1,77 @@
+import type { UserId } from "../account/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPlace, type PostSort } from "./feed_order.ts";
+import { oneLine } from "./plain_text.ts";
+import type { FeedPost } from "./post.ts";
+import type { PostFeed } from "./post_feed.ts";
+
+export interface ListPostsPorts {
+  readonly feed: PostFeed;
+}
+
+export interface ListPostsInput {
+  readonly viewerId: UserId;
+  /** Only the posts that the viewer likes; all where absent. */
+  readonly likedOnly?: boolean | undefined;
+  /** Text in the meal's name, the author's name or the ingredients; blank or absent finds all. */
+  readonly search?: string | undefined;
+  /** `recent` where absent. */
+  readonly sort?: PostSort | undefined;
+  /** The `next` of the page before, under the same sort. */
+  readonly after?: FeedPlace | undefined;
+  /** 1 to {@linkcode FEED_PAGE_MAX}, which it is where absent. */
+  readonly limit?: number | undefined;
+}
+
+export interface FeedPage {
+  readonly posts: readonly FeedPost[];
+  /** Where the next page begins; undefined on the last. */
+  readonly next: FeedPlace | undefined;
+}
+
+/**
+ * One page of the community feed.
+ *
+ * @throws {DomainError} `invalid_input`
+ */
+export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): Promise<FeedPage> {
+  const { viewerId, likedOnly = false, sort = "recent", after, limit = FEED_PAGE_MAX } = input;
+  const search = oneLine(input.search ?? "");
+  if (search.length > FEED_SEARCH_MAX_LENGTH) {
+    throw refusal("search", `it is longer than ${FEED_SEARCH_MAX_LENGTH} characters`);
+  }
+  if (!Number.isInteger(limit) || limit < 1 || limit > FEED_PAGE_MAX) {
+    throw refusal("limit", `it is not a whole number from 1 to ${FEED_PAGE_MAX}`);
+  }
+  if (after && after.sort !== sort) {
+    throw refusal("cursor", `it was made for the sort "${after.sort}", not "${sort}"`);
+  }
+
+  // One more than asked for tells whether there is a next page.
+  const found = await ports.feed.list({
+    viewerId,
+    likedOnly,
+    search: search === "" ? undefined : search,
+    sort,
+    after,
+    limit: limit + 1,
+  });
+  const posts = found.slice(0, limit);
+  const last = posts.at(-1);
+  return { posts, next: last && found.length > limit ? placeOf(last, sort) : undefined };
+}
+
+function placeOf(post: FeedPost, sort: PostSort): FeedPlace {
+  switch (sort) {
+    case "recent":
+      return { sort, id: post.id };
+    case "likes":
+      return { sort, id: post.id, likeCount: post.likeCount };
+    case "name":
+      return { sort, id: post.id, mealName: post.text.mealName };
+  }
+}
+
+function refusal(field: string, reason: string): DomainError {
+  return new DomainError("invalid_input", `Cannot list posts by this ${field}: ${reason}`, { field });
+}

@@ -1,0 +1,78 @@
+import type { UserId } from "../account/mod.ts";
+import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
+import { PHOTO_MAX_BYTES, type PhotoKey, photoKey } from "./photo.ts";
+import type { PhotoProcessor } from "./photo_processor.ts";
+import type { PhotoStorage } from "./photo_storage.ts";
+import { type FeedPost, POST_INCOMPLETE, type Post, type PostId, postText } from "./post.ts";
+import type { PostStore } from "./post_store.ts";
+
+export interface PostMealPorts {
+  readonly posts: Pick<PostStore, "insert" | "photosInUse">;
+  readonly photoProcessor: PhotoProcessor;
+  readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
+  readonly ids: IdSource;
+  readonly clock: Pick<Clock, "now">;
+}
+
+export interface PostMealInput {
+  readonly author: { readonly id: UserId; readonly fullName: string };
+  readonly mealName: string;
+  /** One a line. */
+  readonly ingredients: string;
+  /** One step a line. */
+  readonly instructions: string;
+  /** Blank for none. */
+  readonly caption: string;
+  /** The picture's bytes as they came; undefined where none came. */
+  readonly photo: Uint8Array | undefined;
+}
+
+/**
+ * Shares a meal with the community.
+ *
+ * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`,
+ * `photos_unavailable`
+ */
+export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
+  const text = postText(input);
+  const photo = await ports.photoProcessor.prepare(sentPhoto(input.photo));
+
+  // Before the row, so that no post is ever seen without its photo.
+  const key = photoKey(ports.ids.next());
+  await ports.photoStorage.put(key, photo.variants);
+  const post: Omit<Post, "id"> = {
+    authorId: input.author.id,
+    text,
+    photo: { key, feedSize: photo.feedSize },
+    createdAt: ports.clock.now(),
+  };
+  const id = await insertOrDiscard(ports, post);
+  return { id, ...post, authorName: input.author.fullName, likeCount: 0, likedByViewer: false };
+}
+
+function sentPhoto(photo: Uint8Array | undefined): Uint8Array {
+  if (!photo || photo.length === 0) throw new DomainError("invalid_input", POST_INCOMPLETE, { field: "photo" });
+  if (photo.length > PHOTO_MAX_BYTES) {
+    throw new DomainError("photo_too_large", "Cannot take the photo: it is larger than 10 MB", { field: "photo" });
+  }
+  return photo;
+}
+
+async function insertOrDiscard(ports: PostMealPorts, post: Omit<Post, "id">): Promise<PostId> {
+  try {
+    return await ports.posts.insert(post);
+  } catch (error) {
+    await discard(ports, post.photo.key);
+    throw error;
+  }
+}
+
+async function discard(ports: PostMealPorts, key: PhotoKey): Promise<void> {
+  try {
+    // An answer that got lost may hide a row that came after all.
+    const inUse = await ports.posts.photosInUse([key]);
+    if (!inUse.has(key)) await ports.photoStorage.remove(key);
+  } catch {
+    // What refused the post matters to its author; the photo is left to sweepPhotos.
+  }
+}

@@ -1,0 +1,42 @@
+import type { Clock } from "../shared/mod.ts";
+import type { PhotoKey } from "./photo.ts";
+import type { PhotoStorage } from "./photo_storage.ts";
+import type { PostStore } from "./post_store.ts";
+
+export interface SweepPhotosPorts {
+  readonly posts: Pick<PostStore, "photosInUse">;
+  readonly photoStorage: Pick<PhotoStorage, "list" | "remove">;
+  readonly clock: Pick<Clock, "now">;
+}
+
+export interface SweepPhotosInput {
+  /** Younger photos are left alone: their row may be on its way. 60 where absent. */
+  readonly olderThanMinutes?: number | undefined;
+}
+
+const PAGE = 200;
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/**
+ * Removes the photos whose post never came, page by page. Several sweeps at once do no harm.
+ *
+ * @returns how many were removed.
+ * @throws {DomainError} `photos_unavailable`
+ */
+export async function sweepPhotos(ports: SweepPhotosPorts, input: SweepPhotosInput = {}): Promise<number> {
+  const { olderThanMinutes = 60 } = input;
+  const before = ports.clock.now().getTime() - olderThanMinutes * MILLISECONDS_PER_MINUTE;
+  let removed = 0;
+  let after: PhotoKey | undefined;
+  do {
+    const page = await ports.photoStorage.list({ after, limit: PAGE });
+    const old = page.filter(({ storedAt }) => storedAt.getTime() < before).map(({ key }) => key);
+    const inUse = old.length > 0 ? await ports.posts.photosInUse(old) : new Set<PhotoKey>();
+    for (const key of old.filter((each) => !inUse.has(each))) {
+      await ports.photoStorage.remove(key);
+      removed += 1;
+    }
+    after = page.length === PAGE ? page.at(-1)?.key : undefined;
+  } while (after);
+  return removed;
+}
