@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:net";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { openDatabase } from "../../adapters/postgres/database.ts";
+import { EmbeddedPostgres } from "../../adapters/postgres/embedded/embedded_postgres.ts";
+import { reachableFolder } from "../../adapters/postgres/embedded/postgres_binaries.ts";
+import { runAs } from "../../adapters/postgres/embedded/postgres_user.ts";
+import type { Config } from "../config.ts";
+import { AuthEmulator } from "./auth_emulator.ts";
+import { CannotStart, takeStateFolder } from "./state_folder.ts";
+
+const DATABASE = "weekplate";
+
+/** What stands in for the parts that were not configured, until it is stopped. */
+export interface EmbeddedStack {
+  readonly databaseUrl: string;
+  /** For FIREBASE_AUTH_EMULATOR_HOST; undefined where the real identity service is configured. */
+  readonly emulatorHost: string | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what the configuration leaves out: Postgres, the identity service's emulator, or both, over the state folder.
+ *
+ * @throws {CannotStart} in one clear line: a port or the folder is taken, the disk is full.
+ */
+export async function startEmbeddedStack(config: Config): Promise<EmbeddedStack> {
+  const { identity, port } = config;
+  const stateFolder = resolve(config.stateFolder);
+  const folder = await takeStateFolder(stateFolder, { address: `http://localhost:${port}` });
+  const ports = [
+    needFreePort(port, "PORT"),
+    identity.emulator?.kind === "embedded" && needFreePort(identity.emulator.port, "AUTH_EMULATOR_PORT"),
+  ];
+  const postgres = Promise.all(ports).then(() => (config.databaseUrl ? undefined : startPostgres(stateFolder)));
+  const emulator = Promise.all(ports).then(() => startEmulator(config, stateFolder));
+
+  async function stop(): Promise<void> {
+    await Promise.allSettled([postgres, emulator].map(async (part) => (await part)?.stop()));
+    await folder.release();
+  }
+
+  try {
+    const [ownPostgres, ownEmulator] = await Promise.all([postgres, emulator]);
+    const given = identity.emulator?.kind === "given" ? identity.emulator.host : undefined;
+    return {
+      databaseUrl: config.databaseUrl ?? ownPostgres?.url(DATABASE) ?? "",
+      emulatorHost: given ?? ownEmulator?.host,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    if (error instanceof CannotStart) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(`Cannot start the embedded stack: ${reason}`, { cause: error });
+  }
+}
+
+async function startEmulator({ identity }: Config, stateFolder: string): Promise<AuthEmulator | undefined> {
+  if (identity.emulator?.kind !== "embedded") return undefined;
+  return await AuthEmulator.start({
+    projectId: identity.projectId,
+    port: identity.emulator.port,
+    accountsFile: join(stateFolder, "identity", "accounts.json"),
+  });
+}
+
+async function startPostgres(stateFolder: string): Promise<EmbeddedPostgres> {
+  const folder = await reachableFolder(join(stateFolder, "postgres"), await runAs());
+  await writeFile(join(stateFolder, "postgres-folder"), folder); // `make reset` reads it
+  const postgres = await EmbeddedPostgres.start({ folder, password: await ownPassword(stateFolder) });
+  const admin = openDatabase(postgres.url("postgres"), { size: 1 });
+  const known = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
+  if (known.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
+  await admin.destroy();
+  return postgres;
+}
+
+/** Made once for this folder, so that no other program on the machine gets into the database. */
+async function ownPassword(stateFolder: string): Promise<string> {
+  const file = join(stateFolder, "postgres-password");
+  const known = await readFile(file, "utf8").catch(() => undefined);
+  if (known) return known;
+  await mkdir(stateFolder, { recursive: true });
+  const password = randomBytes(24).toString("base64url");
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+/** @throws {CannotStart} when something listens there already. */
+async function needFreePort(port: number, setting: string): Promise<void> {
+  const free = await new Promise<boolean>((isFree) => {
+    const server = createServer()
+      .once("error", () => isFree(false))
+      .listen(port, () => server.close(() => isFree(true)));
+  });
+  if (!free)
+    throw new CannotStart(`Cannot start: port ${port} is in use. Stop what listens there, or give another ${setting}.`);
+}
