@@ -1,0 +1,28 @@
+/** What went wrong where no answer of the server says so itself. */
+export type ClientErrorCode = "unreachable" | "bad_reply";
+
+/** A call that did not come to its end. The message is fit to be read by a person. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The error envelope's stable code, or one of {@linkcode ClientErrorCode}. */
+  readonly code: string;
+  /** Finds the request in the server's log; absent where no answer came. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    message: string,
+    details: { status: number; code: string; requestId?: string | undefined; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.status = details.status;
+    this.code = details.code;
+    this.requestId = details.requestId;
+  }
+
+  /** Whether the same call may succeed a moment later. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}

@@ -1,0 +1,142 @@
+import type { RecipeRating } from "./recipe_api.ts";
+import type { RecipeDetail } from "./recipe_detail.ts";
+
+/** Most extra photos that a recipe's page shows. */
+export const EXTRA_PHOTOS_MAX = 4;
+
+/**
+ * Reads a recipe under whichever of its alternative names a server gives a field. What is missing or of another kind
+ * than expected is left out: a recipe with a gap is worth more than none.
+ *
+ * @returns nothing where there is no recipe in it: neither a name nor an id.
+ */
+export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
+  const recipe = fieldsOf(reply);
+  const id = textOf(recipe["id"]);
+  const name = textOf(recipe["name"]);
+  if (!id && !name) return undefined;
+
+  const mainImage = textOf(recipe["mainImage"]) ?? "";
+  const nutrition = { ...fieldsOf(recipe["nutrition"]), ...fieldsOf(recipe["nutritionalInfo"]) };
+  return {
+    id: id ?? "",
+    name: name ?? "",
+    mainImage,
+    photos: extraPhotos(recipe["images"], mainImage),
+    description: first(textOf, recipe["description"], recipe["summary"], recipe["overview"]),
+    servings: textOf(recipe["numberOfServings"]),
+    totalTime: first(timeOf, recipe["totalTime"], recipe["time"], recipe["total_time"]),
+    rating: ratingOf(recipe),
+    ingredientGroups: ingredientGroups(recipe),
+    instructions: instructionsOf(recipe),
+    calories: first(amountOf, nutrition["calories"], recipe["calories"], recipe["nutrition"]),
+    protein: gramsOf(nutrition["protein"]),
+    carbs: gramsOf(nutrition["carbs"]),
+    fat: gramsOf(nutrition["fat"]),
+    nutritionWeightShare: numberOf(nutrition["weightShare"]),
+  };
+}
+
+function extraPhotos(images: unknown, mainImage: string): string[] {
+  const photos = new Set(listOf(images).flatMap((image) => textOf(image) ?? []));
+  photos.delete(mainImage);
+  return [...photos].slice(0, EXTRA_PHOTOS_MAX);
+}
+
+/** `rating: { value, reviews }`, a bare `rating` beside `reviews`, or `aggregateRating` beside `ratingCount`. */
+function ratingOf(recipe: Fields): RecipeRating {
+  const rating = fieldsOf(recipe["rating"]);
+  const aggregate = fieldsOf(recipe["aggregateRating"]);
+  return {
+    value: first(
+      starsOf,
+      rating["value"],
+      recipe["rating"],
+      aggregate["value"],
+      aggregate["ratingValue"],
+      recipe["aggregateRating"],
+    ),
+    reviews: first(countOf, rating["reviews"], recipe["reviews"], recipe["ratingCount"], aggregate["ratingCount"]) ?? 0,
+  };
+}
+
+function ingredientGroups(recipe: Fields): RecipeDetail["ingredientGroups"] {
+  const groups = [...listOf(recipe["ingredientGroups"]), ...listOf(recipe["ingredients"])].flatMap((entry) => {
+    const group = fieldsOf(entry);
+    const items = textsOf([...listOf(group["items"]), ...listOf(group["lines"])]);
+    return items.length > 0
+      ? [{ title: first(textOf, group["title"], group["name"], group["groupTitle"]), items }]
+      : [];
+  });
+  if (groups.length > 0) return groups;
+
+  // A plain list, in its own field or in that of the groups.
+  const lines = textsOf([...listOf(recipe["ingredientLines"]), ...listOf(recipe["ingredients"])]);
+  return lines.length > 0 ? [{ title: undefined, items: lines }] : [];
+}
+
+function instructionsOf(recipe: Fields): string[] {
+  for (const field of ["instructions", "steps", "directions"]) {
+    const steps = textsOf(listOf(recipe[field]));
+    if (steps.length > 0) return steps;
+  }
+  return [];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textsOf(values: readonly unknown[]): string[] {
+  return values.flatMap((value) => textOf(value) ?? []);
+}
+
+/** The first of several fields that holds anything of the kind. */
+function first<T>(read: (value: unknown) => T | undefined, ...values: readonly unknown[]): T | undefined {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : undefined;
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+/** A bare number counts minutes. */
+function timeOf(value: unknown): string | undefined {
+  return typeof value === "number" ? `${value} Min` : textOf(value);
+}
+
+/** A number, or a text that begins with one: "534 kcal". */
+function amountOf(value: unknown): number | string | undefined {
+  return typeof value === "number" ? value : textOf(value);
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === "string" ? Number.parseFloat(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+}
+
+function gramsOf(value: unknown): number | undefined {
+  const grams = numberOf(value);
+  return grams !== undefined && grams >= 0 ? grams : undefined;
+}
+
+function starsOf(value: unknown): number | undefined {
+  const stars = numberOf(value);
+  return stars !== undefined && stars > 0 && stars <= 5 ? stars : undefined;
+}
+
+function countOf(value: unknown): number | undefined {
+  const count = numberOf(value);
+  return count !== undefined && Number.isInteger(count) && count >= 0 ? count : undefined;
+}

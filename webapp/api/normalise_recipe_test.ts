@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { normaliseRecipe } from "./normalise_recipe.ts";
+
+const shakshuka = { id: "shakshuka-with-feta", name: "Shakshuka with Feta", mainImage: "/pictures/shakshuka.webp" };
+
+function normalised(fields: Record<string, unknown>) {
+  const recipe = normaliseRecipe({ ...shakshuka, ...fields });
+  if (!recipe) throw new Error("There is no recipe in it");
+  return recipe;
+}
+
+it("reads what our own server sends", () => {
+  const recipe = normalised({
+    images: ["/pictures/shakshuka-2.webp"],
+    description: "Eggs in a spiced tomato pan.",
+    numberOfServings: 4,
+    totalTime: "30 Min",
+    rating: { value: 4.6, reviews: 128 },
+    ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
+    instructions: ["Simmer the sauce.\nStir now and then."],
+    nutritionalInfo: { calories: "398 kcal", protein: "21 g", carbs: "24 g", fat: "22.5 g", weightShare: 0.98 },
+  });
+
+  expect(recipe).toEqual({
+    ...shakshuka,
+    photos: ["/pictures/shakshuka-2.webp"],
+    description: "Eggs in a spiced tomato pan.",
+    servings: "4",
+    totalTime: "30 Min",
+    rating: { value: 4.6, reviews: 128 },
+    ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
+    instructions: ["Simmer the sauce.\nStir now and then."],
+    calories: "398 kcal",
+    protein: 21,
+    carbs: 24,
+    fat: 22.5,
+    nutritionWeightShare: 0.98,
+  });
+});
+
+it.each(["description", "summary", "overview"])("takes the description from %s", (field) => {
+  expect(normalised({ [field]: "Eggs in a pan." }).description).toBe("Eggs in a pan.");
+});
+
+it("prefers the first name of a field, and passes over one that is blank", () => {
+  expect(normalised({ description: " ", summary: "Eggs in a pan.", overview: "Eggs." }).description).toBe(
+    "Eggs in a pan.",
+  );
+});
+
+it.each(["totalTime", "time", "total_time"])("takes the total time from %s, as a text or in minutes", (field) => {
+  expect(normalised({ [field]: "1 h 20 Min" }).totalTime).toBe("1 h 20 Min");
+  expect(normalised({ [field]: 35 }).totalTime).toBe("35 Min");
+});
+
+describe("rating", () => {
+  it.each([
+    ["value and reviews within rating", { rating: { value: 4.5, reviews: 12 } }],
+    ["rating beside reviews", { rating: 4.5, reviews: 12 }],
+    ["aggregateRating beside ratingCount", { aggregateRating: 4.5, ratingCount: 12 }],
+    ["texts", { aggregateRating: "4.5", ratingCount: "12" }],
+    ["ratingCount within aggregateRating", { aggregateRating: { ratingValue: 4.5, ratingCount: 12 } }],
+  ])("is read from %s", (_name, fields) => {
+    expect(normalised(fields).rating).toEqual({ value: 4.5, reviews: 12 });
+  });
+
+  it.each([
+    ["nobody has rated yet", { rating: { value: null, reviews: 0 } }],
+    ["nothing is said", {}],
+    ["a number is no rating", { rating: 17, reviews: -1 }],
+  ])("is none where %s", (_name, fields) => {
+    expect(normalised(fields).rating).toEqual({ value: undefined, reviews: 0 });
+  });
+});
+
+describe("ingredients", () => {
+  it.each([
+    ["ingredientGroups with title", { ingredientGroups: [{ title: "Sauce", items: ["2 tomatoes"] }] }],
+    ["ingredientGroups with name", { ingredientGroups: [{ name: "Sauce", items: ["2 tomatoes"] }] }],
+    ["ingredients with groupTitle and lines", { ingredients: [{ groupTitle: "Sauce", lines: ["2 tomatoes"] }] }],
+  ])("are read from %s", (_name, fields) => {
+    expect(normalised(fields).ingredientGroups).toEqual([{ title: "Sauce", items: ["2 tomatoes"] }]);
+  });
+
+  it.each([
+    ["ingredientLines", { ingredientLines: ["2 tomatoes", "4 eggs"] }],
+    ["plain ingredients", { ingredients: ["2 tomatoes", "4 eggs"] }],
+    [
+      "ingredientLines beside groups that hold nothing",
+      { ingredientGroups: [{ items: [] }], ingredientLines: ["2 tomatoes", "4 eggs"] },
+    ],
+  ])("make one group without a title from %s", (_name, fields) => {
+    expect(normalised(fields).ingredientGroups).toEqual([{ title: undefined, items: ["2 tomatoes", "4 eggs"] }]);
+  });
+});
+
+it.each(["instructions", "steps", "directions"])("takes the instructions from %s", (field) => {
+  expect(normalised({ [field]: ["Simmer.", "", "Serve."] }).instructions).toEqual(["Simmer.", "Serve."]);
+});
+
+it.each([
+  ["nutritionalInfo.calories", { nutritionalInfo: { calories: "398 kcal" } }, "398 kcal"],
+  ["nutrition.calories", { nutrition: { calories: 398 } }, 398],
+  ["calories", { calories: 398 }, 398],
+  ["nutrition itself", { nutrition: "398 kcal" }, "398 kcal"],
+])("takes calories from %s", (_name, fields, calories) => {
+  expect(normalised(fields).calories).toBe(calories);
+});
+
+it("shows at most four extra photos, none twice and never the main one", () => {
+  const images = [shakshuka.mainImage, "/1.webp", "/2.webp", "/1.webp", null, "/3.webp", "/4.webp", "/5.webp"];
+
+  expect(normalised({ images }).photos).toEqual(["/1.webp", "/2.webp", "/3.webp", "/4.webp"]);
+});
+
+it.each([undefined, null, "shakshuka", [], {}, { mainImage: "/pictures/none.webp" }])(
+  "finds no recipe in %j",
+  (reply) => {
+    expect(normaliseRecipe(reply)).toBeUndefined();
+  },
+);

@@ -1,0 +1,49 @@
+import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
+import type { DishType } from "../../core/recipe/mod.ts";
+import type { RecipeDetail } from "./recipe_detail.ts";
+
+/** What the screens need of the server's recipes. Over HTTP in the product, from memory in stories and tests. */
+export interface RecipeApi {
+  /** The recipes that suit the signed-in person, best first; at most 120. */
+  listForPerson(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+
+  /** A varied selection for anybody; bounded. */
+  listVaried(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+
+  /** The recipes of any of these dish types; bounded. */
+  listByDishTypes(dishTypes: readonly DishType[], options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+
+  /**
+   * One recipe, whole.
+   *
+   * @throws {ApiError} `recipe_not_found`
+   */
+  find(id: string, options: { signal?: AbortSignal }): Promise<RecipeDetail>;
+
+  /** What the signed-in person thinks of a recipe; apart from it, since the recipe itself is everybody's. */
+  ownOpinion(id: string, options: { signal: AbortSignal }): Promise<OwnOpinion>;
+
+  /** Rates a recipe, 1 to 5, in place of the person's earlier rating. Answers the new mean and number of reviews. */
+  rate(id: string, value: number): Promise<RecipeRating>;
+
+  /** Keeps a recipe as a favourite. */
+  keepFavourite(id: string): Promise<void>;
+
+  /** Forgets a favourite. */
+  dropFavourite(id: string): Promise<void>;
+}
+
+/** What people think of a recipe. */
+export interface RecipeRating {
+  /** Mean of all ratings, 1 to 5; absent where nobody has rated yet. */
+  readonly value: number | undefined;
+  /** How many have rated. */
+  readonly reviews: number;
+}
+
+/** What the signed-in person thinks of a recipe. */
+export interface OwnOpinion {
+  /** Their own rating, 1 to 5; absent where they have not rated it. */
+  readonly rating: number | undefined;
+  readonly favourite: boolean;
+}

@@ -1,0 +1,1 @@
+export { FirebaseIdentity } from "./firebase_identity.ts";

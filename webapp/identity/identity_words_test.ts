@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { IdentityError, wordedIdentityError } from "./mod.ts";
+
+function refusal(code: string, message = "Error"): Error {
+  return Object.assign(new Error(`Firebase: ${message} (${code}).`), { code });
+}
+
+describe("wordedIdentityError", () => {
+  it("says the same of a wrong password and of an unknown person", () => {
+    const wrong = wordedIdentityError(refusal("auth/wrong-password"), "Login failed");
+    const unknown = wordedIdentityError(refusal("auth/user-not-found"), "Login failed");
+
+    expect(wrong.message).toBe("E-mail or password is wrong.");
+    expect(unknown.message).toBe(wrong.message);
+    expect(unknown.field).toBe(wrong.field);
+  });
+
+  it.each([
+    ["auth/email-already-in-use", "email"],
+    ["auth/invalid-email", "email"],
+    ["auth/weak-password", "password"],
+  ])("names the field that %s is about", (code, field) => {
+    expect(wordedIdentityError(refusal(code), "Something went wrong").field).toBe(field);
+  });
+
+  it("keeps what a person can read of the provider's own message", () => {
+    const error = refusal("auth/new-rule", "Sign-ups are closed until Monday.");
+
+    expect(wordedIdentityError(error, "Something went wrong").message).toBe("Sign-ups are closed until Monday.");
+  });
+
+  it.each([
+    ["a code without words", refusal("auth/internal-error")],
+    ["a fault of ours", new TypeError("x is not a function")],
+    ["nothing at all", undefined],
+  ])("falls back for %s", (_name, error) => {
+    expect(wordedIdentityError(error, "Login failed").message).toBe("Login failed");
+  });
+
+  it("leaves words that were found before", () => {
+    const worded = new IdentityError("There is an account with this e-mail already.", {
+      code: "auth/email-already-in-use",
+    });
+
+    expect(wordedIdentityError(worded, "Something went wrong")).toBe(worded);
+  });
+});

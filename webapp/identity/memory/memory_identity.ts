@@ -1,0 +1,78 @@
+import { type Identity, IdentityError, type SignedInUser } from "../identity.ts";
+import { wordedIdentityError } from "../identity_words.ts";
+
+/** Where a {@linkcode MemoryIdentity} begins. */
+export interface MemoryIdentityStart {
+  /** Who is signed in already. */
+  readonly signedIn?: SignedInUser | undefined;
+  /** Who has an account. */
+  readonly accounts?: readonly (SignedInUser & { readonly password: string })[];
+}
+
+/** The identity service in memory, with its real refusals. */
+export class MemoryIdentity implements Identity {
+  #current: SignedInUser | undefined;
+  readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
+  readonly #listeners = new Set<() => void>();
+  #tokens = 0;
+
+  constructor({ signedIn, accounts = [] }: MemoryIdentityStart = {}) {
+    this.#current = signedIn;
+    this.#accounts = new Map(accounts.map((account) => [account.email, account]));
+  }
+
+  get current(): SignedInUser | undefined {
+    return this.#current;
+  }
+
+  async ready(): Promise<SignedInUser | undefined> {
+    return this.#current;
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  }
+
+  async signUp({ email, password, fullName }: { email: string; password: string; fullName: string }) {
+    if (!email.includes("@")) throw refusal("auth/invalid-email");
+    if (password.length < 6) throw refusal("auth/weak-password");
+    if (this.#accounts.has(email)) throw refusal("auth/email-already-in-use");
+    const user = { id: `identity-${this.#accounts.size + 1}`, email, fullName, password };
+    this.#accounts.set(email, user);
+    return this.#enter(user);
+  }
+
+  async logIn({ email, password }: { email: string; password: string }) {
+    const account = this.#accounts.get(email);
+    if (account?.password !== password) throw refusal("auth/invalid-credential");
+    return this.#enter(account);
+  }
+
+  async logOut(): Promise<void> {
+    this.#current = undefined;
+    this.#tell();
+  }
+
+  /** `token-1`, and a number more with every fresh one. */
+  async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
+    if (!this.#current) return undefined;
+    if (fresh || this.#tokens === 0) this.#tokens += 1;
+    return `token-${this.#tokens}`;
+  }
+
+  #enter({ id, email, fullName }: SignedInUser): SignedInUser {
+    const user = { id, email, fullName };
+    this.#current = user;
+    this.#tell();
+    return user;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function refusal(code: string): IdentityError {
+  return wordedIdentityError(Object.assign(new Error(`Firebase: Error (${code}).`), { code }), "");
+}

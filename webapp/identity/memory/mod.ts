@@ -1,0 +1,1 @@
+export { MemoryIdentity, type MemoryIdentityStart } from "./memory_identity.ts";

@@ -1,0 +1,80 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+// Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
+import { themeScript } from "../ui-kit/theme/theme_choice.ts";
+
+/** What the server answers itself; everything else is the app's. A bare path means it and all below it. */
+const SERVER_PATHS = [
+  "/api",
+  "/recipes",
+  "/meal-plans",
+  "/save-user",
+  "/savePreferences",
+  "/find-recipes",
+  "/config.json",
+  "/photos",
+  "/pictures",
+];
+
+const SERVER = "http://localhost:3000";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), themeBeforePaint(), compressedAssets()],
+  server: {
+    proxy: {
+      ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, SERVER])),
+      "^/ws$": { target: SERVER, ws: true },
+    },
+  },
+  build: {
+    outDir: "dist",
+    assetsDir: "assets",
+    target: "es2022",
+    emptyOutDir: true,
+    // Our own compressed siblings are what is served; measuring them again only costs time.
+    reportCompressedSize: false,
+  },
+});
+
+/** A remembered theme is on the page before its first paint. */
+function themeBeforePaint(): Plugin {
+  return {
+    name: "weekplate:theme-before-paint",
+    transformIndexHtml: () => [{ tag: "script", children: themeScript, injectTo: "head-prepend" }],
+  };
+}
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/u;
+
+/** Below this many bytes the headers outweigh what compression saves. */
+const WORTH_COMPRESSING = 1024;
+
+/** Puts a brotli and a gzip sibling beside every text file, so that the server never compresses one twice. */
+function compressedAssets(): Plugin {
+  return {
+    name: "weekplate:compressed-assets",
+    apply: "build",
+    enforce: "post",
+    async closeBundle() {
+      const folder = join(import.meta.dirname, "dist");
+      const files = await readdir(folder, { recursive: true });
+      // node:zlib works in threads of its own: all at once keeps them busy and the build short.
+      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < WORTH_COMPRESSING) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
