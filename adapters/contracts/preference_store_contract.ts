@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { IdentityId, Person, PreferenceStore } from "../../core/account/mod.ts";
+
+/** What a contract needs of an adapter: one store, two people whose rows were made just now, and a way to clean up. */
+export interface PreferenceStoreFixture {
+  readonly store: PreferenceStore;
+  readonly maya: Person;
+  readonly tomas: Person;
+  /** Forgets the preferences; the people stay. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The promises of {@linkcode PreferenceStore}, to be run on every adapter. */
+export function preferenceStoreContract(adapter: string, open: () => Promise<PreferenceStoreFixture>): void {
+  describe(`PreferenceStore on ${adapter}`, () => {
+    const HOUR = 3_600_000;
+    let fixture: PreferenceStoreFixture;
+    let anHourAgo: Date;
+    let inAnHour: Date;
+
+    beforeAll(async () => {
+      fixture = await open();
+      anHourAgo = new Date(Date.now() - HOUR);
+      inAnHour = new Date(Date.now() + HOUR);
+    });
+    beforeEach(() => fixture.clear());
+    afterAll(() => fixture.close());
+
+    it("has none at first", async () => {
+      expect(await fixture.store.list(fixture.maya.id)).toEqual([]);
+    });
+
+    it("gives back what was put, in the specification's order", async () => {
+      await fixture.store.replace(fixture.maya.id, ["sandwiches", "Salad", "main dish"]);
+
+      expect(await fixture.store.list(fixture.maya.id)).toEqual(["main dish", "Salad", "sandwiches"]);
+    });
+
+    it("puts new ones in place of the former, and nobody else's", async () => {
+      await fixture.store.replace(fixture.tomas.id, ["Fried", "Snack"]);
+      await fixture.store.replace(fixture.maya.id, ["Dessert", "Salad"]);
+      await fixture.store.replace(fixture.maya.id, ["Salad", "Dinner"]);
+
+      expect(await fixture.store.list(fixture.maya.id)).toEqual(["Salad", "Dinner"]);
+      expect(await fixture.store.list(fixture.tomas.id)).toEqual(["Fried", "Snack"]);
+    });
+
+    it("never mixes two lists that are put at once", async () => {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          fixture.store.replace(fixture.maya.id, n % 2 ? ["Dessert", "Salad"] : ["Fried", "Snack"]),
+        ),
+      );
+
+      expect([
+        ["Dessert", "Salad"],
+        ["Fried", "Snack"],
+      ]).toContainEqual(await fixture.store.list(fixture.maya.id));
+    });
+
+    it("takes the first ones of a row that is young enough, once", async () => {
+      const putFirst = () =>
+        fixture.store.putFirst(fixture.maya.identityId, ["Dessert", "Salad"], { madeSince: anHourAgo });
+
+      expect(await putFirst()).toBe(true);
+      expect(await putFirst()).toBe(false);
+      expect(await fixture.store.list(fixture.maya.id)).toEqual(["Dessert", "Salad"]);
+    });
+
+    it("takes one of ten first ones at once, whole", async () => {
+      const taken = await Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          fixture.store.putFirst(fixture.maya.identityId, n % 2 ? ["Dessert", "Salad"] : ["Fried", "Snack"], {
+            madeSince: anHourAgo,
+          }),
+        ),
+      );
+
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect(await fixture.store.list(fixture.maya.id)).toHaveLength(2);
+    });
+
+    it("takes none for a row that is too old, or for nobody", async () => {
+      const { store, maya } = fixture;
+
+      expect(await store.putFirst(maya.identityId, ["Dessert", "Salad"], { madeSince: inAnHour })).toBe(false);
+      expect(
+        await store.putFirst("identity-nobody" as IdentityId, ["Dessert", "Salad"], { madeSince: anHourAgo }),
+      ).toBe(false);
+      expect(await store.list(maya.id)).toEqual([]);
+    });
+  });
+}

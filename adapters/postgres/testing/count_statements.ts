@@ -1,0 +1,17 @@
+import type { Knex } from "knex";
+
+/**
+ * The SQL of every statement that `work` sends, BEGIN and COMMIT included, in the order sent. Its length is what a
+ * test of a list call holds: `expect(await countStatements(knex, () => reads.list())).toHaveLength(1)`.
+ */
+export async function countStatements(knex: Knex, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => statements.push(sql);
+  knex.on("query", note);
+  try {
+    await work();
+  } finally {
+    knex.off("query", note);
+  }
+  return statements;
+}

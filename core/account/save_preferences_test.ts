@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { FIRST_PREFERENCES_WINDOW, type SavePreferencesPorts, savePreferences } from "./save_preferences.ts";
+
+let clock: FixedClock;
+let preferences: MemoryPreferenceStore;
+let ports: SavePreferencesPorts;
+
+beforeEach(() => {
+  clock = new FixedClock(calendarDate("2026-11-19"));
+  preferences = new MemoryPreferenceStore(new MemoryPersonStore(clock, [maya]));
+  ports = { preferences, clock };
+});
+
+describe("signed in", () => {
+  it("keeps the chosen ones, each once, in place of the former", async () => {
+    await savePreferences(ports, { userId: maya.id, preferences: ["Fried", "Snack"] });
+
+    const saved = await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert", "Salad"] });
+
+    expect(saved).toEqual(["Dessert", "Salad"]);
+    expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
+  });
+
+  it.each([[[]], [["Salad"]], [["Salad", "Salad"]]] as const)("refuses %j as fewer than two", async (chosen) => {
+    await expect(savePreferences(ports, { userId: maya.id, preferences: chosen })).rejects.toMatchObject({
+      code: "invalid_input",
+      field: "preferences",
+    });
+  });
+
+  it("is never short of time", async () => {
+    clock.advance(2 * FIRST_PREFERENCES_WINDOW);
+    await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert"] });
+
+    expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
+  });
+});
+
+describe("without a credential", () => {
+  const first = { claimedIdentity: maya.identityId, preferences: ["Salad", "Dessert"] } as const;
+  const notSignedIn = { code: "not_signed_in" };
+
+  it("is taken once, up to half an hour after sign-up", async () => {
+    clock.advance(FIRST_PREFERENCES_WINDOW);
+
+    expect(await savePreferences(ports, first)).toEqual(["Dessert", "Salad"]);
+    await expect(savePreferences(ports, { ...first, preferences: ["Fried", "Snack"] })).rejects.toMatchObject(
+      notSignedIn,
+    );
+    expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
+  });
+
+  it("comes too late a moment after that", async () => {
+    clock.advance(FIRST_PREFERENCES_WINDOW + 1);
+
+    await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
+  });
+
+  it("does not use up the one time with a wrong list", async () => {
+    await expect(savePreferences(ports, { ...first, preferences: ["Salad"] })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+
+    expect(await savePreferences(ports, first)).toEqual(["Dessert", "Salad"]);
+  });
+
+  it("is refused where preferences are there already", async () => {
+    await savePreferences(ports, { userId: maya.id, preferences: ["Fried", "Snack"] });
+
+    await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
+  });
+
+  it("is refused for somebody without an account, and for nobody", async () => {
+    await expect(savePreferences(ports, { ...first, claimedIdentity: tomas.identityId })).rejects.toMatchObject(
+      notSignedIn,
+    );
+    await expect(savePreferences(ports, { preferences: first.preferences })).rejects.toMatchObject(notSignedIn);
+  });
+});

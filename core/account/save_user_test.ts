@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { FULL_NAME_MAX_LENGTH, type VerifiedIdentity } from "./person.ts";
+import { saveUser } from "./save_user.ts";
+
+let people: MemoryPersonStore;
+
+beforeEach(() => {
+  people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")));
+});
+
+function identity(changes: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
+  return { identityId: maya.identityId, email: maya.email, name: undefined, ...changes };
+}
+
+it("keeps the name that the person gives and the e-mail that the identity service knows", async () => {
+  const person = await saveUser({ people }, { identity: identity(), fullName: "  Maya\n Lindqvist " });
+
+  expect(person).toMatchObject({ fullName: "Maya Lindqvist", email: "maya@example.com" });
+  expect(await people.findByIdentity(maya.identityId)).toEqual(person);
+});
+
+it("changes the name of an account that exists", async () => {
+  const before = await saveUser({ people }, { identity: identity(), fullName: "Maya" });
+  const after = await saveUser({ people }, { identity: identity(), fullName: "Maya Lindqvist" });
+
+  expect(after).toEqual({ ...before, fullName: "Maya Lindqvist" });
+});
+
+it.each([undefined, null, "", "   "])("falls back on the identity's own name for %j", async (fullName) => {
+  const person = await saveUser({ people }, { identity: identity({ name: "Maya by Google" }), fullName });
+
+  expect(person.fullName).toBe("Maya by Google");
+});
+
+it("refuses somebody without any name, and makes no row", async () => {
+  await expect(saveUser({ people }, { identity: identity({ name: " " }), fullName: " " })).rejects.toMatchObject({
+    code: "invalid_input",
+    field: "fullName",
+    message: "Full Name is required",
+  });
+
+  expect(await people.findByIdentity(maya.identityId)).toBeUndefined();
+});
+
+it("takes the longest name and refuses a longer one", async () => {
+  const longest = "M".repeat(FULL_NAME_MAX_LENGTH);
+
+  expect(await saveUser({ people }, { identity: identity(), fullName: longest })).toMatchObject({ fullName: longest });
+  await expect(saveUser({ people }, { identity: identity(), fullName: `${longest}M` })).rejects.toThrow(
+    "fullName: at most 200 characters, not 201",
+  );
+});
+
+it("cuts an identity's name that is too long, since nobody can be asked", async () => {
+  const person = await saveUser({ people }, { identity: identity({ name: "M".repeat(500) }) });
+
+  expect(person.fullName).toHaveLength(FULL_NAME_MAX_LENGTH);
+});

@@ -1,0 +1,19 @@
+import { DomainError } from "../shared/mod.ts";
+import type { Person } from "./person.ts";
+import type { PersonStore } from "./person_store.ts";
+import type { UserId } from "./user_id.ts";
+
+export interface UserInfoPorts {
+  readonly people: Pick<PersonStore, "find">;
+}
+
+/**
+ * A person's own account, as it stands now.
+ *
+ * @throws {DomainError} `person_not_found` where it was removed meanwhile.
+ */
+export async function userInfo(ports: UserInfoPorts, { userId }: { userId: UserId }): Promise<Person> {
+  const person = await ports.people.find(userId);
+  if (!person) throw new DomainError("person_not_found", `Cannot find your account: there is no user ${userId}`);
+  return person;
+}

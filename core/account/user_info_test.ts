@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { userInfo } from "./user_info.ts";
+
+const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya]);
+
+it("tells a person about their own account", async () => {
+  expect(await userInfo({ people }, { userId: maya.id })).toEqual(maya);
+});
+
+it("says so when the account is gone", async () => {
+  await expect(userInfo({ people }, { userId: tomas.id })).rejects.toMatchObject({ code: "person_not_found" });
+});
