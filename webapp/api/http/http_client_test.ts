@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemoryIdentity } from "../../identity/memory/mod.ts";
+import { HttpClient } from "./http_client.ts";
+
+let identity: MemoryIdentity;
+let sent: Request[];
+
+beforeEach(() => {
+  identity = new MemoryIdentity({
+    signedIn: { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName },
+  });
+  sent = [];
+});
+
+/** A client of a server that gives these answers in turn. */
+function clientOf(...answers: readonly (() => Response)[]): HttpClient {
+  return new HttpClient(identity, {
+    async fetch(input, init) {
+      sent.push(new Request(new URL(String(input), "http://weekplate.test"), init));
+      const answer = answers[sent.length - 1];
+      if (!answer) throw new Error("The server was asked once too often");
+      return answer();
+    },
+  });
+}
+
+const refused = () => envelope(401, "not_signed_in", "Sign in first.");
+
+function envelope(status: number, code: string, message: string): Response {
+  return Response.json({ message, code, requestId: "request-7" }, { status });
+}
+
+describe("what is sent", () => {
+  it("carries the bearer, the query without gaps, and JSON", async () => {
+    const client = clientOf(() => Response.json({ ok: true }));
+
+    const reply = await client.send({
+      method: "POST",
+      path: "/api/save-meal",
+      query: { targetDate: "2026-11-19", cursor: undefined },
+      body: { day: "Wednesday" },
+      access: "signed-in",
+    });
+
+    expect(reply).toEqual({ ok: true });
+    expect(sent[0]?.url).toBe("http://weekplate.test/api/save-meal?targetDate=2026-11-19");
+    expect(sent[0]?.headers.get("authorization")).toBe("Bearer token-1");
+    expect(sent[0]?.headers.get("content-type")).toBe("application/json");
+    expect(await sent[0]?.json()).toEqual({ day: "Wednesday" });
+  });
+
+  it("carries no credential on a public call", async () => {
+    await clientOf(() => Response.json({})).send({ method: "GET", path: "/api/recipe/shakshuka", access: "public" });
+
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
+  });
+});
+
+describe("a refused credential", () => {
+  it("is renewed once, and nobody notices", async () => {
+    const client = clientOf(refused, () => Response.json({ fullName: maya.fullName }));
+
+    const reply = await client.send({ method: "GET", path: "/api/user-info", access: "signed-in" });
+
+    expect(reply).toEqual({ fullName: "Maya Lindqvist" });
+    expect(sent.map((request) => request.headers.get("authorization"))).toEqual(["Bearer token-1", "Bearer token-2"]);
+    expect(identity.current?.id).toBe(maya.identityId);
+  });
+
+  it("that is refused again signs the person out", async () => {
+    const client = clientOf(refused, refused);
+
+    await expect(client.send({ method: "GET", path: "/api/user-info", access: "signed-in" })).rejects.toMatchObject({
+      status: 401,
+      code: "not_signed_in",
+    });
+    expect(identity.current).toBeUndefined();
+  });
+});
+
+describe("a failure", () => {
+  it("says what the server's envelope says", async () => {
+    const client = clientOf(() => envelope(404, "recipe_not_found", "There is no such recipe."));
+
+    await expect(client.send({ method: "GET", path: "/api/recipe/gruel", access: "public" })).rejects.toMatchObject({
+      message: "There is no such recipe.",
+      status: 404,
+      code: "recipe_not_found",
+      requestId: "request-7",
+      isPassing: false,
+    });
+  });
+
+  it.each([
+    ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+    ["an envelope of another kind", () => Response.json({ error: "no" }, { status: 502 })],
+  ])("has words of ours for %s", async (_name, answer) => {
+    await expect(clientOf(answer).send({ method: "GET", path: "/recipes", access: "signed-in" })).rejects.toMatchObject(
+      { message: "Something went wrong. Try again.", status: 502, isPassing: true },
+    );
+  });
+
+  it("tells a server that can't be reached from one that refuses", async () => {
+    const client = clientOf(() => {
+      throw new TypeError("Failed to fetch");
+    });
+
+    await expect(client.send({ method: "GET", path: "/recipes", access: "signed-in" })).rejects.toMatchObject({
+      status: 0,
+      code: "unreachable",
+      isPassing: true,
+    });
+  });
+
+  it("is no failure of the server's where the caller gave up", async () => {
+    const caller = new AbortController();
+    const client = clientOf(() => {
+      caller.abort();
+      throw caller.signal.reason;
+    });
+
+    await expect(
+      client.send({ method: "GET", path: "/recipes", access: "signed-in", signal: caller.signal }),
+    ).rejects.toMatchObject({ name: "AbortError" });
+  });
+});

@@ -1,0 +1,79 @@
+import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { DishType } from "../../../core/recipe/mod.ts";
+import type { Identity } from "../../identity/mod.ts";
+import { ApiError } from "../api_error.ts";
+import { normaliseRecipe } from "../normalise_recipe.ts";
+import type { OwnOpinion, RecipeApi, RecipeRating } from "../recipe_api.ts";
+import type { RecipeDetail } from "../recipe_detail.ts";
+import { checked } from "./checked_reply.ts";
+import type { HttpClient } from "./http_client.ts";
+
+/** The server's recipes over HTTP. */
+export class HttpRecipeApi implements RecipeApi {
+  readonly #http: HttpClient;
+  readonly #identity: Pick<Identity, "current">;
+
+  constructor(http: HttpClient, identity: Pick<Identity, "current">) {
+    this.#http = http;
+    this.#identity = identity;
+  }
+
+  async listForPerson({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+    return this.#list({ firebaseUid: this.#identity.current?.id }, signal);
+  }
+
+  async listVaried({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+    return this.#list({}, signal);
+  }
+
+  async listByDishTypes(
+    dishTypes: readonly DishType[],
+    { signal }: { signal: AbortSignal },
+  ): Promise<RecipeSummaryWire[]> {
+    const body = { filters: dishTypes };
+    const reply = this.#http.send({ method: "POST", path: "/api/meals-by-filters", body, access: "public", signal });
+    return (await checked(reply, (replies) => replies.mealsByFiltersReply)).meals;
+  }
+
+  async find(id: string, { signal }: { signal?: AbortSignal }): Promise<RecipeDetail> {
+    const reply = await this.#http.send({ method: "GET", path: pathOf(id), access: "public", signal });
+    const recipe = normaliseRecipe(recipeIn(reply));
+    // Without a shape to check against: the normaliser takes every name of the specification for a field.
+    if (!recipe) throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply" });
+    return { ...recipe, id };
+  }
+
+  async ownOpinion(id: string, { signal }: { signal: AbortSignal }): Promise<OwnOpinion> {
+    const reply = this.#http.send({ method: "GET", path: `${pathOf(id)}/rating`, access: "signed-in", signal });
+    const { value, favourite } = await checked(reply, (replies) => replies.ownOpinionReply);
+    return { rating: value ?? undefined, favourite };
+  }
+
+  async rate(id: string, value: number): Promise<RecipeRating> {
+    const body = { value };
+    const reply = this.#http.send({ method: "PUT", path: `${pathOf(id)}/rating`, body, access: "signed-in" });
+    const { rating } = await checked(reply, (replies) => replies.rateRecipeReply);
+    return { value: rating.value ?? undefined, reviews: rating.reviews };
+  }
+
+  async keepFavourite(id: string): Promise<void> {
+    await this.#http.send({ method: "PUT", path: `${pathOf(id)}/favourite`, access: "signed-in" });
+  }
+
+  async dropFavourite(id: string): Promise<void> {
+    await this.#http.send({ method: "DELETE", path: `${pathOf(id)}/favourite`, access: "signed-in" });
+  }
+
+  async #list(query: { firebaseUid?: string | undefined }, signal: AbortSignal): Promise<RecipeSummaryWire[]> {
+    const reply = this.#http.send({ method: "GET", path: "/recipes", query, access: "signed-in", signal });
+    return (await checked(reply, (replies) => replies.listRecipesReply)).recipes;
+  }
+}
+
+function pathOf(id: string): `/${string}` {
+  return `/api/recipe/${encodeURIComponent(id)}`;
+}
+
+function recipeIn(reply: unknown): unknown {
+  return typeof reply === "object" && reply !== null && "recipe" in reply ? reply.recipe : undefined;
+}

@@ -1,0 +1,4 @@
+export { MemoryAccountApi } from "./memory_account_api.ts";
+export { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
+export { MemoryMealPlanApi, type MemoryPlan } from "./memory_meal_plan_api.ts";
+export { MemoryRecipeApi, type MemoryRecipes } from "./memory_recipe_api.ts";
