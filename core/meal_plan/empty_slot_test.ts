@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { maya, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { type EmptySlotPorts, emptySlot } from "./empty_slot.ts";
+import { saveMeal } from "./save_meal.ts";
+import { weekOf } from "./week.ts";
+
+const thursday = calendarDate("2026-11-19");
+const mondayDinner = { day: "Monday", mealTime: "Dinner" } as const;
+let mealPlans: MemoryMealPlanStore;
+let ports: EmptySlotPorts;
+
+beforeEach(async () => {
+  mealPlans = new MemoryMealPlanStore();
+  ports = { mealPlans, clock: new FixedClock(thursday) };
+  const recipes = new MemoryRecipeStore([shakshuka]);
+  for (const { id } of [maya, tomas]) {
+    await saveMeal({ ...ports, mealPlans, recipes }, { ...mondayDinner, userId: id, recipeId: shakshuka.id });
+  }
+});
+
+it("takes one's own meal from the plate of this week, and nobody else's", async () => {
+  const slot = await emptySlot(ports, { ...mondayDinner, userId: maya.id });
+
+  expect(slot.date).toBe("2026-11-16");
+  expect(await mealPlans.listWeek(maya.id, weekOf(thursday))).toEqual([]);
+  expect(await mealPlans.listWeek(tomas.id, weekOf(thursday))).toHaveLength(1);
+});
+
+it("leaves other weeks and other plates as they are", async () => {
+  await emptySlot(ports, { ...mondayDinner, userId: maya.id, date: calendarDate("2026-11-23") });
+  await emptySlot(ports, { day: "Monday", mealTime: "Lunch", userId: maya.id });
+
+  expect(await mealPlans.listWeek(maya.id, weekOf(thursday))).toHaveLength(1);
+});

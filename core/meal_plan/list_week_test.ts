@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan_reads.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { maya, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { type ListWeekPorts, listWeek } from "./list_week.ts";
+import { saveMeal } from "./save_meal.ts";
+
+let ports: ListWeekPorts;
+
+beforeEach(async () => {
+  const mealPlans = new MemoryMealPlanStore();
+  const recipes = new MemoryRecipeStore([shakshuka, tomatoSoup]);
+  const clock = new FixedClock(calendarDate("2026-11-22"));
+  ports = { mealPlans: new MemoryMealPlanReads(mealPlans, recipes), clock };
+  const sundayLunch = { userId: maya.id, day: "Sunday", mealTime: "Lunch" } as const;
+  await saveMeal({ mealPlans, recipes, clock }, { ...sundayLunch, recipeId: shakshuka.id });
+  await saveMeal(
+    { mealPlans, recipes, clock },
+    { ...sundayLunch, recipeId: tomatoSoup.id, date: calendarDate("2026-11-23") },
+  );
+});
+
+it("means this week without a date, on its Sunday too", async () => {
+  expect(await listWeek(ports, { userId: maya.id })).toMatchObject([
+    { name: "Lunch: Shakshuka with Feta", date: "2026-11-22" },
+  ]);
+});
+
+it("takes any day of the week that is meant", async () => {
+  expect(await listWeek(ports, { userId: maya.id, date: calendarDate("2026-11-25") })).toMatchObject([
+    { name: "Lunch: Roasted Tomato Soup with Basil", date: "2026-11-29", mainImage: tomatoSoup.mainImage },
+  ]);
+});
