@@ -1,0 +1,1 @@
+export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from "./Badge.tsx";

@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { SpinnerRing } from "../Spinner/mod.ts";
+import { buttonStyle, faceStyle } from "./button_style.ts";
+
+/** `yolk` is only for posting a meal; `danger` for what takes something away. */
+export const BUTTON_VARIANTS = ["primary", "yolk", "plain", "ghost", "danger"] as const;
+
+/** One of {@link BUTTON_VARIANTS}. */
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+
+/** 48 and 44 px high. */
+export const BUTTON_SIZES = ["regular", "small"] as const;
+
+/** One of {@link BUTTON_SIZES}. */
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+/** What a button and a link button have in common. */
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** `full` takes the whole line, as in a form. */
+  width?: "content" | "full" | undefined;
+  /** Before the text. */
+  icon?: ReactNode;
+}
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonLook {
+  /** While its request runs: disabled, with a spinner. */
+  busy?: boolean | undefined;
+  /** What it reads while busy; its width is reserved, so that nothing moves. */
+  busyText?: string | undefined;
+}
+
+/** Does something on this page. `type` is "button" unless said otherwise. */
+export function Button({
+  variant = "primary",
+  size = "regular",
+  width = "content",
+  busy = false,
+  busyText,
+  icon,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const idleText = typeof children === "string" ? children : undefined;
+  return (
+    <Root
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      data-variant={variant}
+      data-size={size}
+      data-width={width}
+      data-busy={busy ? "" : undefined}
+      data-reserve={busyText && (busy ? idleText : busyText)}
+      {...rest}
+    >
+      <Face data-face="">
+        {busy ? <SpinnerRing aria-hidden="true" /> : icon}
+        {busy ? (busyText ?? children) : children}
+      </Face>
+    </Root>
+  );
+}
+
+const Face = styled.span`
+  ${faceStyle}
+`;
+
+const Root = styled.button`
+  ${buttonStyle}
+
+  /* The other text, unseen and unheard, holds the width. */
+  &[data-reserve]::after {
+    content: attr(data-reserve);
+    grid-area: 1 / 1;
+    block-size: 0;
+    padding-inline: 15px;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,63 @@
+import { Children, type ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+
+/** `lead` gives the first card two columns and rows; `even` treats all alike; `choices` is for preferences. */
+export const CARD_GRID_LAYOUTS = ["lead", "even", "choices"] as const;
+
+/** One of {@link CARD_GRID_LAYOUTS}. */
+export type CardGridLayout = (typeof CARD_GRID_LAYOUTS)[number];
+
+/** Props of {@link CardGrid}. */
+export interface CardGridProps extends ComponentPropsWithRef<"ul"> {
+  layout?: CardGridLayout | undefined;
+}
+
+/** Cards as a list: 2 columns on a phone, 3 from 640, 4 from 1240 and 5 from 1440 px. Each child becomes one item. */
+export function CardGrid({ layout = "lead", children, ...rest }: CardGridProps) {
+  return (
+    // The role is said again because Safari forgets that a list without bullets is one.
+    <Root role="list" data-layout={layout} {...rest}>
+      {Children.map(children, (child) => (
+        <Item>{child}</Item>
+      ))}
+    </Root>
+  );
+}
+
+const Item = styled.li`
+  min-inline-size: 0;
+`;
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-24) var(--space-14);
+
+  &[data-layout="lead"] > ${Item}:first-child { grid-column: 1 / -1; }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-32) var(--space-20);
+
+    &[data-layout="lead"] > ${Item}:first-child { grid-area: 1 / 1 / span 2 / span 2; }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-32) var(--space-24);
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  &[data-layout="choices"] { gap: var(--space-12); }
+
+  ${media.desktop} {
+    &[data-layout="choices"] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: var(--space-16);
+    }
+  }
+`;

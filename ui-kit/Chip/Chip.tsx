@@ -1,0 +1,101 @@
+import Check from "lucide-react/icons/check";
+import Plus from "lucide-react/icons/plus";
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { useControlled } from "../behaviour/mod.ts";
+import { media } from "../theme/mod.ts";
+import { chipStyle } from "./chip_style.ts";
+
+/** A filter is on or off; a suggestion adds something once it is pressed. */
+export const CHIP_VARIANTS = ["filter", "suggestion"] as const;
+
+/** One of {@link CHIP_VARIANTS}. */
+export type ChipVariant = (typeof CHIP_VARIANTS)[number];
+
+/** Props of {@link Chip}. */
+export interface ChipProps extends ComponentPropsWithRef<"button"> {
+  variant?: ChipVariant | undefined;
+  /** Whether a filter is on, when its owner holds it. */
+  pressed?: boolean | undefined;
+  /** Where an uncontrolled filter begins. */
+  defaultPressed?: boolean | undefined;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+}
+
+/** A pill to press: a filter to switch on and off, or a suggestion to take. */
+export function Chip({
+  variant = "filter",
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  onClick,
+  children,
+  type = "button",
+  ...rest
+}: ChipProps) {
+  const [isOn, setIsOn] = useControlled({ value: pressed, defaultValue: defaultPressed, onChange: onPressedChange });
+  const isFilter = variant === "filter";
+  return (
+    <Root
+      type={type}
+      aria-pressed={isFilter ? isOn : undefined}
+      data-variant={variant}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isFilter && !event.defaultPrevented) setIsOn(!isOn);
+      }}
+      {...rest}
+    >
+      {isFilter && isOn && <Check size={18} />}
+      {!isFilter && <Plus size={18} />}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  ${chipStyle}
+  cursor: pointer;
+  transition:
+    background-color var(--duration-quick) var(--easing-standard),
+    translate var(--duration-press) var(--easing-standard);
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: var(--color-accent);
+      background: var(--color-wash);
+    }
+  }
+
+  &[aria-pressed="true"] {
+    border-color: transparent;
+    background: var(--color-fill);
+    background-clip: border-box;
+    box-shadow: inset 0 -3px 0 var(--color-fill-edge);
+    color: #fff;
+  }
+
+  ${media.hover} {
+    &[aria-pressed="true"]:hover:not(:disabled) {
+      border-color: transparent;
+      background: var(--color-fill-hover);
+    }
+  }
+
+  &:active:not(:disabled) { translate: 0 1px; }
+
+  &:disabled {
+    background: var(--color-sunk);
+    border-color: var(--color-line);
+    color: var(--color-soft);
+    cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed="true"] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import X from "lucide-react/icons/x";
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+import { chipStyle } from "./chip_style.ts";
+
+/** Props of {@link PickedChip}. */
+export interface PickedChipProps extends ComponentPropsWithRef<"span"> {
+  /** Accessible name of the ×: "Remove Garlic". */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** Something chosen that can be taken away again. */
+export function PickedChip({ removeLabel, onRemove, children, ...rest }: PickedChipProps) {
+  return (
+    <Root {...rest}>
+      {children}
+      <Remove type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <X size={18} />
+      </Remove>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  ${chipStyle}
+  padding-block: 0;
+  padding-inline-end: 0;
+  gap: 2px;
+  border-color: transparent;
+  background: var(--color-wash);
+`;
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 42px;
+  block-size: var(--size-target);
+  margin-block: -1.5px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: radial-gradient(circle, var(--remove-ground, transparent) 16px, transparent 16.5px);
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover { --remove-ground: color-mix(in srgb, var(--color-accent) 18%, transparent); }
+  }
+`;

@@ -1,0 +1,1 @@
+export { Dock, type DockChoice, type DockProps } from "./Dock.tsx";

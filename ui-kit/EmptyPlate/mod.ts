@@ -1,0 +1,1 @@
+export { EmptyPlate, type EmptyPlateProps } from "./EmptyPlate.tsx";

@@ -1,0 +1,25 @@
+import { Button } from "../Button/mod.ts";
+import { EmptyState, type EmptyStateProps } from "../EmptyState/mod.ts";
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps extends EmptyStateProps {
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  retryText?: string | undefined;
+  /** While it is being tried again. */
+  busy?: boolean | undefined;
+}
+
+/** Something could not be had: what, and a way to try again. Announced at once. */
+export function ErrorState({ onRetry, retryText = "Try again", busy, children, ...rest }: ErrorStateProps) {
+  return (
+    <EmptyState role="alert" {...rest}>
+      {onRetry && (
+        <Button variant="plain" busy={busy} onClick={onRetry}>
+          {retryText}
+        </Button>
+      )}
+      {children}
+    </EmptyState>
+  );
+}

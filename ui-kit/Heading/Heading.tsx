@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { media, type } from "../theme/mod.ts";
+
+/** `hero`: a page that greets; `title`: any other page; `section`: a part; `name`: a small group. */
+export const HEADING_SIZES = ["hero", "title", "section", "name"] as const;
+
+/** One of {@link HEADING_SIZES}. */
+export type HeadingSize = (typeof HEADING_SIZES)[number];
+
+/** Place in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+/** Props of {@link Heading}. */
+export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
+  /** 2 by default. */
+  level?: HeadingLevel | undefined;
+  /** How large it is drawn, whatever its level; `section` by default. */
+  size?: HeadingSize | undefined;
+}
+
+/** A heading in the lettering of enamel tins. */
+export function Heading({ level = 2, size = "section", ...rest }: HeadingProps) {
+  return <Root as={`h${level}` as const} data-size={size} {...rest} />;
+}
+
+const Root = styled.h2`
+  color: var(--color-ink);
+
+  &[data-size="hero"] { ${type("hero")} }
+  &[data-size="title"] { ${type("title")} }
+  &[data-size="section"] { ${type("section")} }
+  &[data-size="name"] { ${type("name")} }
+
+  ${media.phone} {
+    &[data-size="hero"] { ${type("hero-phone")} }
+    &[data-size="title"] { ${type("title-phone")} }
+  }
+`;

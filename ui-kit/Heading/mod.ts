@@ -1,0 +1,1 @@
+export { HEADING_SIZES, Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from "./Heading.tsx";

@@ -1,0 +1,1 @@
+export { type IngredientGroup, IngredientGroups, type IngredientGroupsProps } from "./IngredientGroups.tsx";

@@ -1,0 +1,1 @@
+export { LOGO_TONES, Logo, type LogoProps, type LogoTone } from "./Logo.tsx";

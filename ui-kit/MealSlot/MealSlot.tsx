@@ -1,0 +1,142 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { EmptyPlate } from "../EmptyPlate/mod.ts";
+import type { PictureSource } from "../Picture/mod.ts";
+import { Plate } from "../Plate/mod.ts";
+import { PlateSkeleton } from "../Skeleton/mod.ts";
+import { clamp, media, type } from "../theme/mod.ts";
+import type { MealRim } from "../tokens/mod.ts";
+
+/** A meal on a plate. */
+export interface SlotMeal {
+  /** The recipe's name without the meal time. */
+  name: string;
+  picture: PictureSource;
+}
+
+/** `just-saved` sets the plate down on the table; `loading` waits for the answer. */
+export const MEAL_SLOT_STATES = ["ready", "just-saved", "loading"] as const;
+
+/** One of {@link MEAL_SLOT_STATES}. */
+export type MealSlotState = (typeof MEAL_SLOT_STATES)[number];
+
+/** Props of {@link MealSlot}. */
+export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  /** Colour of the plate's rim: the meal time. */
+  rim: MealRim;
+  /** Where the plate stands, for those who can't see the grid: "Thursday Nov 19, Lunch". */
+  place: string;
+  /** What lies on the plate; nothing leaves it empty, with a "+". */
+  meal?: SlotMeal | undefined;
+  state?: MealSlotState | undefined;
+  /** The word after the place for a plate without a meal. */
+  emptyText?: string | undefined;
+  /** The word after the place while it loads. */
+  loadingText?: string | undefined;
+}
+
+/** One plate of the week: a meal, or an empty plate that asks for one. */
+export function MealSlot({
+  rim,
+  place,
+  meal,
+  state = "ready",
+  emptyText = "empty",
+  loadingText = "loading",
+  onClick,
+  ...rest
+}: MealSlotProps) {
+  const isLoading = state === "loading";
+  return (
+    <Root
+      type="button"
+      aria-label={`${place}: ${isLoading ? loadingText : (meal?.name ?? emptyText)}`}
+      // Focus stays where it is while a week loads, so it is not `disabled`.
+      aria-disabled={isLoading || undefined}
+      title={isLoading ? undefined : meal?.name}
+      data-rim={rim}
+      data-state={state}
+      data-empty={!meal}
+      onClick={isLoading ? undefined : onClick}
+      {...rest}
+    >
+      {isLoading && <PlateSkeleton />}
+      {!isLoading && meal && <Plate picture={meal.picture} rim={rim} />}
+      {!isLoading && !meal && <EmptyPlate>+</EmptyPlate>}
+      {!isLoading && meal && <Name>{meal.name}</Name>}
+    </Root>
+  );
+}
+
+const Name = styled.span`
+  ${clamp(2)}
+  inline-size: 100%;
+  ${type("cell")}
+  text-align: center;
+  text-wrap: balance;
+
+  ${media.belowDesktop} { -webkit-line-clamp: 3; }
+  ${media.phone} { ${type("cell-phone")} }
+`;
+
+const Root = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-10);
+  inline-size: 100%;
+  min-inline-size: var(--size-target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-field);
+  background: none;
+  cursor: pointer;
+
+  [data-plate] {
+    transition:
+      transform var(--duration-quick) var(--easing-standard),
+      background-color var(--duration-quick) var(--easing-standard);
+  }
+
+  [data-plate="empty"] {
+    font: 300 1.75rem / 1 var(--font-body);
+  }
+
+  &[data-rim="breakfast"] { --slot-rim: var(--meal-rim-breakfast); }
+  &[data-rim="lunch"] { --slot-rim: var(--meal-rim-lunch); }
+  &[data-rim="dinner"] { --slot-rim: var(--meal-rim-dinner); }
+  &[data-rim="snacks"] { --slot-rim: var(--meal-rim-snacks); }
+
+  ${media.hover} {
+    &[data-empty="false"]:hover [data-plate] { transform: translateY(-2px) rotate(3deg); }
+
+    &:hover [data-plate="empty"] {
+      border: var(--rim-width, var(--rim-default)) solid var(--slot-rim);
+      background: var(--color-yolk);
+      color: var(--color-on-yolk);
+    }
+  }
+
+  &:active [data-plate] { transform: scale(0.96); }
+
+  &[data-state="just-saved"] [data-plate="filled"] {
+    animation: weekplate-set-down var(--duration-settle) var(--easing-set-down) backwards;
+  }
+
+  /* The ring runs round the plate, not round plate and name. */
+  &:focus-visible {
+    outline: none;
+
+    [data-plate] {
+      outline: 3px solid var(--color-accent);
+      outline-offset: 3px;
+    }
+  }
+
+  &[aria-disabled="true"] { cursor: progress; }
+
+  ${media.reducedMotion} {
+    &:hover [data-plate], &:active [data-plate] { transform: none !important; }
+    &[data-state="just-saved"] [data-plate="filled"] { animation-name: weekplate-appear; }
+  }
+`;

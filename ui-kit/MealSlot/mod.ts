@@ -1,0 +1,2 @@
+export { MEAL_RIMS, type MealRim } from "../tokens/mod.ts";
+export { MEAL_SLOT_STATES, MealSlot, type MealSlotProps, type MealSlotState, type SlotMeal } from "./MealSlot.tsx";

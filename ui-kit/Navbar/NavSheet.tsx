@@ -1,0 +1,106 @@
+import X from "lucide-react/icons/x";
+import type { ElementType, MouseEvent, Ref } from "react";
+import { styled } from "styled-components";
+import { IconButton } from "../IconButton/mod.ts";
+import { media } from "../theme/mod.ts";
+import type { NavbarLink, NavbarMenuItem } from "./navbar_props.ts";
+import { MenuButton, MenuLink } from "./SettingsMenu.tsx";
+
+/** Props of {@link NavSheet}. */
+export interface NavSheetProps {
+  ref: Ref<HTMLDialogElement>;
+  label: string;
+  closeLabel: string;
+  links: readonly NavbarLink[];
+  current: string | undefined;
+  component: ElementType | undefined;
+  items: readonly NavbarMenuItem[];
+}
+
+/** All links and the menu on a phone: a native dialog, which holds the focus and closes on Escape by itself. */
+export function NavSheet({ ref, label, closeLabel, links, current, component, items }: NavSheetProps) {
+  /** Links, entries and the backdrop all close the sheet. */
+  function closeAfter(event: MouseEvent<HTMLDialogElement>): void {
+    const pressed = event.target instanceof Element ? event.target : undefined;
+    if (pressed === event.currentTarget || pressed?.closest("a, button")) event.currentTarget.close();
+  }
+
+  return (
+    // Escape is the dialog's own; the press only looks where it landed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <Sheet ref={ref} aria-label={label} onClick={closeAfter}>
+      <Body>
+        <IconButton variant="ghost" size="small" label={closeLabel} icon={<X size={22} />} />
+        <nav aria-label={label}>
+          <ul role="list">
+            {links.map((link) => (
+              <li key={link.href}>
+                <MenuLink
+                  as={component}
+                  href={link.href}
+                  aria-current={link.href === current ? "page" : undefined}
+                  data-tone={link.tone}
+                >
+                  {link.text}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <hr />
+        {items.map((item) => (
+          <MenuButton key={item.text} type="button" onClick={item.onSelect}>
+            {item.text}
+          </MenuButton>
+        ))}
+      </Body>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.dialog`
+  inset-block: auto 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  max-block-size: 90dvh;
+  margin: auto 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-tray) var(--radius-tray) 0 0;
+  background: var(--color-raised);
+  color: var(--color-ink);
+  box-shadow: var(--elevation-modal);
+  --focus-ring: var(--color-accent);
+
+  &[open] { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
+
+  @keyframes weekplate-rise {
+    from { translate: 0 24px; opacity: 0; }
+  }
+
+  ${media.reducedMotion} {
+    &[open] { animation-name: weekplate-appear; }
+  }
+
+  ${media.forcedColors} { border: 2px solid CanvasText; }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-12) var(--space-16) var(--space-24);
+
+  > button:first-child { align-self: end; }
+
+  ul {
+    display: grid;
+    gap: 2px;
+  }
+
+  hr {
+    inline-size: 100%;
+    margin-block: var(--space-8);
+    border: 0;
+    border-block-start: 1px solid var(--color-line);
+  }
+`;

@@ -1,0 +1,151 @@
+import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { IconButton } from "../IconButton/mod.ts";
+import { Logo } from "../Logo/mod.ts";
+import { SearchField } from "../SearchField/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+import { NavSheet } from "./NavSheet.tsx";
+import {
+  BottomBar,
+  Links,
+  LogoLink,
+  SearchForm,
+  SearchToggle,
+  Shell,
+  Sign,
+  SignLink,
+  SkipLink,
+  Tab,
+  TabButton,
+  TabIcon,
+} from "./navbar_parts.ts";
+import type { NavbarProps } from "./navbar_props.ts";
+import { SettingsMenu } from "./SettingsMenu.tsx";
+
+/** How many tabs the bottom bar holds beside its menu. */
+const MOST_TABS = 4;
+
+/**
+ * The enamel sign of every signed-in screen: links, search, settings. One row on a desktop, two on a tablet; a phone has
+ * logo, search and settings above and a bar of tabs below, whose last opens a sheet with everything.
+ */
+export function Navbar({
+  links,
+  current,
+  component,
+  search,
+  menu,
+  homeHref,
+  homeLabel = "Weekplate, home",
+  label = "Main",
+  settingsLabel = "Settings",
+  menuLabel = "Menu",
+  closeLabel = "Close",
+  searchLabel = "Search",
+  skipText = "Skip to content",
+  ...rest
+}: NavbarProps) {
+  const searchId = useId();
+  const searchInput = useRef<HTMLInputElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const searchState = isSearchOpen || search.value !== "" ? "open" : "closed";
+  const tabs = links.filter((link) => link.icon).slice(0, MOST_TABS);
+
+  function toggleSearch(): void {
+    setIsSearchOpen(searchState === "closed");
+    // The box is shown by the render that follows.
+    requestAnimationFrame(() => searchInput.current?.focus());
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    search.onSubmit?.(search.value);
+  }
+
+  return (
+    <>
+      <Shell {...rest}>
+        <SkipLink href="#content">{skipText}</SkipLink>
+        <Sign data-search={searchState}>
+          <LogoLink as={component} href={homeHref} aria-label={homeLabel}>
+            <Logo tone="sign" />
+          </LogoLink>
+          <Links aria-label={label}>
+            <ul role="list">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SignLink
+                    as={component}
+                    href={link.href}
+                    aria-current={link.href === current ? "page" : undefined}
+                    data-tone={link.tone}
+                  >
+                    {link.text}
+                  </SignLink>
+                </li>
+              ))}
+            </ul>
+          </Links>
+          <SearchToggle>
+            <IconButton
+              variant="sign"
+              size="small"
+              label={searchLabel}
+              icon={<Search size={22} />}
+              aria-expanded={searchState === "open"}
+              aria-controls={searchId}
+              onClick={toggleSearch}
+            />
+          </SearchToggle>
+          <SearchForm id={searchId} data-search={searchState}>
+            <form onSubmit={submit}>
+              <SearchField
+                ref={searchInput}
+                tone="sign"
+                label={search.label ?? search.placeholder}
+                placeholder={search.placeholder}
+                value={search.value}
+                onChange={(event) => search.onChange(event.target.value)}
+              />
+            </form>
+          </SearchForm>
+          <SettingsMenu label={settingsLabel} items={menu} />
+        </Sign>
+      </Shell>
+      <BottomBar aria-label={label}>
+        <ul role="list">
+          {tabs.map((link) => (
+            <li key={link.href}>
+              <Tab
+                as={component}
+                href={link.href}
+                aria-current={link.href === current ? "page" : undefined}
+                data-tone={link.tone}
+              >
+                <TabIcon>{link.icon}</TabIcon>
+                {link.text}
+              </Tab>
+            </li>
+          ))}
+          <li>
+            <TabButton type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+              <Menu size={24} />
+              <VisuallyHidden>{menuLabel}</VisuallyHidden>
+            </TabButton>
+          </li>
+        </ul>
+      </BottomBar>
+      <NavSheet
+        ref={sheet}
+        label={menuLabel}
+        closeLabel={closeLabel}
+        links={links}
+        current={current}
+        component={component}
+        items={menu}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export { Navbar } from "./Navbar.tsx";
+export {
+  NAVBAR_LINK_TONES,
+  type NavbarLink,
+  type NavbarLinkTone,
+  type NavbarMenuItem,
+  type NavbarProps,
+  type NavbarSearch,
+} from "./navbar_props.ts";

@@ -1,0 +1,121 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { enamel, media, type } from "../theme/mod.ts";
+import type { MealRim } from "../tokens/mod.ts";
+
+/** One nutrient of a serving. */
+export interface Nutrient {
+  /** "Protein" */
+  name: string;
+  /** "38" */
+  value: string;
+  /** "g" */
+  unit: string;
+  /** How much of the rim is filled, 0 to 1; whoever calls says of what. */
+  share: number;
+  /** Calories breakfast, protein dinner, carbs lunch, fat snacks: the rims' four colours. */
+  rim: MealRim;
+}
+
+/** Props of {@link NutritionPanel}. */
+export interface NutritionPanelProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  nutrients: readonly Nutrient[];
+  /** A line below: "534 kcal per serving". */
+  note?: ReactNode;
+}
+
+/** What a serving holds: four plates whose rim is an arc. */
+export function NutritionPanel({ nutrients, note, ...rest }: NutritionPanelProps) {
+  return (
+    <Root {...rest}>
+      <Dials>
+        {nutrients.map(({ name, value, unit, share, rim }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Dial data-rim={rim} style={{ "--share": Math.min(Math.max(share, 0), 1) }}>
+                <Value data-long={value.length > 5}>{value}</Value> <Unit>{unit}</Unit>
+              </Dial>
+            </dd>
+          </div>
+        ))}
+      </Dials>
+      {note && <Note>{note}</Note>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-14);
+`;
+
+const Dials = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 118px));
+  gap: var(--space-16) clamp(8px, 3vw, 36px);
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: center;
+    gap: var(--space-10);
+  }
+
+  dt { ${type("label")} }
+
+  dd { inline-size: 100%; margin: 0; }
+`;
+
+const Dial = styled.span`
+  container-type: inline-size;
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  inline-size: 100%;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: conic-gradient(var(--arc) calc(var(--share) * 1turn), var(--color-sunk) 0);
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 7.5%;
+    z-index: -1;
+    border-radius: 50%;
+    background: ${enamel};
+  }
+
+  &[data-rim="breakfast"] { --arc: var(--meal-rim-breakfast); }
+  &[data-rim="lunch"] { --arc: var(--meal-rim-lunch); }
+  &[data-rim="dinner"] { --arc: var(--meal-rim-dinner); }
+  &[data-rim="snacks"] { --arc: var(--meal-rim-snacks); }
+
+  ${media.forcedColors} {
+    border: 2px solid CanvasText;
+  }
+`;
+
+const Value = styled.span`
+  font: 700 clamp(0.9375rem, 21cqi, 1.5rem) / 1.1 var(--font-display);
+  font-variant-numeric: normal;
+
+  /* "534,000" has to stay between the rims. */
+  &[data-long="true"] {
+    font-size: clamp(0.75rem, 18.4cqi, 1.5rem);
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Unit = styled.span`
+  font: 600 clamp(0.75rem, 11cqi, 0.875rem) / 1.2 var(--font-body);
+  color: var(--color-soft);
+`;
+
+const Note = styled.p`
+  ${type("meta")}
+  color: var(--color-soft);
+`;

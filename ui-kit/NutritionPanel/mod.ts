@@ -1,0 +1,1 @@
+export { type Nutrient, NutritionPanel, type NutritionPanelProps } from "./NutritionPanel.tsx";

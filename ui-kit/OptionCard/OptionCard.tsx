@@ -1,0 +1,155 @@
+import Check from "lucide-react/icons/check";
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { useControlled } from "../behaviour/mod.ts";
+import { Button } from "../Button/mod.ts";
+import type { HeadingLevel } from "../Heading/mod.ts";
+import type { PictureSource } from "../Picture/mod.ts";
+import { Plate } from "../Plate/mod.ts";
+import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
+import { clamp, cloth, media, type } from "../theme/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+
+/** Props of {@link OptionCard}. */
+export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, "children">, LinkTarget {
+  name: string;
+  picture: PictureSource;
+  /** Level of the name as a heading, 2 by default. */
+  level?: HeadingLevel | undefined;
+  viewText?: string | undefined;
+  /** Stays the same when selected; `aria-pressed` tells. */
+  selectText?: string | undefined;
+  /** Whether it is selected, when its owner holds it. */
+  selected?: boolean | undefined;
+  /** Where an uncontrolled card begins. */
+  defaultSelected?: boolean | undefined;
+  onSelectedChange?: ((selected: boolean) => void) | undefined;
+  loading?: "lazy" | "eager" | undefined;
+}
+
+/** A meal that may be chosen: its plate, a link to its recipe, a toggle. Selected it lies on the cloth. */
+export function OptionCard({
+  name,
+  picture,
+  level = 2,
+  viewText = "View Recipe",
+  selectText = "Select",
+  selected,
+  defaultSelected = false,
+  onSelectedChange,
+  loading,
+  href,
+  component,
+  state,
+  ...rest
+}: OptionCardProps) {
+  const [isSelected, setIsSelected] = useControlled({
+    value: selected,
+    defaultValue: defaultSelected,
+    onChange: onSelectedChange,
+  });
+  return (
+    <Root data-selected={isSelected} {...rest}>
+      <PlateFrame>
+        <Plate picture={picture} rim={isSelected ? "accent" : "own"} loading={loading} />
+        {isSelected && (
+          <Mark aria-hidden="true">
+            <Check size={24} />
+          </Mark>
+        )}
+      </PlateFrame>
+      <Name as={`h${level}` as const} title={name}>
+        <span>{name}</span>
+      </Name>
+      <Actions>
+        <TextLink href={href} component={component} state={state}>
+          {viewText}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </TextLink>
+        <Button
+          size="small"
+          variant={isSelected ? "primary" : "plain"}
+          icon={isSelected && <Check size={18} />}
+          aria-pressed={isSelected}
+          onClick={() => setIsSelected(!isSelected)}
+        >
+          {selectText}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+const PlateFrame = styled.div`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: var(--size-plate-option);
+  --plate-size: 100%;
+  --rim-width: var(--rim-large);
+
+  [data-plate] { display: block; }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: 3%;
+  inset-inline-end: -3%;
+  display: grid;
+  place-items: center;
+  inline-size: var(--size-target);
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--color-yolk);
+  box-shadow: var(--elevation-card);
+  color: var(--color-on-yolk);
+  animation: weekplate-set-down var(--duration-settle) var(--easing-set-down);
+
+  ${media.reducedMotion} { animation-name: weekplate-appear; }
+`;
+
+const Name = styled.h2`
+  display: grid;
+  place-items: center;
+  min-block-size: 2.6em;
+  ${type("name")}
+  text-align: center;
+
+  > span {
+    ${clamp(2)}
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 6px var(--space-16);
+  font-size: var(--font-size-label);
+`;
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-10);
+  block-size: 100%;
+  padding: var(--space-16) var(--space-12) var(--space-12);
+  border: 2px solid transparent;
+  border-radius: var(--radius-panel);
+
+  &[data-selected="true"] {
+    ${cloth}
+    border-color: var(--color-accent);
+  }
+
+  ${PlateFrame} { margin-block-end: var(--space-6); }
+  ${Actions} { margin-block-start: auto; }
+
+  ${media.phone} {
+    padding: var(--space-12) var(--space-6);
+    border-radius: var(--radius-picture);
+    ${Name} { ${type("name-phone")} }
+  }
+`;

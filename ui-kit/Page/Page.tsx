@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+
+/** Props of {@link Page}. */
+export interface PageProps extends ComponentPropsWithRef<"main"> {}
+
+/**
+ * The main part of a screen: gutters of 16, 24 and 32 px, at most 1504 px wide, with room below for the phone's bottom
+ * bar or a dock. Its id is `content`, where the navbar's skip link leads.
+ */
+export function Page(props: PageProps) {
+  return <Root id="content" tabIndex={-1} {...props} />;
+}
+
+const Root = styled.main`
+  --gutter: var(--gutter-phone);
+  inline-size: 100%;
+  max-inline-size: calc(var(--size-page) - 64px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-20) var(--gutter) calc(var(--size-bottom-bar) + var(--space-56));
+
+  &:focus { outline: none; }
+
+  ${media.tablet} {
+    --gutter: var(--gutter-tablet);
+    padding-block: var(--space-28) var(--space-72);
+  }
+
+  ${media.desktop} { --gutter: var(--gutter-desktop); }
+`;

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { Heading } from "../Heading/mod.ts";
+import { media } from "../theme/mod.ts";
+
+/** Props of {@link PageTitle}. */
+export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
+  title: ReactNode;
+  /** Below the title: the week's range, what the page is for. */
+  subtitle?: ReactNode;
+  /** Beside the title: a count. */
+  badge?: ReactNode;
+  /** `hero` for a page that greets. */
+  size?: "hero" | "title" | undefined;
+}
+
+/** The head of a screen: its `h1`, and at the end of the line what children hold, such as a week switcher. */
+export function PageTitle({ title, subtitle, badge, size = "hero", children, ...rest }: PageTitleProps) {
+  return (
+    <Root {...rest}>
+      <div>
+        <Line>
+          <Heading level={1} size={size}>
+            {title}
+          </Heading>
+          {badge}
+        </Line>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      </div>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-10) var(--space-24);
+  margin-block-end: var(--space-24);
+
+  > :first-child { min-inline-size: 0; }
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+    margin-block-end: var(--space-14);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-16);
+`;
+
+const Subtitle = styled.p`
+  font: 600 1.25rem / 1.35 var(--font-body);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-soft);
+
+  ${media.phone} { font-size: 1.0625rem; }
+`;

@@ -1,0 +1,1 @@
+export { PhotoStrip, type PhotoStripProps, type StripPhoto } from "./PhotoStrip.tsx";

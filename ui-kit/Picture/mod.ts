@@ -1,0 +1,1 @@
+export { PICTURE_SHAPES, Picture, type PictureProps, type PictureShape, type PictureSource } from "./Picture.tsx";

@@ -1,0 +1,1 @@
+export { PLATE_RIMS, Plate, type PlateProps, type PlateRim } from "./Plate.tsx";

@@ -1,0 +1,127 @@
+import Check from "lucide-react/icons/check";
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { useControlled } from "../behaviour/mod.ts";
+import { cloth, enamel, media, type } from "../theme/mod.ts";
+
+/** Props of {@link PreferenceCard}. */
+export interface PreferenceCardProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  label: string;
+  subtitle: string;
+  /** Address of the food picture on the plate. */
+  picture: string;
+  /** Whether it is chosen, when its owner holds it. */
+  pressed?: boolean | undefined;
+  /** Where an uncontrolled card begins. */
+  defaultPressed?: boolean | undefined;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+}
+
+/** One meal preference; chosen it lies on the cloth. */
+export function PreferenceCard({
+  label,
+  subtitle,
+  picture,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  onClick,
+  type = "button",
+  ...rest
+}: PreferenceCardProps) {
+  const [isOn, setIsOn] = useControlled({ value: pressed, defaultValue: defaultPressed, onChange: onPressedChange });
+  return (
+    <Root
+      type={type}
+      aria-pressed={isOn}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setIsOn(!isOn);
+      }}
+      {...rest}
+    >
+      <Disc>
+        <img src={picture} alt="" width="64" height="64" decoding="async" />
+      </Disc>
+      <Mark aria-hidden="true">
+        <Check size={18} />
+      </Mark>
+      <Label>{label}</Label>
+      <Subtitle>{subtitle}</Subtitle>
+    </Root>
+  );
+}
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 92px;
+  aspect-ratio: 1;
+  margin-block-end: var(--space-12);
+  border: 4px solid var(--color-line);
+  border-radius: 50%;
+  background: ${enamel};
+  box-shadow: var(--elevation-card);
+  transition: border-color var(--duration-quick) var(--easing-standard);
+
+  img {
+    inline-size: 58px;
+    block-size: 58px;
+    object-fit: contain;
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--color-fill);
+  color: #fff;
+  scale: 0;
+  transition: scale var(--duration-base) var(--easing-set-down);
+`;
+
+const Label = styled.span`
+  ${type("name")}
+`;
+
+const Subtitle = styled.span`
+  font: 400 var(--font-size-cell) / 1.35 var(--font-body);
+  color: var(--color-soft);
+`;
+
+const Root = styled.button`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  inline-size: 100%;
+  min-inline-size: 0;
+  padding: var(--space-16) var(--space-8) var(--space-14);
+  border: 2px solid transparent;
+  border-radius: var(--radius-panel);
+  background: var(--color-surface);
+  text-align: center;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover ${Disc} { border-color: var(--color-accent); }
+  }
+
+  &[aria-pressed="true"] {
+    ${cloth}
+    border-color: var(--color-accent);
+
+    ${Disc} { border-color: var(--color-accent); }
+    ${Mark} { scale: 1; }
+  }
+
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;

@@ -1,0 +1,1 @@
+export { PreferenceCard, type PreferenceCardProps } from "./PreferenceCard.tsx";

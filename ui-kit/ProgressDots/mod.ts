@@ -1,0 +1,1 @@
+export { ProgressDots, type ProgressDotsProps } from "./ProgressDots.tsx";

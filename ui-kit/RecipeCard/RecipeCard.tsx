@@ -1,0 +1,190 @@
+import Clock from "lucide-react/icons/clock";
+import Flame from "lucide-react/icons/flame";
+import Heart from "lucide-react/icons/heart";
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import type { HeadingLevel } from "../Heading/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
+import { Picture, type PictureSource } from "../Picture/mod.ts";
+import type { LinkTarget } from "../TextLink/mod.ts";
+import { clamp, media, type } from "../theme/mod.ts";
+
+/** `lead` is the first of a grid and spans two columns and rows. */
+export const RECIPE_CARD_SIZES = ["regular", "lead"] as const;
+
+/** One of {@link RECIPE_CARD_SIZES}. */
+export type RecipeCardSize = (typeof RECIPE_CARD_SIZES)[number];
+
+/** Props of {@link RecipeCard}. */
+export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, "children">, LinkTarget {
+  name: string;
+  picture: PictureSource;
+  /** "534,000 cal"; nothing while it is not known. Its place is kept. */
+  calories?: string | undefined;
+  /** "35 Min"; nothing while it is not known. */
+  time?: string | undefined;
+  size?: RecipeCardSize | undefined;
+  /** Level of the name as a heading, 2 by default. */
+  level?: HeadingLevel | undefined;
+  /** Whether the person keeps it as a favourite. */
+  favourite?: boolean | undefined;
+  /** Pressing the heart; without it there is none. */
+  onFavourite?: ((favourite: boolean) => void) | undefined;
+  /** Accessible name of the heart, "Favourite {name}" unless said otherwise. */
+  favouriteLabel?: string | undefined;
+  /** `eager` for the cards of the first screen. */
+  loading?: "lazy" | "eager" | undefined;
+}
+
+/** A recipe to open: the whole card is one link, but for its heart. */
+export function RecipeCard({
+  name,
+  picture,
+  calories,
+  time,
+  size = "regular",
+  level = 2,
+  favourite = false,
+  onFavourite,
+  favouriteLabel = `Favourite ${name}`,
+  loading,
+  href,
+  component,
+  state,
+  ...rest
+}: RecipeCardProps) {
+  return (
+    <Root data-size={size} {...rest}>
+      <Picture {...picture} alt="" loading={loading} fetchPriority={size === "lead" ? "high" : undefined} />
+      <Name as={`h${level}` as const}>
+        <CardLink as={component} href={href} {...(component ? { state } : {})} title={name}>
+          {name}
+        </CardLink>
+      </Name>
+      <Meta>
+        {calories && (
+          <span>
+            <Flame size={20} />
+            {calories}
+          </span>
+        )}
+        {time && (
+          <span>
+            <Clock size={20} />
+            {time}
+          </span>
+        )}
+      </Meta>
+      {onFavourite && (
+        <IconButton
+          variant="floating"
+          size="small"
+          label={favouriteLabel}
+          aria-pressed={favourite}
+          icon={<Heart size={20} fill={favourite ? "currentColor" : "none"} />}
+          onClick={() => onFavourite(!favourite)}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Name = styled.h2`
+  ${type("name")}
+`;
+
+const CardLink = styled.a<{ state?: unknown }>`
+  ${clamp(2)}
+  padding-block-end: 2px;
+  color: var(--color-ink);
+  text-decoration: none;
+
+  /* Stretched over the card, under the heart. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-picture);
+  }
+
+  &:focus-visible { outline: none; }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 3px;
+  }
+`;
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px var(--space-14);
+  min-block-size: 20px;
+  ${type("meta")}
+  color: var(--color-soft);
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
+
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--color-accent);
+  }
+
+  > span > svg.lucide-flame { color: var(--color-marmalade); }
+`;
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  block-size: 100%;
+  min-inline-size: 0;
+
+  > [data-shape] { margin-block-end: 6px; }
+
+  img { transition: scale var(--duration-base) var(--easing-standard); }
+
+  > button {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-end: 10px;
+  }
+
+  ${media.hover} {
+    &:hover img { scale: 1.03; }
+    &:hover ${CardLink} { text-decoration: underline 2px; text-underline-offset: 3px; }
+  }
+
+  ${media.reducedMotion} {
+    &:hover img { scale: none; }
+  }
+
+  &[data-size="lead"] {
+    ${Name} { ${type("lead")} }
+
+    /* Takes what its neighbours' two rows leave, so that both end on one line. */
+    > [data-shape] { flex: 1 0 auto; }
+  }
+
+  ${media.phone} {
+    ${Name} { ${type("name-phone")} }
+    ${Meta} {
+      flex-direction: column;
+      font-size: var(--font-size-cell);
+    }
+
+    &[data-size="lead"] {
+      ${Name} { ${type("section")} }
+      ${Meta} { flex-direction: row; }
+    }
+
+    &:not([data-size="lead"]) > [data-shape] { border-radius: var(--radius-picture-small); }
+  }
+`;

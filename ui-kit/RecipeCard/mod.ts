@@ -1,0 +1,1 @@
+export { RECIPE_CARD_SIZES, RecipeCard, type RecipeCardProps, type RecipeCardSize } from "./RecipeCard.tsx";

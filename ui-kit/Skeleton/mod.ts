@@ -1,0 +1,8 @@
+export {
+  OptionCardSkeleton,
+  PlateSkeleton,
+  RecipeCardSkeleton,
+  RecipePageSkeleton,
+  type SkeletonGroupProps,
+} from "./shapes.tsx";
+export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from "./Skeleton.tsx";

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+import { Skeleton } from "./Skeleton.tsx";
+
+/** Props of a skeleton with several parts. */
+export interface SkeletonGroupProps extends Omit<ComponentPropsWithRef<"div">, "children"> {}
+
+/** A plate of the week that is not there yet. */
+export function PlateSkeleton() {
+  return <Skeleton shape="plate" data-plate="skeleton" />;
+}
+
+/** A recipe card that is not there yet. */
+export function RecipeCardSkeleton(props: SkeletonGroupProps) {
+  return (
+    <Column aria-hidden="true" {...props}>
+      <Skeleton shape="picture" />
+      <Skeleton style={{ inlineSize: "80%", blockSize: "20px", marginBlockStart: "4px" }} />
+      <Skeleton style={{ inlineSize: "55%" }} />
+    </Column>
+  );
+}
+
+/** A choice of the meal selection that is not there yet. */
+export function OptionCardSkeleton(props: SkeletonGroupProps) {
+  return (
+    <Choice aria-hidden="true" {...props}>
+      <Skeleton shape="plate" />
+      <Skeleton style={{ inlineSize: "70%", blockSize: "20px", marginBlock: "10px" }} />
+      <Skeleton shape="pill" style={{ inlineSize: "60%" }} />
+    </Choice>
+  );
+}
+
+/** A recipe's page that is not there yet: title and picture, ingredients and steps. */
+export function RecipePageSkeleton(props: SkeletonGroupProps) {
+  return (
+    <Sheet aria-hidden="true" {...props}>
+      <Column>
+        <Skeleton style={{ blockSize: "48px", inlineSize: "85%" }} />
+        <Skeleton style={{ blockSize: "48px", inlineSize: "60%" }} />
+        <Skeleton style={{ inlineSize: "45%", marginBlockStart: "8px" }} />
+        <Skeleton style={{ inlineSize: "90%" }} />
+        <Skeleton style={{ inlineSize: "70%" }} />
+      </Column>
+      <Skeleton shape="picture" />
+      <Skeleton shape="picture" style={{ aspectRatio: "3 / 4" }} />
+      <Column>
+        {STEPS.map((width, step) => (
+          // The list never changes: a step's place is its name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Skeleton key={step} style={{ inlineSize: width, blockSize: "24px", marginBlockEnd: "16px" }} />
+        ))}
+      </Column>
+    </Sheet>
+  );
+}
+
+const STEPS = ["70%", "95%", "88%", "92%", "64%"];
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-10);
+  min-inline-size: 0;
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: var(--space-16) var(--space-12) var(--space-12);
+  --plate-size: min(100%, var(--size-plate-option));
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--space-40);
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 6fr;
+  }
+`;

@@ -1,0 +1,1 @@
+export { Spinner, type SpinnerProps, SpinnerRing, type SpinnerRingProps } from "./Spinner.tsx";

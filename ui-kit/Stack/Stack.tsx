@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import type { Space } from "../tokens/mod.ts";
+
+/** How things lie across a stack or cluster. */
+export const ALIGNMENTS = ["start", "center", "end", "stretch", "baseline"] as const;
+
+/** One of {@link ALIGNMENTS}. */
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/** Props of {@link Stack}. */
+export interface StackProps extends ComponentPropsWithRef<"div"> {
+  /** Space between, a step of the scale in px; 16 by default. */
+  gap?: Space | undefined;
+  /** `stretch` by default. */
+  align?: Alignment | undefined;
+}
+
+/** Things below each other with one space between them. */
+export function Stack({ gap = "16", align = "stretch", style, ...rest }: StackProps) {
+  return <Root style={{ "--gap": `var(--space-${gap})`, "--align": align, ...style }} {...rest} />;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: var(--align);
+  gap: var(--gap);
+`;

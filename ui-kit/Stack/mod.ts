@@ -1,0 +1,1 @@
+export { ALIGNMENTS, type Alignment, Stack, type StackProps } from "./Stack.tsx";

@@ -1,0 +1,101 @@
+import { type ComponentPropsWithRef, useId, useState } from "react";
+import { styled } from "styled-components";
+import { useControlled } from "../behaviour/mod.ts";
+import { type } from "../theme/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+import { Star } from "./Star.tsx";
+import { STARS, type Stars } from "./StarRating.tsx";
+
+/** Props of {@link StarRate}. */
+export interface StarRateProps
+  extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "onChange" | "defaultValue"> {
+  /** What is asked: "Rate this recipe". */
+  label: string;
+  /** The person's own rating, when its owner holds it; null for none. */
+  value?: Stars | null | undefined;
+  /** Where an uncontrolled rating begins. */
+  defaultValue?: Stars | null | undefined;
+  onRate?: ((stars: Stars) => void) | undefined;
+  /** Name of one choice: "3 stars" unless said otherwise. */
+  starsText?: ((stars: Stars) => string) | undefined;
+}
+
+/** Asks for one to five stars. A group of radio buttons: arrows choose, Tab leaves. */
+export function StarRate({
+  label,
+  value,
+  defaultValue = null,
+  onRate,
+  starsText = (stars) => (stars === 1 ? "1 star" : `${stars} stars`),
+  ...rest
+}: StarRateProps) {
+  const name = useId();
+  const [hovered, setHovered] = useState<Stars | undefined>();
+  const [rated, setRated] = useControlled<Stars | null>({
+    value,
+    defaultValue,
+    onChange: (stars) => {
+      if (stars) onRate?.(stars);
+    },
+  });
+  const shown = hovered ?? rated ?? 0;
+
+  return (
+    <Root onPointerLeave={() => setHovered(undefined)} {...rest}>
+      <Legend>{label}</Legend>
+      {STARS.map((stars) => (
+        <Choice key={stars} onPointerEnter={() => setHovered(stars)}>
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            checked={rated === stars}
+            onChange={() => setRated(stars)}
+            disabled={rest.disabled}
+          />
+          <Star part={shown >= stars ? 1 : 0} />
+          <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
+        </Choice>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  --star-size: 28px;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  ${type("label")}
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: var(--size-target);
+  block-size: var(--size-target);
+  border-radius: var(--radius-field);
+  cursor: pointer;
+
+  &:first-of-type { margin-inline-start: -8px; }
+
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 0;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { type } from "../theme/mod.ts";
+
+/** `sub` stands under a title; `meta` is small. */
+export const TEXT_SIZES = ["sub", "body", "meta"] as const;
+
+/** One of {@link TEXT_SIZES}. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Props of {@link Text}. */
+export interface TextProps extends ComponentPropsWithRef<"p"> {
+  size?: TextSize | undefined;
+  /** `soft` for what matters less. */
+  tone?: "ink" | "soft" | undefined;
+}
+
+/** A paragraph. */
+export function Text({ size = "body", tone = "ink", ...rest }: TextProps) {
+  return <Root data-size={size} data-tone={tone} {...rest} />;
+}
+
+const Root = styled.p`
+  &[data-size="sub"] { ${type("sub")} }
+  &[data-size="body"] { ${type("body")} }
+  &[data-size="meta"] { ${type("meta")} }
+  &[data-tone="soft"] { color: var(--color-soft); }
+`;

@@ -1,0 +1,1 @@
+export { TEXT_SIZES, Text, type TextProps, type TextSize } from "./Text.tsx";

@@ -1,0 +1,1 @@
+export { type LinkTarget, TextLink, type TextLinkProps } from "./TextLink.tsx";

@@ -1,0 +1,110 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+
+/** What a toast tells of. */
+export const TOAST_TONES = ["error", "done"] as const;
+
+/** One of {@link TOAST_TONES}. */
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+/** How long a toast stays, in ms; the clock stands still while it is pointed at or focused. */
+export const TOAST_DURATION = 6000;
+
+/** Props of {@link Toast}. */
+export interface ToastProps extends ComponentPropsWithRef<"div"> {
+  tone?: ToastTone | undefined;
+  /** Dismissed by hand or by time. */
+  onDismiss: () => void;
+  dismissLabel?: string | undefined;
+  /** In ms, {@link TOAST_DURATION} by default; Infinity stays until it is dismissed. */
+  duration?: number | undefined;
+}
+
+/** One short message over the page. */
+export function Toast({
+  tone = "done",
+  onDismiss,
+  dismissLabel = "Dismiss",
+  duration = TOAST_DURATION,
+  children,
+  ...rest
+}: ToastProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (isHeld || !Number.isFinite(duration)) return undefined;
+    const timer = setTimeout(() => dismiss.current(), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration]);
+
+  const Icon = tone === "error" ? CircleAlert : CircleCheck;
+  return (
+    <Root
+      role="alert"
+      data-tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      {...rest}
+    >
+      <Icon size={20} />
+      <span>{children}</span>
+      <button type="button" aria-label={dismissLabel} title={dismissLabel} onClick={onDismiss}>
+        <X size={20} />
+      </button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-10);
+  max-inline-size: 100%;
+  min-block-size: 52px;
+  padding: 4px 4px 4px var(--space-20);
+  border-radius: 26px;
+  background: var(--color-ink);
+  color: var(--color-ground);
+  font: 600 1rem / 1.3 var(--font-body);
+  box-shadow: var(--elevation-tray);
+  animation: weekplate-set-down var(--duration-base) var(--easing-standard);
+  --toast-icon: var(--color-yolk);
+  --focus-ring: var(--color-ground);
+
+  > svg { flex: none; color: var(--toast-icon); }
+
+  > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: var(--size-target);
+    aspect-ratio: 1;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    cursor: pointer;
+  }
+
+  > button:focus-visible { outline-offset: -3px; }
+
+  /* In the dark the pill is light: yolk would vanish on it. */
+  [data-theme="dark"] & { --toast-icon: currentColor; }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) & { --toast-icon: currentColor; }
+  }
+
+  ${media.reducedMotion} { animation-name: weekplate-appear; }
+
+  ${media.forcedColors} { border: 2px solid CanvasText; }
+`;

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+
+/** Props of {@link Tray}. */
+export interface TrayProps extends ComponentPropsWithRef<"section"> {}
+
+/** A white tray that holds work: a form, a list of ingredients. Never a tray in a tray. */
+export function Tray(props: TrayProps) {
+  return <Root {...props} />;
+}
+
+const Root = styled.section`
+  padding: var(--space-28);
+  border-radius: var(--radius-panel);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-card);
+`;

@@ -1,0 +1,1 @@
+export { Tray, type TrayProps } from "./Tray.tsx";

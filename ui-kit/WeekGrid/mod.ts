@@ -1,0 +1,1 @@
+export { WeekGrid, type WeekGridDay, type WeekGridMeal, type WeekGridPlace, type WeekGridProps } from "./WeekGrid.tsx";

@@ -1,0 +1,214 @@
+import { styled } from "styled-components";
+import { cloth, media, type } from "../theme/mod.ts";
+
+/** Holds the tray; on a phone it reaches from edge to edge of the page. */
+export const Frame = styled.div`
+  position: relative;
+
+  ${media.phone} { margin-inline: calc(-1 * var(--gutter, 0px)); }
+`;
+
+/** The white tray. Its columns are shared by all rows. */
+export const Grid = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  border-radius: var(--radius-tray);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-tray);
+
+  &[data-layout="days-down"] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --plate-size: var(--size-plate-phone);
+    --rim-width: var(--rim-phone);
+  }
+
+  &[data-layout="days-across"] {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    padding: 0 20px 20px;
+    --plate-size: var(--size-plate-tablet);
+  }
+
+  ${media.desktop} {
+    &[data-layout="days-across"] {
+      grid-template-columns: 84px repeat(7, minmax(0, 1fr));
+      --plate-size: var(--size-plate);
+    }
+  }
+
+  ${media.wide} {
+    &[data-layout="days-across"] {
+      grid-template-columns: 104px repeat(7, minmax(0, 1fr));
+      --plate-size: var(--size-plate-wide);
+    }
+  }
+`;
+
+/** The cloth under today's column: it overhangs the tray, and the rules run beneath it. */
+export const Runner = styled.div`
+  ${cloth}
+  position: absolute;
+  z-index: 1;
+  inset-block: -12px;
+  inset-inline: 0;
+  grid-column: calc(var(--today) + 1);
+  border-radius: var(--radius-field);
+  box-shadow: var(--elevation-card);
+  pointer-events: none;
+
+  ${media.desktop} { grid-column: calc(var(--today) + 2); }
+`;
+
+/** A row of the tray; a rule above it. */
+export const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  ${Grid}[data-layout="days-down"] & {
+    padding-block: var(--space-10) var(--space-16);
+
+    &[data-today="true"] { ${cloth} }
+  }
+
+  ${Grid}[data-layout="days-down"] &:last-child { border-radius: 0 0 var(--radius-tray) var(--radius-tray); }
+`;
+
+/** The row of heads: days on a table, meals on a phone, where it stays in sight. */
+export const HeadRow = styled(Row)`
+  &::before { display: none; }
+
+  ${Grid}[data-layout="days-down"] & {
+    position: sticky;
+    inset-block-start: calc(var(--size-sign-phone) + 14px);
+    z-index: 3;
+    padding-block: var(--space-10);
+    border-radius: var(--radius-tray) var(--radius-tray) 0 0;
+    background: var(--color-surface);
+    box-shadow: 0 1px 0 var(--color-line);
+  }
+`;
+
+/** The cell above the meal times; only a wide table has room for it. */
+export const Corner = styled.span`
+  ${media.belowDesktop} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+  }
+`;
+
+/** Name of a meal: beside its row, as a band over it, or as a column's head. */
+export const MealHead = styled.div`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-6);
+  ${type("label")}
+
+  ${Grid}[data-layout="days-down"] & { align-items: center; font-size: var(--font-size-cell); }
+
+  ${media.onlyTablet} {
+    grid-column: 1 / -1;
+    flex-direction: row;
+    justify-content: start;
+    align-items: center;
+    padding: var(--space-10) 2px 0;
+  }
+`;
+
+/** Name and date of a day. */
+export const DayHead = styled.div`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 2px;
+  padding-block: var(--space-14) var(--space-16);
+
+  ${Grid}[data-layout="days-down"] & {
+    flex-direction: row;
+    grid-column: 1 / -1;
+    align-items: baseline;
+    gap: var(--space-8);
+    padding: 0 var(--gutter, 16px) var(--space-6);
+  }
+`;
+
+/** The day's numeral. */
+export const DayNumber = styled.span`
+  ${type("day")}
+
+  [data-today="true"] > & { color: var(--color-today); }
+`;
+
+/** A day's name as the title of its row on a phone. */
+export const DayName = styled.span`
+  ${type("name")}
+`;
+
+/** What stands under or beside a day's title. */
+export const DayDate = styled.span`
+  font: 600 var(--font-size-label) / 1.333 var(--font-body);
+  color: var(--color-soft);
+
+  [data-today="true"] & {
+    color: var(--color-ink);
+    font-weight: var(--font-weight-bold);
+  }
+`;
+
+/** Room for one plate. */
+export const Cell = styled.div`
+  position: relative;
+  z-index: 2;
+  min-inline-size: 0;
+  padding: var(--space-14) 4px var(--space-12);
+
+  ${media.onlyTablet} {
+    min-block-size: 140px;
+    padding: var(--space-8) 2px var(--space-10);
+  }
+
+  ${media.desktop} { min-block-size: 164px; }
+
+  ${media.wide} { min-block-size: 187px; }
+
+  ${Grid}[data-layout="days-down"] & { padding: 0 3px; }
+
+  &[data-today="true"] {
+    --color-edge: var(--color-cloth-edge);
+    --color-soft: var(--color-ink);
+  }
+`;
+
+/** Says what is waited for, over the table. */
+export const Caption = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 112px;
+  z-index: 4;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  > * {
+    padding: var(--space-10) var(--space-20);
+    border-radius: var(--radius-pill);
+    background: var(--color-raised);
+    box-shadow: var(--elevation-tray);
+  }
+`;

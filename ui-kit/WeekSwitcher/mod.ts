@@ -1,0 +1,1 @@
+export { WeekSwitcher, type WeekSwitcherProps } from "./WeekSwitcher.tsx";

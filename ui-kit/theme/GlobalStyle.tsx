@@ -1,0 +1,108 @@
+import "./fonts.css";
+import { createGlobalStyle } from "styled-components";
+import { tokensCss } from "../tokens/mod.ts";
+import { media, type } from "./style_parts.ts";
+
+/** Tokens, reset, base type, focus ring, reduced motion. Once, at the root of the app. */
+export function GlobalStyle() {
+  return <Sheet />;
+}
+
+const Sheet = createGlobalStyle`
+  ${tokensCss}
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  html {
+    ${type("body")}
+    background: var(--color-ground);
+    color: var(--color-ink);
+    text-size-adjust: 100%;
+    scroll-padding-block: 112px 96px;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  body {
+    min-block-size: 100dvh;
+    background: var(--color-ground);
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4 {
+    font-family: var(--font-display);
+    font-variant-numeric: normal;
+    text-wrap: balance;
+  }
+
+  p, figcaption {
+    text-wrap: pretty;
+  }
+
+  ul[role="list"], ol[role="list"] {
+    padding: 0;
+    list-style: none;
+  }
+
+  img, svg, picture {
+    display: block;
+    max-inline-size: 100%;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  button {
+    touch-action: manipulation;
+  }
+
+  a {
+    color: var(--color-accent);
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--focus-ring, var(--color-accent));
+    outline-offset: 3px;
+  }
+
+  ::selection {
+    background: var(--color-yolk);
+    color: var(--color-on-yolk);
+  }
+
+  dialog::backdrop {
+    background: rgb(5 12 30 / var(--opacity-backdrop));
+  }
+
+  @keyframes weekplate-glint {
+    from { background-position: 140% 0, 0 0; }
+    to { background-position: -40% 0, 0 0; }
+  }
+
+  @keyframes weekplate-turn {
+    to { rotate: 1turn; }
+  }
+
+  @keyframes weekplate-set-down {
+    from { scale: 1.18; opacity: 0; }
+  }
+
+  @keyframes weekplate-appear {
+    from { opacity: 0; }
+  }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { css } from "styled-components";
+import { BREAKPOINTS, type TypeStyle } from "../tokens/mod.ts";
+
+/** Media queries of the kit's four layouts and of what readers ask of their system. */
+export const media = {
+  /** Phones: below 640 px, and any desktop at 400 % zoom. */
+  phone: `@media (width < ${BREAKPOINTS.tablet}px)`,
+  /** 640 px and wider. */
+  tablet: `@media (width >= ${BREAKPOINTS.tablet}px)`,
+  /** Only 640 to 1239 px. */
+  onlyTablet: `@media (${BREAKPOINTS.tablet}px <= width < ${BREAKPOINTS.desktop}px)`,
+  /** Below 1240 px: phone and tablet. */
+  belowDesktop: `@media (width < ${BREAKPOINTS.desktop}px)`,
+  /** 1240 px and wider. */
+  desktop: `@media (width >= ${BREAKPOINTS.desktop}px)`,
+  /** 1440 px and wider. */
+  wide: `@media (width >= ${BREAKPOINTS.wide}px)`,
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  forcedColors: "@media (forced-colors: active)",
+  /** A pointer that can rest on a thing without pressing it. */
+  hover: "@media (hover: hover)",
+} as const;
+
+/** Declarations of one type style of the design. Besley keeps its own numerals: its tabular zero is thin. */
+export function type(style: TypeStyle) {
+  return `
+    font: var(--type-${style});
+    letter-spacing: var(--tracking-${style});
+    font-variant-numeric: ${DISPLAY_STYLES.has(style) ? "normal" : "tabular-nums"};
+  `;
+}
+
+const DISPLAY_STYLES: ReadonlySet<TypeStyle> = new Set([
+  "hero",
+  "hero-phone",
+  "title",
+  "title-phone",
+  "section",
+  "step",
+  "day",
+  "lead",
+  "name",
+  "name-phone",
+]);
+
+/** The checked cloth: "yours, now". Text on it is ink; under forced colours it is a Highlight border. */
+export const cloth = css`
+  --check: color-mix(in srgb, var(--color-check) calc(var(--opacity-check) * 100%), transparent);
+  --color-edge: var(--color-cloth-edge);
+  --color-soft: var(--color-ink);
+  background-color: var(--color-cloth);
+  background-image:
+    linear-gradient(90deg, var(--check) 50%, transparent 50%), linear-gradient(var(--check) 50%, transparent 50%);
+  background-size: 20px 20px;
+  color: var(--color-ink);
+
+  ${media.forcedColors} {
+    background-image: none;
+    outline: 3px solid Highlight;
+    outline-offset: -3px;
+  }
+`;
+
+/** White enamel, lit from the top left. */
+export const enamel = `radial-gradient(circle at 34% 26%, var(--color-plate-white) 40%, var(--color-plate-shade) 130%)`;
+
+/** The glint that runs over a skeleton; it stands still for those who ask for less motion. */
+export const glint = css`
+  background:
+    linear-gradient(100deg, transparent 36%, var(--color-skeleton-glint) 50%, transparent 64%) 0 0 / 250% 100%,
+    var(--color-skeleton);
+  animation: weekplate-glint var(--duration-glint) linear infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+    background: var(--color-skeleton);
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid GrayText;
+  }
+`;
+
+/** Keeps a name to a number of lines; the whole of it belongs into `title` and the accessible name. */
+export function clamp(lines: number): string {
+  return `
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${lines};
+  `;
+}

@@ -1,0 +1,237 @@
+/** Pure half of the derivation: tokens in the W3C format to the text of the generated files. */
+
+const SCHEMES = ["light", "dark"] as const;
+
+type Scheme = (typeof SCHEMES)[number];
+
+/** Font faces that stand in, with matched metrics, until the real ones are there: declared in `theme/fonts.css`. */
+const STAND_IN_FACES: Record<string, string> = {
+  "Besley Variable": "Besley Fallback",
+  "Hanken Grotesk Variable": "Hanken Grotesk Fallback",
+};
+
+/**
+ * System colours under forced colours. Browsers recolour text, grounds and borders by themselves; SVG strokes and
+ * gradients keep what they were told, so the roles themselves change.
+ */
+const FORCED: Record<string, string> = {
+  ground: "Canvas",
+  surface: "Canvas",
+  raised: "Canvas",
+  sunk: "Canvas",
+  ink: "CanvasText",
+  soft: "CanvasText",
+  line: "CanvasText",
+  edge: "CanvasText",
+  accent: "LinkText",
+  fill: "Highlight",
+  "fill-hover": "Highlight",
+  "fill-edge": "Highlight",
+  bar: "Canvas",
+  "bar-well": "Canvas",
+  "on-bar-soft": "CanvasText",
+  wash: "Canvas",
+  yolk: "Highlight",
+  "yolk-edge": "Highlight",
+  "on-yolk": "HighlightText",
+  cloth: "Canvas",
+  check: "Canvas",
+  "cloth-edge": "CanvasText",
+  today: "CanvasText",
+  tomato: "CanvasText",
+  "tomato-soft": "Canvas",
+  leaf: "CanvasText",
+  "leaf-soft": "Canvas",
+  beet: "CanvasText",
+  "beet-soft": "Canvas",
+  marmalade: "CanvasText",
+  "marmalade-text": "CanvasText",
+  "marmalade-soft": "Canvas",
+  "plate-white": "Canvas",
+  "plate-shade": "Canvas",
+  skeleton: "GrayText",
+  "skeleton-glint": "Canvas",
+};
+
+/**
+ * `tokens_css.generated.ts`: one stylesheet with every token as a CSS variable.
+ *
+ * @throws Error when the source is not what the kit expects of it.
+ */
+export function tokensStylesheet(source: unknown): string {
+  const css = [
+    block(":root", shared(source)),
+    block(':root, [data-theme="light"]', scheme(source, "light")),
+    media("(prefers-color-scheme: dark)", block(':root:not([data-theme="light"])', scheme(source, "dark"))),
+    block('[data-theme="dark"]', scheme(source, "dark")),
+    media("(forced-colors: active)", block(":root:root, [data-theme][data-theme]", forced(source))),
+  ].join("\n");
+  return [
+    "/* Derived from tokens.json by derive_tokens.ts: do not edit. */",
+    "",
+    "/** Every token as a CSS variable: shared, light, dark (by system or by `data-theme`), forced colours. */",
+    `export const tokensCss = \`${css}\`;`,
+    "",
+  ].join("\n");
+}
+
+/**
+ * `token_names.generated.ts`: the names that components and stories may use, as types and arrays, and breakpoints in px.
+ *
+ * @throws Error when the source is not what the kit expects of it.
+ */
+export function tokenNames(source: unknown): string {
+  const lists: [constant: string, type: string, doc: string, names: string[]][] = [
+    ["COLOR_ROLES", "ColorRole", "Roles of colour: `var(--color-<role>)`.", keys(at(source, "color", "light"))],
+    ["MEAL_RIMS", "MealRim", "Meal times by their rim: `var(--meal-rim-<meal>)`.", keys(at(source, "meal", "light"))],
+    ["TYPE_STYLES", "TypeStyle", "Type styles: `font: var(--type-<style>)`.", keys(at(source, "type"))],
+    ["SPACES", "Space", "Steps of space in px: `var(--space-<step>)`.", keys(at(source, "space"))],
+    ["RADII", "Radius", "Corners: `var(--radius-<name>)`.", keys(at(source, "radius"))],
+    ["ELEVATIONS", "Elevation", "Shadows: `var(--elevation-<name>)`.", keys(at(source, "elevation", "light"))],
+    ["DURATIONS", "Duration", "Times of motion: `var(--duration-<name>)`.", keys(at(source, "duration"))],
+    ["EASINGS", "Easing", "Curves of motion: `var(--easing-<name>)`.", keys(at(source, "easing"))],
+  ];
+  const breakpoints = keys(at(source, "breakpoint")).map(
+    (name) => `  ${name}: ${pixels(at(source, "breakpoint", name, "$value"))},`,
+  );
+  return [
+    "/* Derived from tokens.json by derive_tokens.ts: do not edit. */",
+    "",
+    ...lists.flatMap(([constant, type, doc, names]) => [
+      `/** ${doc} */`,
+      `export const ${constant} = [${names.map((name) => JSON.stringify(name)).join(", ")}] as const;`,
+      "",
+      `/** One of {@link ${constant}}. */`,
+      `export type ${type} = (typeof ${constant})[number];`,
+      "",
+    ]),
+    "/** Width in px at which each wider layout begins. */",
+    "export const BREAKPOINTS = {",
+    ...breakpoints,
+    "} as const;",
+    "",
+  ].join("\n");
+}
+
+function shared(source: unknown): string[] {
+  return [
+    ...keys(at(source, "font", "family")).map((name) => `--font-${name}: ${fontFamily(source, name)};`),
+    ...keys(at(source, "font", "weight")).map(
+      (name) => `--font-weight-${name}: ${String(at(source, "font", "weight", name, "$value"))};`,
+    ),
+    ...keys(at(source, "type")).flatMap((name) => typeStyle(source, name)),
+    ...["space", "gutter", "radius", "rim", "size"].flatMap((group) =>
+      keys(at(source, group)).map((name) => `--${group}-${name}: ${pixels(at(source, group, name, "$value"))}px;`),
+    ),
+    ...keys(at(source, "duration")).map(
+      (name) => `--duration-${name}: ${number(at(source, "duration", name, "$value", "value"))}ms;`,
+    ),
+    ...keys(at(source, "easing")).map(
+      (name) => `--easing-${name}: cubic-bezier(${list(at(source, "easing", name, "$value")).join(", ")});`,
+    ),
+    ...keys(at(source, "opacity")).map(
+      (name) => `--opacity-${name}: ${number(at(source, "opacity", name, "$value"))};`,
+    ),
+  ];
+}
+
+function scheme(source: unknown, name: Scheme): string[] {
+  return [
+    `color-scheme: ${name};`,
+    ...keys(at(source, "color", name)).map(
+      (role) => `--color-${role}: ${String(at(source, "color", name, role, "$value", "hex"))};`,
+    ),
+    // Set in every scope: an alias that is set once on the root keeps the light value.
+    ...keys(at(source, "meal", name)).map((meal) => {
+      const role = String(at(source, "meal", name, meal, "$value")).replace(/^\{color\.\w+\.(.+)\}$/, "$1");
+      return `--meal-rim-${meal}: var(--color-${role});`;
+    }),
+    ...keys(at(source, "elevation", name)).map(
+      (level) =>
+        `--elevation-${level}: ${list(at(source, "elevation", name, level, "$value"))
+          .map(shadow)
+          .join(", ")};`,
+    ),
+  ];
+}
+
+function forced(source: unknown): string[] {
+  const roles = keys(at(source, "color", "light"));
+  return [
+    ...roles.map((role) => {
+      const color = FORCED[role];
+      if (!color) throw new Error(`Cannot derive forced colours: no system colour is chosen for "${role}"`);
+      return `--color-${role}: ${color};`;
+    }),
+    ...keys(at(source, "meal", "light")).map((meal) => `--meal-rim-${meal}: CanvasText;`),
+  ];
+}
+
+/** Font sizes are in rem, so that they follow the reader's own text size. */
+function typeStyle(source: unknown, name: string): string[] {
+  const value = at(source, "type", name, "$value");
+  const family = String(at(value, "fontFamily")).replace(/^\{font\.family\.(.+)\}$/, "$1");
+  const size = `${pixels(at(value, "fontSize")) / 16}rem`;
+  const tracking = pixels(at(value, "letterSpacing")) / pixels(at(value, "fontSize"));
+  return [
+    `--font-size-${name}: ${size};`,
+    `--type-${name}: ${number(at(value, "fontWeight"))} ${size} / ${number(at(value, "lineHeight"))} var(--font-${family});`,
+    `--tracking-${name}: ${Number(tracking.toFixed(4))}em;`,
+  ];
+}
+
+function fontFamily(source: unknown, name: string): string {
+  return list(at(source, "font", "family", name, "$value"))
+    .map(String)
+    .flatMap((family) => (STAND_IN_FACES[family] ? [family, STAND_IN_FACES[family]] : [family]))
+    .map((family) => (family.includes(" ") ? `"${family}"` : family))
+    .join(", ");
+}
+
+function shadow(layer: unknown): string {
+  const lengths = ["offsetX", "offsetY", "blur", "spread"].map((side) => `${pixels(at(layer, side))}px`);
+  const color = at(layer, "color");
+  const hex = String(at(color, "hex"));
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const inset = isRecord(layer) && layer.inset === true ? "inset " : "";
+  return `${inset}${lengths.join(" ")} rgb(${red} ${green} ${blue} / ${number(at(color, "alpha"))})`;
+}
+
+function block(selector: string, lines: readonly string[]): string {
+  return `${selector} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`;
+}
+
+function media(query: string, body: string): string {
+  return `@media ${query} {\n${body}\n}`;
+}
+
+function at(source: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, key) => {
+    if (!isRecord(node) || !(key in node)) throw new Error(`Cannot derive tokens: ${path.join(".")} is missing`);
+    return node[key];
+  }, source);
+}
+
+function keys(node: unknown): string[] {
+  if (!isRecord(node)) throw new Error("Cannot derive tokens: a group was expected");
+  return Object.keys(node).filter((key) => !key.startsWith("$"));
+}
+
+function pixels(dimension: unknown): number {
+  if (at(dimension, "unit") !== "px") throw new Error("Cannot derive tokens: only px dimensions are known");
+  return number(at(dimension, "value"));
+}
+
+function number(value: unknown): number {
+  if (typeof value !== "number") throw new Error(`Cannot derive tokens: ${String(value)} is not a number`);
+  return value;
+}
+
+function list(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Error("Cannot derive tokens: a list was expected");
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
