@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CHAT_PAGE_SIZE, chatMessage } from "./chat_messages.ts";
+import { MESSAGES_PAGE_SIZE } from "../../../core/chat/mod.ts";
+import { chatMessage } from "./chat_messages.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 // Every event of the socket at `/ws`, in both directions. A frame is one text message: {"event": …, "data": …}.
@@ -128,7 +129,7 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
     event: z.literal("resumed"),
     data: z.object({
       /** In the order of their cursors. */
-      messages: z.array(chatMessage).max(CHAT_PAGE_SIZE),
+      messages: z.array(chatMessage).max(MESSAGES_PAGE_SIZE),
       /** Where to resume from next. */
       cursor: wholeNumber,
       /** Whether there is another page. */

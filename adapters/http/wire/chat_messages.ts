@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { MESSAGES_PAGE_SIZE } from "../../../core/chat/mod.ts";
 import { firebaseUid } from "./identity_fields.ts";
-
-/** Most messages in one answer, from the conversation or from the stream. */
-export const CHAT_PAGE_SIZE = 200;
 
 /** A person's or a message's number in an address: digits, once. */
 const numberInQuery = z
@@ -36,8 +34,8 @@ export const chatMessagesQuery = z.object({
 });
 
 export const chatMessagesReply = z.object({
-  /** Oldest first; the newest {@linkcode CHAT_PAGE_SIZE} of those asked for. */
-  messages: z.array(chatMessage).max(CHAT_PAGE_SIZE),
+  /** Oldest first; the newest {@linkcode MESSAGES_PAGE_SIZE} of those asked for. */
+  messages: z.array(chatMessage).max(MESSAGES_PAGE_SIZE),
 });
 
 export type ChatMessagesReply = z.infer<typeof chatMessagesReply>;

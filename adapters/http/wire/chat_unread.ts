@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Most conversations in the answer; the ones with the newest unread messages. */
-export const UNREAD_CONVERSATIONS_MAX = 100;
+import { UNREAD_CONVERSATIONS_LIMIT } from "../../../core/chat/mod.ts";
 
 export const chatUnreadReply = z.object({
   /** Conversations that hold something unread, the one with the newest message first. */
@@ -14,7 +12,7 @@ export const chatUnreadReply = z.object({
         unread: z.number().int().positive(),
       }),
     )
-    .max(UNREAD_CONVERSATIONS_MAX),
+    .max(UNREAD_CONVERSATIONS_LIMIT),
 });
 
 export type ChatUnreadReply = z.infer<typeof chatUnreadReply>;

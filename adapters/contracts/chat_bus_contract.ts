@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ChatBus, ChatEvent } from "../../core/chat/mod.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
+
+/** What the contract needs of an adapter: two instances' ends of one bus; the same end twice where there is one only. */
+export interface ChatBusFixture {
+  readonly here: ChatBus;
+  readonly there: ChatBus;
+  close(): Promise<void>;
+}
+
+const message: ChatEvent = {
+  kind: "message",
+  id: 7,
+  senderId: maya.id,
+  senderCursor: 3,
+  receiverId: tomas.id,
+  receiverCursor: 5,
+};
+const read: ChatEvent = { kind: "read", userId: tomas.id, from: maya.id, upTo: 7, origin: "a device" };
+
+/** The promises of {@linkcode ChatBus}, to be run on every adapter. */
+export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixture>): void {
+  describe(`ChatBus on ${adapter}`, () => {
+    let fixture: ChatBusFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    afterAll(() => fixture.close());
+
+    it("tells every listener, here and there", async () => {
+      const here = vi.fn<(event: ChatEvent) => void>();
+      const there = vi.fn<(event: ChatEvent) => void>();
+      const ends = [
+        fixture.here.subscribe({ onEvent: here, onGap() {} }),
+        fixture.there.subscribe({ onEvent: there, onGap() {} }),
+      ];
+
+      fixture.here.publish(message);
+      fixture.here.publish(read);
+
+      for (const heard of [here, there]) {
+        await vi.waitFor(() => expect(heard.mock.calls.map(([event]) => event)).toEqual([message, read]));
+      }
+      for (const end of ends) end();
+    });
+
+    it("is silent to who has left", async () => {
+      const left = vi.fn<(event: ChatEvent) => void>();
+      const stayed = vi.fn<(event: ChatEvent) => void>();
+      fixture.there.subscribe({ onEvent: left, onGap() {} })();
+      const end = fixture.there.subscribe({ onEvent: stayed, onGap() {} });
+
+      fixture.here.publish(message);
+
+      await vi.waitFor(() => expect(stayed).toHaveBeenCalled());
+      expect(left).not.toHaveBeenCalled();
+      end();
+    });
+
+    it("takes an event that nobody listens to", () => {
+      expect(() => fixture.here.publish(message)).not.toThrow();
+    });
+  });
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { UserId } from "../../core/account/mod.ts";
+import { type ChatMessage, type ChatStore, cursorFor, messageText } from "../../core/chat/mod.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+
+/** What the contract needs of an adapter: one store in which Maya, Tomás and Ingeborg exist, and a way to clean up. */
+export interface ChatStoreFixture {
+  readonly store: ChatStore;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nobody = 999_999 as UserId;
+const everything = { before: undefined, limit: 10_000 };
+
+/** The promises of {@linkcode ChatStore}, to be run on every adapter. */
+export function chatStoreContract(adapter: string, open: () => Promise<ChatStoreFixture>): void {
+  describe(`ChatStore on ${adapter}`, () => {
+    let fixture: ChatStoreFixture;
+    let sent: number;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(async () => {
+      await fixture.clear();
+      sent = 0;
+    });
+    afterAll(() => fixture.close());
+
+    /** Sends as one of the people; the text and the client's id count up where they don't matter. */
+    function offer(from: UserId, to: UserId, changes: { text?: string; clientMessageId?: string } = {}) {
+      sent += 1;
+      const { text = `Message ${sent}`, clientMessageId = `client-${sent}` } = changes;
+      return fixture.store.append({ senderId: from, receiverId: to, text: messageText(text), clientMessageId });
+    }
+
+    async function send(...args: Parameters<typeof offer>): Promise<ChatMessage> {
+      const message = await offer(...args);
+      if (!message) throw new Error("The contract's own people must exist");
+      return message;
+    }
+
+    function conversation(userId: UserId, other: UserId): Promise<ChatMessage[] | undefined> {
+      return fixture.store.listConversation(userId, { ...everything, with: other });
+    }
+
+    async function stream(userId: UserId): Promise<ChatMessage[]> {
+      return (await fixture.store.listStream(userId, { after: 0, limit: 10_000 })).messages;
+    }
+
+    describe("append", () => {
+      it("stores what was sent, for both to see", async () => {
+        const message = await send(maya.id, tomas.id, { text: "Is there dill in it? 🌿", clientMessageId: "m-1" });
+
+        expect(message).toEqual({
+          id: expect.any(Number),
+          senderId: maya.id,
+          receiverId: tomas.id,
+          text: "Is there dill in it? 🌿",
+          sentAt: expect.any(Date),
+          senderName: "Maya Lindqvist",
+          clientMessageId: "m-1",
+          senderCursor: 1,
+          receiverCursor: 1,
+        });
+        expect(await conversation(maya.id, tomas.id)).toEqual([message]);
+        expect(await conversation(tomas.id, maya.id)).toEqual([message]);
+      });
+
+      it("stores a repetition once, and gives back the first with its text and receiver", async () => {
+        const first = await send(maya.id, tomas.id, { text: "Dill?", clientMessageId: "m-1" });
+        await send(tomas.id, maya.id);
+
+        expect(await send(maya.id, tomas.id, { text: "Parsley?", clientMessageId: "m-1" })).toEqual(first);
+        expect(await send(maya.id, ingeborg.id, { text: "Dill?", clientMessageId: "m-1" })).toEqual(first);
+        expect(await offer(maya.id, nobody, { clientMessageId: "m-1" })).toEqual(first);
+        expect(await stream(maya.id)).toHaveLength(2);
+        expect(await stream(ingeborg.id)).toEqual([]);
+      });
+
+      it("lets two people use the same client id", async () => {
+        const hers = await send(maya.id, tomas.id, { clientMessageId: "1" });
+        const his = await send(tomas.id, maya.id, { clientMessageId: "1" });
+
+        expect(his.id).toBeGreaterThan(hers.id);
+      });
+
+      it("keeps one of a hundred repetitions at once", async () => {
+        const messages = await Promise.all(
+          Array.from({ length: 100 }, () => send(maya.id, tomas.id, { clientMessageId: "m-1" })),
+        );
+
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
+        expect(await stream(maya.id)).toHaveLength(1);
+        expect(await fixture.store.listStream(tomas.id, { after: 0, limit: 1 })).toMatchObject({ latest: 1 });
+        expect(await fixture.store.listUnread(tomas.id, { limit: 10 })).toMatchObject([{ unread: 1 }]);
+      });
+
+      it("stores nothing for somebody who does not exist, and leaves no gap", async () => {
+        expect(await offer(maya.id, nobody)).toBeUndefined();
+
+        expect((await send(maya.id, tomas.id)).senderCursor).toBe(1);
+      });
+
+      it("takes quotes, line breaks and the longest text as they are", async () => {
+        const text = `'; DROP TABLE chat_message; --\n\t"${"é".repeat(1_950)}`;
+
+        expect((await send(maya.id, tomas.id, { text })).text).toBe(text);
+      });
+    });
+
+    it("grows in one order for both, without gaps, while both write a thousand at once", async () => {
+      // A third conversation runs across both, so that the streams are more than the conversation.
+      const writers: [UserId, UserId][] = [
+        [maya.id, tomas.id],
+        [tomas.id, maya.id],
+        [ingeborg.id, maya.id],
+        [tomas.id, ingeborg.id],
+      ];
+      const messages = await Promise.all(
+        Array.from({ length: 1_000 }, (_, n) => send(...(writers[n % writers.length] ?? [maya.id, tomas.id]))),
+      );
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(1_000);
+
+      for (const { id } of [maya, tomas, ingeborg]) {
+        const own = await stream(id);
+        expect(own.map((message) => cursorFor(id, message))).toEqual(own.map((_, place) => place + 1));
+      }
+      const asMayaHasIt = (await stream(maya.id)).filter(isBetween(maya.id, tomas.id));
+      const asTomasHasIt = (await stream(tomas.id)).filter(isBetween(maya.id, tomas.id));
+      expect(asMayaHasIt).toHaveLength(500);
+      expect(asTomasHasIt).toEqual(asMayaHasIt);
+      expect(await conversation(maya.id, tomas.id)).toEqual(asMayaHasIt); // which is by id
+      expect(asMayaHasIt.map(({ id }) => id)).toEqual(asMayaHasIt.map(({ id }) => id).sort((a, b) => a - b));
+    });
+
+    describe("listConversation", () => {
+      it("gives the newest, oldest first, and older ones before an id", async () => {
+        const all = [];
+        for (let n = 0; n < 5; n += 1) {
+          all.push(n % 2 === 0 ? await send(maya.id, tomas.id) : await send(tomas.id, maya.id));
+        }
+        const newest = await fixture.store.listConversation(maya.id, { with: tomas.id, before: undefined, limit: 2 });
+        const older = await fixture.store.listConversation(maya.id, { with: tomas.id, before: all[3]?.id, limit: 2 });
+
+        expect(newest).toEqual(all.slice(3));
+        expect(older).toEqual(all.slice(1, 3));
+      });
+
+      it("keeps conversations apart, also one's own with oneself, which is empty", async () => {
+        await send(maya.id, ingeborg.id);
+
+        expect(await conversation(maya.id, tomas.id)).toEqual([]);
+        expect(await conversation(maya.id, maya.id)).toEqual([]);
+      });
+
+      it("knows who does not exist", async () => {
+        expect(await conversation(maya.id, nobody)).toBeUndefined();
+      });
+    });
+
+    describe("listStream", () => {
+      it("goes on after a place, over all conversations, and says how far there is to go", async () => {
+        const all = [await send(maya.id, tomas.id), await send(ingeborg.id, maya.id), await send(tomas.id, maya.id)];
+        await send(tomas.id, ingeborg.id);
+
+        expect(await fixture.store.listStream(maya.id, { after: 1, limit: 1 })).toEqual({
+          messages: [all[1]],
+          latest: 3,
+        });
+        expect(await fixture.store.listStream(maya.id, { after: 1, limit: 9 })).toEqual({
+          messages: all.slice(1),
+          latest: 3,
+        });
+      });
+
+      it("is empty at the end, beyond it and for nobody", async () => {
+        await send(maya.id, tomas.id);
+
+        expect(await fixture.store.listStream(maya.id, { after: 1, limit: 9 })).toEqual({ messages: [], latest: 1 });
+        expect(await fixture.store.listStream(maya.id, { after: 50, limit: 9 })).toEqual({ messages: [], latest: 1 });
+        expect(await fixture.store.listStream(nobody, { after: 0, limit: 9 })).toEqual({ messages: [], latest: 0 });
+      });
+    });
+
+    describe("unread", () => {
+      it("counts what was received, newest conversation first", async () => {
+        await send(tomas.id, maya.id);
+        await send(tomas.id, maya.id);
+        await send(ingeborg.id, maya.id);
+        await send(maya.id, ingeborg.id);
+
+        const fromIngeborg = { userId: ingeborg.id, name: "Ingeborg Aas", unread: 1 };
+        const fromTomas = { userId: tomas.id, name: "Tomás Herrera", unread: 2 };
+        expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toEqual([fromIngeborg, fromTomas]);
+        expect(await fixture.store.listUnread(maya.id, { limit: 1 })).toEqual([fromIngeborg]);
+        expect(await fixture.store.listUnread(tomas.id, { limit: 10 })).toEqual([]);
+      });
+
+      it("forgets what was marked, and only that", async () => {
+        const first = await send(tomas.id, maya.id);
+        const second = await send(tomas.id, maya.id);
+        await send(ingeborg.id, maya.id);
+
+        expect(await fixture.store.markRead(maya.id, { from: tomas.id, upTo: first.id })).toEqual({
+          upTo: first.id,
+          moved: true,
+        });
+        expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toMatchObject([
+          { userId: ingeborg.id, unread: 1 },
+          { userId: tomas.id, unread: 1 },
+        ]);
+        await fixture.store.markRead(maya.id, { from: tomas.id, upTo: second.id });
+        expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toMatchObject([{ userId: ingeborg.id }]);
+      });
+
+      it("never marks less than before", async () => {
+        const first = await send(tomas.id, maya.id);
+        const second = await send(tomas.id, maya.id);
+        await fixture.store.markRead(maya.id, { from: tomas.id, upTo: second.id });
+
+        expect(await fixture.store.markRead(maya.id, { from: tomas.id, upTo: first.id })).toEqual({
+          upTo: second.id,
+          moved: false,
+        });
+        expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toEqual([]);
+      });
+
+      it("never marks what is yet to come", async () => {
+        const received = await send(tomas.id, maya.id);
+        await send(maya.id, tomas.id);
+
+        expect(await fixture.store.markRead(maya.id, { from: tomas.id, upTo: Number.MAX_SAFE_INTEGER })).toEqual({
+          upTo: received.id,
+          moved: true,
+        });
+        await send(tomas.id, maya.id);
+        expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toMatchObject([{ unread: 1 }]);
+      });
+
+      it("has nothing to mark where nothing was received", async () => {
+        await send(maya.id, tomas.id);
+
+        for (const from of [tomas.id, maya.id, nobody]) {
+          expect(await fixture.store.markRead(maya.id, { from, upTo: 1_000_000 })).toEqual({ upTo: 0, moved: false });
+        }
+      });
+
+      it("agrees with the messages after everybody wrote and read at once", async () => {
+        const opening = await send(tomas.id, maya.id);
+        await Promise.all(
+          Array.from({ length: 300 }, async (_, n) => {
+            if (n % 3 === 2) {
+              await fixture.store.markRead(maya.id, { from: tomas.id, upTo: opening.id + n });
+            } else {
+              await (n % 3 === 0 ? send(tomas.id, maya.id) : send(maya.id, tomas.id));
+            }
+          }),
+        );
+
+        const mark = await fixture.store.markRead(maya.id, { from: tomas.id, upTo: 0 });
+        const received = (await conversation(maya.id, tomas.id))?.filter(({ senderId }) => senderId === tomas.id) ?? [];
+        const later = received.filter(({ id }) => id > mark.upTo);
+        expect(received.map(({ id }) => id)).toContain(mark.upTo);
+        const unread = await fixture.store.listUnread(maya.id, { limit: 10 });
+        expect(unread[0]?.unread ?? 0).toBe(later.length);
+      });
+    });
+  });
+}
+
+function isBetween(one: UserId, other: UserId): (message: ChatMessage) => boolean {
+  return ({ senderId, receiverId }) =>
+    (senderId === one && receiverId === other) || (senderId === other && receiverId === one);
+}

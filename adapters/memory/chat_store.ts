@@ -1,0 +1,104 @@
+import type { PersonStore, UserId } from "../../core/account/mod.ts";
+import {
+  type ChatMessage,
+  type ChatStore,
+  type Cursor,
+  type MessageId,
+  type NewMessage,
+  type ReadMark,
+  type StreamPage,
+  type UnreadConversation,
+} from "../../core/chat/mod.ts";
+import type { Clock } from "../../core/shared/mod.ts";
+
+export class MemoryChatStore implements ChatStore {
+  readonly #people: Pick<PersonStore, "find">;
+  readonly #clock: Pick<Clock, "now">;
+  /** By id less one. */
+  readonly #messages: ChatMessage[] = [];
+  /** By cursor less one. */
+  readonly #streams = new Map<UserId, ChatMessage[]>();
+  readonly #byClientId = new Map<string, ChatMessage>();
+  readonly #readUpTo = new Map<string, MessageId>();
+
+  constructor(people: Pick<PersonStore, "find">, clock: Pick<Clock, "now">) {
+    this.#people = people;
+    this.#clock = clock;
+  }
+
+  async append({ senderId, receiverId, text, clientMessageId }: NewMessage): Promise<ChatMessage | undefined> {
+    const [sender, receiver] = await Promise.all([this.#people.find(senderId), this.#people.find(receiverId)]);
+
+    // Nothing is awaited from here on: what follows happens in one instant.
+    const first = this.#byClientId.get(`${senderId} ${clientMessageId}`);
+    if (first || !sender || !receiver) return first;
+
+    const message: ChatMessage = {
+      id: this.#messages.length + 1,
+      senderId,
+      receiverId,
+      text,
+      clientMessageId,
+      sentAt: this.#clock.now(),
+      senderName: sender.fullName,
+      senderCursor: this.#streamOf(senderId).length + 1,
+      receiverCursor: this.#streamOf(receiverId).length + 1,
+    };
+    this.#messages.push(message);
+    this.#streamOf(senderId).push(message);
+    this.#streamOf(receiverId).push(message);
+    this.#byClientId.set(`${senderId} ${clientMessageId}`, message);
+    return message;
+  }
+
+  async listConversation(
+    userId: UserId,
+    options: { with: UserId; before: MessageId | undefined; limit: number },
+  ): Promise<ChatMessage[] | undefined> {
+    if (!(await this.#people.find(options.with))) return undefined;
+    return this.#streamOf(userId)
+      .filter(({ senderId, receiverId }) => (senderId === userId ? receiverId : senderId) === options.with)
+      .filter(({ id }) => options.before === undefined || id < options.before)
+      .slice(-options.limit);
+  }
+
+  async listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage> {
+    const stream = this.#streamOf(userId);
+    return {
+      messages: stream.slice(options.after, options.after + options.limit),
+      latest: stream.length,
+    };
+  }
+
+  async listUnread(userId: UserId, options: { limit: number }): Promise<UnreadConversation[]> {
+    const unread = new Map<UserId, { unread: number; newest: MessageId; name: string }>();
+    for (const { id, senderId, receiverId, senderName } of this.#streamOf(userId)) {
+      if (receiverId !== userId || id <= this.#readMark(userId, senderId)) continue;
+      unread.set(senderId, { unread: (unread.get(senderId)?.unread ?? 0) + 1, newest: id, name: senderName });
+    }
+    return [...unread]
+      .sort(([, a], [, b]) => b.newest - a.newest)
+      .slice(0, options.limit)
+      .map(([from, conversation]) => ({ userId: from, name: conversation.name, unread: conversation.unread }));
+  }
+
+  async markRead(userId: UserId, options: { from: UserId; upTo: MessageId }): Promise<ReadMark> {
+    const current = this.#readMark(userId, options.from);
+    const received = this.#streamOf(userId).findLast(
+      ({ id, senderId, receiverId }) => senderId === options.from && receiverId === userId && id <= options.upTo,
+    );
+    const upTo = Math.max(current, received?.id ?? 0);
+    this.#readUpTo.set(`${userId} ${options.from}`, upTo);
+    return { upTo, moved: upTo > current };
+  }
+
+  #readMark(userId: UserId, from: UserId): MessageId {
+    return this.#readUpTo.get(`${userId} ${from}`) ?? 0;
+  }
+
+  #streamOf(userId: UserId): ChatMessage[] {
+    let stream = this.#streams.get(userId);
+    if (!stream) this.#streams.set(userId, (stream = []));
+    return stream;
+  }
+}

@@ -1,0 +1,15 @@
+import type { ChatBus, ChatEvent, ChatListener, ChatMessage } from "../../core/chat/mod.ts";
+
+/** {@linkcode ChatBus} of a single instance: listeners hear of an event before `publish` comes back. Nothing is missed. */
+export class InProcessChatBus implements ChatBus {
+  readonly #listeners = new Set<ChatListener>();
+
+  publish(event: ChatEvent, message?: ChatMessage): void {
+    for (const listener of this.#listeners) listener.onEvent(event, message);
+  }
+
+  subscribe(listener: ChatListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

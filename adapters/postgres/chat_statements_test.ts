@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { messageText } from "../../core/chat/mod.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresChatStore } from "./chat_store.ts";
+import { countStatements } from "./testing/count_statements.ts";
+import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+
+let database: FreshDatabase;
+let store: PostgresChatStore;
+
+beforeAll(async () => {
+  database = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  store = new PostgresChatStore(database.knex);
+});
+beforeEach(async () => {
+  for (let n = 0; n < 3; n += 1) await write(tomas.id, maya.id);
+});
+afterAll(() => database.drop());
+
+let written = 0;
+function write(senderId: typeof maya.id, receiverId: typeof maya.id) {
+  written += 1;
+  return store.append({ senderId, receiverId, text: messageText("Hej!"), clientMessageId: `${written}` });
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ["append", () => write(maya.id, tomas.id)],
+  ["listConversation", () => store.listConversation(maya.id, { with: tomas.id, before: undefined, limit: 200 })],
+  ["listStream", () => store.listStream(maya.id, { after: 0, limit: 200 })],
+  ["listUnread", () => store.listUnread(maya.id, { limit: 100 })],
+  ["markRead", () => store.markRead(maya.id, { from: tomas.id, upTo: 1_000 })],
+])("%s is one statement", async (_name, work) => {
+  expect(await countStatements(database.knex, work)).toHaveLength(1);
+});
+
+it("never reads a whole table, and of an index no more than it shows", async () => {
+  await database.knex.raw(`
+    INSERT INTO chat_message (sender_id, receiver_id, text, client_message_id, sent_at, sender_cursor, receiver_cursor)
+    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 3 END, CASE WHEN n % 2 = 0 THEN 3 ELSE 1 END, 'Hej!', 'bulk-' || n, now(),
+           1000 + n, 1000 + n
+    FROM generate_series(1, 20000) n`);
+  await database.knex.raw("UPDATE person SET chat_cursor = 21000 WHERE id IN (1, 3)");
+  await database.knex.raw("ANALYZE chat_message");
+  const before = await rowsRead();
+
+  expect(await store.listConversation(maya.id, { with: ingeborg.id, before: undefined, limit: 200 })).toHaveLength(200);
+  expect((await store.listStream(maya.id, { after: 5_000, limit: 200 })).messages).toHaveLength(200);
+
+  const after = await rowsRead();
+  expect(after.seq_tup_read - before.seq_tup_read).toBe(0);
+  const fetched = after.idx_tup_fetch - before.idx_tup_fetch;
+  expect(fetched).toBeGreaterThanOrEqual(400); // or the statistics came too late to say anything
+  expect(fetched).toBeLessThanOrEqual(600);
+});
+
+async function rowsRead(): Promise<{ seq_tup_read: number; idx_tup_fetch: number }> {
+  // Every connection of the pool hands in what it counted before the sum is read.
+  await Promise.all(
+    Array.from({ length: 10 }, () => database.knex.raw("SELECT pg_stat_force_next_flush(), pg_sleep(0.05)")),
+  );
+  const { rows } = await database.knex.raw<{ rows: { seq_tup_read: number; idx_tup_fetch: number }[] }>(
+    "SELECT seq_tup_read, coalesce(idx_tup_fetch, 0) AS idx_tup_fetch FROM pg_stat_user_tables WHERE relname = 'chat_message'",
+  );
+  if (!rows[0]) throw new Error("There is no table chat_message");
+  return rows[0];
+}

@@ -1,0 +1,139 @@
+import type { Knex } from "knex";
+import type { UserId } from "../../core/account/mod.ts";
+import type {
+  ChatMessage,
+  ChatStore,
+  Cursor,
+  MessageId,
+  MessageText,
+  NewMessage,
+  ReadMark,
+  StreamPage,
+  UnreadConversation,
+} from "../../core/chat/mod.ts";
+
+interface MessageRow {
+  id: MessageId;
+  sender_id: UserId;
+  receiver_id: UserId;
+  text: MessageText;
+  client_message_id: string;
+  sent_at: Date;
+  sender_cursor: Cursor;
+  receiver_cursor: Cursor;
+  sender_name: string;
+}
+
+/** A row that an outer join may have left without a message. */
+type MaybeMessageRow = MessageRow | { id: null };
+
+const COLUMNS = `m.id, m.sender_id, m.receiver_id, m.text, m.client_message_id, m.sent_at, m.sender_cursor,
+  m.receiver_cursor, sender.full_name AS sender_name`;
+
+/**
+ * {@linkcode ChatStore} on the tables `chat_message` and `chat_inbox` and the counter `person.chat_cursor`.
+ * Every method is one statement; the two that write are functions of the chat migration, which says why.
+ */
+export class PostgresChatStore implements ChatStore {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async append({ senderId, receiverId, text, clientMessageId }: NewMessage): Promise<ChatMessage | undefined> {
+    const [row] = await this.#query<MessageRow>(
+      `SELECT ${COLUMNS} FROM chat_append(:senderId, :receiverId, :text, :clientMessageId) m
+       JOIN person sender ON sender.id = m.sender_id`,
+      { senderId, receiverId, text, clientMessageId },
+    );
+    return row && messageOf(row);
+  }
+
+  async listConversation(
+    userId: UserId,
+    options: { with: UserId; before: MessageId | undefined; limit: number },
+  ): Promise<ChatMessage[] | undefined> {
+    const rows = await this.#query<MaybeMessageRow>(
+      `SELECT ${COLUMNS} FROM person other
+       LEFT JOIN LATERAL (
+         SELECT * FROM chat_message
+         WHERE least(sender_id, receiver_id) = least(other.id, :userId)
+           AND greatest(sender_id, receiver_id) = greatest(other.id, :userId)
+           AND id < :before
+         ORDER BY id DESC LIMIT :limit
+       ) m ON true
+       LEFT JOIN person sender ON sender.id = m.sender_id
+       WHERE other.id = :otherId
+       ORDER BY m.id`,
+      {
+        userId,
+        otherId: options.with,
+        before: options.before ?? Number.MAX_SAFE_INTEGER,
+        limit: options.limit,
+      },
+    );
+    return rows.length === 0 ? undefined : messagesOf(rows);
+  }
+
+  async listStream(userId: UserId, { after, limit }: { after: Cursor; limit: number }): Promise<StreamPage> {
+    const rows = await this.#query<MaybeMessageRow & { latest: Cursor }>(
+      `SELECT reader.chat_cursor AS latest, ${COLUMNS} FROM person reader
+       LEFT JOIN LATERAL (
+         (SELECT *, sender_cursor AS place FROM chat_message
+          WHERE sender_id = reader.id AND sender_cursor > :after ORDER BY sender_cursor LIMIT :limit)
+         UNION ALL
+         (SELECT *, receiver_cursor AS place FROM chat_message
+          WHERE receiver_id = reader.id AND receiver_cursor > :after ORDER BY receiver_cursor LIMIT :limit)
+         ORDER BY place LIMIT :limit
+       ) m ON true
+       LEFT JOIN person sender ON sender.id = m.sender_id
+       WHERE reader.id = :userId
+       ORDER BY m.place`,
+      { userId, after, limit },
+    );
+    return { messages: messagesOf(rows), latest: rows[0]?.latest ?? 0 };
+  }
+
+  async listUnread(userId: UserId, { limit }: { limit: number }): Promise<UnreadConversation[]> {
+    const rows = await this.#query<{ from_id: UserId; full_name: string; unread: number }>(
+      `SELECT inbox.from_id, writer.full_name, inbox.unread FROM chat_inbox inbox
+       JOIN person writer ON writer.id = inbox.from_id
+       WHERE inbox.user_id = :userId AND inbox.unread > 0
+       ORDER BY inbox.last_message_id DESC LIMIT :limit`,
+      { userId, limit },
+    );
+    return rows.map((row) => ({ userId: row.from_id, name: row.full_name, unread: row.unread }));
+  }
+
+  async markRead(userId: UserId, { from, upTo }: { from: UserId; upTo: MessageId }): Promise<ReadMark> {
+    const [row] = await this.#query<{ up_to: MessageId; moved: boolean }>(
+      "SELECT up_to, moved FROM chat_mark_read(:userId, :from, :upTo)",
+      { userId, from, upTo },
+    );
+    return { upTo: row?.up_to ?? 0, moved: row?.moved ?? false };
+  }
+
+  async #query<Row>(sql: string, bindings: Record<string, string | number>): Promise<Row[]> {
+    const { rows } = await this.#knex.raw<{ rows: Row[] }>(sql, bindings);
+    return rows;
+  }
+}
+
+function messagesOf(rows: readonly MaybeMessageRow[]): ChatMessage[] {
+  return rows.flatMap((row) => (row.id === null ? [] : [messageOf(row)]));
+}
+
+function messageOf(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    senderId: row.sender_id,
+    receiverId: row.receiver_id,
+    text: row.text,
+    clientMessageId: row.client_message_id,
+    sentAt: row.sent_at,
+    senderName: row.sender_name,
+    senderCursor: row.sender_cursor,
+    receiverCursor: row.receiver_cursor,
+  };
+}

@@ -1,0 +1,17 @@
+export type { ChatBus, ChatEvent, ChatListener } from "./chat_bus.ts";
+export type { ChatStore, NewMessage, ReadMark, StreamPage, UnreadConversation } from "./chat_store.ts";
+export { type ListMessagesInput, type ListMessagesPorts, listMessages } from "./list_messages.ts";
+export { listUnread, UNREAD_CONVERSATIONS_LIMIT } from "./list_unread.ts";
+export { type MarkReadInput, type MarkReadPorts, markRead } from "./mark_read.ts";
+export {
+  type ChatMessage,
+  type Cursor,
+  cursorFor,
+  MESSAGE_MAX_LENGTH,
+  MESSAGES_PAGE_SIZE,
+  type MessageId,
+  type MessageText,
+  messageText,
+} from "./message.ts";
+export { type ResumedPage, type ResumeInput, type ResumePorts, resume } from "./resume.ts";
+export { type SendMessageInput, type SendMessagePorts, sendMessage } from "./send_message.ts";

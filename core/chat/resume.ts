@@ -1,0 +1,29 @@
+import type { UserId } from "../account/mod.ts";
+import type { ChatStore } from "./chat_store.ts";
+import { type ChatMessage, type Cursor, cursorFor, MESSAGES_PAGE_SIZE } from "./message.ts";
+
+export interface ResumePorts {
+  readonly chat: Pick<ChatStore, "listStream">;
+}
+
+export interface ResumeInput {
+  readonly userId: UserId;
+  /** The last place that the client has; 0 for the whole stream. */
+  readonly after: Cursor;
+}
+
+export interface ResumedPage {
+  /** At most {@linkcode MESSAGES_PAGE_SIZE}, in the order of the reader's cursors. */
+  readonly messages: ChatMessage[];
+  /** Where to resume from next: never beyond what exists, even if the client thought so. */
+  readonly cursor: Cursor;
+  readonly more: boolean;
+}
+
+/** What a person sent and received since a place in their stream. */
+export async function resume(ports: ResumePorts, { userId, after }: ResumeInput): Promise<ResumedPage> {
+  const { messages, latest } = await ports.chat.listStream(userId, { after, limit: MESSAGES_PAGE_SIZE });
+  const last = messages.at(-1);
+  const cursor = last ? cursorFor(userId, last) : latest;
+  return { messages, cursor, more: cursor < latest };
+}

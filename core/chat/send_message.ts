@@ -1,0 +1,48 @@
+import type { UserId } from "../account/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { ChatBus } from "./chat_bus.ts";
+import type { ChatStore } from "./chat_store.ts";
+import { type ChatMessage, messageText } from "./message.ts";
+
+export interface SendMessagePorts {
+  readonly chat: Pick<ChatStore, "append">;
+  readonly bus: Pick<ChatBus, "publish">;
+}
+
+export interface SendMessageInput {
+  readonly senderId: UserId;
+  readonly receiverId: UserId;
+  /** As typed. */
+  readonly text: string;
+  /** Under the same one a message is stored once, however often it is sent. */
+  readonly clientMessageId: string;
+}
+
+/**
+ * Sends a message to somebody else. Sent again under the same `clientMessageId` it gives back the first one, even when
+ * text or receiver differ: a client that repeats itself has not heard the answer, and two answers would be two messages.
+ *
+ * @throws {DomainError} `message_empty`, `message_too_long`, `receiver_self`, `receiver_unknown`
+ */
+export async function sendMessage(ports: SendMessagePorts, input: SendMessageInput): Promise<ChatMessage> {
+  const { senderId, receiverId, clientMessageId } = input;
+  const text = messageText(input.text);
+  if (receiverId === senderId) {
+    throw new DomainError("receiver_self", "Cannot send a message to oneself", { field: "receiverId" });
+  }
+
+  const message = await ports.chat.append({ senderId, receiverId, text, clientMessageId });
+  if (!message) {
+    throw new DomainError("receiver_unknown", `Cannot send a message: there is no person ${receiverId}`, {
+      field: "receiverId",
+    });
+  }
+
+  // After a repetition too: the first event may have died with the instance that stored the message.
+  const { id, senderCursor, receiverCursor } = message;
+  ports.bus.publish(
+    { kind: "message", id, senderId, senderCursor, receiverId: message.receiverId, receiverCursor },
+    message,
+  );
+  return message;
+}
