@@ -1,12 +1,63 @@
+export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
+export {
+  type FindRecipesByIngredientsPorts,
+  FOUND_RECIPES_MAX,
+  type FoundRecipe,
+  type FoundRecipes,
+  findRecipesByIngredients,
+  INGREDIENT_MAX_LENGTH,
+  INGREDIENTS_MAX,
+} from "./find_recipes_by_ingredients.ts";
+export type { Food } from "./food.ts";
+export type { FoodStore } from "./food_store.ts";
+export { FoodTable } from "./food_table.ts";
+export { getRecipe } from "./get_recipe.ts";
+export { IngredientIndex, type IngredientMatch, type RecipeNeeds } from "./ingredient_index.ts";
+export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
+export { type KeepFavouriteInput, type KeepFavouritePorts, keepFavourite } from "./keep_favourite.ts";
+export {
+  FAVOURITES_PAGE_MAX,
+  FAVOURITES_PAGE_SIZE,
+  type FavouritesPage,
+  type ListFavouritesInput,
+  listFavourites,
+} from "./list_favourites.ts";
+export {
+  LISTED_RECIPES_MAX,
+  type ListRecipesForPersonInput,
+  type ListRecipesForPersonPorts,
+  listRecipesForPerson,
+} from "./list_recipes_for_person.ts";
+export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
+export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
+export type { KeptRecipe, OpinionStore } from "./opinion_store.ts";
+export { ownOpinion } from "./own_opinion.ts";
+export { PANTRY_BASICS } from "./pantry.ts";
+export type { Candidate, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
+export { rankForPerson } from "./rank_for_person.ts";
+export { type RateRecipeInput, type RateRecipePorts, rateRecipe } from "./rate_recipe.ts";
 export {
   DISH_TYPES,
   type DishType,
   type FoodKey,
   type IngredientGroup,
   type IngredientLine,
+  isRecipeId,
   type Nutrition,
   type Recipe,
   type RecipeId,
   type RecipeSummary,
 } from "./recipe.ts";
+export type { RecipePage, RecipePages } from "./recipe_page.ts";
+export type { PageRequest, RecipeSearch } from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
+export {
+  type FoundPage,
+  SEARCH_DEPTH_MAX,
+  SEARCH_PAGE_MAX,
+  SEARCH_PAGE_SIZE,
+  type SearchRecipesInput,
+  searchRecipes,
+} from "./search_recipes.ts";
+export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
+export { varietyOf } from "./variety.ts";

@@ -3,6 +3,11 @@ import type { Preference } from "../account/mod.ts";
 /** A recipe's address, readable: `tomato-basil-soup`. Lower-case letters, digits and dashes, at most 200. */
 export type RecipeId = string;
 
+/** Whether a text can be a recipe's id. What can't is no recipe's, and a store need not be asked. */
+export function isRecipeId(text: string): boolean {
+  return /^[a-z0-9-]{1,200}$/u.test(text);
+}
+
 /** Key of a food in the food table, such as `cherry-tomato`. */
 export type FoodKey = string;
 
@@ -23,7 +28,7 @@ export type DishType = (typeof DISH_TYPES)[number];
 
 /** Nutrients of one serving, computed from the food table when the recipe is imported. */
 export interface Nutrition {
-  /** Energy in kilocalories. */
+  /** Energy in kilocalories, a whole number up to 4,000: a larger bare number would be read as calories. */
   readonly kcal: number;
   readonly proteinGrams: number;
   readonly carbsGrams: number;

@@ -1,0 +1,14 @@
+import { DomainError } from "../shared/mod.ts";
+import type { RecipeId } from "./recipe.ts";
+import type { RecipePage, RecipePages } from "./recipe_page.ts";
+
+/**
+ * All of one recipe, with what people think of it.
+ *
+ * @throws {DomainError} `recipe_not_found`
+ */
+export async function getRecipe(ports: { pages: RecipePages }, input: { id: RecipeId }): Promise<RecipePage> {
+  const page = await ports.pages.find(input.id);
+  if (!page) throw new DomainError("recipe_not_found", "Recipe not found", { field: "id" });
+  return page;
+}

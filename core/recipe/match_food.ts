@@ -1,0 +1,78 @@
+import type { Food } from "./food.ts";
+import type { FoodKey } from "./recipe.ts";
+
+/** From every way to spell a food's name, folded by {@linkcode wordsOf}, to its key. */
+export type FoodNames = ReadonlyMap<string, FoodKey>;
+
+// What may stand around a food's name without making it another food. "dried" or "smoked" are not here: they do.
+const PASSING_WORDS = new Set(
+  [
+    "a an the of some and or about few couple handful bunch piece pieces knob pinch dash splash drizzle sprig sprigs",
+    "g gram grams kg kilo kilos mg oz ounce ounces lb lbs pound pounds ml cl dl l litre litres liter liters",
+    "tsp teaspoon teaspoons tbsp tablespoon tablespoons cup cups pint pints can cans tin tins jar jars pack packs",
+    "packet packets bag bags bottle bottles box boxes clove cloves stalk stalks stick sticks head heads slice slices",
+    "half quarter whole one two three four five six seven eight nine ten dozen small medium large big little extra",
+    "fresh freshly ripe raw organic free range local leftover spare good quality best new",
+    "chopped diced sliced minced grated crushed peeled halved quartered cubed shredded torn cut finely roughly thinly",
+  ].flatMap((line) => line.split(" ")),
+);
+
+const LONGEST_PHRASE = 12;
+
+/** Indexes the foods' names, plurals and aliases. */
+export function namesOf(foods: readonly Food[]): FoodNames {
+  // Keys first: where one reads like another food's name, the name counts.
+  const names = new Map(foods.map(({ key }) => [wordsOf(key).join(" "), key]));
+  for (const { key, name, plural, aliases } of foods) {
+    for (const text of [name, plural, ...aliases]) names.set(wordsOf(text).join(" "), key);
+  }
+  return names;
+}
+
+/**
+ * The food that a person means: by its name, plural or any alias, whatever the case, the accents and the spaces, also
+ * with a quantity, a unit or a passing adjective around it ("2 ripe tomatoes", "garlic, finely chopped").
+ *
+ * @returns undefined where it is no food that is known: a word is never guessed at, nor left out to make one fit.
+ */
+export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
+  const words = wordsOf(text).slice(0, LONGEST_PHRASE);
+  // The longest phrase wins, so that "red bell pepper" is not "pepper".
+  for (let length = words.length; length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const around = [...words.slice(0, start), ...words.slice(start + length)];
+      if (!around.every((word) => PASSING_WORDS.has(word) || /^\d/u.test(word))) continue;
+      const key = keyOf(names, words.slice(start, start + length));
+      if (key !== undefined) return key;
+    }
+  }
+  return undefined;
+}
+
+function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined {
+  const before = words.slice(0, -1);
+  for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
+    const key = names.get([...before, last].join(" "));
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+/** Lower-case words without accents, apostrophes and hyphens. */
+function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What an English word in the plural may be in the singular. Wrong guesses do no harm: they are no food's name. */
+function singularsOf(word: string): string[] {
+  const singulars: string[] = [];
+  if (word.endsWith("ies")) singulars.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith("ves")) singulars.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  if (word.endsWith("es")) singulars.push(word.slice(0, -2));
+  if (word.endsWith("s")) singulars.push(word.slice(0, -1));
+  return singulars;
+}

@@ -1,0 +1,38 @@
+import type { UserId } from "../account/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import { type Rating, STARS_MAX } from "./opinion.ts";
+import type { OpinionStore } from "./opinion_store.ts";
+import type { RecipeId } from "./recipe.ts";
+import type { RecipeStore } from "./recipe_store.ts";
+
+export interface RateRecipePorts {
+  readonly opinions: Pick<OpinionStore, "rate" | "ratingOf">;
+  readonly recipes: Pick<RecipeStore, "find">;
+}
+
+export interface RateRecipeInput {
+  readonly userId: UserId;
+  readonly recipeId: RecipeId;
+  /** A whole number, 1 to 5. */
+  readonly stars: number;
+}
+
+/**
+ * Rates a recipe, in place of one's earlier rating.
+ *
+ * @returns what everybody thinks of it now.
+ * @throws {DomainError} `invalid_input`, `recipe_not_found`
+ */
+export async function rateRecipe(ports: RateRecipePorts, input: RateRecipeInput): Promise<Rating> {
+  const { userId, recipeId, stars } = input;
+  if (!Number.isInteger(stars) || stars < 1 || stars > STARS_MAX) {
+    throw new DomainError("invalid_input", `Cannot rate a recipe ${stars}: a rating is a whole number, 1 to 5`, {
+      field: "value",
+    });
+  }
+  if (!(await ports.recipes.find(recipeId))) {
+    throw new DomainError("recipe_not_found", "Cannot rate a recipe that does not exist", { field: "id" });
+  }
+  await ports.opinions.rate(userId, recipeId, { stars });
+  return ports.opinions.ratingOf(recipeId);
+}
