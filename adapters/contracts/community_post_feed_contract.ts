@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { UserId } from "../../core/account/mod.ts";
+import type { FeedPlace, FeedPost, FeedQuery, PostId, PostSort } from "../../core/community/mod.ts";
+import { newPost } from "../memory/community_posts.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
+import type { CommunityFixture } from "./community_post_store_contract.ts";
+
+/** The promises of {@linkcode PostFeed}, to be run on every adapter. */
+export function communityPostFeedContract(adapter: string, open: () => Promise<CommunityFixture>): void {
+  describe(`PostFeed on ${adapter}`, () => {
+    let fixture: CommunityFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(() => fixture.clear());
+    afterAll(() => fixture.close());
+
+    it("shows all of a post, as the viewer sees it", async () => {
+      const shakshuka = newPost({ authorId: tomas.id, caption: "Brunch!" });
+      const id = await fixture.posts.insert(shakshuka);
+      await fixture.posts.toggleLike(maya.id, id);
+
+      const expected = { id, ...shakshuka, authorName: tomas.fullName, likeCount: 1 };
+      expect(await list({ viewerId: maya.id })).toEqual([{ ...expected, likedByViewer: true }]);
+      expect(await list({ viewerId: tomas.id })).toEqual([{ ...expected, likedByViewer: false }]);
+    });
+
+    it("sorts by number, by likes, and by name in the alphabet's order", async () => {
+      await post("banana bread", { likes: 2 });
+      await post("Éclair", { likes: 0 });
+      await post("Apple crumble", { likes: 2 });
+      await post("Zucchini soup", { likes: 3 });
+
+      expect(names(await list({ sort: "recent" }))).toEqual([
+        "Zucchini soup",
+        "Apple crumble",
+        "Éclair",
+        "banana bread",
+      ]);
+      expect(names(await list({ sort: "likes" }))).toEqual([
+        "Zucchini soup",
+        "Apple crumble",
+        "banana bread",
+        "Éclair",
+      ]);
+      expect(names(await list({ sort: "name" }))).toEqual(["Apple crumble", "banana bread", "Éclair", "Zucchini soup"]);
+    });
+
+    it("keeps to the posts that the viewer likes", async () => {
+      const soup = await post("Tomato soup");
+      await post("Caprese");
+      await fixture.posts.toggleLike(maya.id, soup);
+
+      for (const sort of ["recent", "likes", "name"] as const) {
+        expect(names(await list({ sort, viewerId: maya.id, likedOnly: true }))).toEqual(["Tomato soup"]);
+        expect(await list({ sort, viewerId: tomas.id, likedOnly: true })).toEqual([]);
+      }
+    });
+
+    describe("search", () => {
+      beforeEach(async () => {
+        await post("Tomato Soup", { ingredients: "6 ripe tomatoes\nBasil" });
+        await post("Caprese", { ingredients: "Mozzarella\nTomatoes\n100% olive_oil" });
+        await post("Green Bowl", { ingredients: "Spinach", authorId: tomas.id });
+      });
+
+      it.each([
+        ["the meal's name", "caPREse", ["Caprese"]],
+        ["a part of a word in the ingredients", "OMATO", ["Caprese", "Tomato Soup"]],
+        ["the author's name", "tomás h", ["Green Bowl"]],
+        ["letters beyond ASCII in the other case", "TOMÁS", ["Green Bowl"]],
+        ["one letter", "ä", []],
+        ["a percent sign as it stands", "0% o", ["Caprese"]],
+        ["a percent sign that stands for nothing else", "T%o", []],
+        ["an underscore as it stands", "olive_oil", ["Caprese"]],
+        ["an underscore that stands for nothing else", "Capres_", []],
+        ["a backslash as it stands", "\\", []],
+        ["nothing that goes from one field into the next", "SoupMaya", []],
+      ])("finds %s", async (_what, search, expected) => {
+        expect(names(await list({ search, sort: "name" }))).toEqual(expected);
+      });
+
+      it("follows an author's new name", async () => {
+        await fixture.rename(tomas.id, "Tom Blacksmith");
+
+        expect(names(await list({ search: "BLACKSMITH" }))).toEqual(["Green Bowl"]);
+        expect(await list({ search: "Herrera" })).toEqual([]);
+        expect((await list({ search: "green" }))[0]?.authorName).toBe("Tom Blacksmith");
+      });
+
+      it("goes together with favourites, an order and a place", async () => {
+        const liked = [await post("Tomato tart"), await post("Tomato pie"), await post("Tomato jam")];
+        for (const id of liked) await fixture.posts.toggleLike(maya.id, id);
+        const query = { search: "tomato", likedOnly: true, sort: "name" } as const;
+        const [first] = await list({ ...query, limit: 1 });
+
+        expect(first?.text.mealName).toBe("Tomato jam");
+        expect(names(await list({ ...query, after: placeOf(first, "name") }))).toEqual(["Tomato pie", "Tomato tart"]);
+      });
+    });
+
+    describe.each(["recent", "likes", "name"] as const)("pages by %s", (sort) => {
+      it("without a gap and without a repeat where many are equal", async () => {
+        for (let index = 0; index < 23; index += 1) {
+          await post(index % 2 === 0 ? "Pancakes" : "pancakes", { likes: index % 3 });
+        }
+
+        const whole = await list({ sort });
+        expect(whole).toHaveLength(23);
+        expect((await allPages(sort, 4)).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+      });
+
+      it("without a repeat while posts come and go", async () => {
+        const before: PostId[] = [];
+        for (let index = 0; index < 12; index += 1) before.push(await post(`Dish ${index}`, { likes: index % 3 }));
+
+        const seen = await allPages(sort, 5, async (page) => {
+          await post("Appears meanwhile", { likes: 3 });
+          const last = page.at(-1);
+          if (last) await fixture.posts.remove(last.id);
+        });
+
+        const ids = seen.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual(expect.arrayContaining(before));
+      });
+    });
+
+    it("ends at the limit", async () => {
+      for (let index = 0; index < 5; index += 1) await post(`Dish ${index}`);
+
+      expect(names(await list({ limit: 2 }))).toEqual(["Dish 4", "Dish 3"]);
+    });
+
+    async function post(
+      mealName: string,
+      options: { likes?: number; ingredients?: string; authorId?: UserId } = {},
+    ): Promise<PostId> {
+      const { likes = 0, ...changes } = options;
+      const id = await fixture.posts.insert(newPost({ mealName, ...changes }));
+      for (const userId of fixture.crowd.slice(0, likes)) await fixture.posts.toggleLike(userId, id);
+      return id;
+    }
+
+    function list(query: Partial<FeedQuery>): Promise<FeedPost[]> {
+      return fixture.feed.list({
+        viewerId: maya.id,
+        likedOnly: false,
+        search: undefined,
+        sort: "recent",
+        after: undefined,
+        limit: 100,
+        ...query,
+      });
+    }
+
+    async function allPages(
+      sort: PostSort,
+      limit: number,
+      between: (page: FeedPost[]) => Promise<void> = async () => {},
+    ): Promise<FeedPost[]> {
+      const all: FeedPost[] = [];
+      let page = await list({ sort, limit });
+      while (page.length > 0 && all.length < 100) {
+        all.push(...page);
+        await between(page);
+        page = await list({ sort, limit, after: placeOf(page.at(-1), sort) });
+      }
+      return all;
+    }
+  });
+}
+
+function names(posts: readonly FeedPost[]): string[] {
+  return posts.map(({ text }) => text.mealName);
+}
+
+function placeOf(post: FeedPost | undefined, sort: PostSort): FeedPlace {
+  if (!post) throw new Error("There is no post whose place could be taken");
+  return { sort, id: post.id, likeCount: post.likeCount, mealName: post.text.mealName };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { UserId } from "../../core/account/mod.ts";
+import type { PostFeed, PostStore } from "../../core/community/mod.ts";
+import { newPost } from "../memory/community_posts.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
+
+/** What the contracts of the community need of an adapter. */
+export interface CommunityFixture {
+  readonly posts: PostStore;
+  readonly feed: PostFeed;
+  /** Fifty people beside Maya and Tomás, who exist too. */
+  readonly crowd: readonly UserId[];
+  rename(userId: UserId, fullName: string): Promise<void>;
+  /** Takes every post away, and gives everybody the old name. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The promises of {@linkcode PostStore}, to be run on every adapter. */
+export function communityPostStoreContract(adapter: string, open: () => Promise<CommunityFixture>): void {
+  describe(`PostStore on ${adapter}`, () => {
+    let fixture: CommunityFixture;
+    let posts: PostStore;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(async () => {
+      await fixture.clear();
+      posts = fixture.posts;
+    });
+    afterAll(() => fixture.close());
+
+    it("gives back what was inserted", async () => {
+      const post = newPost({ mealName: "Crème brûlée 🍮", caption: "Crack it!\nThen wait." });
+      const id = await posts.insert(post);
+
+      expect(await posts.find(id)).toEqual({ id, ...post });
+      expect(await posts.find(id + 1)).toBeUndefined();
+    });
+
+    it("gives a later post a higher number", async () => {
+      const first = await posts.insert(newPost());
+      const second = await posts.insert(newPost());
+
+      expect(second).toBeGreaterThan(first);
+    });
+
+    it("toggles a like on and off", async () => {
+      const id = await posts.insert(newPost());
+
+      expect(await posts.toggleLike(tomas.id, id)).toEqual({ likedByViewer: true, likeCount: 1 });
+      expect(await posts.toggleLike(maya.id, id)).toEqual({ likedByViewer: true, likeCount: 2 });
+      expect(await posts.toggleLike(tomas.id, id)).toEqual({ likedByViewer: false, likeCount: 1 });
+    });
+
+    it("knows no like of a post that is not there", async () => {
+      expect(await posts.toggleLike(maya.id, 999_999)).toBeUndefined();
+    });
+
+    it("counts fifty people who like one post at once", async () => {
+      const id = await posts.insert(newPost());
+      const states = await Promise.all(fixture.crowd.map((userId) => posts.toggleLike(userId, id)));
+
+      expect(states.map((state) => state?.likeCount).sort((a, b) => Number(a) - Number(b))).toEqual(
+        fixture.crowd.map((_userId, index) => index + 1),
+      );
+      expect(await likeCount(id)).toBe(50);
+    });
+
+    it("takes one person's many toggles at once one after the other", async () => {
+      const id = await posts.insert(newPost());
+      await Promise.all(Array.from({ length: 21 }, () => posts.toggleLike(tomas.id, id)));
+
+      expect(await likeCount(id)).toBe(1);
+      expect(await posts.toggleLike(tomas.id, id)).toEqual({ likedByViewer: false, likeCount: 0 });
+    });
+
+    it("takes a post and its likes away, once", async () => {
+      const id = await posts.insert(newPost());
+      await posts.toggleLike(tomas.id, id);
+      const answers = await Promise.all([posts.remove(id), posts.remove(id), posts.remove(id)]);
+
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      expect(await posts.find(id)).toBeUndefined();
+      expect(await posts.toggleLike(tomas.id, id)).toBeUndefined();
+    });
+
+    it("says which photos belong to a post", async () => {
+      const kept = newPost({ photoKey: "kept" });
+      const gone = newPost({ photoKey: "gone" });
+      const stray = newPost({ photoKey: "stray" });
+      await posts.insert(kept);
+      await posts.remove(await posts.insert(gone));
+
+      const inUse = await posts.photosInUse([kept, gone, stray].map(({ photo }) => photo.key));
+
+      expect([...inUse]).toEqual(["kept"]);
+      expect([...(await posts.photosInUse([]))]).toEqual([]);
+    });
+
+    async function likeCount(id: number): Promise<number | undefined> {
+      const feed = await fixture.feed.list({
+        viewerId: maya.id,
+        likedOnly: false,
+        search: undefined,
+        sort: "recent",
+        after: undefined,
+        limit: 100,
+      });
+      return feed.find((post) => post.id === id)?.likeCount;
+    }
+  });
+}

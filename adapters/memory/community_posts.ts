@@ -1,0 +1,33 @@
+import type { UserId } from "../../core/account/mod.ts";
+import { type Post, photoKey, postText } from "../../core/community/mod.ts";
+import { maya } from "./people_and_recipes.ts";
+
+let photos = 0;
+
+/** A post not stored yet, of which only what matters to a test need be said. By Maya, in the year's calmest week. */
+export function newPost(
+  changes: {
+    authorId?: UserId;
+    mealName?: string;
+    ingredients?: string;
+    caption?: string;
+    photoKey?: string;
+    createdAt?: Date;
+  } = {},
+): Omit<Post, "id"> {
+  photos += 1;
+  const {
+    authorId = maya.id,
+    mealName = "Shakshuka with Feta",
+    ingredients = "4 eggs\n1 can of tomatoes",
+    caption = "",
+    photoKey: key = `photo-${photos}`,
+    createdAt = new Date("2026-11-19T18:30:00Z"),
+  } = changes;
+  return {
+    authorId,
+    text: postText({ mealName, ingredients, instructions: "Cook it gently.\nServe it warm.", caption }),
+    photo: { key: photoKey(key), feedSize: { width: 800, height: 600 } },
+    createdAt,
+  };
+}

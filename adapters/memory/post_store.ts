@@ -1,0 +1,107 @@
+import type { Person, UserId } from "../../core/account/mod.ts";
+import type {
+  FeedPlace,
+  FeedPost,
+  FeedQuery,
+  LikeState,
+  PhotoKey,
+  Post,
+  PostFeed,
+  PostId,
+  PostSort,
+  PostStore,
+} from "../../core/community/mod.ts";
+
+/** The posts, their likes and the feed of them, for the people that it is given. */
+export class MemoryPostStore implements PostStore, PostFeed {
+  readonly #posts = new Map<PostId, Post>();
+  readonly #likes = new Map<PostId, Set<UserId>>();
+  readonly #names: Map<UserId, string>;
+  #lastId = 0;
+
+  constructor(people: readonly Pick<Person, "id" | "fullName">[]) {
+    this.#names = new Map(people.map(({ id, fullName }) => [id, fullName]));
+  }
+
+  /** What the person store does when somebody takes a new name. */
+  rename(userId: UserId, fullName: string): void {
+    this.#names.set(userId, fullName);
+  }
+
+  async insert(post: Omit<Post, "id">): Promise<PostId> {
+    this.#lastId += 1;
+    this.#posts.set(this.#lastId, { id: this.#lastId, ...post });
+    this.#likes.set(this.#lastId, new Set());
+    return this.#lastId;
+  }
+
+  async find(id: PostId): Promise<Post | undefined> {
+    return this.#posts.get(id);
+  }
+
+  async remove(id: PostId): Promise<boolean> {
+    this.#likes.delete(id);
+    return this.#posts.delete(id);
+  }
+
+  async toggleLike(userId: UserId, id: PostId): Promise<LikeState | undefined> {
+    const likes = this.#likes.get(id);
+    if (!likes) return undefined;
+    const likedByViewer = !likes.delete(userId);
+    if (likedByViewer) likes.add(userId);
+    return { likedByViewer, likeCount: likes.size };
+  }
+
+  async photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>> {
+    const inUse = new Set([...this.#posts.values()].map(({ photo }) => photo.key));
+    return new Set(keys.filter((key) => inUse.has(key)));
+  }
+
+  async list(query: FeedQuery): Promise<FeedPost[]> {
+    const { viewerId, likedOnly, search, sort, after, limit } = query;
+    return [...this.#posts.values()]
+      .map((post) => this.#seenBy(viewerId, post))
+      .filter((post) => post.likedByViewer || !likedOnly)
+      .filter((post) => search === undefined || holds(post, search))
+      .filter((post) => after === undefined || ORDER[sort](placeOf(post), withDefaults(after)) > 0)
+      .sort((a, b) => ORDER[sort](placeOf(a), placeOf(b)))
+      .slice(0, limit);
+  }
+
+  #seenBy(viewerId: UserId, post: Post): FeedPost {
+    const likes = this.#likes.get(post.id) ?? new Set();
+    return {
+      ...post,
+      authorName: this.#names.get(post.authorId) ?? "",
+      likeCount: likes.size,
+      likedByViewer: likes.has(viewerId),
+    };
+  }
+}
+
+interface Place {
+  readonly id: PostId;
+  readonly likeCount: number;
+  readonly mealName: string;
+}
+
+const collator = new Intl.Collator("und");
+
+const ORDER: Record<PostSort, (a: Place, b: Place) => number> = {
+  recent: (a, b) => b.id - a.id,
+  likes: (a, b) => b.likeCount - a.likeCount || b.id - a.id,
+  name: (a, b) => collator.compare(a.mealName, b.mealName) || a.id - b.id,
+};
+
+function placeOf(post: FeedPost): Place {
+  return { id: post.id, likeCount: post.likeCount, mealName: post.text.mealName };
+}
+
+function withDefaults(place: FeedPlace): Place {
+  return { likeCount: 0, mealName: "", ...place };
+}
+
+function holds(post: FeedPost, search: string): boolean {
+  const { mealName, ingredients } = post.text;
+  return [mealName, post.authorName, ingredients].some((text) => text.toLowerCase().includes(search.toLowerCase()));
+}

@@ -1,0 +1,71 @@
+import type { Knex } from "knex";
+import type { FeedPlace, FeedPost, FeedQuery, PostFeed, PostSort } from "../../core/community/mod.ts";
+import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
+
+interface FeedRow extends PostRow {
+  author: string;
+  like_count: number;
+  liked: boolean;
+}
+
+/** {@linkcode PostFeed} in one statement, whatever is asked for. Each order is an index, each place a row in it. */
+export class PostgresPostFeed implements PostFeed {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async list(query: FeedQuery): Promise<FeedPost[]> {
+    const { viewerId, likedOnly, search, sort, after, limit } = query;
+    const feed = this.#knex("post")
+      .join("person", "person.id", "post.user_id")
+      .leftJoin("post_like", (on) =>
+        on.on("post_like.post_id", "post.id").andOn("post_like.user_id", this.#knex.raw("?", [viewerId])),
+      )
+      .select(
+        ...POST_COLUMNS,
+        "post.like_count",
+        "person.full_name as author",
+        this.#knex.raw("post_like.user_id IS NOT NULL AS liked"),
+      )
+      .orderByRaw(ORDER[sort])
+      .limit(limit);
+    if (likedOnly) feed.whereNotNull("post_like.user_id");
+    if (search !== undefined) {
+      feed
+        .join("post_search", "post_search.post_id", "post.id")
+        .whereRaw(`search_text LIKE lower(?::text COLLATE "und-x-icu")`, [`%${escapeLike(search)}%`]);
+    }
+    if (after) feed.whereRaw(...startingAfter(after));
+
+    const rows: FeedRow[] = await feed;
+    return rows.map((row) => ({
+      ...postOfRow(row),
+      authorName: row.author,
+      likeCount: row.like_count,
+      likedByViewer: row.liked,
+    }));
+  }
+}
+
+const ORDER: Record<PostSort, string> = {
+  recent: "post.id DESC",
+  likes: "post.like_count DESC, post.id DESC",
+  name: "post.meal_name, post.id",
+};
+
+function startingAfter(place: FeedPlace): [sql: string, values: (string | number)[]] {
+  switch (place.sort) {
+    case "recent":
+      return ["post.id < ?", [place.id]];
+    case "likes":
+      return ["(post.like_count, post.id) < (?, ?)", [place.likeCount, place.id]];
+    case "name":
+      return ["(post.meal_name, post.id) > (?, ?)", [place.mealName, place.id]];
+  }
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+}

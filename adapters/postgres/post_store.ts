@@ -1,0 +1,68 @@
+import type { Knex } from "knex";
+import type { UserId } from "../../core/account/mod.ts";
+import type { LikeState, PhotoKey, Post, PostId, PostStore } from "../../core/community/mod.ts";
+import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
+
+/** {@linkcode PostStore} on the tables `post` and `post_like`, whose triggers keep `like_count` equal to the rows. */
+export class PostgresPostStore implements PostStore {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async insert(post: Omit<Post, "id">): Promise<PostId> {
+    const [row] = await this.#knex("post")
+      .insert({
+        user_id: post.authorId,
+        meal_name: post.text.mealName,
+        ingredients: post.text.ingredients,
+        instructions: post.text.instructions,
+        caption: post.text.caption,
+        photo_key: post.photo.key,
+        photo_width: post.photo.feedSize.width,
+        photo_height: post.photo.feedSize.height,
+        created_at: post.createdAt,
+      })
+      .returning<{ id: PostId }[]>("id");
+    if (!row) throw new Error("An inserted post came without its number");
+    return row.id;
+  }
+
+  async find(id: PostId): Promise<Post | undefined> {
+    const row: PostRow | undefined = await this.#knex("post").select(POST_COLUMNS).where({ id }).first();
+    return row && postOfRow(row);
+  }
+
+  async remove(id: PostId): Promise<boolean> {
+    return (await this.#knex("post").where({ id }).delete()) > 0;
+  }
+
+  async toggleLike(userId: UserId, id: PostId): Promise<LikeState | undefined> {
+    return this.#knex.transaction(async (transaction) => {
+      // Those who toggle one post go in single file: the statement after the lock sees all that came before.
+      const post: { like_count: number } | undefined = await transaction("post")
+        .select("like_count")
+        .where({ id })
+        .forNoKeyUpdate()
+        .first();
+      if (!post) return undefined;
+      const { rows } = await transaction.raw<{ rows: { added: boolean }[] }>(
+        `WITH removed AS (DELETE FROM post_like WHERE user_id = :userId AND post_id = :id RETURNING 1),
+              added AS (INSERT INTO post_like (user_id, post_id)
+                        SELECT :userId, :id WHERE NOT EXISTS (SELECT FROM removed) RETURNING 1)
+         SELECT EXISTS (SELECT FROM added) AS added`,
+        { userId, id },
+      );
+      const likedByViewer = rows[0]?.added === true;
+      return { likedByViewer, likeCount: post.like_count + (likedByViewer ? 1 : -1) };
+    });
+  }
+
+  async photosInUse(keys: readonly PhotoKey[]): Promise<ReadonlySet<PhotoKey>> {
+    const rows: Pick<PostRow, "photo_key">[] = await this.#knex("post")
+      .select("photo_key")
+      .whereIn("photo_key", [...keys]);
+    return new Set(rows.map((row) => row.photo_key));
+  }
+}

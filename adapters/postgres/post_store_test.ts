@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { UserId } from "../../core/account/mod.ts";
+import { communityPostFeedContract } from "../contracts/community_post_feed_contract.ts";
+import { type CommunityFixture, communityPostStoreContract } from "../contracts/community_post_store_contract.ts";
+import { newPost } from "../memory/community_posts.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresPostFeed } from "./post_feed.ts";
+import { PostgresPostStore } from "./post_store.ts";
+import { countStatements } from "./testing/count_statements.ts";
+import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+
+communityPostStoreContract("Postgres", open);
+communityPostFeedContract("Postgres", open);
+
+async function open(): Promise<CommunityFixture> {
+  const database = await freshDatabase({ people: [maya, tomas], recipes: [] });
+  const { knex } = database;
+  const crowd = await knex("person")
+    .insert(Array.from({ length: 50 }, (_each, index) => ({ identity_id: `crowd-${index}`, full_name: `N${index}` })))
+    .returning<{ id: UserId }[]>("id");
+  return {
+    posts: new PostgresPostStore(knex),
+    feed: new PostgresPostFeed(knex),
+    crowd: crowd.map(({ id }) => id),
+    async rename(userId, fullName) {
+      await knex("person").where({ id: userId }).update({ full_name: fullName });
+    },
+    async clear() {
+      await knex("post").delete();
+      for (const { id, fullName } of [maya, tomas]) await this.rename(id, fullName);
+    },
+    close: () => database.drop(),
+  };
+}
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase({ people: [maya, tomas], recipes: [] });
+});
+afterAll(() => database.drop());
+
+it("lists a page of the feed in one statement", async () => {
+  const posts = new PostgresPostStore(database.knex);
+  for (let index = 0; index < 5; index += 1) await posts.insert(newPost({ authorId: index % 2 ? maya.id : tomas.id }));
+  const feed = new PostgresPostFeed(database.knex);
+  const query = { viewerId: maya.id, likedOnly: true, search: "shak", sort: "likes", limit: 101 } as const;
+
+  const statements = await countStatements(database.knex, () =>
+    feed.list({ ...query, after: { sort: "likes", id: 3, likeCount: 0 } }),
+  );
+
+  expect(statements).toHaveLength(1);
+});
+
+it("keeps the count right when somebody who liked goes for good", async () => {
+  const posts = new PostgresPostStore(database.knex);
+  const id = await posts.insert(newPost());
+  await posts.toggleLike(tomas.id, id);
+  await posts.toggleLike(maya.id, id);
+  await database.knex("person").where({ id: tomas.id }).delete();
+
+  expect(await database.knex("post").where({ id }).first("like_count")).toEqual({ like_count: 1 });
+});
