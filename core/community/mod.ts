@@ -14,7 +14,7 @@ export {
   photoKey,
 } from "./photo.ts";
 export type { PhotoProcessor } from "./photo_processor.ts";
-export type { PhotoContent, PhotoStorage, StoredPhoto } from "./photo_storage.ts";
+export { type PhotoContent, type PhotoStorage, photosUnavailable, type StoredPhoto } from "./photo_storage.ts";
 export {
   CAPTION_MAX_LENGTH,
   type FeedPost,

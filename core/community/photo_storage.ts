@@ -1,3 +1,4 @@
+import { DomainError } from "../shared/mod.ts";
 import type { PhotoKey, PhotoVariant, PhotoWidth } from "./photo.ts";
 
 /** A stored picture that is being read. */
@@ -28,6 +29,20 @@ export interface PhotoStorage {
   /** Takes all variants of a key away; from then on none is given any more. A key that is not there stays so. */
   remove(key: PhotoKey): Promise<void>;
 
-  /** At most `limit` photos by ascending key, from the first key after `after`. */
+  /**
+   * At most `limit` photos (1 to 300), in an order of the storage's own that stays the same, from the first after
+   * `after`, whether or not that one is still there.
+   */
   list(options: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]>;
+}
+
+/** What every storage throws when it fails, whatever the reason. */
+export function photosUnavailable(cause: unknown): DomainError {
+  return new DomainError(
+    "photos_unavailable",
+    "Photos can't be stored or shown right now. Please try again in a moment.",
+    {
+      cause,
+    },
+  );
 }

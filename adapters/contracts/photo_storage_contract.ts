@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PHOTO_WIDTHS, type PhotoContent, type PhotoStorage, photoKey } from "../../core/community/mod.ts";
+
+/** What a contract needs of an adapter: an empty storage, and its own idea of the time. */
+export interface PhotoStorageFixture {
+  readonly storage: PhotoStorage;
+  now(): Date;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ONE_HOUR_MS = 3_600_000;
+const soup = photoKey("5b1c7a52-soup");
+
+/** The promises of {@linkcode PhotoStorage}, to be run on every adapter. */
+export function photoStorageContract(adapter: string, open: () => Promise<PhotoStorageFixture>): void {
+  describe(`PhotoStorage on ${adapter}`, () => {
+    let fixture: PhotoStorageFixture;
+    let storage: PhotoStorage;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(async () => {
+      await fixture.clear();
+      storage = fixture.storage;
+    });
+    afterAll(() => fixture.close());
+
+    it("gives back each width, byte for byte", async () => {
+      await storage.put(soup, variants("soup"));
+
+      for (const { width, bytes } of variants("soup")) {
+        const content = await storage.get(soup, width);
+        expect(content?.length).toBe(bytes.length);
+        expect(Buffer.compare(await read(content), bytes)).toBe(0);
+      }
+    });
+
+    it("has nothing under a key or a width that was not put", async () => {
+      await storage.put(soup, variants("soup").slice(0, 1));
+
+      expect(await storage.get(photoKey("stew"), 800)).toBeUndefined();
+      expect(await storage.get(soup, 400)).toBeUndefined();
+    });
+
+    it("lets a photo be closed unread, and twice", async () => {
+      await storage.put(soup, variants("soup"));
+      const content = await storage.get(soup, 1600);
+      await content?.close();
+      await content?.close();
+
+      expect(await read(await storage.get(soup, 1600))).toHaveLength(200_000);
+    });
+
+    it("removes all widths of a photo and no other, twice without harm", async () => {
+      const stew = photoKey("5b1c7a52-stew");
+      await storage.put(soup, variants("soup"));
+      await storage.put(stew, variants("stew"));
+      await storage.remove(soup);
+      await storage.remove(soup);
+
+      for (const width of PHOTO_WIDTHS) expect(await storage.get(soup, width)).toBeUndefined();
+      expect(await read(await storage.get(stew, 400))).toEqual(variants("stew")[2]?.bytes);
+      expect(await keysOf(storage, 10)).toEqual([stew]);
+    });
+
+    it("lists what it holds and since when, in pages without a gap or a repeat", async () => {
+      const keys = ["5b1c7a52-soup", "5b", "5b1c", "5b1c-7", "a", "a-1", "zz9"].map(photoKey);
+      for (const key of keys) await storage.put(key, variants(key));
+
+      const inOne = await storage.list({ after: undefined, limit: 300 });
+      expect(inOne.map(({ key }) => key).sort()).toEqual([...keys].sort());
+      for (const { storedAt } of inOne) {
+        expect(Math.abs(storedAt.getTime() - fixture.now().getTime())).toBeLessThan(ONE_HOUR_MS);
+      }
+      for (const limit of [1, 2, 3, 7]) expect(await keysOf(storage, limit)).toEqual(inOne.map(({ key }) => key));
+    });
+
+    it("goes on after a key that was removed meanwhile", async () => {
+      for (const key of ["a", "b", "c"].map(photoKey)) await storage.put(key, variants(key));
+      await storage.remove(photoKey("b"));
+
+      const rest = await storage.list({ after: photoKey("b"), limit: 10 });
+      expect(rest.map(({ key }) => key)).toEqual(["c"]);
+    });
+
+    it("takes many photos at once", async () => {
+      const keys = Array.from({ length: 20 }, (_each, index) => photoKey(`dish-${index}`));
+      await Promise.all(keys.map((key) => storage.put(key, variants(key))));
+
+      const read20 = await Promise.all(keys.map(async (key) => read(await storage.get(key, 400))));
+      expect(read20.map((bytes) => bytes.subarray(0, 8).toString())).toEqual(
+        keys.map((key) => `${key}xxxxxxxx`.slice(0, 8)),
+      );
+    });
+  });
+}
+
+/** Three widths that can be told apart, the widest larger than any one chunk. */
+function variants(name: string): { width: (typeof PHOTO_WIDTHS)[number]; bytes: Buffer }[] {
+  return PHOTO_WIDTHS.map((width) => ({ width, bytes: Buffer.alloc(width * 125, "x").fill(name, 0, name.length) }));
+}
+
+async function read(content: PhotoContent | undefined): Promise<Buffer> {
+  if (!content) throw new Error("There is no such photo to read");
+  try {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of content.body) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  } finally {
+    await content.close();
+  }
+}
+
+async function keysOf(storage: PhotoStorage, limit: number): Promise<string[]> {
+  const keys: string[] = [];
+  let page = await storage.list({ after: undefined, limit });
+  while (page.length > 0 && keys.length < 100) {
+    expect(page.length).toBeLessThanOrEqual(limit);
+    keys.push(...page.map(({ key }) => key));
+    page = await storage.list({ after: page.at(-1)?.key, limit });
+  }
+  return keys;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import {
+  type PhotoContent,
+  type PhotoKey,
+  type PhotoStorage,
+  type PhotoVariant,
+  type PhotoWidth,
+  photoKey,
+  photosUnavailable,
+  type StoredPhoto,
+} from "../../core/community/mod.ts";
+
+const INCOMING = ".incoming";
+const CHUNK_BYTES = 64 * 1024;
+const LEFTOVER_AGE_MS = 60 * 60 * 1000;
+
+/**
+ * {@linkcode PhotoStorage} in a folder: `{root}/{first two of the key}/{key}/{width}.webp`. A photo is written aside and
+ * moved into place whole, so that no crash leaves half of one.
+ */
+export class FilesystemPhotoStorage implements PhotoStorage {
+  readonly #root: string;
+
+  private constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * Makes the folder where it is missing, and clears away what earlier crashes left half written.
+   *
+   * @throws {DomainError} `photos_unavailable`
+   */
+  static open(root: string): Promise<FilesystemPhotoStorage> {
+    return orUnavailable(async () => {
+      const incoming = join(root, INCOMING);
+      await mkdir(incoming, { recursive: true });
+      for (const name of await readdir(incoming)) {
+        // A younger one may be another server's that is still writing.
+        const { mtimeMs } = await stat(join(incoming, name));
+        if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) await rm(join(incoming, name), { recursive: true, force: true });
+      }
+      return new FilesystemPhotoStorage(root);
+    });
+  }
+
+  put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void> {
+    return orUnavailable(async () => {
+      const aside = join(this.#root, INCOMING, randomUUID());
+      const place = this.#folderOf(key);
+      try {
+        await mkdir(aside);
+        for (const { width, bytes } of variants) await writeDurably(join(aside, fileName(width)), bytes);
+        await syncFolder(aside);
+        await mkdir(dirname(place), { recursive: true });
+        await rename(aside, place);
+        await syncFolder(dirname(place));
+        await syncFolder(this.#root);
+      } catch (error) {
+        await rm(aside, { recursive: true, force: true }).catch(() => {}); // open() clears what stays
+        throw error;
+      }
+    });
+  }
+
+  get(key: PhotoKey, width: PhotoWidth): Promise<PhotoContent | undefined> {
+    return orUnavailable(async () => {
+      const handle = await orMissing(open(join(this.#folderOf(key), fileName(width))));
+      if (!handle) return undefined;
+      try {
+        const { size } = await handle.stat();
+        return { length: size, body: chunksOf(handle), close: () => handle.close() };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    });
+  }
+
+  remove(key: PhotoKey): Promise<void> {
+    return orUnavailable(async () => {
+      // Moved first, so that all widths are gone at one moment.
+      const aside = join(this.#root, INCOMING, randomUUID());
+      await orMissing(rename(this.#folderOf(key), aside));
+      await rm(aside, { recursive: true, force: true });
+    });
+  }
+
+  list({ after, limit }: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]> {
+    return orUnavailable(async () => {
+      const found: StoredPhoto[] = [];
+      for (const shard of await namesIn(this.#root)) {
+        if (after !== undefined && shard < shardOf(after)) continue;
+        for (const name of await namesIn(join(this.#root, shard))) {
+          if (after !== undefined && name <= after) continue;
+          if (found.length === limit) return found;
+          const photo = await orMissing(stat(join(this.#root, shard, name)));
+          if (photo) found.push({ key: photoKey(name), storedAt: photo.mtime });
+        }
+      }
+      return found;
+    });
+  }
+
+  #folderOf(key: PhotoKey): string {
+    return join(this.#root, shardOf(key), photoKey(key)); // read again: a key that lies must not leave the root
+  }
+}
+
+/** Few enough photos share a shard that reading one is cheap. */
+function shardOf(key: PhotoKey): string {
+  return key.slice(0, 2);
+}
+
+function fileName(width: PhotoWidth): string {
+  return `${width}.webp`;
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx");
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename outlasts a power cut only once the folder itself is on the disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function* chunksOf(handle: FileHandle): AsyncIterable<Uint8Array> {
+  while (true) {
+    const { bytesRead, buffer } = await handle.read({ buffer: Buffer.allocUnsafe(CHUNK_BYTES) });
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** Names of ours in a folder, in the order of their characters; others are not for us to list or remove. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = (await orMissing(readdir(folder))) ?? [];
+  return names.filter((name) => /^[a-z0-9][a-z0-9-]*$/.test(name)).sort();
+}
+
+async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw photosUnavailable(error);
+  }
+}
