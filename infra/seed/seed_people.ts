@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type IdentityId, type Person, type PersonStore, type PreferenceStore } from "../../core/account/mod.ts";
+import { type ChatStore, messageText } from "../../core/chat/mod.ts";
+import { type PostFeed, type PostMealPorts, type PostStore, postMeal } from "../../core/community/mod.ts";
+import { type MealPlanStore, saveMeal } from "../../core/meal_plan/mod.ts";
+import type { RecipeStore } from "../../core/recipe/mod.ts";
+import type { Clock } from "../../core/shared/mod.ts";
+import { type EmulatorAccount, registerAccounts } from "./emulator_accounts.ts";
+import {
+  SEED_MESSAGES,
+  SEED_PASSWORD,
+  SEED_PEOPLE,
+  SEED_POSTS,
+  SEED_WEEK,
+  type SeedPerson,
+  type SeedPost,
+} from "./people.ts";
+
+export interface SeedPorts extends Omit<PostMealPorts, "posts"> {
+  readonly people: PersonStore;
+  readonly preferences: PreferenceStore;
+  readonly posts: PostStore;
+  readonly feed: PostFeed;
+  readonly mealPlans: MealPlanStore;
+  readonly recipes: RecipeStore;
+  readonly chat: ChatStore;
+  readonly clock: Clock;
+}
+
+/**
+ * Brings the six people with their posts, likes, week and conversations. What is there already stays: a seeding that was
+ * cut off is completed by the next one.
+ */
+export async function seedPeople(
+  ports: SeedPorts,
+  emulator: { emulatorHost: string; projectId: string },
+): Promise<void> {
+  await registerAccounts(SEED_PEOPLE.map(accountOf), emulator);
+  const people = new Map<string, Person>();
+  for (const person of SEED_PEOPLE) {
+    const saved = await ports.people.save(accountOf(person));
+    await ports.preferences.replace(saved.id, person.preferences);
+    people.set(person.slug, saved);
+  }
+  const personOf = (slug: string): Person => {
+    const person = people.get(slug);
+    if (!person) throw new Error(`Cannot seed: nobody is called ${slug}`);
+    return person;
+  };
+
+  await seedPosts(ports, personOf);
+  await seedWeek(ports, personOf(SEED_WEEK.person));
+  await seedMessages(ports, personOf);
+}
+
+/** As whom one signs in: `maya@example.com`. */
+export function seedEmail({ slug }: SeedPerson): string {
+  return `${slug}@example.com`;
+}
+
+function accountOf(person: SeedPerson): EmulatorAccount {
+  const identityId = `seed-${person.slug}` as IdentityId;
+  return { identityId, email: seedEmail(person), password: SEED_PASSWORD, fullName: person.fullName };
+}
+
+async function seedPosts(ports: SeedPorts, personOf: (slug: string) => Person): Promise<void> {
+  const viewer = personOf(SEED_WEEK.person);
+  const known = await ports.feed.list({
+    viewerId: viewer.id,
+    likedOnly: false,
+    search: undefined,
+    sort: "recent",
+    after: undefined,
+    limit: 100,
+  });
+  for (const post of SEED_POSTS) {
+    const author = personOf(post.author);
+    if (known.some(({ authorId, text }) => authorId === author.id && text.mealName === post.mealName)) continue;
+    const { id } = await postMeal(ports, {
+      author,
+      mealName: post.mealName,
+      ingredients: post.ingredients.join("\n"),
+      instructions: post.steps.join("\n"),
+      caption: post.caption,
+      photo: await photoOf(post),
+    });
+    for (const slug of post.likedBy) await ports.posts.toggleLike(personOf(slug).id, id);
+  }
+}
+
+async function photoOf({ photo }: SeedPost): Promise<Uint8Array> {
+  return await readFile(join(import.meta.dirname, "photos", `${photo}.jpg`));
+}
+
+async function seedWeek(ports: SeedPorts, { id: userId }: Person): Promise<void> {
+  for (const [day, mealTime, recipeId] of SEED_WEEK.meals) await saveMeal(ports, { userId, day, mealTime, recipeId });
+}
+
+async function seedMessages({ chat }: SeedPorts, personOf: (slug: string) => Person): Promise<void> {
+  for (const [place, { from, to, text }] of SEED_MESSAGES.entries()) {
+    await chat.append({
+      senderId: personOf(from).id,
+      receiverId: personOf(to).id,
+      text: messageText(text),
+      clientMessageId: `seed-${place}`,
+    });
+  }
+}
