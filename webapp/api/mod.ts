@@ -4,3 +4,12 @@ export type { MealPlanApi, PlanSlot } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export type { OwnOpinion, RecipeApi, RecipeRating } from "./recipe_api.ts";
 export type { RecipeDetail } from "./recipe_detail.ts";
+export {
+  mealOptionsQuery,
+  ownOpinionQuery,
+  personalRecipesQuery,
+  RECIPE_LISTS,
+  recipeQuery,
+  userInfoQuery,
+  weekQuery,
+} from "./queries.ts";

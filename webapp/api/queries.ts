@@ -1,0 +1,62 @@
+import { queryOptions } from "@tanstack/react-query";
+import { weekOf } from "../../core/meal_plan/mod.ts";
+import type { DishType } from "../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { AccountApi } from "./account_api.ts";
+import type { MealPlanApi } from "./meal_plan_api.ts";
+import type { RecipeApi } from "./recipe_api.ts";
+
+// One place for what is kept and under which key: a route asks for it while its code loads, its page then finds it.
+
+/** Under this key lies every list of recipe cards. */
+export const RECIPE_LISTS = ["recipe-lists"] as const;
+
+/** A recipe hardly ever changes. In milliseconds. */
+const RECIPE_FRESH = 300_000;
+
+/** The signed-in person, as the server knows them. */
+export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
+  return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({ signal }) });
+}
+
+/** The recipes that suit the signed-in person. */
+export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) {
+  return queryOptions({
+    queryKey: [...RECIPE_LISTS, "personal"],
+    queryFn: ({ signal }) => recipes.listForPerson({ signal }),
+  });
+}
+
+/** What may be picked for a slot: any of the dish types, or a varied selection where none is chosen. */
+export function mealOptionsQuery(
+  recipes: Pick<RecipeApi, "listVaried" | "listByDishTypes">,
+  dishTypes: readonly DishType[],
+) {
+  return queryOptions({
+    queryKey: [...RECIPE_LISTS, "options", dishTypes.toSorted()],
+    queryFn: ({ signal }) =>
+      dishTypes.length === 0 ? recipes.listVaried({ signal }) : recipes.listByDishTypes(dishTypes, { signal }),
+  });
+}
+
+/** One recipe, whole. */
+export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
+  return queryOptions({
+    queryKey: ["recipe", id],
+    queryFn: ({ signal }) => recipes.find(id, { signal }),
+    staleTime: RECIPE_FRESH,
+  });
+}
+
+/** What the signed-in person thinks of a recipe. */
+export function ownOpinionQuery(recipes: Pick<RecipeApi, "ownOpinion">, id: string) {
+  return queryOptions({ queryKey: ["own-opinion", id], queryFn: ({ signal }) => recipes.ownOpinion(id, { signal }) });
+}
+
+/** The plan of the week that holds the date. */
+export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: CalendarDate) {
+  return queryOptions({
+    queryKey: ["week", weekOf(date).monday],
+    queryFn: ({ signal }) => mealPlan.listWeek(date, { signal }),
+  });
+}

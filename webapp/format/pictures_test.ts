@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { shakshuka } from "../../adapters/memory/people_and_recipes.ts";
+import { recipePicture } from "./mod.ts";
+
+it("offers the small picture beside the large one", () => {
+  expect(recipePicture(shakshuka.mainImage, "92px")).toEqual({
+    src: "/pictures/shakshuka-with-feta.webp",
+    srcSet: "/pictures/shakshuka-with-feta-400.webp 400w, /pictures/shakshuka-with-feta.webp 1200w",
+    sizes: "92px",
+  });
+});
+
+it.each(["https://pictures.example/soup.jpg", ""])("leaves %j alone", (address) => {
+  expect(recipePicture(address, "92px")).toEqual({ src: address });
+});

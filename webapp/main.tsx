@@ -1,0 +1,16 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import { productServices } from "./product_services.ts";
+import { createRoutes } from "./routes.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error('Cannot start: index.html holds no element with the id "root"');
+
+const services = productServices();
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} router={createBrowserRouter(createRoutes(services))} />
+  </StrictMode>,
+);

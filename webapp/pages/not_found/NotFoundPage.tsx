@@ -1,0 +1,20 @@
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Logo } from "../../../ui-kit/Logo/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { RouterLink } from "../../shell/mod.ts";
+
+/** An address that no page has. For anybody, signed in or not. */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <title>Page not found · Weekplate</title>
+      <Logo />
+      <EmptyState level={1} title="Page not found" text="Nothing is laid at this address.">
+        <LinkButton href="/home" component={RouterLink}>
+          Home
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}

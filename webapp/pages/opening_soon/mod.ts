@@ -1,0 +1,1 @@
+export { OpeningSoonPage } from "./OpeningSoonPage.tsx";

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
+import { ErrorState } from "../../ui-kit/ErrorState/mod.ts";
+import { Page } from "../../ui-kit/Page/mod.ts";
+import { useServices } from "../services.ts";
+
+/** A page that could not be shown: a fault of ours, or its code could not be had. */
+export function PageFailure() {
+  const error = useRouteError();
+  const { log } = useServices();
+  useEffect(() => log("Cannot show the page", error), [log, error]);
+  return (
+    <Page>
+      <title>Something went wrong · Weekplate</title>
+      <ErrorState
+        level={1}
+        title="Something went wrong"
+        text="This page could not be shown. Load it again."
+        retryText="Load again"
+        onRetry={() => location.reload()}
+      />
+    </Page>
+  );
+}

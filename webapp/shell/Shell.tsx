@@ -1,0 +1,40 @@
+import { Outlet, useLocation } from "react-router-dom";
+import { Navbar } from "../../ui-kit/Navbar/mod.ts";
+import { useServices } from "../services.ts";
+import { currentLink, NAV_LINKS } from "./nav_links.tsx";
+import { RouterLink } from "./RouterLink.tsx";
+import { useToast } from "./toasts.tsx";
+import { useNavbarSearch } from "./use_navbar_search.ts";
+import { useSessionWatch } from "./use_session_watch.ts";
+
+/** Every signed-in screen: the navbar, and the screen below it. */
+export function Shell() {
+  const { log } = useServices();
+  const { pathname } = useLocation();
+  const search = useNavbarSearch();
+  const logOut = useSessionWatch();
+  const showToast = useToast();
+
+  async function leave(): Promise<void> {
+    try {
+      await logOut();
+    } catch (error) {
+      log("Cannot log out", error);
+      showToast("Not logged out. Try again.", "error");
+    }
+  }
+
+  return (
+    <>
+      <Navbar
+        links={NAV_LINKS}
+        current={currentLink(pathname)}
+        component={RouterLink}
+        search={search}
+        menu={[{ text: "Log out", onSelect: () => void leave() }]}
+        homeHref="/home"
+      />
+      <Outlet />
+    </>
+  );
+}

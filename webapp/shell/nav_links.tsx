@@ -1,0 +1,23 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import House from "lucide-react/icons/house";
+import Plus from "lucide-react/icons/plus";
+import Users from "lucide-react/icons/users";
+import type { NavbarLink } from "../../ui-kit/Navbar/mod.ts";
+
+/** The seven links of the navbar; those with an icon stand in the phone's bottom bar. */
+export const NAV_LINKS: readonly NavbarLink[] = [
+  { text: "Home", href: "/home", icon: <House size={24} /> },
+  { text: "Plan Your Week", href: "/week", icon: <CalendarDays size={24} /> },
+  { text: "Weekly Meals", href: "/WeeklyMeals" },
+  { text: "Ingredient Builder", href: "/UseMyIngredients" },
+  { text: "Community", href: "/community", icon: <Users size={24} /> },
+  { text: "Post a Meal", href: "/postmeal", tone: "call", icon: <Plus size={24} /> },
+  { text: "Discovery", href: "/discover" },
+];
+
+/** The link to which a page belongs: picking a meal is part of planning the week; a recipe belongs to none. */
+export function currentLink(pathname: string): string | undefined {
+  const path = pathname.toLowerCase().replace(/\/$/u, "");
+  if (path.startsWith("/select-meal/")) return "/week";
+  return NAV_LINKS.find(({ href }) => href.toLowerCase() === path)?.href;
+}

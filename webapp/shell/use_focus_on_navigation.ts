@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Navigation state that leaves the focus where it is: somebody is typing. */
+export const KEEP_FOCUS = { keepFocus: true } as const;
+
+/** After a navigation to another page, puts the focus on its heading, so that a screen reader says where one is. */
+export function useFocusOnNavigation(): void {
+  const { pathname, state } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (pathname === last.current) return;
+    last.current = pathname;
+    if (keepsFocus(state)) return;
+    const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    if (!target) return;
+    target.tabIndex = -1;
+    // It is no control: the focus there is for ears and for the next Tab.
+    target.style.outline = "none";
+    target.focus({ preventScroll: true });
+  }, [pathname, state]);
+}
+
+function keepsFocus(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "keepFocus" in state;
+}
