@@ -1,0 +1,151 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { UserId } from "../../core/account/mod.ts";
+import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
+import { DomainError } from "../../core/shared/mod.ts";
+import { CHAT_FRAME_MAX_BYTES } from "../http/wire/chat_frames.ts";
+import { CHAT_SERVER_DEFAULTS, type ChatServerOptions } from "./chat_options.ts";
+import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
+import { PersonFeeds } from "./person_feeds.ts";
+import { type Allowance, TokenBuckets } from "./token_bucket.ts";
+import { bearerToken, isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
+
+export interface ChatServerPorts {
+  readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
+  readonly bus: ChatBus;
+  /**
+   * Finds out who is behind a token.
+   *
+   * @throws {DomainError} `not_signed_in`, `identity_unavailable`
+   */
+  readonly authenticate: (token: string) => Promise<ChatCaller>;
+  /** Hears of what went wrong through nobody's fault but ours. Never given a token or a message's text. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** How many are there now. */
+export interface ChatServerCounts {
+  readonly sockets: number;
+  /** Those that have yet to say whose they are. */
+  readonly unauthenticated: number;
+  readonly people: number;
+}
+
+const COME_BACK = { "Retry-After": "5" };
+
+/** Chat over WebSocket. It owns no port: it takes the upgrades of the HTTP servers that it is attached to. */
+export class ChatServer {
+  readonly #ports: ChatServerPorts;
+  readonly #options: ChatServerOptions;
+  readonly #shared: ChatSessionPorts;
+  readonly #sessions = new Set<ChatSession>();
+  /** Connections and sessions of whom it is not known yet whose they are. */
+  readonly #strangers = new Set<Duplex | ChatSession>();
+  readonly #wss = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: CHAT_FRAME_MAX_BYTES,
+    // Messages are too short to gain by it, and its memory for every socket is not.
+    perMessageDeflate: false,
+  });
+  readonly #heart: NodeJS.Timeout;
+  #draining = false;
+
+  /** @param options what differs from {@linkcode CHAT_SERVER_DEFAULTS}. */
+  constructor(ports: ChatServerPorts, options: Partial<ChatServerOptions> = {}) {
+    this.#ports = ports;
+    this.#options = { ...CHAT_SERVER_DEFAULTS, ...options };
+    this.#shared = {
+      ...ports,
+      feeds: new PersonFeeds({ store: ports.chat, bus: ports.bus }, ports.onFault),
+      sends: bucketsOf(this.#options.sendAllowance),
+      frames: bucketsOf(this.#options.frameAllowance),
+      options: this.#options,
+    };
+    this.#heart = setInterval(() => this.#beat(), this.#options.pingEvery);
+    this.#heart.unref();
+  }
+
+  get counts(): ChatServerCounts {
+    const { people } = this.#shared.feeds;
+    return { sockets: this.#sessions.size, unauthenticated: this.#strangers.size, people };
+  }
+
+  /** Takes a server's upgrades to `/ws`. Others are left to whoever else listens, and refused where nobody does. */
+  attach(server: Server): void {
+    server.on("upgrade", (request, socket, head) => {
+      if (isChatPath(request)) void this.#upgrade(request, socket, head);
+      else if (server.listenerCount("upgrade") === 1) refuseUpgrade(socket, 404);
+    });
+  }
+
+  /**
+   * Ends in peace: refuses newcomers, deals with what has been heard, and sends every device away with a moment to
+   * come back at. Takes at most twice `drainWithin`.
+   */
+  async close(): Promise<void> {
+    this.#draining = true;
+    clearInterval(this.#heart);
+    const sessions = [...this.#sessions];
+    const { drainWithin, returnWithin } = this.#options;
+    const goodbyes = sessions.map((session) => session.drain(Math.floor(Math.random() * returnWithin)));
+    await Promise.race([Promise.all(goodbyes), delay(drainWithin, undefined, { ref: false })]);
+    await this.#untilEmpty(drainWithin);
+    for (const session of this.#sessions) session.terminate();
+    this.#shared.feeds.close();
+    this.#wss.close();
+  }
+
+  /** Never rejects. */
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on("error", () => socket.destroy());
+    if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return refuseUpgrade(socket, 403);
+    if (this.#draining || this.#strangers.size >= this.#options.unauthenticatedSockets) {
+      return refuseUpgrade(socket, 503, COME_BACK);
+    }
+
+    this.#strangers.add(socket);
+    try {
+      const token = bearerToken(request);
+      const caller = token === undefined ? undefined : await this.#ports.authenticate(token);
+      if (this.#draining || socket.destroyed) return void socket.destroy();
+      this.#wss.handleUpgrade(request, socket, head, (ws) => this.#open(ws, caller));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "not_signed_in") return refuseUpgrade(socket, 401);
+      if (!(error instanceof DomainError)) this.#ports.onFault(error);
+      refuseUpgrade(socket, 503, COME_BACK);
+    } finally {
+      this.#strangers.delete(socket);
+    }
+  }
+
+  #open(ws: WebSocket, caller: ChatCaller | undefined): void {
+    const session = new ChatSession(ws, this.#shared, {
+      caller,
+      onAuthenticated: () => this.#strangers.delete(session),
+    });
+    this.#sessions.add(session);
+    this.#strangers.add(session);
+    ws.on("close", () => {
+      this.#sessions.delete(session);
+      this.#strangers.delete(session);
+    });
+  }
+
+  #beat(): void {
+    for (const session of this.#sessions) session.ping();
+    this.#shared.sends?.sweep(performance.now());
+    this.#shared.frames?.sweep(performance.now());
+  }
+
+  async #untilEmpty(milliseconds: number): Promise<void> {
+    const until = performance.now() + milliseconds;
+    while (this.#sessions.size > 0 && performance.now() < until) await delay(10);
+  }
+}
+
+function bucketsOf(allowance: Allowance | "off"): TokenBuckets<UserId> | undefined {
+  return allowance === "off" ? undefined : new TokenBuckets(allowance);
+}

@@ -1,0 +1,50 @@
+/**
+ * Handles what comes in one after another, in order. Bounded by asking the source to stop, not by dropping: a message
+ * that arrived is never thrown away.
+ */
+export class InboundQueue<Item> {
+  readonly #handle: (item: Item) => Promise<void>;
+  readonly #limits: { readonly pauseAt: number; pause(): void; resume(): void };
+  readonly #items: Item[] = [];
+  #running: Promise<void> | undefined;
+  #paused = false;
+
+  /** @param handle never rejects. */
+  constructor(
+    handle: (item: Item) => Promise<void>,
+    limits: { readonly pauseAt: number; pause(): void; resume(): void },
+  ) {
+    this.#handle = handle;
+    this.#limits = limits;
+  }
+
+  push(item: Item): void {
+    this.#items.push(item);
+    if (!this.#paused && this.#items.length >= this.#limits.pauseAt) {
+      this.#paused = true;
+      this.#limits.pause();
+    }
+    this.#running ??= this.#run();
+  }
+
+  /** Whether something waits or is being handled. */
+  get busy(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    for (let item = this.#items.shift(); item !== undefined; item = this.#items.shift()) {
+      await this.#handle(item);
+      if (this.#paused && this.#items.length <= this.#limits.pauseAt / 2) {
+        this.#paused = false;
+        this.#limits.resume();
+      }
+    }
+    this.#running = undefined;
+  }
+}

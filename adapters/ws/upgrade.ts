@@ -1,0 +1,43 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { DomainError } from "../../core/shared/mod.ts";
+
+/** Where the socket is. */
+export const CHAT_PATH = "/ws";
+
+/** Whether a request asks for the chat socket. What stands behind a question mark is never looked at. */
+export function isChatPath(request: IncomingMessage): boolean {
+  return request.url?.split("?", 1)[0] === CHAT_PATH;
+}
+
+/**
+ * Whether the page that asks may. A browser always says which page that is and sends the person's cookies along with
+ * any; what is no browser says nothing, and has to bring a token anyway.
+ */
+export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * The token of the `Authorization` header; `undefined` without that header.
+ *
+ * @throws {DomainError} `not_signed_in` where the header holds nothing that could be a token.
+ */
+export function bearerToken(request: IncomingMessage): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer +([\w.~+/=-]+)$/iu.exec(authorization)?.[1];
+  if (!token) throw new DomainError("not_signed_in", "Cannot sign in: the Authorization header holds no bearer token");
+  return token;
+}
+
+/** Answers an upgrade with a plain refusal. */
+export function refuseUpgrade(socket: Duplex, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+  );
+}
