@@ -1,0 +1,46 @@
+import { type Preference, PREFERENCES } from "../../core/account/mod.ts";
+import type { Nutrition, Recipe } from "../../core/recipe/mod.ts";
+import { ALLERGENS, type Allergen, type ComposedFood, type CompositionTable } from "./composition_table.ts";
+import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
+
+/** EU Regulation 1924/2006, annex, "high protein": at least 20 % of the energy is provided by protein … */
+const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
+/** … at the 4 kcal a gram of Regulation 1169/2011, annex XIV. */
+const KCAL_PER_GRAM_OF_PROTEIN = 4;
+
+/** Everything that is in the dish, seasonings, garnishes and what is strained out again included. */
+function foodsOf(recipe: RecipeFile, table: CompositionTable): ComposedFood[] {
+  return ingredientsOf(recipe).flatMap(({ food, with: seasonings = [] }) =>
+    [food, ...seasonings].map((key) => table.get(key)).filter((found) => found !== undefined),
+  );
+}
+
+/** Of the EU's fourteen, what the foods contain as usually made, in the order of the regulation. */
+export function allergensOf(recipe: RecipeFile, table: CompositionTable): Allergen[] {
+  const contained = new Set(foodsOf(recipe, table).flatMap(({ allergens }) => allergens));
+  return ALLERGENS.filter((allergen) => contained.has(allergen));
+}
+
+/** Diets that every single food keeps to. */
+export function dietsOf(recipe: RecipeFile, table: CompositionTable): Recipe["diets"] {
+  const foods = foodsOf(recipe, table);
+  return (["vegan", "vegetarian"] as const).filter((diet) => foods.every((food) => food.diet.includes(diet)));
+}
+
+/**
+ * The preferences that a recipe serves, in the specification's order: those that its author gave it, those that its
+ * dish types say, and the two claims that only the food table can make.
+ */
+export function preferencesOf(
+  recipe: RecipeFile,
+  derived: { allergens: readonly Allergen[]; nutrition: Nutrition },
+): Preference[] {
+  const served = new Set<string>([...recipe.preferences, ...recipe.dishTypes]);
+  if (!derived.allergens.includes("gluten")) served.add("Gluten-Free");
+  if (isHighProtein(derived.nutrition)) served.add("High-Protein");
+  return PREFERENCES.filter((preference) => served.has(preference));
+}
+
+function isHighProtein({ kcal, proteinGrams }: Nutrition): boolean {
+  return kcal > 0 && proteinGrams * KCAL_PER_GRAM_OF_PROTEIN >= kcal * HIGH_PROTEIN_ENERGY_SHARE;
+}

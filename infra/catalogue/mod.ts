@@ -1,0 +1,1 @@
+export { type ImportCataloguePorts, type ImportedCatalogue, importCatalogue } from "./import_catalogue.ts";

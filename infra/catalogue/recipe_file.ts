@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { DISH_TYPES } from "../../core/recipe/mod.ts";
+
+/** The units in which a recipe's ingredients are measured. */
+export const UNITS = [
+  "g",
+  "ml",
+  "tsp",
+  "tbsp",
+  "cup",
+  "piece",
+  "clove",
+  "slice",
+  "stick",
+  "leaf",
+  "fillet",
+  "sprig",
+  "can",
+  "handful",
+  "bunch",
+  "pinch",
+] as const;
+
+export type Unit = (typeof UNITS)[number];
+
+/** The preferences that nobody can derive from foods or dish types, so that an author says them. */
+export const AUTHORED_PREFERENCES = ["Dinner", "Fried", "Snack", "Mediterranean", "sandwiches"] as const;
+
+const line = z
+  .string()
+  .min(1)
+  .regex(/^\S(.*\S)?$/u, "begins or ends with a blank, or has more than one line");
+const sentence = line.regex(/[.!?]$/u, "does not end like a sentence");
+const foodKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
+
+const ingredientSchema = z
+  .strictObject({
+    food: foodKey.describe("Key of the food in foods.csv."),
+    quantity: z
+      .number()
+      .positive()
+      .optional()
+      .describe("How many of the unit. Absent only for what is added to taste."),
+    unit: z.enum(UNITS).optional(),
+    as: line
+      .optional()
+      .describe(
+        "The words for the food on this line, in the right number, where a cook would not use the table's: 'small new potatoes'. Holds one of the food's names.",
+      ),
+    note: line.optional().describe("Stands in brackets: '1 can', 'about 150 g each'."),
+    preparation: line.optional().describe("Stands after a comma: 'one sliced, one juiced'."),
+    with: z
+      .array(foodKey)
+      .min(1)
+      .optional()
+      .describe("Seasonings to taste on the same line: 'salt, with black pepper'."),
+    optional: z.literal(true).optional().describe("The dish is complete without it."),
+    eaten: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe("Share that ends up in the dish, 1 where absent: frying oil left in the pan, spices strained out."),
+    weightGrams: z
+      .number()
+      .positive()
+      .optional()
+      .describe("Only where the table can't weigh the line, or weighs it wrongly."),
+    weightSource: line.optional().describe("Where weightGrams comes from."),
+  })
+  .refine((item) => (item.quantity === undefined) === (item.unit === undefined), "quantity and unit go together")
+  .refine(
+    (item) => (item.weightGrams === undefined) === (item.weightSource === undefined),
+    "weightGrams and weightSource go together",
+  );
+
+const stepSchema = z.strictObject({
+  text: sentence.max(400),
+  substeps: z.array(sentence.max(200)).min(1).max(4).optional(),
+  uses: z.array(foodKey).min(1).optional().describe("Listed foods that the step uses without naming them."),
+  mentions: z
+    .array(foodKey)
+    .min(1)
+    .optional()
+    .describe("Foods that the step names without using them: 'balls the size of a walnut'."),
+});
+
+/** What one file of `recipes/` holds. The published form of this is `recipe.schema.json`. */
+export const recipeFileSchema = z
+  .strictObject({
+    $schema: z.literal("../recipe.schema.json").optional(),
+    id: foodKey.max(200).describe("The file's name without .json, and the recipe's address."),
+    name: line.max(60),
+    description: sentence.min(60).max(200),
+    cuisine: line.max(40),
+    dishTypes: z.array(z.enum(DISH_TYPES)).describe("Empty where none of the nine fits."),
+    preferences: z
+      .array(z.enum(AUTHORED_PREFERENCES))
+      .describe("The other preferences are derived from the dish types and the food table."),
+    servings: z.int().min(1).max(24),
+    minutes: z.strictObject({
+      active: z.int().min(1).describe("Minutes of hands-on work."),
+      total: z.int().min(1).describe("Minutes from start to table, waiting included."),
+    }),
+    ingredientGroups: z
+      .array(z.strictObject({ title: line.max(40).optional(), items: z.array(ingredientSchema).min(1) }))
+      .min(1)
+      .max(6),
+    steps: z.array(stepSchema).min(4).max(10),
+    keeping: sentence.max(250).optional().describe("How long it keeps and how to heat it."),
+    swap: sentence
+      .max(250)
+      .optional()
+      .describe("What else may go in or beside it. May name foods that are not listed."),
+  })
+  .refine(
+    ({ ingredientGroups: groups }) => groups.length === 1 || groups.every(({ title }) => title !== undefined),
+    "with several groups of ingredients, each has a title",
+  )
+  .describe(
+    "A recipe of the catalogue. Everything else that the product says of it is derived from this and foods.csv.",
+  );
+
+export type RecipeFile = z.output<typeof recipeFileSchema>;
+export type Ingredient = RecipeFile["ingredientGroups"][number]["items"][number];
+export type Step = RecipeFile["steps"][number];
+
+/** All ingredients of all groups, in the order of the file. */
+export function ingredientsOf(recipe: Pick<RecipeFile, "ingredientGroups">): readonly Ingredient[] {
+  return recipe.ingredientGroups.flatMap(({ items }) => items);
+}
