@@ -9,6 +9,8 @@ export interface PhotoStorageFixture {
   close(): Promise<void>;
 }
 
+/** A server of its own may have to start first. */
+const START_MS = 60_000;
 const ONE_HOUR_MS = 3_600_000;
 const soup = photoKey("5b1c7a52-soup");
 
@@ -20,7 +22,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
 
     beforeAll(async () => {
       fixture = await open();
-    });
+    }, START_MS);
     beforeEach(async () => {
       await fixture.clear();
       storage = fixture.storage;

@@ -1,0 +1,172 @@
+import http from "node:http";
+import https from "node:https";
+import { Client, S3Error } from "minio";
+import {
+  PHOTO_WIDTHS,
+  type PhotoContent,
+  type PhotoKey,
+  type PhotoStorage,
+  type PhotoVariant,
+  type PhotoWidth,
+  photoKey,
+  photosUnavailable,
+  type StoredPhoto,
+} from "../../core/community/mod.ts";
+import { boundedTransport } from "./bounded_transport.ts";
+
+export interface MinioOptions {
+  /** Where the server answers, such as `http://localhost:9000`. */
+  readonly url: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** Made at the start where it is missing. */
+  readonly bucket: string;
+  /** `us-east-1` where absent, which is what MinIO calls itself. */
+  readonly region?: string | undefined;
+  /** Longest wait for an answer, in milliseconds; 10,000 where absent. */
+  readonly timeoutMs?: number | undefined;
+}
+
+const MAX_CONNECTIONS = 32;
+const OBJECT_NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/\d+\.webp$/u;
+
+/**
+ * {@linkcode PhotoStorage} in a bucket, as objects `{key}/{width}.webp`. Plain S3, so that MinIO, Garage, SeaweedFS and
+ * S3 itself serve alike.
+ */
+export class MinioPhotoStorage implements PhotoStorage {
+  readonly #client: Client;
+  readonly #agent: http.Agent;
+  readonly #bucket: string;
+
+  private constructor(options: MinioOptions) {
+    const { protocol, hostname, port } = new URL(options.url);
+    const useSSL = protocol === "https:";
+    const { Agent, request } = useSSL ? https : http;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
+    this.#client = new Client({
+      endPoint: hostname,
+      ...(port === "" ? {} : { port: Number(port) }),
+      useSSL,
+      accessKey: options.accessKey,
+      secretKey: options.secretKey,
+      region: options.region ?? "us-east-1",
+      pathStyle: true,
+      transport: boundedTransport(request, { timeoutMs: options.timeoutMs ?? 10_000 }),
+      transportAgent: this.#agent,
+      // A person waits: better a clear no, which can be tried again, than the client's own minute of retries.
+      retryOptions: { disableRetry: true },
+    });
+    this.#bucket = options.bucket;
+  }
+
+  /**
+   * Makes the bucket where it is missing.
+   *
+   * @throws {DomainError} `photos_unavailable`
+   */
+  static async open(options: MinioOptions): Promise<MinioPhotoStorage> {
+    const storage = new MinioPhotoStorage(options);
+    try {
+      await orUnavailable(() => storage.#makeBucket());
+    } catch (error) {
+      storage.close();
+      throw error;
+    }
+    return storage;
+  }
+
+  /** Lets go of the connections. */
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void> {
+    return orUnavailable(async () => {
+      const puts = await Promise.allSettled(
+        variants.map(({ width, bytes }) =>
+          this.#client.putObject(this.#bucket, objectName(key, width), Buffer.from(bytes), bytes.length, {
+            "Content-Type": "image/webp",
+          }),
+        ),
+      );
+      const failed = puts.find((put) => put.status === "rejected");
+      if (failed) {
+        await this.remove(key).catch(() => {}); // what stays, the sweep takes: no post names this key
+        throw failed.reason;
+      }
+    });
+  }
+
+  get(key: PhotoKey, width: PhotoWidth): Promise<PhotoContent | undefined> {
+    return orUnavailable(async () => {
+      try {
+        const body = await this.#client.getObject(this.#bucket, objectName(key, width));
+        const { headers } = body as http.IncomingMessage; // what the client returns, though it says less
+        return {
+          length: Number(headers["content-length"]),
+          body,
+          async close() {
+            body.destroy();
+          },
+        };
+      } catch (error) {
+        if (error instanceof S3Error && error.code === "NoSuchKey") return undefined;
+        throw error;
+      }
+    });
+  }
+
+  remove(key: PhotoKey): Promise<void> {
+    return orUnavailable(async () => {
+      const names = PHOTO_WIDTHS.map((width) => objectName(key, width));
+      const answers = await this.#client.removeObjects(this.#bucket, names);
+      const refused = answers.find((answer) => answer?.Error)?.Error;
+      if (refused) throw new Error(`Cannot remove ${refused.Key}: ${refused.Code} ${refused.Message}`);
+    });
+  }
+
+  list({ after, limit }: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]> {
+    return orUnavailable(async () => {
+      // Every photo has at most as many objects as there are widths; "~" sorts after all their names.
+      const { objects } = await this.#client.listObjectsV2Query(
+        this.#bucket,
+        "",
+        "",
+        "",
+        limit * PHOTO_WIDTHS.length,
+        after === undefined ? "" : `${after}/~`,
+      );
+      const found = new Map<PhotoKey, Date>();
+      for (const { name, lastModified } of objects) {
+        const folder = name === undefined ? undefined : OBJECT_NAME.exec(name)?.groups?.["key"];
+        if (folder === undefined || lastModified === undefined) continue; // not ours to list or remove
+        const key = photoKey(folder);
+        if (!found.has(key)) found.set(key, lastModified);
+      }
+      return [...found].slice(0, limit).map(([key, storedAt]) => ({ key, storedAt }));
+    });
+  }
+
+  async #makeBucket(): Promise<void> {
+    if (await this.#client.bucketExists(this.#bucket)) return;
+    try {
+      await this.#client.makeBucket(this.#bucket);
+    } catch (error) {
+      // Another server that starts at the same time was faster.
+      if (!(error instanceof S3Error && error.code === "BucketAlreadyOwnedByYou")) throw error;
+    }
+  }
+}
+
+function objectName(key: PhotoKey, width: PhotoWidth): string {
+  return `${key}/${width}.webp`;
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw photosUnavailable(error);
+  }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, constants } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import type { MinioOptions } from "../photo_storage.ts";
+
+/** A MinIO that answers, and how to let go of it. */
+export interface MinioServer {
+  readonly options: Omit<MinioOptions, "bucket">;
+  stop(): Promise<void>;
+}
+
+/** Where a MinIO for tests may come from. */
+export type MinioSource = { readonly url: string } | { readonly binary: string };
+
+const USER = "weekplate";
+const PASSWORD = "weekplate-test";
+
+/**
+ * `TEST_MINIO_URL` (`http://user:password@host:port`), else a `minio` in the PATH or in `.cache/minio`; undefined where
+ * there is neither.
+ */
+export function findMinio(): MinioSource | undefined {
+  const url = process.env["TEST_MINIO_URL"];
+  if (url) return { url };
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter), join(process.cwd(), ".cache", "minio")];
+  const binary = folders.map((folder) => join(folder, "minio")).find(isExecutable);
+  return binary === undefined ? undefined : { binary };
+}
+
+/** Starts a MinIO on a folder of its own, or takes the one at the address. */
+export async function startMinio(source: MinioSource): Promise<MinioServer> {
+  if ("url" in source) {
+    const { origin, username, password } = new URL(source.url);
+    return { options: { url: origin, accessKey: username, secretKey: password }, async stop() {} };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "weekplate-minio-"));
+  const port = await freePort();
+  const server = spawn(source.binary, ["server", folder, "--address", `127.0.0.1:${port}`, "--quiet"], {
+    env: { ...process.env, MINIO_ROOT_USER: USER, MINIO_ROOT_PASSWORD: PASSWORD, MINIO_BROWSER: "off" },
+    stdio: "ignore",
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(server, `${url}/minio/health/ready`);
+  return {
+    options: { url, accessKey: USER, secretKey: PASSWORD },
+    async stop() {
+      server.kill();
+      if (server.exitCode === null) await once(server, "exit");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, address: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`MinIO ended with ${server.exitCode} before it answered`);
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error("MinIO did not answer within 30 seconds");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import sharp from "sharp";
+import {
+  FEED_PHOTO_WIDTH,
+  PHOTO_MAX_PIXELS,
+  PHOTO_WIDTHS,
+  type PhotoProcessor,
+  type PhotoVariant,
+  type PreparedPhoto,
+  photosUnavailable,
+} from "../../core/community/mod.ts";
+import { DomainError } from "../../core/shared/mod.ts";
+import { pictureType } from "./picture_type.ts";
+import { WorkQueue } from "./work_queue.ts";
+
+const WEBP_QUALITY = 80;
+const DECODE_SECONDS = 20;
+
+/** How tall a photo may be for its width: a strip that goes on and on would not fit WebP, nor a page. */
+const TALLEST = 2;
+
+/** {@linkcode PhotoProcessor} on sharp, which is libvips. */
+export class SharpPhotoProcessor implements PhotoProcessor {
+  readonly #queue: WorkQueue;
+
+  /** `running` photos are decoded at once, 2 where absent, for each may take 200 MB; `waiting` more are kept, 8 where absent. */
+  constructor({ running = 2, waiting = 8 }: { running?: number; waiting?: number } = {}) {
+    this.#queue = new WorkQueue({ running, waiting });
+    sharp.cache(false); // no photo comes twice: remembered ones would only fill the memory
+  }
+
+  async prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
+    if (!pictureType(bytes)) {
+      throw new DomainError("photo_type_unknown", "Please upload a valid image file (jpg, png, webp, etc.)", {
+        field: "photo",
+      });
+    }
+    const photo = await this.#queue.run(() => prepareNow(bytes));
+    if (!photo) throw photosUnavailable("too many photos wait to be decoded");
+    return photo;
+  }
+}
+
+async function prepareNow(bytes: Uint8Array): Promise<PreparedPhoto> {
+  await refuseTooManyPixels(bytes);
+  try {
+    const largest = await decode(bytes);
+    const variants: PhotoVariant[] = [];
+    let feedSize = { width: 0, height: 0 };
+    for (const width of PHOTO_WIDTHS) {
+      // sharp writes no metadata unless told to; colours are turned into sRGB on the way.
+      const { data, info } = await sharp(largest.data, { raw: largest.info })
+        .resize({ width, height: width * TALLEST, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: WEBP_QUALITY })
+        .toBuffer({ resolveWithObject: true });
+      variants.push({ width, bytes: data });
+      if (width === FEED_PHOTO_WIDTH) feedSize = { width: info.width, height: info.height };
+    }
+    return { variants, feedSize };
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** From the header alone, before a pixel is decoded: a small file can claim a picture that fills the memory. */
+async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw unreadable(error);
+    });
+  if (width * height > PHOTO_MAX_PIXELS) {
+    const megapixels = PHOTO_MAX_PIXELS / 1_000_000;
+    throw new DomainError(
+      "photo_too_large",
+      `Cannot take the photo: it has ${width} x ${height} pixels, more than ${megapixels} megapixels`,
+      { field: "photo" },
+    );
+  }
+}
+
+/** Upright pixels, no wider than the widest variant, so that the original is decoded once. */
+function decode(
+  bytes: Uint8Array,
+): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
+  const [widest] = PHOTO_WIDTHS;
+  return sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: "error" })
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize({ width: widest, height: widest * TALLEST, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+}
+
+function unreadable(cause: unknown): DomainError {
+  return new DomainError("photo_unreadable", "Cannot read the photo: the file seems to be damaged", {
+    field: "photo",
+    cause,
+  });
+}

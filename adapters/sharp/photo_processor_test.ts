@@ -1,0 +1,156 @@
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, it } from "vitest";
+import { PHOTO_WIDTHS, type PreparedPhoto } from "../../core/community/mod.ts";
+import { photoProcessorContract } from "../contracts/photo_processor_contract.ts";
+import { SharpPhotoProcessor } from "./photo_processor.ts";
+
+const processor = new SharpPhotoProcessor();
+photoProcessorContract("sharp", processor);
+
+describe("each width", () => {
+  it("is WebP of that width, and no wider than the picture was", async () => {
+    expect(await sizes(await processor.prepare(await picture(2400, 1800).jpeg().toBuffer()))).toEqual([
+      "webp 1600x1200",
+      "webp 800x600",
+      "webp 400x300",
+    ]);
+    expect(await sizes(await processor.prepare(await picture(500, 300).webp().toBuffer()))).toEqual([
+      "webp 500x300",
+      "webp 500x300",
+      "webp 400x240",
+    ]);
+  });
+
+  it("is at most twice as tall as wide", async () => {
+    const strip = await processor.prepare(await picture(40, 20_000).png().toBuffer());
+
+    expect(await sizes(strip)).toEqual(["webp 6x3200", "webp 3x1600", "webp 2x800"]);
+    expect(strip.feedSize).toEqual({ width: 3, height: 1600 });
+  });
+});
+
+it("turns a photo upright, as the camera held it", async () => {
+  // Lying on its side: what the camera calls 6 is to be turned a quarter to the right.
+  const lying = await redAboveBlue().withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
+  const upright = await processor.prepare(lying);
+
+  expect(upright.feedSize).toEqual({ width: 60, height: 90 });
+  expect(await colourAt(upright, { left: 55, top: 45 })).toBe("red");
+  expect(await colourAt(upright, { left: 5, top: 45 })).toBe("blue");
+});
+
+it("drops where and with what a photo was taken", async () => {
+  const photo = await picture(60, 40)
+    .withExif({ IFD0: { Make: "Secretive Cameras" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 54/1 0/1" } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><who>Maya</who></x:xmpmeta>')
+    .withIccProfile("p3")
+    .jpeg()
+    .toBuffer();
+  expect(await sharp(photo).metadata()).toMatchObject({ exif: expect.anything(), icc: expect.anything() });
+
+  for (const { bytes } of (await processor.prepare(photo)).variants) {
+    const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    expect(Buffer.from(bytes).includes("Secretive")).toBe(false);
+  }
+});
+
+it("takes the first frame of a moving picture", async () => {
+  const frames = await Promise.all(["red", "blue"].map((colour) => plain(colour).png().toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ lossless: true, loop: 0 })
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(2);
+  const still = await processor.prepare(moving);
+
+  for (const { bytes } of still.variants) expect((await sharp(bytes).metadata()).pages).toBeUndefined();
+  expect(await colourAt(still, { left: 5, top: 5 })).toBe("red");
+});
+
+it.each([
+  ["in grey", () => picture(60, 40).greyscale().png()],
+  ["with 16 bits a channel", () => picture(60, 40).toColourspace("rgb16").png()],
+  ["for print, in CMYK", () => picture(60, 40).toColourspace("cmyk").jpeg()],
+  ["that can be seen through", () => picture(60, 40).ensureAlpha(0.5).png()],
+])("takes a picture %s", async (_what, make) => {
+  const bytes = await make().toBuffer();
+
+  expect((await processor.prepare(bytes)).feedSize).toEqual({ width: 60, height: 40 });
+});
+
+it.each(["jpeg", "png", "webp"] as const)("refuses a %s that is cut off or only begins like one", async (type) => {
+  const whole = await picture(300, 200).toFormat(type).toBuffer();
+  const unreadable = { code: "photo_unreadable", field: "photo" };
+
+  await expect(processor.prepare(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toMatchObject(unreadable);
+  await expect(
+    processor.prepare(Buffer.concat([whole.subarray(0, 12), Buffer.alloc(500, "soup")])),
+  ).rejects.toMatchObject(unreadable);
+});
+
+it("never shows what hides behind a picture", async () => {
+  const polyglot = Buffer.concat([await picture(60, 40).jpeg().toBuffer(), Buffer.from("<script>alert(1)</script>")]);
+
+  for (const { bytes } of (await processor.prepare(polyglot)).variants) {
+    expect(Buffer.from(bytes).includes("script")).toBe(false);
+  }
+});
+
+it("refuses a small file that claims to be a vast picture, by its header alone", async () => {
+  const bomb = Buffer.from(await plain("red").png().toBuffer());
+  bomb.writeUInt32BE(100_000, 16);
+  bomb.writeUInt32BE(100_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+
+  await expect(processor.prepare(bomb)).rejects.toMatchObject({
+    code: "photo_too_large",
+    message: expect.stringContaining("100000 x 100000 pixels"),
+  });
+});
+
+it("refuses photos when too many wait already", async () => {
+  const bytes = await picture(800, 600).jpeg().toBuffer();
+  const busy = new SharpPhotoProcessor({ running: 1, waiting: 1 });
+  const answers = await Promise.allSettled([1, 2, 3].map(() => busy.prepare(bytes)));
+
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+  expect(answers[2]).toMatchObject({ reason: { code: "photos_unavailable" } });
+});
+
+/** Something to see, so that its file is as long as a photo's. */
+function picture(width: number, height: number): Sharp {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width, height, channels: 3, background: "black", noise } });
+}
+
+function plain(colour: string): Sharp {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: colour } });
+}
+
+/** 90 x 60 pixels, red in its upper half and blue below. */
+function redAboveBlue(): Sharp {
+  const red = { create: { width: 90, height: 30, channels: 3 as const, background: "red" } };
+  return sharp({ create: { width: 90, height: 60, channels: 3, background: "blue" } }).composite([
+    { input: red, left: 0, top: 0 },
+  ]);
+}
+
+async function sizes({ variants }: PreparedPhoto): Promise<string[]> {
+  expect(variants.map(({ width }) => width)).toEqual([...PHOTO_WIDTHS]);
+  return Promise.all(
+    variants.map(async ({ bytes }) => {
+      const { format, width, height } = await sharp(bytes).metadata();
+      return `${format} ${width}x${height}`;
+    }),
+  );
+}
+
+async function colourAt({ variants }: PreparedPhoto, place: { left: number; top: number }): Promise<string> {
+  const { data } = await sharp(variants[0]?.bytes)
+    .extract({ ...place, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  return red > blue ? "red" : "blue";
+}
