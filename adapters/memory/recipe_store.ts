@@ -1,4 +1,11 @@
-import type { Recipe, RecipeId, RecipeStore, RecipeSummary } from "../../core/recipe/mod.ts";
+import {
+  type DishType,
+  type Recipe,
+  type RecipeId,
+  type RecipeStore,
+  type RecipeSummary,
+  varietyOf,
+} from "../../core/recipe/mod.ts";
 
 export class MemoryRecipeStore implements RecipeStore {
   readonly #recipes: Map<RecipeId, Recipe>;
@@ -9,18 +16,37 @@ export class MemoryRecipeStore implements RecipeStore {
 
   async find(id: RecipeId): Promise<RecipeSummary | undefined> {
     const recipe = this.#recipes.get(id);
-    return (
-      recipe && {
-        id,
-        name: recipe.name,
-        mainImage: recipe.mainImage,
-        kcal: recipe.nutrition.kcal,
-        totalMinutes: recipe.totalMinutes,
-      }
-    );
+    return recipe && toSummary(recipe);
+  }
+
+  async list(ids: readonly RecipeId[]): Promise<RecipeSummary[]> {
+    return ids.flatMap((id) => this.#recipes.get(id) ?? []).map(toSummary);
+  }
+
+  async listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]> {
+    return this.all()
+      .filter((recipe) => dishTypes.length === 0 || dishTypes.some((type) => recipe.dishTypes.includes(type)))
+      .slice(0, options.limit)
+      .map(toSummary);
   }
 
   async putAll(recipes: readonly Recipe[]): Promise<void> {
     for (const recipe of recipes) this.#recipes.set(recipe.id, recipe);
   }
+
+  /** Every recipe whole, in the order of variety, for the other adapters of this folder. */
+  all(): Recipe[] {
+    return [...this.#recipes.values()].sort((a, b) => varietyOf(a.id) - varietyOf(b.id) || (a.id < b.id ? -1 : 1));
+  }
+}
+
+/** What a card shows of a whole recipe. */
+export function toSummary(recipe: Recipe): RecipeSummary {
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    mainImage: recipe.mainImage,
+    kcal: Math.round(recipe.nutrition.kcal),
+    totalMinutes: recipe.totalMinutes,
+  };
 }

@@ -1,7 +1,17 @@
 import type { Knex } from "knex";
-import type { Recipe, RecipeId, RecipeStore, RecipeSummary } from "../../core/recipe/mod.ts";
+import {
+  type DishType,
+  isRecipeId,
+  type Recipe,
+  type RecipeId,
+  type RecipeStore,
+  type RecipeSummary,
+} from "../../core/recipe/mod.ts";
+import { raiseCatalogueVersion } from "./catalogue_version.ts";
+import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+import { pageRow, putRecipeRows } from "./recipe_rows.ts";
 
-/** {@linkcode RecipeStore} on the table `recipe`. */
+/** {@linkcode RecipeStore} on the tables `recipe` and `recipe_page`. */
 export class PostgresRecipeStore implements RecipeStore {
   readonly #knex: Knex;
 
@@ -10,39 +20,46 @@ export class PostgresRecipeStore implements RecipeStore {
   }
 
   async find(id: RecipeId): Promise<RecipeSummary | undefined> {
-    const row = await this.#knex("recipe")
-      .select("id", "name", "main_image", "nutrition", "total_minutes")
-      .where({ id })
-      .first();
-    return (
-      row && {
-        id,
-        name: row.name,
-        mainImage: row.main_image,
-        kcal: row.nutrition.kcal,
-        totalMinutes: row.total_minutes,
-      }
+    const [recipe] = await this.list([id]);
+    return recipe;
+  }
+
+  async list(ids: readonly RecipeId[]): Promise<RecipeSummary[]> {
+    // Also keeps out what Postgres takes for no text at all, such as a zero byte.
+    const possible = ids.filter(isRecipeId);
+    if (possible.length === 0) return [];
+    const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(
+      `SELECT ${CARD_COLUMNS}
+         FROM unnest(?::text[]) WITH ORDINALITY AS wanted (id, place)
+         JOIN recipe USING (id)
+        ORDER BY place`,
+      [possible],
     );
+    return rows.map(toSummary);
+  }
+
+  async listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]> {
+    const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(
+      `SELECT ${CARD_COLUMNS}
+         FROM recipe
+        ${dishTypes.length > 0 ? "WHERE dish_types && :dishTypes::text[]" : ""}
+        ORDER BY variety, id COLLATE "C"
+        LIMIT :limit`,
+      { dishTypes: [...dishTypes], limit: options.limit },
+    );
+    return rows.map(toSummary);
   }
 
   async putAll(recipes: readonly Recipe[]): Promise<void> {
-    const rows = recipes.map((recipe) => ({
-      id: recipe.id,
-      name: recipe.name,
-      description: recipe.description,
-      cuisine: recipe.cuisine,
-      dish_types: [...recipe.dishTypes],
-      preferences: [...recipe.preferences],
-      diets: [...recipe.diets],
-      allergens: [...recipe.allergens],
-      servings: recipe.servings,
-      total_minutes: recipe.totalMinutes,
-      main_image: recipe.mainImage,
-      images: [...recipe.images],
-      ingredient_groups: JSON.stringify(recipe.ingredientGroups),
-      steps: [...recipe.steps],
-      nutrition: JSON.stringify(recipe.nutrition),
-    }));
-    await this.#knex("recipe").insert(rows).onConflict("id").merge();
+    if (recipes.length === 0) return;
+    await this.#knex.transaction(async (transaction) => {
+      await raiseCatalogueVersion(transaction);
+      await putRecipeRows(transaction, recipes);
+      await transaction("recipe_page").insert(recipes.map(pageRow)).onConflict("recipe_id").merge();
+      await transaction("preference_set").delete();
+      await transaction.raw(
+        "INSERT INTO preference_set SELECT preferences, count(*) AS recipes FROM recipe GROUP BY preferences",
+      );
+    });
   }
 }

@@ -1,0 +1,19 @@
+import type { Food, FoodKey, FoodStore } from "../../core/recipe/mod.ts";
+
+export class MemoryFoodStore implements FoodStore {
+  readonly #foods = new Map<FoodKey, Food>();
+
+  constructor(foods: readonly Food[] = []) {
+    for (const food of foods) this.#foods.set(food.key, food);
+  }
+
+  async putAll(foods: readonly Food[]): Promise<void> {
+    for (const { key, name, plural, parent, aliases } of foods) {
+      this.#foods.set(key, { key, name, plural, parent, aliases });
+    }
+  }
+
+  async all(): Promise<Food[]> {
+    return [...this.#foods.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  FoodTable,
+  type IngredientCatalogue,
+  IngredientIndex,
+  type IngredientSource,
+  type Recipe,
+  type RecipeNeeds,
+} from "../../core/recipe/mod.ts";
+import type { MemoryFoodStore } from "./food_store.ts";
+import type { MemoryRecipeStore } from "./recipe_store.ts";
+
+export class MemoryIngredientSource implements IngredientSource {
+  readonly #recipes: MemoryRecipeStore;
+  readonly #foods: MemoryFoodStore;
+
+  constructor(recipes: MemoryRecipeStore, foods: MemoryFoodStore) {
+    this.#recipes = recipes;
+    this.#foods = foods;
+  }
+
+  async current(): Promise<IngredientCatalogue> {
+    const quickestFirst = this.#recipes
+      .all()
+      .sort((a, b) => a.totalMinutes - b.totalMinutes || (a.id < b.id ? -1 : 1))
+      .map(needsOf);
+    return { foods: new FoodTable(await this.#foods.all()), recipes: new IngredientIndex(quickestFirst) };
+  }
+}
+
+function needsOf({ id, ingredientGroups }: Recipe): RecipeNeeds {
+  const lines = ingredientGroups.flatMap(({ items }) => items);
+  return {
+    id,
+    required: lines.filter(({ optional }) => !optional).map(({ food }) => food),
+    optional: lines.filter(({ optional }) => optional).map(({ food }) => food),
+  };
+}

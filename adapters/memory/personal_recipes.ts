@@ -1,0 +1,54 @@
+import type { PreferenceStore, UserId } from "../../core/account/mod.ts";
+import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
+import { type Candidate, type PersonalRecipe, type PersonalRecipes, varietyOf } from "../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { MemoryOpinionStore } from "./opinion_store.ts";
+import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
+
+export interface MemoryPersonalRecipesParts {
+  readonly recipes: MemoryRecipeStore;
+  readonly opinions: MemoryOpinionStore;
+  readonly preferences: Pick<PreferenceStore, "list">;
+  readonly mealPlans: Pick<MealPlanStore, "listWeek">;
+}
+
+const OPINIONS = 120;
+
+export class MemoryPersonalRecipes implements PersonalRecipes {
+  readonly #parts: MemoryPersonalRecipesParts;
+
+  constructor(parts: MemoryPersonalRecipesParts) {
+    this.#parts = parts;
+  }
+
+  async candidates(
+    userId: UserId,
+    { plannedFrom, plannedTo, limit }: { plannedFrom: CalendarDate; plannedTo: CalendarDate; limit: number },
+  ): Promise<Candidate[]> {
+    const { recipes, opinions, preferences, mealPlans } = this.#parts;
+    const { stars, places } = opinions.of(userId);
+    const mine = await preferences.list(userId);
+    const meals = await mealPlans.listWeek(userId, { monday: plannedFrom, sunday: plannedTo });
+    const planned = new Set(meals.map(({ recipeId }) => recipeId));
+
+    const all = recipes.all().map((recipe) => ({
+      ...toSummary(recipe),
+      favourite: places.has(recipe.id),
+      matchedPreferences: mine.filter((preference) => recipe.preferences.includes(preference)).length,
+      stars: stars.get(recipe.id),
+      planned: planned.has(recipe.id),
+      variety: varietyOf(recipe.id),
+    }));
+    const thoughtOf = new Set([...[...places.keys()].slice(-OPINIONS), ...[...stars.keys()].slice(-OPINIONS)]);
+    const best = new Set([...all].sort((a, b) => b.matchedPreferences - a.matchedPreferences).slice(0, limit));
+    return all.filter((candidate) => best.has(candidate) || thoughtOf.has(candidate.id));
+  }
+
+  async varied(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
+    const { places } = this.#parts.opinions.of(userId);
+    return this.#parts.recipes
+      .all()
+      .slice(0, limit)
+      .map((recipe) => ({ ...toSummary(recipe), favourite: places.has(recipe.id) }));
+  }
+}

@@ -1,0 +1,17 @@
+import type { OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
+import type { MemoryRecipeStore } from "./recipe_store.ts";
+
+export class MemoryRecipePages implements RecipePages {
+  readonly #recipes: MemoryRecipeStore;
+  readonly #opinions: Pick<OpinionStore, "ratingOf">;
+
+  constructor(recipes: MemoryRecipeStore, opinions: Pick<OpinionStore, "ratingOf">) {
+    this.#recipes = recipes;
+    this.#opinions = opinions;
+  }
+
+  async find(id: RecipeId): Promise<RecipePage | undefined> {
+    const recipe = this.#recipes.all().find((each) => each.id === id);
+    return recipe && { recipe, rating: await this.#opinions.ratingOf(id) };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Knex } from "knex";
+import type { UserId } from "../../core/account/mod.ts";
+import type { Candidate, PersonalRecipe, PersonalRecipes } from "../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+
+interface CandidateRow extends RecipeCardRow {
+  matched: number;
+  favourite: boolean;
+  stars: number | null;
+  planned: boolean;
+  variety: number;
+}
+
+// The catalogue is never looked through: `preference_set` says which few sets of preferences hold the best matches,
+// and the first of each come from an index. Recipes that meet none fill the list only where too few meet any.
+const CANDIDATES = `
+  WITH mine AS MATERIALIZED (
+    SELECT coalesce(array_agg(preference), '{}') AS preferences FROM person_preference WHERE user_id = :userId
+  ), sets AS MATERIALIZED (
+    SELECT preference_set.preferences, recipes,
+           cardinality(ARRAY(SELECT unnest(preference_set.preferences) INTERSECT SELECT unnest(mine.preferences))) AS matched
+      FROM preference_set CROSS JOIN mine
+  ), ranked_sets AS (
+    SELECT preferences, matched,
+           sum(recipes) OVER (ORDER BY matched DESC RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS better
+      FROM sets WHERE matched > 0
+  ), chosen AS (
+    (SELECT best.id
+       FROM ranked_sets
+      CROSS JOIN LATERAL (SELECT id, variety FROM recipe WHERE recipe.preferences = ranked_sets.preferences
+                           ORDER BY variety, id COLLATE "C" LIMIT :limit) AS best
+      WHERE better IS NULL OR better < :limit
+      ORDER BY matched DESC, variety, id COLLATE "C" LIMIT :limit)
+    UNION
+    (SELECT id FROM recipe CROSS JOIN mine
+      WHERE (SELECT coalesce(sum(recipes), 0) FROM sets WHERE matched > 0) < :limit
+        AND NOT recipe.preferences && mine.preferences
+      ORDER BY variety, id COLLATE "C" LIMIT :limit)
+    UNION
+    (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT :opinions)
+    UNION
+    (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
+  )
+  SELECT ${CARD_COLUMNS}, variety, matched, stars, favourite.user_id IS NOT NULL AS favourite,
+         EXISTS (SELECT FROM planned_meal
+                  WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo AND recipe_id = recipe.id) AS planned
+    FROM chosen
+    JOIN recipe USING (id)
+    JOIN sets USING (preferences)
+    LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
+    LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id`;
+
+const OPINIONS = 120;
+
+/** {@linkcode PersonalRecipes} over the catalogue, the opinions and the plan, each list in one statement. */
+export class PostgresPersonalRecipes implements PersonalRecipes {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async candidates(
+    userId: UserId,
+    options: { plannedFrom: CalendarDate; plannedTo: CalendarDate; limit: number },
+  ): Promise<Candidate[]> {
+    const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(CANDIDATES, {
+      userId,
+      ...options,
+      opinions: OPINIONS,
+    });
+    return rows.map((row) => ({
+      ...toSummary(row),
+      favourite: row.favourite,
+      matchedPreferences: row.matched,
+      stars: row.stars ?? undefined,
+      planned: row.planned,
+      variety: row.variety,
+    }));
+  }
+
+  async varied(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
+    const { rows } = await this.#knex.raw<{ rows: (RecipeCardRow & { favourite: boolean })[] }>(
+      `SELECT ${CARD_COLUMNS}, favourite.user_id IS NOT NULL AS favourite
+         FROM recipe
+         LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
+        ORDER BY variety, recipe.id COLLATE "C"
+        LIMIT :limit`,
+      { userId, limit },
+    );
+    return rows.map((row) => ({ ...toSummary(row), favourite: row.favourite }));
+  }
+}

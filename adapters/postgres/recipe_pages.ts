@@ -1,0 +1,79 @@
+import type { Knex } from "knex";
+import type { Preference } from "../../core/account/mod.ts";
+import {
+  type DishType,
+  type IngredientGroup,
+  isRecipeId,
+  type Nutrition,
+  type Recipe,
+  type RecipeId,
+  type RecipePage,
+  type RecipePages,
+} from "../../core/recipe/mod.ts";
+
+interface PageRow {
+  id: RecipeId;
+  name: string;
+  main_image: string;
+  total_minutes: number;
+  cuisine: string;
+  dish_types: DishType[];
+  preferences: Preference[];
+  description: string;
+  diets: Recipe["diets"];
+  allergens: string[];
+  servings: number;
+  images: string[];
+  ingredient_groups: { title?: string; items: IngredientGroup["items"] }[];
+  steps: string[];
+  nutrition: Nutrition;
+  mean: number | null;
+  reviews: number;
+}
+
+/** {@linkcode RecipePages} in one statement. */
+export class PostgresRecipePages implements RecipePages {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async find(id: RecipeId): Promise<RecipePage | undefined> {
+    if (!isRecipeId(id)) return undefined;
+    const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
+      `SELECT id, name, main_image, total_minutes, cuisine, dish_types, preferences, description, diets, allergens,
+              servings, images, ingredient_groups, steps, nutrition, mean, reviews
+         FROM recipe
+         JOIN recipe_page ON recipe_page.recipe_id = recipe.id
+        CROSS JOIN LATERAL (SELECT round(avg(stars), 1)::float8 AS mean, count(*)::integer AS reviews
+                              FROM recipe_rating WHERE recipe_rating.recipe_id = recipe.id) AS rating
+        WHERE id = ?`,
+      [id],
+    );
+    return (
+      rows[0] && { recipe: toRecipe(rows[0]), rating: { mean: rows[0].mean ?? undefined, reviews: rows[0].reviews } }
+    );
+  }
+}
+
+function toRecipe(row: PageRow): Recipe {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    cuisine: row.cuisine,
+    dishTypes: row.dish_types,
+    preferences: row.preferences,
+    diets: row.diets,
+    allergens: row.allergens,
+    servings: row.servings,
+    totalMinutes: row.total_minutes,
+    mainImage: row.main_image,
+    images: row.images,
+    // JSON has no undefined: a group without a title comes back without the field.
+    ingredientGroups: row.ingredient_groups.map(({ title, items }) => ({ title, items })),
+    steps: row.steps,
+    nutrition: row.nutrition,
+  };
+}

@@ -1,0 +1,23 @@
+import type { RecipeId, RecipeSummary } from "../../core/recipe/mod.ts";
+
+/** The columns of a card. */
+export interface RecipeCardRow {
+  id: RecipeId;
+  name: string;
+  main_image: string;
+  kcal: number | null;
+  total_minutes: number;
+}
+
+/** What a list selects, for statements written out in SQL. */
+export const CARD_COLUMNS = "recipe.id, recipe.name, recipe.main_image, recipe.kcal, recipe.total_minutes";
+
+export function toSummary(row: RecipeCardRow): RecipeSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    mainImage: row.main_image,
+    kcal: row.kcal ?? undefined,
+    totalMinutes: row.total_minutes,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Knex } from "knex";
+import { PREFERENCES } from "../../core/account/mod.ts";
+import { type Recipe, varietyOf } from "../../core/recipe/mod.ts";
+
+/** Writes the rows of `recipe` and the words that search knows. */
+export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
+  await transaction.raw(
+    `WITH incoming AS (
+       SELECT *
+         FROM jsonb_to_recordset(?::jsonb) AS recipe (
+                id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
+                dish_types text[], preferences text[], variety integer, required_foods text[], optional_foods text[],
+                tags text, description text)
+     ), texts AS (
+       SELECT id, translate(concat_ws(' ', name, tags, food_names.names), '/.-', '   ') AS card,
+              translate(description, '/.-', '   ') AS description
+         FROM incoming
+        CROSS JOIN LATERAL (
+                SELECT string_agg(concat_ws(' ', food.name, array_to_string(food.aliases, ' '), parent.name), ' ') AS names
+                  FROM food
+                  LEFT JOIN food AS parent ON parent.key = food.parent
+                 WHERE food.key = ANY (required_foods || optional_foods)
+              ) AS food_names
+     ), vectors AS (
+       SELECT id, strip(to_tsvector('recipe_text', card)) AS card_stems,
+              strip(to_tsvector('recipe_prefix', card)) AS card_prefixes,
+              strip(to_tsvector('recipe_text', description)) AS description_stems
+         FROM texts
+     ), vocabulary AS (
+       INSERT INTO search_word
+       SELECT DISTINCT word FROM vectors CROSS JOIN LATERAL unnest(tsvector_to_array(card_prefixes)) AS word
+        WHERE char_length(word) > 2
+           ON CONFLICT DO NOTHING
+     )
+     INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, variety,
+                         required_foods, optional_foods, card_words, words)
+     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, variety,
+            required_foods, optional_foods, card_stems || card_prefixes, card_stems || card_prefixes || description_stems
+       FROM incoming
+       JOIN vectors USING (id)
+         ON CONFLICT (id) DO UPDATE SET
+            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, variety,
+             required_foods, optional_foods, card_words, words)
+          = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
+             excluded.dish_types, excluded.preferences, excluded.variety,
+             excluded.required_foods, excluded.optional_foods, excluded.card_words, excluded.words)`,
+    [JSON.stringify(recipes.map(recipeRow))],
+  );
+}
+
+/** The row of `recipe_page`. */
+export function pageRow(recipe: Recipe): Record<string, unknown> {
+  return {
+    recipe_id: recipe.id,
+    description: recipe.description,
+    diets: [...recipe.diets],
+    allergens: [...recipe.allergens],
+    servings: recipe.servings,
+    images: [...recipe.images],
+    ingredient_groups: JSON.stringify(recipe.ingredientGroups),
+    steps: [...recipe.steps],
+    nutrition: JSON.stringify(recipe.nutrition),
+  };
+}
+
+function recipeRow(recipe: Recipe): Record<string, unknown> {
+  const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    main_image: recipe.mainImage,
+    kcal: Math.round(recipe.nutrition.kcal),
+    total_minutes: recipe.totalMinutes,
+    cuisine: recipe.cuisine,
+    dish_types: recipe.dishTypes,
+    preferences: PREFERENCES.filter((preference) => recipe.preferences.includes(preference)),
+    variety: varietyOf(recipe.id),
+    required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
+    optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
+    tags: [recipe.cuisine, ...recipe.dishTypes, ...recipe.preferences, ...lines.map(({ foodName }) => foodName)].join(
+      " ",
+    ),
+    description: recipe.description,
+  };
+}
