@@ -1,8 +1,9 @@
 import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
+import type { Callers } from "../adapters/http/callers.ts";
 import type { Route } from "../adapters/http/route.ts";
-import type { PersonStore, PreferenceStore } from "../core/account/mod.ts";
-import type { MealPlanStore } from "../core/meal_plan/mod.ts";
+import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
+import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
 
@@ -13,10 +14,14 @@ export const tokens = {
   knex: token<Knex>("knex"),
   clock: token<Clock>("clock"),
   idSource: token<IdSource>("idSource"),
+  identityVerifier: token<IdentityVerifier>("identityVerifier"),
+  /** Who stands behind a token: for the routes and the chat's sockets alike. */
+  callers: token<Callers>("callers"),
   personStore: token<PersonStore>("personStore"),
   preferenceStore: token<PreferenceStore>("preferenceStore"),
   recipeStore: token<RecipeStore>("recipeStore"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
+  mealPlanReads: token<MealPlanReads>("mealPlanReads"),
   /** Bound once a route; the HTTP adapter takes them all. */
   route: token<Route>("route"),
 };

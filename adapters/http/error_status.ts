@@ -1,7 +1,8 @@
 import type { ErrorCode } from "../../core/shared/mod.ts";
+import type { HttpErrorCode } from "./wire/error_envelope.ts";
 
 /** The HTTP status of every refusal. A new code does not compile until it has its line here. */
-export const ERROR_STATUS: Record<ErrorCode, number> = {
+export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   invalid_input: 400,
   not_signed_in: 401,
   forbidden: 403,
@@ -17,4 +18,11 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   receiver_self: 400,
   identity_unavailable: 503,
   photos_unavailable: 503,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  body_type_unknown: 415,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { IdentityId, UserId } from "../../core/account/mod.ts";
+import type { IdentityId, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
 
 /** Who is calling, from the verified token. */
 export interface Caller {
@@ -9,16 +9,19 @@ export interface Caller {
 }
 
 /**
- * Who may make a call. `signed-in`: only somebody with a good token. `public`: anybody, and a token is never read.
- * `optional`: anybody, but a token that is sent has to be good.
+ * Who may make a call. `signed-in`: only somebody with a good token, who has an account from then on. `verified`: only
+ * somebody with a good token, and it makes no account. `public`: anybody, and a token is never read. `optional`:
+ * anybody, but a token that is sent has to be good.
  */
-export type Access = "signed-in" | "public" | "optional";
+export type Access = "signed-in" | "verified" | "public" | "optional";
 
 export type CallerOf<A extends Access> = A extends "signed-in"
   ? Caller
-  : A extends "optional"
-    ? Caller | undefined
-    : undefined;
+  : A extends "verified"
+    ? VerifiedIdentity
+    : A extends "optional"
+      ? Caller | undefined
+      : undefined;
 
 /** Which allowance a call draws on; see `rate_limits.ts`. */
 export type RateClass = "read" | "write" | "photo" | "save-preferences";

@@ -11,6 +11,7 @@ export function openDatabase(url: string, options: { size: number }): Knex {
     connection: { connectionString: url, types: { getTypeParser: parserOf } },
     pool: { min: 0, max: options.size },
     acquireConnectionTimeout: 2_000,
+    compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });
 }
 

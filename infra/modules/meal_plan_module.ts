@@ -1,15 +1,30 @@
 import { ContainerModule } from "inversify";
+import { emptySlotRoute } from "../../adapters/http/meal_plan/empty_slot_route.ts";
+import { listWeekRoute } from "../../adapters/http/meal_plan/list_week_route.ts";
 import { saveMealRoute } from "../../adapters/http/meal_plan/save_meal_route.ts";
+import { PostgresMealPlanReads } from "../../adapters/postgres/meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "../../adapters/postgres/meal_plan_store.ts";
-import { saveMeal } from "../../core/meal_plan/mod.ts";
+import { emptySlot, listWeek, saveMeal } from "../../core/meal_plan/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const mealPlanModule = new ContainerModule(({ bind }) => {
   bind(tokens.mealPlanStore)
     .toResolvedValue((knex) => new PostgresMealPlanStore(knex), [tokens.knex])
     .inSingletonScope();
+  bind(tokens.mealPlanReads)
+    .toResolvedValue((knex) => new PostgresMealPlanReads(knex), [tokens.knex])
+    .inSingletonScope();
+
   bind(tokens.route).toResolvedValue(
     (mealPlans, recipes, clock) => saveMealRoute((input) => saveMeal({ mealPlans, recipes, clock }, input)),
     [tokens.mealPlanStore, tokens.recipeStore, tokens.clock],
+  );
+  bind(tokens.route).toResolvedValue(
+    (mealPlans, clock) => emptySlotRoute((input) => emptySlot({ mealPlans, clock }, input)),
+    [tokens.mealPlanStore, tokens.clock],
+  );
+  bind(tokens.route).toResolvedValue(
+    (mealPlans, clock) => listWeekRoute((input) => listWeek({ mealPlans, clock }, input)),
+    [tokens.mealPlanReads, tokens.clock],
   );
 });

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type IdentityId, type Person, savePreferences, saveUser, userInfo } from "../../../core/account/mod.ts";
+import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresPersonStore } from "../../postgres/person_store.ts";
+import { PostgresPreferenceStore } from "../../postgres/preference_store.ts";
+import { type Api, startApi } from "../testing/api.ts";
+import { itIsGuarded } from "../testing/guarded_call.ts";
+import { currentUserRoute } from "./current_user_route.ts";
+import { savePreferencesRoute } from "./save_preferences_route.ts";
+import { saveUserRoute } from "./save_user_route.ts";
+import { userInfoRoute } from "./user_info_route.ts";
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({
+    people: [maya, tomas],
+    routes({ knex, callers }) {
+      const people = new PostgresPersonStore(knex);
+      const preferences = new PostgresPreferenceStore(knex);
+      // The half hour is counted by the clock of the database, which makes the rows.
+      const clock = { now: () => new Date() };
+      return [
+        saveUserRoute(
+          (input) => saveUser({ people }, input),
+          (identityId) => callers.forget(identityId),
+        ),
+        currentUserRoute(),
+        userInfoRoute((input) => userInfo({ people }, input)),
+        savePreferencesRoute((input) => savePreferences({ preferences, clock }, input)),
+      ];
+    },
+  });
+});
+beforeEach(async () => {
+  await api.knex("person_preference").delete();
+});
+afterAll(() => api.close());
+
+let newcomers = 0;
+
+/** Somebody whom the server has never seen. */
+function newcomer(changes: Partial<Person> = {}): Person {
+  newcomers += 1;
+  return { ...ingeborg, identityId: `identity-newcomer-${newcomers}` as IdentityId, ...changes };
+}
+
+function preferencesOf({ identityId }: Person): Promise<string[]> {
+  return api
+    .knex("person_preference")
+    .join("person", "person.id", "person_preference.user_id")
+    .where({ identity_id: identityId })
+    .orderBy("preference")
+    .pluck("preference");
+}
+
+function rowsOf({ identityId }: Person): Promise<{ email: string | null; full_name: string; id: number }[]> {
+  return api.knex("person").select("id", "email", "full_name").where({ identity_id: identityId });
+}
+
+describe("POST /save-user", () => {
+  itIsGuarded({ method: "POST", path: "/save-user", json: { email: maya.email, fullName: maya.fullName } }, () => api);
+
+  it("makes an account with the name of the form and the e-mail of the token", async () => {
+    const person = newcomer();
+    const reply = await api.as(person).post("/save-user", {
+      json: { email: "somebody.else@example.com", fullName: " Ingeborg  Aas ", firebaseUid: person.identityId },
+    });
+
+    expect(reply).toMatchObject({ status: 200, body: { userId: expect.any(Number), fullName: "Ingeborg Aas" } });
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(await rowsOf(person)).toMatchObject([{ email: person.email, full_name: "Ingeborg Aas" }]);
+  });
+
+  it("changes the name, which every call knows at once", async () => {
+    const client = api.as(newcomer());
+    const { body: before } = await client.get("/api/current-user");
+    const { body: after } = await client.post("/save-user", { json: { fullName: "Inga Aas" } });
+
+    expect(after).toEqual({ ...(before as object), fullName: "Inga Aas" });
+    expect((await client.get("/api/current-user")).body).toEqual(after);
+    expect((await client.get("/api/user-info")).body).toEqual({ fullName: "Inga Aas" });
+  });
+
+  it.each([{}, { fullName: "" }, { fullName: null, email: null }])(
+    "falls back on the token's name for %j",
+    async (json) => {
+      expect((await api.as(newcomer()).post("/save-user", { json })).body).toMatchObject({ fullName: "Ingeborg Aas" });
+    },
+  );
+
+  it("asks for a name where there is none, and makes no account", async () => {
+    const nameless = newcomer({ fullName: "" });
+
+    expect(await api.as(nameless).post("/save-user", { json: { fullName: "  " } })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", message: "Full Name is required" },
+    });
+    expect(await rowsOf(nameless)).toEqual([]);
+  });
+
+  it.each([
+    ["fullName", { fullName: 7 }],
+    ["fullName", { fullName: ["Maya"] }],
+    ["fullName", { fullName: "M".repeat(201) }],
+    ["fullName", { fullName: "Ma\u0000ya" }],
+    ["email", { email: {} }],
+    ["firebaseUid", { firebaseUid: ["identity-maya"] }],
+  ])("names %s where it is wrong", async (field, json) => {
+    const reply = await api.as(maya).post("/save-user", { json });
+
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining(field) } });
+  });
+
+  it("keeps two identities with the same e-mail apart", async () => {
+    const [byPassword, byFacebook] = [newcomer(), newcomer()];
+    const replies = [await api.as(byPassword).post("/save-user"), await api.as(byFacebook).post("/save-user")];
+
+    expect(new Set(replies.map(({ body }) => (body as { userId: number }).userId)).size).toBe(2);
+  });
+
+  it("makes one row of a hundred calls at once", async () => {
+    const person = newcomer();
+    const client = api.as(person);
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        n % 2 ? client.post("/save-user", { json: { fullName: "Ingeborg Aas" } }) : client.get("/api/current-user"),
+      ),
+    );
+
+    expect(await rowsOf(person)).toMatchObject([{ full_name: "Ingeborg Aas" }]);
+  });
+});
+
+describe("GET /api/current-user", () => {
+  itIsGuarded({ method: "GET", path: "/api/current-user", uidField: "firebaseuid" }, () => api);
+  itIsGuarded({ method: "GET", path: "/api/current-user", uidField: "firebaseUid" }, () => api);
+
+  it("gives one's number, and no uid or e-mail", async () => {
+    expect((await api.as(maya).get("/api/current-user", { query: { firebaseuid: maya.identityId } })).body).toEqual({
+      userId: maya.id,
+      fullName: maya.fullName,
+    });
+  });
+
+  it("makes the account of somebody who signed in without a form", async () => {
+    const person = newcomer({ fullName: "" });
+    const { body } = await api.as(person).get("/api/current-user");
+
+    expect(body).toMatchObject({ fullName: "Guest" });
+    expect(await rowsOf(person)).toMatchObject([{ id: (body as { userId: number }).userId, full_name: "Guest" }]);
+  });
+});
+
+describe("GET /api/user-info", () => {
+  itIsGuarded({ method: "GET", path: "/api/user-info" }, () => api);
+
+  it("gives one's own name", async () => {
+    expect((await api.as(maya).get("/api/user-info", { query: { firebaseUid: maya.identityId } })).body).toEqual({
+      fullName: "Maya Lindqvist",
+    });
+  });
+});
+
+describe("POST /savePreferences", () => {
+  const two = { preferences: ["Salad", "Dessert"] };
+
+  it("keeps the preferences of whoever is signed in, as often as they like", async () => {
+    await api.as(maya).post("/savePreferences", { json: { preferences: ["Fried", "Snack"] } });
+    const reply = await api.as(maya).post("/savePreferences", { json: { ...two, firebaseUid: maya.identityId } });
+
+    expect(reply).toMatchObject({ status: 200, body: { preferences: ["Dessert", "Salad"] } });
+    expect(await preferencesOf(maya)).toEqual(["Dessert", "Salad"]);
+  });
+
+  it("refuses another person's uid, and a bad token even where none would do", async () => {
+    const json = { ...two, firebaseUid: tomas.identityId };
+
+    expect(await api.as(maya).post("/savePreferences", { json })).toMatchObject({ status: 403 });
+    expect(await api.withToken("garbage").post("/savePreferences", { json })).toMatchObject({ status: 401 });
+    expect(
+      await api.stranger.post("/savePreferences", { json, headers: { authorization: "Basic abc" } }),
+    ).toMatchObject({ status: 401 });
+    expect(await preferencesOf(tomas)).toEqual([]);
+  });
+
+  it("takes them once without a credential, from somebody who has just come", async () => {
+    const person = newcomer();
+    await api.as(person).get("/api/current-user");
+    const json = { ...two, firebaseUid: person.identityId };
+
+    expect(await api.stranger.post("/savePreferences", { json })).toMatchObject({ status: 200 });
+    expect(await api.stranger.post("/savePreferences", { json })).toMatchObject({
+      status: 401,
+      body: { code: "not_signed_in" },
+    });
+    expect(await preferencesOf(person)).toEqual(["Dessert", "Salad"]);
+  });
+
+  it("does not use up the one time with a wrong list", async () => {
+    const person = newcomer();
+    await api.as(person).post("/save-user");
+    const firebaseUid = person.identityId;
+
+    for (const preferences of [["Salad"], ["Salad", "Salad"], ["Salad", "Gruel"], []]) {
+      expect(await api.stranger.post("/savePreferences", { json: { preferences, firebaseUid } })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining("preferences") },
+      });
+    }
+    expect(await api.stranger.post("/savePreferences", { json: { ...two, firebaseUid } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("takes one of many at once without a credential", async () => {
+    const person = newcomer();
+    await api.as(person).post("/save-user");
+    const json = { ...two, firebaseUid: person.identityId };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => api.stranger.post("/savePreferences", { json })),
+    );
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(19);
+  });
+
+  it("wants a credential half an hour after sign-up, from a stranger, and without a uid", async () => {
+    await api
+      .knex("person")
+      .where({ id: tomas.id })
+      .update({ created_at: api.knex.raw("now() - interval '31 min'") });
+
+    for (const firebaseUid of [tomas.identityId, "identity-nobody", undefined]) {
+      expect(await api.stranger.post("/savePreferences", { json: { ...two, firebaseUid } })).toMatchObject({
+        status: 401,
+      });
+    }
+  });
+
+  it.each([
+    ["preferences", {}],
+    ["preferences", { preferences: "Salad" }],
+    ["preferences.0", { preferences: [null, "Salad"] }],
+    ["preferences", { preferences: Array.from({ length: 101 }, () => "Salad") }],
+    ["firebaseUid", { ...two, firebaseUid: ["identity-maya", "identity-maya"] }],
+  ])("names %s where it is missing or wrong", async (field, json) => {
+    for (const client of [api.as(maya), api.stranger]) {
+      expect(await client.post("/savePreferences", { json })).toMatchObject({
+        status: 400,
+        body: { code: "invalid_input", message: expect.stringContaining(field) },
+      });
+    }
+  });
+});

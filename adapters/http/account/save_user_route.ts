@@ -1,0 +1,23 @@
+import type { IdentityId, Person, SaveUserInput } from "../../../core/account/mod.ts";
+import { type Route, route } from "../route.ts";
+import { saveUserBody, saveUserReply } from "../wire/save_user.ts";
+
+/** @param forgetCaller told whose name may have changed. */
+export function saveUserRoute(
+  saveUser: (input: SaveUserInput) => Promise<Person>,
+  forgetCaller: (identityId: IdentityId) => void,
+): Route {
+  return route({
+    method: "post",
+    path: "/save-user",
+    summary: "Make one's account after signing up, or change its name",
+    access: "verified",
+    body: saveUserBody,
+    reply: saveUserReply,
+    async handle({ caller, body }) {
+      const { id, fullName } = await saveUser({ identity: caller, fullName: body.fullName });
+      forgetCaller(caller.identityId);
+      return { userId: id, fullName };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Person, UserId } from "../../../core/account/mod.ts";
+import { type Route, route } from "../route.ts";
+import { userInfoQuery, userInfoReply } from "../wire/user_info.ts";
+
+export function userInfoRoute(userInfo: (input: { userId: UserId }) => Promise<Person>): Route {
+  return route({
+    method: "get",
+    path: "/api/user-info",
+    summary: "One's own name",
+    access: "signed-in",
+    query: userInfoQuery,
+    reply: userInfoReply,
+    async handle({ caller }) {
+      const { fullName } = await userInfo({ userId: caller.userId });
+      return { fullName };
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { EmptySlotInput, MealSlot } from "../../../core/meal_plan/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { type Route, route } from "../route.ts";
+import { emptySlotBody, emptySlotReply } from "../wire/save_meal.ts";
+
+export function emptySlotRoute(emptySlot: (input: EmptySlotInput) => Promise<MealSlot>): Route {
+  return route({
+    method: "delete",
+    path: "/api/save-meal",
+    summary: "Empty a slot of the week",
+    access: "signed-in",
+    body: emptySlotBody,
+    reply: emptySlotReply,
+    async handle({ caller, body }) {
+      const slot = await emptySlot({
+        userId: caller.userId,
+        day: body.day,
+        mealTime: body.time,
+        date: body.date ? calendarDate(body.date) : undefined,
+      });
+      return { day_of_week: body.day, meal_time: slot.mealTime, date: slot.date };
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { dayOf, type ListWeekInput, type WeekMeal } from "../../../core/meal_plan/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { type Route, route } from "../route.ts";
+import { listWeekQuery, listWeekReply } from "../wire/list_week.ts";
+
+export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMeal[]>): Route {
+  return route({
+    method: "get",
+    path: "/meal-plans",
+    summary: "What one has planned for the week of a date",
+    access: "signed-in",
+    query: listWeekQuery,
+    reply: listWeekReply,
+    async handle({ caller, query }) {
+      const meals = await listWeek({
+        userId: caller.userId,
+        date: query.targetDate ? calendarDate(query.targetDate) : undefined,
+      });
+      return meals.map((meal) => ({
+        day_of_week: dayOf(meal.date),
+        meal_time: meal.mealTime,
+        meal_name: meal.name,
+        mainImage: meal.mainImage,
+        recipeId: meal.recipeId,
+      }));
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { Route } from "./route.ts";
+import { errorEnvelope } from "./wire/error_envelope.ts";
+
+type JsonObject = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the routes, made from the schemas that check them. */
+export function openApiDocument(routes: readonly Route[]): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/gu, "{$1}");
+    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Weekplate", version: "1", description: "Plan meals, share them, and talk about them." },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorEnvelope, "output") },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The identity service's ID token" },
+      },
+    },
+  };
+}
+
+function operationOf(route: Route): JsonObject {
+  return {
+    summary: route.summary,
+    operationId: operationIdOf(route),
+    security: securityOf(route),
+    parameters: [...parametersOf(route.params, "path"), ...parametersOf(route.query, "query")],
+    ...(hasFields(route.body) || route.upload ? { requestBody: requestBodyOf(route) } : {}),
+    responses: {
+      200: { description: "Done", content: { "application/json": { schema: schemaOf(route.reply, "output") } } },
+      default: {
+        description: "Refused, or failed",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
+    },
+  };
+}
+
+function operationIdOf({ method, path }: Route): string {
+  return [method, ...path.split("/").filter(Boolean)]
+    .map((part) => part.replaceAll(/\W/gu, "_").replace(/^_/u, "by_"))
+    .join("_");
+}
+
+function securityOf({ access }: Route): JsonObject[] {
+  if (access === "public") return [];
+  return access === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] {
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBodyOf({ body, upload }: Route): JsonObject {
+  const fields = schemaOf(body, "input") as { properties?: JsonObject; required?: string[] };
+  if (!upload) return { required: true, content: { "application/json": { schema: fields } } };
+  const file = { type: "string", contentMediaType: "application/octet-stream", maxLength: upload.maxBytes };
+  return {
+    required: true,
+    content: {
+      "multipart/form-data": { schema: { ...fields, properties: { ...fields.properties, [upload.field]: file } } },
+    },
+  };
+}
+
+function hasFields(schema: z.ZodType): boolean {
+  const { properties } = schemaOf(schema, "input") as { properties?: JsonObject };
+  return properties === undefined || Object.keys(properties).length > 0;
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

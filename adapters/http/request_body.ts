@@ -1,0 +1,118 @@
+import express, { type Request, type RequestHandler, type Response } from "express";
+import multer, { MulterError } from "multer";
+import { DomainError } from "../../core/shared/mod.ts";
+import { HttpError } from "./http_error.ts";
+import { hasUidTwice } from "./request_input.ts";
+import type { Route, UploadedFile } from "./route.ts";
+
+/** Largest JSON body, and largest text field of a form, in bytes. */
+export const JSON_MAX_BYTES = 100_000;
+
+export interface RequestBody {
+  /** As it came, not yet held against the route's schema; an empty object where there is none. */
+  readonly fields: unknown;
+  readonly file: UploadedFile | undefined;
+}
+
+/** Reads a route's bodies: JSON, or a form with one file where the route takes an upload. */
+export function bodyReader({
+  upload,
+}: Pick<Route, "upload">): (request: Request, response: Response) => Promise<RequestBody> {
+  return upload ? formReader(upload) : readJson;
+}
+
+const parseJson = express.json({
+  limit: JSON_MAX_BYTES,
+  verify(_request, _response, bytes, encoding) {
+    if (hasUidTwice(bytes.toString(encoding === "utf-16le" ? "utf16le" : "utf8"))) {
+      throw new DomainError("invalid_input", "firebaseUid: give it once, as text", { field: "firebaseUid" });
+    }
+  },
+});
+
+async function readJson(request: Request, response: Response): Promise<RequestBody> {
+  if (!hasBody(request)) return { fields: {}, file: undefined };
+  if (!request.is("application/json")) {
+    throw new HttpError("body_type_unknown", "Cannot read the body: send it as application/json");
+  }
+  try {
+    await run(parseJson, { request, response });
+  } catch (error) {
+    throw jsonRefusal(error);
+  }
+  return { fields: request.body ?? {}, file: undefined };
+}
+
+function jsonRefusal(error: unknown): unknown {
+  if (error instanceof DomainError || !(error instanceof Error) || !("type" in error)) return error;
+  switch (error.type) {
+    case "entity.too.large":
+      return new HttpError("body_too_large", `Cannot read the body: it is larger than ${JSON_MAX_BYTES / 1000} kB`);
+    case "encoding.unsupported":
+    case "charset.unsupported":
+      return new HttpError(
+        "body_type_unknown",
+        "Cannot read the body: send it as UTF-8, plain or compressed with gzip",
+      );
+    default: // cut off, not JSON, not what its length says
+      return new DomainError("invalid_input", "body: it is not well-formed JSON", { field: "body" });
+  }
+}
+
+function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
+  const parseForm = multer({
+    storage: multer.memoryStorage(),
+    limits: {
+      fileSize: maxBytes,
+      files: 1,
+      fields: 20,
+      parts: 21,
+      fieldSize: JSON_MAX_BYTES,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  }).single(field);
+
+  return async function readForm(request: Request, response: Response): Promise<RequestBody> {
+    if (!hasBody(request)) return { fields: {}, file: undefined };
+    if (!request.is("multipart/form-data")) {
+      throw new HttpError("body_type_unknown", "Cannot read the body: send it as multipart/form-data");
+    }
+    try {
+      await run(parseForm, { request, response });
+    } catch (error) {
+      throw formRefusal(error, { field, maxBytes });
+    }
+    const { file } = request;
+    return { fields: request.body ?? {}, file: file && { bytes: file.buffer, declaredType: file.mimetype } };
+  };
+}
+
+function formRefusal(error: unknown, { field, maxBytes }: NonNullable<Route["upload"]>): unknown {
+  if (!(error instanceof MulterError)) {
+    // What multer does not know by a code of its own is a form that its parser can't read.
+    return new DomainError("invalid_input", "body: it is not a well-formed form", { field: "body", cause: error });
+  }
+  switch (error.code) {
+    case "LIMIT_FILE_SIZE":
+      return new DomainError("photo_too_large", `${field}: it is larger than ${Math.floor(maxBytes / 2 ** 20)} MB`, {
+        field,
+      });
+    case "LIMIT_FIELD_VALUE":
+      return new HttpError("body_too_large", `${error.field ?? "body"}: it is too long`);
+    default:
+      return new DomainError("invalid_input", `${error.field ?? "body"}: ${error.message}`, {
+        field: error.field ?? "body",
+      });
+  }
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function run(handler: RequestHandler, { request, response }: { request: Request; response: Response }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+}

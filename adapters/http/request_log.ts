@@ -1,0 +1,65 @@
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+import { Histogram, type Registry } from "prom-client";
+import { beginExchange, type Exchange } from "./exchange.ts";
+
+export interface RequestLogOptions {
+  readonly logger: Logger;
+  readonly registry: Registry;
+}
+
+/**
+ * Gives every request its id, and notes when it is over what it was and how it went: one line in the log, one
+ * observation in the metrics. Neither ever holds a header, a query, a body or an id from a path.
+ */
+export function requestLog({ logger, registry }: RequestLogOptions): RequestHandler {
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the first byte of a request to the end of its answer",
+    labelNames: ["method", "route", "status"] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+
+  return function logRequest(request, response, next) {
+    const exchange = beginExchange(response);
+    const begun = performance.now();
+    response.setHeader("x-request-id", exchange.requestId);
+    response.once("close", () => {
+      const milliseconds = performance.now() - begun;
+      const { route, requestId, userId, fault } = exchange;
+      const status = response.statusCode;
+      duration.observe({ method: request.method, route, status }, milliseconds / 1000);
+      const line = { requestId, method: request.method, route, status, userId, milliseconds: Math.round(milliseconds) };
+      if (fault !== undefined) logger.error({ ...line, fault: describeFault(fault) }, "request failed");
+      else if (response.writableFinished) logger[levelOf(exchange)](line, "request");
+      else logger.info(line, "request given up by the client");
+    });
+    next();
+  };
+}
+
+/** What the log may know of a fault: not its other properties, where a database puts the values of a row. */
+export function describeFault(fault: unknown): { type: string; message: string; code?: unknown; stack?: string } {
+  if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault) };
+  return {
+    type: fault.name,
+    message: fault.message,
+    ...("code" in fault ? { code: fault.code } : {}),
+    ...(fault.stack === undefined ? {} : { stack: fault.stack }),
+  };
+}
+
+// Files and probes come by the dozen; they are counted, but rarely worth a line.
+const QUIET_ROUTES: ReadonlySet<string> = new Set([
+  "static",
+  "page",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/config.json",
+]);
+
+function levelOf({ route }: Exchange): "info" | "debug" {
+  return QUIET_ROUTES.has(route) ? "debug" : "info";
+}

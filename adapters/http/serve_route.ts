@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Request, RequestHandler, Response } from "express";
+import type { VerifiedIdentity } from "../../core/account/mod.ts";
+import { DomainError } from "../../core/shared/mod.ts";
+import type { Callers } from "./callers.ts";
+import { exchangeOf } from "./exchange.ts";
+import type { Gate } from "./gate.ts";
+import { HttpError } from "./http_error.ts";
+import type { RateLimiter } from "./rate_limits.ts";
+import { bodyReader } from "./request_body.ts";
+import { bearerOf, checkClaimedUids, readInput } from "./request_input.ts";
+import type { Caller, Route, RouteRequest } from "./route.ts";
+
+export interface ServeRouteOptions {
+  readonly callers: Callers;
+  /** Undefined where nothing is counted. */
+  readonly rateLimiter: RateLimiter | undefined;
+  /** Bounds the uploads that lie in memory at once. */
+  readonly uploads: Gate;
+  /** Holds every reply against the route's schema. For tests: a reply that does not fit is a fault of ours. */
+  readonly checkReplies: boolean;
+}
+
+type AnyRequest = RouteRequest<Route["access"], unknown, unknown, unknown>;
+
+/** A route as Express takes it. The order is the point: who, how often, what; strangers' bodies are never read. */
+export function serveRoute(route: Route, options: ServeRouteOptions): RequestHandler {
+  const readBody = bodyReader(route);
+  const takesBody = route.method !== "get";
+
+  async function answer(request: Request, response: Response): Promise<void> {
+    exchangeOf(response).route = route.path;
+    const caller = await admit(route, { request, response, options });
+    const { query } = request;
+    checkClaimedUids(query, caller?.identityId);
+
+    const serve = async () => {
+      const { fields, file } = takesBody ? await readBody(request, response) : { fields: {}, file: undefined };
+      checkClaimedUids(fields, caller?.identityId);
+      const reply = await route.handle({
+        caller,
+        params: readInput(route.params, request.params, "path"),
+        query: readInput(route.query, query, "query"),
+        body: readInput(route.body, fields, "body"),
+        file,
+      } as AnyRequest); // sound: `admit` gives what the route's access promises
+      if (options.checkReplies) checkReply(route, reply);
+      send(response, { reply, isPublic: caller === undefined && route.access === "public" });
+    };
+    await (route.upload ? options.uploads.run(serve, tooManyUploads) : serve());
+  }
+
+  return answer;
+}
+
+/** Who is calling, as far as the route wants to know, after they have paid for the call. */
+async function admit(
+  route: Route,
+  { request, response, options }: { request: Request; response: Response; options: ServeRouteOptions },
+): Promise<Caller | VerifiedIdentity | undefined> {
+  const { callers, rateLimiter } = options;
+  const address = { kind: "address", address: request.ip ?? "unknown" } as const;
+  const token = route.access === "public" ? undefined : bearerOf(request);
+  if (token === undefined) {
+    rateLimiter?.take(address, route.rateClass);
+    if (route.access === "public" || route.access === "optional") return undefined;
+    throw new DomainError("not_signed_in", "Please sign in");
+  }
+
+  const caller = await (route.access === "verified" ? callers.identityOf(token) : callers.callerOf(token)).catch(
+    (error: unknown) => {
+      // Somebody who tries tokens pays as somebody without any.
+      if (error instanceof DomainError && error.code === "not_signed_in") rateLimiter?.take(address, route.rateClass);
+      throw error;
+    },
+  );
+  if ("userId" in caller) exchangeOf(response).userId = caller.userId;
+  rateLimiter?.take({ kind: "person", id: caller.identityId }, route.rateClass);
+  return caller;
+}
+
+function send(response: Response, { reply, isPublic }: { reply: unknown; isPublic: boolean }): void {
+  response.setHeader("cache-control", isPublic ? "no-cache" : "no-store");
+  if (reply === undefined) {
+    response.statusCode = 204;
+    response.end();
+    return;
+  }
+  const body = Buffer.from(JSON.stringify(reply));
+  response.setHeader("content-type", "application/json; charset=utf-8");
+  response.setHeader("content-length", body.length);
+  response.end(body);
+}
+
+function checkReply(route: Route, reply: unknown): void {
+  const onTheWire: unknown = reply === undefined ? undefined : JSON.parse(JSON.stringify(reply));
+  const read: unknown = route.reply.parse(onTheWire);
+  if (!isDeepStrictEqual(read, onTheWire)) {
+    throw new Error(`${route.method} ${route.path} answers fields that its schema does not have`);
+  }
+}
+
+function tooManyUploads(): HttpError {
+  return new HttpError("unavailable", "Too many photos are on their way just now. Please try again.");
+}

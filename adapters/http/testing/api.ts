@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { Registry } from "prom-client";
+import { identifyCaller, type Person } from "../../../core/account/mod.ts";
+import type { Recipe } from "../../../core/recipe/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { FixedClock } from "../../memory/fixed_clock.ts";
+import { MemoryIdentityVerifier } from "../../memory/identity_verifier.ts";
+import { PostgresPersonStore } from "../../postgres/person_store.ts";
+import { isDatabaseUnavailable } from "../../postgres/unavailable.ts";
+import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
+import { type AppOptions, createApp } from "../app.ts";
+import { Callers } from "../callers.ts";
+import type { Route } from "../route.ts";
+import { ApiClient } from "./api_client.ts";
+
+/** What a test's routes are built from. */
+export interface ApiParts {
+  readonly database: FreshDatabase;
+  readonly knex: FreshDatabase["knex"];
+  /** Stands at midnight of Thursday, November 19 2026, until it is told to go on. Postgres has a clock of its own. */
+  readonly clock: FixedClock;
+  readonly callers: Callers;
+}
+
+export interface ApiOptions extends Partial<Omit<AppOptions, "routes" | "callers" | "clock" | "checkReplies">> {
+  readonly people: readonly Person[];
+  readonly recipes?: readonly Recipe[];
+  readonly routes: (parts: ApiParts) => readonly Route[];
+}
+
+/** A server for one test file, and the people who call it. */
+export interface Api extends ApiParts {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly verifier: MemoryIdentityVerifier;
+  /** A client that is signed in. Somebody who is not among the `people` gets a row with the first call. */
+  as(person: Person): ApiClient;
+  /** A client that is signed in with this token, whatever it is worth. */
+  withToken(token: string): ApiClient;
+  /** A client without a credential. */
+  readonly stranger: ApiClient;
+  close(): Promise<void>;
+}
+
+/** Starts the HTTP side over a fresh database with these routes. Every reply is held against its schema. */
+export async function startApi({ people, recipes = [], routes, ...options }: ApiOptions): Promise<Api> {
+  const database = await freshDatabase({ people, recipes });
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const verifier = new MemoryIdentityVerifier(clock);
+  const store = new PostgresPersonStore(database.knex);
+  const callers = new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people: store }, identity) });
+  const parts: ApiParts = { database, knex: database.knex, clock, callers };
+
+  const app = createApp({
+    callers,
+    clock,
+    routes: routes(parts),
+    checkReplies: true,
+    isUnavailable: isDatabaseUnavailable,
+    logger: pino({ level: "silent" }),
+    registry: new Registry(),
+    rateLimits: "off",
+    clientConfig: {
+      firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
+      authEmulatorUrl: "http://localhost:9099",
+    },
+    ...options,
+  });
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    ...parts,
+    url,
+    verifier,
+    as: ({ identityId, email, fullName }) =>
+      new ApiClient(url, { token: verifier.issue({ identityId, email, name: fullName }) }),
+    withToken: (token) => new ApiClient(url, { token }),
+    stranger: new ApiClient(url),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { expect } from "vitest";
+import { type ErrorEnvelope, errorEnvelope } from "../wire/error_envelope.ts";
+
+export interface ApiRequest {
+  readonly query?: string | Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as a form. */
+  readonly form?: FormData;
+  /** Sent as it is; say its `content-type` among the headers. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ApiReply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed where it is JSON, else the text. */
+  readonly body: unknown;
+}
+
+/** Calls an API as one person, or as nobody. A refusal of any call has to have the one envelope. */
+export class ApiClient {
+  readonly #url: string;
+  readonly #token: string | undefined;
+
+  constructor(url: string, { token }: { token?: string } = {}) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  get(path: string, request: ApiRequest = {}): Promise<ApiReply> {
+    return this.send("GET", { ...request, path });
+  }
+
+  post(path: string, request: ApiRequest = {}): Promise<ApiReply> {
+    return this.send("POST", { ...request, path });
+  }
+
+  put(path: string, request: ApiRequest = {}): Promise<ApiReply> {
+    return this.send("PUT", { ...request, path });
+  }
+
+  delete(path: string, request: ApiRequest = {}): Promise<ApiReply> {
+    return this.send("DELETE", { ...request, path });
+  }
+
+  async send(
+    method: string,
+    { path, query, json, form, text, headers }: ApiRequest & { path: string },
+  ): Promise<ApiReply> {
+    const search = query === undefined ? "" : `?${typeof query === "string" ? query : new URLSearchParams(query)}`;
+    const response = await fetch(`${this.#url}${path}${search}`, {
+      method,
+      headers: {
+        ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }),
+        ...(json === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: json === undefined ? (form ?? text ?? null) : JSON.stringify(json),
+    });
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+    const body: unknown = isJson ? await response.json() : await response.text();
+    if (response.status >= 400 && isJson) expectEnvelope(body, response.headers);
+    return { status: response.status, headers: response.headers, body };
+  }
+}
+
+function expectEnvelope(body: unknown, headers: Headers): void {
+  const envelope: ErrorEnvelope = errorEnvelope.strict().parse(body);
+  expect(envelope.requestId).toBe(headers.get("x-request-id"));
+  expect(envelope.message).not.toMatch(/\bat .*:\d+|select |insert |node_modules/iu);
+}

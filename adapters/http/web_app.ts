@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createReadStream } from "node:fs";
+import type { Request, Response } from "express";
+
+/** One file of the built web app, with its compressed siblings. */
+interface BuiltFile {
+  readonly extension: string;
+  readonly cacheControl: string;
+  readonly variants: Readonly<Record<Encoding, Variant | undefined>>;
+}
+
+interface Variant {
+  readonly path: string;
+  readonly bytes: number;
+  readonly etag: string;
+}
+
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
+
+const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/**
+ * The web app as it was built. The folder is read once, at the start: only what lay in it then can ever be served, so
+ * that no path leads out of it. `*.br` and `*.gz` beside a file serve clients that take them.
+ */
+export class WebApp {
+  readonly #files = new Map<string, BuiltFile>();
+  readonly indexHtml: string;
+
+  /** @throws {Error} where the folder holds no `index.html`. */
+  constructor(folder: string) {
+    this.indexHtml = readFileSync(join(folder, "index.html"), "utf8");
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      if (/\.(?:br|gz|map)$/u.test(name) || !statSync(join(folder, name)).isFile()) continue;
+      this.#files.set(`/${name.replaceAll("\\", "/")}`, builtFile(folder, name));
+    }
+  }
+
+  /** Whether a file of the web app lies at this path. */
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Serves a file that {@linkcode has} knows; `/index.html` is the page itself. */
+  async serve(path: string, { request, response }: { request: Request; response: Response }): Promise<void> {
+    const file = this.#files.get(path);
+    if (!file) throw new Error(`Cannot serve ${path}: the web app was built without it`);
+    const { encoding, variant } = chosen(file, request);
+
+    response.type(file.extension);
+    response.setHeader("cache-control", file.cacheControl);
+    response.setHeader("vary", "accept-encoding");
+    response.setHeader("etag", variant.etag);
+    if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+    if (response.statusCode === 200 && request.fresh) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    response.setHeader("content-length", variant.bytes);
+    if (request.method === "HEAD") response.end();
+    else await pipeline(createReadStream(variant.path), response);
+  }
+}
+
+function builtFile(folder: string, name: string): BuiltFile {
+  const path = join(folder, name);
+  return {
+    extension: name.slice(name.lastIndexOf(".")),
+    // Names under assets/ carry a hash of the content: another content has another name.
+    cacheControl: name.startsWith("assets") ? "public, max-age=31536000, immutable" : "no-cache",
+    variants: { br: variantAt(path, "br"), gzip: variantAt(path, "gzip"), identity: variantAt(path, "identity") },
+  };
+}
+
+function variantAt(file: string, encoding: Encoding): Variant | undefined {
+  const path = `${file}${SUFFIX[encoding]}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return (
+    stats && { path, bytes: stats.size, etag: `"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}-${encoding}"` }
+  );
+}
+
+function chosen({ variants }: BuiltFile, request: Request): { encoding: Encoding; variant: Variant } {
+  const there = ENCODINGS.filter((encoding) => variants[encoding]);
+  const accepted = request.acceptsEncodings(...there);
+  const encoding = there.find((each) => each === accepted) ?? "identity";
+  const variant = variants[encoding];
+  if (!variant) throw new Error("A built file has no plain variant"); // builtFile has seen it
+  return { encoding, variant };
+}

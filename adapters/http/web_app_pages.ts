@@ -1,0 +1,30 @@
+import type { RequestHandler } from "express";
+import { exchangeOf } from "./exchange.ts";
+import { HttpError } from "./http_error.ts";
+import type { WebApp } from "./web_app.ts";
+import { isAppRoute } from "./wire/app_routes.ts";
+
+/** Serves the web app: its files, its page under every address that it knows, and its not-found page elsewhere. */
+export function webAppPages(webApp: WebApp): RequestHandler {
+  return async function servePage(request, response, next) {
+    const { path, method } = request;
+    const isFile = webApp.has(path);
+    const isPage = isAppRoute(path);
+    if (method !== "GET" && method !== "HEAD") {
+      if (!isFile && !isPage) return next();
+      throw new HttpError("method_not_allowed", `Cannot ${method} here: it takes GET, HEAD`, {
+        headers: { allow: "GET, HEAD" },
+      });
+    }
+    if (isFile) {
+      exchangeOf(response).route = "static";
+      return await webApp.serve(path, { request, response });
+    }
+    // A script or picture that is not there is no page, and neither is what was asked for as data.
+    if (!isPage && (/^\/(?:assets|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
+
+    exchangeOf(response).route = "page";
+    response.status(isPage ? 200 : 404);
+    await webApp.serve("/index.html", { request, response });
+  };
+}

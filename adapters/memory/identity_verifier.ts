@@ -1,0 +1,40 @@
+import type { IdentityVerifier, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
+import { type Clock, DomainError } from "../../core/shared/mod.ts";
+
+/** {@linkcode IdentityVerifier} that knows the tokens it gave out itself. */
+export class MemoryIdentityVerifier implements IdentityVerifier {
+  readonly #tokens = new Map<string, VerifiedToken>();
+  readonly #clock: Pick<Clock, "now">;
+  #isAvailable = true;
+  /** How often it was asked. */
+  asked = 0;
+
+  constructor(clock: Pick<Clock, "now">) {
+    this.#clock = clock;
+  }
+
+  /** A new token for somebody, good for `seconds` from now; an hour by default. */
+  issue({ identityId, email, name }: VerifiedIdentity, { seconds = 3600 }: { seconds?: number } = {}): string {
+    const token = `token-${this.#tokens.size + 1}-of-${identityId}`;
+    const expiresAt = new Date(this.#clock.now().getTime() + seconds * 1000);
+    this.#tokens.set(token, { identityId, email, name, expiresAt });
+    return token;
+  }
+
+  /** Makes the identity service unreachable, or reachable again. */
+  setAvailable(isAvailable: boolean): void {
+    this.#isAvailable = isAvailable;
+  }
+
+  async verify(token: string): Promise<VerifiedToken> {
+    this.asked += 1;
+    if (!this.#isAvailable) {
+      throw new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.");
+    }
+    const verified = this.#tokens.get(token);
+    if (!verified || verified.expiresAt <= this.#clock.now()) {
+      throw new DomainError("not_signed_in", "Please sign in");
+    }
+    return verified;
+  }
+}

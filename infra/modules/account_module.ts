@@ -1,0 +1,44 @@
+import { ContainerModule } from "inversify";
+import { currentUserRoute } from "../../adapters/http/account/current_user_route.ts";
+import { savePreferencesRoute } from "../../adapters/http/account/save_preferences_route.ts";
+import { saveUserRoute } from "../../adapters/http/account/save_user_route.ts";
+import { userInfoRoute } from "../../adapters/http/account/user_info_route.ts";
+import { Callers } from "../../adapters/http/callers.ts";
+import { PostgresPersonStore } from "../../adapters/postgres/person_store.ts";
+import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
+import { identifyCaller, savePreferences, saveUser, userInfo } from "../../core/account/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(tokens.personStore)
+    .toResolvedValue((knex) => new PostgresPersonStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.preferenceStore)
+    .toResolvedValue((knex) => new PostgresPreferenceStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.callers)
+    .toResolvedValue(
+      (verifier, people, clock) =>
+        new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) }),
+      [tokens.identityVerifier, tokens.personStore, tokens.clock],
+    )
+    .inSingletonScope();
+
+  bind(tokens.route).toResolvedValue(
+    (people, callers) =>
+      saveUserRoute(
+        (input) => saveUser({ people }, input),
+        (identityId) => callers.forget(identityId),
+      ),
+    [tokens.personStore, tokens.callers],
+  );
+  bind(tokens.route).toResolvedValue(currentUserRoute);
+  bind(tokens.route).toResolvedValue(
+    (people) => userInfoRoute((input) => userInfo({ people }, input)),
+    [tokens.personStore],
+  );
+  bind(tokens.route).toResolvedValue(
+    (preferences, clock) => savePreferencesRoute((input) => savePreferences({ preferences, clock }, input)),
+    [tokens.preferenceStore, tokens.clock],
+  );
+});
