@@ -1,7 +1,14 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AppRoute } from "../adapters/http/wire/app_routes.ts";
-import { mealOptionsQuery, ownOpinionQuery, personalRecipesQuery, recipeQuery, userInfoQuery, weekQuery } from "./api/mod.ts";
+import {
+  mealOptionsQuery,
+  ownOpinionQuery,
+  personalRecipesQuery,
+  recipeQuery,
+  userInfoQuery,
+  weekQuery,
+} from "./api/mod.ts";
 import { dateOr } from "./format/mod.ts";
 import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./shell/mod.ts";
 import type { Services } from "./services.ts";
@@ -24,7 +31,11 @@ export function createRoutes(services: Services): RouteObject[] {
     };
   }
 
-  function page(path: AppRoute, Component: () => Promise<ComponentType>, prefetch?: (args: LoaderFunctionArgs) => void): RouteObject {
+  function page(
+    path: AppRoute,
+    Component: () => Promise<ComponentType>,
+    prefetch?: (args: LoaderFunctionArgs) => void,
+  ): RouteObject {
     return {
       path,
       lazy: { Component },
@@ -37,23 +48,39 @@ export function createRoutes(services: Services): RouteObject[] {
   }
 
   const signedInPages = [
-    page("/home", async () => (await import("./pages/home/mod.ts")).HomePage, () => {
-      void queryClient.prefetchQuery(userInfoQuery(account));
-      void queryClient.prefetchQuery(personalRecipesQuery(recipes));
-    }),
-    page("/recipe/:id", async () => (await import("./pages/recipe/mod.ts")).RecipePage, ({ params: { id = "" } }) => {
-      void queryClient.prefetchQuery(recipeQuery(recipes, id));
-      void queryClient.prefetchQuery(ownOpinionQuery(recipes, id));
-    }),
-    page("/select-meal/:day", async () => (await import("./pages/select_meal/mod.ts")).SelectMealPage, ({ request }) => {
-      const date = dateOr(new URL(request.url).searchParams.get("date"), today());
-      void queryClient.prefetchQuery(mealOptionsQuery(recipes, []));
-      void queryClient.prefetchQuery(weekQuery(mealPlan, date));
-    }),
-    page("/week", async () => (await import("./pages/week/mod.ts")).WeekPage, ({ request }) => {
-      const date = dateOr(new URL(request.url).searchParams.get("date"), today());
-      void queryClient.prefetchQuery(weekQuery(mealPlan, date));
-    }),
+    page(
+      "/home",
+      async () => (await import("./pages/home/mod.ts")).HomePage,
+      () => {
+        void queryClient.prefetchQuery(userInfoQuery(account));
+        void queryClient.prefetchQuery(personalRecipesQuery(recipes));
+      },
+    ),
+    page(
+      "/recipe/:id",
+      async () => (await import("./pages/recipe/mod.ts")).RecipePage,
+      ({ params: { id = "" } }) => {
+        void queryClient.prefetchQuery(recipeQuery(recipes, id));
+        void queryClient.prefetchQuery(ownOpinionQuery(recipes, id));
+      },
+    ),
+    page(
+      "/select-meal/:day",
+      async () => (await import("./pages/select_meal/mod.ts")).SelectMealPage,
+      ({ request }) => {
+        const date = dateOr(new URL(request.url).searchParams.get("date"), today());
+        void queryClient.prefetchQuery(mealOptionsQuery(recipes, []));
+        void queryClient.prefetchQuery(weekQuery(mealPlan, date));
+      },
+    ),
+    page(
+      "/week",
+      async () => (await import("./pages/week/mod.ts")).WeekPage,
+      ({ request }) => {
+        const date = dateOr(new URL(request.url).searchParams.get("date"), today());
+        void queryClient.prefetchQuery(weekQuery(mealPlan, date));
+      },
+    ),
     ...LATER.map(([path, title]) =>
       page(path, async () => {
         const { OpeningSoonPage } = await import("./pages/opening_soon/mod.ts");

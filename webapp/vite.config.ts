@@ -60,8 +60,7 @@ function compressedAssets(): Plugin {
     name: "weekplate:compressed-assets",
     apply: "build",
     enforce: "post",
-    async closeBundle() {
-      const folder = join(import.meta.dirname, "dist");
+    async writeBundle({ dir: folder = "dist" }) {
       const files = await readdir(folder, { recursive: true });
       // node:zlib works in threads of its own: all at once keeps them busy and the build short.
       await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));

@@ -21,6 +21,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname, state]);
 }
 
-function keepsFocus(state: unknown): boolean {
+/** Whether a navigation state leaves the focus where it is. */
+export function keepsFocus(state: unknown): boolean {
   return typeof state === "object" && state !== null && "keepFocus" in state;
 }

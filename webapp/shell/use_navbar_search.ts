@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../ui-kit/Navbar/mod.ts";
-import { KEEP_FOCUS } from "./use_focus_on_navigation.ts";
+import { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";
 
 const DISCOVER = "/discover";
 
@@ -9,14 +9,13 @@ const DISCOVER = "/discover";
 export function useNavbarSearch(): NavbarSearch {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key, state } = useLocation();
   const isDiscover = pathname === DISCOVER;
-  const query = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
-  // The box runs ahead of the address, which only changes once discovery's code is there.
-  const [typed, setTyped] = useState(query);
-  useEffect(() => {
-    if (!isDiscover || navigationType === "POP") setTyped(query);
-  }, [isDiscover, navigationType, query]);
+  const [typed, setTyped] = useState<{ text: string; key: string }>();
+  // The box runs ahead of the address, which changes only once discovery's code is there and its last letter is in.
+  const isOnTheWay = typed?.key === key;
+  const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== "POP";
+  const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
 
   function lookFor(text: string): void {
     const query = text === "" ? "" : `?query=${encodeURIComponent(text)}`;
@@ -25,10 +24,10 @@ export function useNavbarSearch(): NavbarSearch {
   }
 
   return {
-    value: typed,
+    value: typed && (isOnTheWay || isThereByTyping) ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
     onChange(text) {
-      setTyped(text);
+      setTyped({ text, key });
       lookFor(text);
     },
     onSubmit: lookFor,

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { ApiError } from "../api_error.ts";
+import type * as replies from "./replies.ts";
 
 /** Every shape that a reply can have. */
-export type Replies = typeof import("./replies.ts");
+export type Replies = typeof replies;
 
 /**
  * Waits for a reply and checks it against its shape, which loads meanwhile.

@@ -1,4 +1,4 @@
-import { type Identity, IdentityError, type SignedInUser } from "../identity.ts";
+import { type Identity, type IdentityError, type SignedInUser } from "../identity.ts";
 import { wordedIdentityError } from "../identity_words.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */

@@ -1,2 +1,1 @@
 export { SignUpPage } from "./SignUpPage.tsx";
-export { TABLE_PLATES } from "./table_plates.ts";

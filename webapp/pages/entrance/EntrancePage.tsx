@@ -1,0 +1,42 @@
+import type { ReactNode, SubmitEventHandler } from "react";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Logo } from "../../../ui-kit/Logo/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { SplitPage } from "../../../ui-kit/SplitPage/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { TABLE_PLATES } from "./table_plates.ts";
+
+/** Props of {@linkcode EntrancePage}. */
+export interface EntrancePageProps {
+  title: string;
+  /** Other ways in, above the form. */
+  before?: ReactNode;
+  /** What went wrong beyond any one field. */
+  failure: string | undefined;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The fields and the button. */
+  children: ReactNode;
+  /** The way to the other entrance. */
+  after: ReactNode;
+}
+
+/** What sign-up and login share: a form beside the laid table. The identity service validates, not the browser. */
+export function EntrancePage({ title, before, failure, onSubmit, children, after }: EntrancePageProps) {
+  return (
+    <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
+      <title>{`${title} · Weekplate`}</title>
+      <Heading level={1} size="hero">
+        {title}
+      </Heading>
+      {before}
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="20">
+          {failure && <Notice>{failure}</Notice>}
+          {children}
+        </Stack>
+      </form>
+      <Text tone="soft">{after}</Text>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { EntrancePage, type EntrancePageProps } from "./EntrancePage.tsx";

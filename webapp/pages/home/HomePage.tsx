@@ -1,0 +1,69 @@
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { RecipeListCard } from "../../recipe_cards/mod.ts";
+import { GRADUAL_STEP } from "./use_gradual_count.ts";
+import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
+
+/** As many cards as a first screen holds at most. */
+const EARLY_CARDS = 5;
+
+/** Personalised recipes. */
+export function HomePage() {
+  const fullName = useFullName();
+  const recipes = usePersonalRecipes();
+  return (
+    <Page>
+      <title>Home · Weekplate</title>
+      <Stack gap="24">
+        <PageTitle title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
+        <Recipes {...recipes} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
+  if (state === "failed") {
+    return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} busy={isRetrying} />;
+  }
+  if (state === "loading") {
+    return (
+      <>
+        <Spinner label="Loading recipes" />
+        <CardGrid aria-hidden="true">
+          {Array.from({ length: GRADUAL_STEP }, (_, place) => (
+            // Skeletons are all alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <RecipeCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      </>
+    );
+  }
+  if (total === 0) return <EmptyState title="No recipes found for the selected filter." />;
+  return (
+    <>
+      <CardGrid>
+        {shown.map((recipe, place) => (
+          <RecipeListCard
+            key={recipe.id}
+            recipe={recipe}
+            size={place === 0 ? "lead" : "regular"}
+            isEarly={place < EARLY_CARDS}
+          />
+        ))}
+      </CardGrid>
+      {shown.length < total && (
+        <Spinner>
+          Loading more… {shown.length}/{total}
+        </Spinner>
+      )}
+    </>
+  );
+}

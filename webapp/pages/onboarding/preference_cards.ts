@@ -1,0 +1,25 @@
+import type { Preference } from "../../../core/account/mod.ts";
+import dessert from "./icons/dessert.svg";
+import dinner from "./icons/dinner.svg";
+import fried from "./icons/fried.svg";
+import glutenFree from "./icons/gluten_free.svg";
+import highProtein from "./icons/high_protein.svg";
+import mainDish from "./icons/main_dish.svg";
+import mediterranean from "./icons/mediterranean.svg";
+import salad from "./icons/salad.svg";
+import sandwiches from "./icons/sandwiches.svg";
+import snack from "./icons/snack.svg";
+
+/** How each preference shows itself. A new one does not compile until it has its card. */
+export const PREFERENCE_CARDS: Readonly<Record<Preference, { readonly picture: string; readonly subtitle: string }>> = {
+  "main dish": { picture: mainDish, subtitle: "The heart of the table" },
+  Dessert: { picture: dessert, subtitle: "A sweet ending" },
+  Salad: { picture: salad, subtitle: "Crisp, fresh and quick" },
+  Dinner: { picture: dinner, subtitle: "Unhurried evenings" },
+  Fried: { picture: fried, subtitle: "Golden and crunchy" },
+  Snack: { picture: snack, subtitle: "Between two meals" },
+  Mediterranean: { picture: mediterranean, subtitle: "Olive oil and lemon" },
+  "Gluten-Free": { picture: glutenFree, subtitle: "All the taste, no wheat" },
+  "High-Protein": { picture: highProtein, subtitle: "Keeps you going" },
+  sandwiches: { picture: sandwiches, subtitle: "Stacked, toasted or rolled" },
+};

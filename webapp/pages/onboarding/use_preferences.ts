@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
+import { RECIPE_LISTS } from "../../api/mod.ts";
+import { useServices } from "../../services.ts";
+import { useToast } from "../../shell/mod.ts";
+
+/** The choice of preferences: each toggles; saving leads home. Where saving fails, the choice stays. */
+export function usePreferences() {
+  const { account, queryClient, log } = useServices();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [chosen, setChosen] = useState<ReadonlySet<Preference>>(new Set());
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (preferences: readonly Preference[]) => account.savePreferences(preferences),
+    async onSuccess() {
+      // What suits this person is another matter now.
+      queryClient.removeQueries({ queryKey: RECIPE_LISTS });
+      await navigate("/home");
+    },
+    onError(error) {
+      log("Cannot save the preferences", error);
+      showToast("Not saved. Try again.", "error");
+    },
+  });
+
+  return {
+    isChosen: (preference: Preference) => chosen.has(preference),
+    toggle(preference: Preference) {
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(preference)) after.add(preference);
+        return after;
+      });
+    },
+    canContinue: chosen.size >= PREFERENCES_MIN,
+    isSaving: isPending,
+    save: () => mutate(PREFERENCES.filter((preference) => chosen.has(preference))),
+  };
+}

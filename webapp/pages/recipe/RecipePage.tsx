@@ -1,0 +1,163 @@
+import Clock from "lucide-react/icons/clock";
+import Users from "lucide-react/icons/users";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { FactList } from "../../../ui-kit/FactList/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PhotoStrip } from "../../../ui-kit/PhotoStrip/mod.ts";
+import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { StarRate, StarRating, STARS } from "../../../ui-kit/StarRating/mod.ts";
+import { Steps } from "../../../ui-kit/Steps/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { RecipeDetail } from "../../api/mod.ts";
+import { recipePicture } from "../../format/mod.ts";
+import { DEFAULT_TIME } from "../../recipe_cards/mod.ts";
+import { hasBackMarker, RouterLink } from "../../shell/mod.ts";
+import { Body, Head, Words } from "./recipe_layout.ts";
+import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
+import { useRecipe } from "./use_recipe.ts";
+
+const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
+
+/** Recipe detail. */
+export function RecipePage() {
+  const { id = "" } = useParams();
+  const { state, recipe, ownRating, rate, retry } = useRecipe(id);
+  return (
+    <Page>
+      <Stack gap="20">
+        <BackButton />
+        {state === "loading" && <Loading />}
+        {state === "not-found" && <NotFound retry={retry} />}
+        {recipe && <Loaded recipe={recipe} ownRating={ownRating} onRate={rate} />}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Only for those who came from discovery, meal selection or the ingredient builder. */
+function BackButton() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  if (!hasBackMarker(state)) return null;
+  return (
+    <div>
+      <Button variant="ghost" size="small" onClick={() => void navigate(-1)}>
+        ← Back
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <title>Recipe · Weekplate</title>
+      <Spinner>Fetching recipe…</Spinner>
+      <RecipePageSkeleton />
+    </>
+  );
+}
+
+function NotFound({ retry }: { retry: (() => void) | undefined }) {
+  return (
+    <>
+      <title>Recipe not found · Weekplate</title>
+      <ErrorState
+        level={1}
+        title="Recipe not found"
+        text="Try returning to discovery and picking another dish."
+        onRetry={retry}
+      >
+        <LinkButton href="/discover" component={RouterLink}>
+          Discovery
+        </LinkButton>
+      </ErrorState>
+    </>
+  );
+}
+
+interface LoadedProps {
+  recipe: RecipeDetail;
+  ownRating: number | undefined;
+  onRate: (value: number) => void;
+}
+
+function Loaded({ recipe, ownRating, onRate }: LoadedProps) {
+  const nutrients = nutrientsOf(recipe);
+  return (
+    <article>
+      <title>{`${recipe.name} · Weekplate`}</title>
+      <Head>
+        <Words>
+          <Heading level={1} size="hero">
+            {recipe.name}
+          </Heading>
+          <StarRating
+            value={recipe.rating.value ?? null}
+            reviews={recipe.rating.reviews}
+            reviewsText={reviewsText(recipe)}
+          />
+          {recipe.description && (
+            <Text size="sub" tone="soft">
+              {recipe.description}
+            </Text>
+          )}
+          <FactList facts={factsOf(recipe)} />
+          {recipe.photos.length > 0 && (
+            <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
+          )}
+        </Words>
+        <Picture {...recipePicture(recipe.mainImage, HERO_WIDTH)} alt="" loading="eager" fetchPriority="high" />
+      </Head>
+      <Body>
+        {recipe.ingredientGroups.length > 0 ? (
+          <IngredientGroups title="Ingredients" groups={recipe.ingredientGroups} />
+        ) : (
+          <div />
+        )}
+        <Stack gap="48">
+          {nutrients.length > 0 && (
+            <Stack gap="16">
+              <Heading>Nutritional information</Heading>
+              <NutritionPanel nutrients={nutrients} note={nutritionNote(recipe)} />
+            </Stack>
+          )}
+          <Stack gap="16">
+            <Heading>Instructions</Heading>
+            {recipe.instructions.length > 0 ? (
+              <Steps steps={recipe.instructions.map(stepOf)} />
+            ) : (
+              <Text>No instructions were provided for this recipe.</Text>
+            )}
+          </Stack>
+          <StarRate
+            label="Rate this recipe"
+            value={STARS.find((stars) => stars === ownRating) ?? null}
+            onRate={onRate}
+          />
+        </Stack>
+      </Body>
+    </article>
+  );
+}
+
+/** "(n reviews)", as the specification has it, whatever n is. */
+function reviewsText({ rating }: RecipeDetail): string {
+  return `(${rating.reviews.toLocaleString("en-US")} reviews)`;
+}
+
+function factsOf({ servings, totalTime }: RecipeDetail) {
+  return [
+    ...(servings === undefined ? [] : [{ name: "Servings", value: servings, icon: <Users size={24} /> }]),
+    { name: "Total time", value: totalTime ?? DEFAULT_TIME, icon: <Clock size={24} /> },
+  ];
+}

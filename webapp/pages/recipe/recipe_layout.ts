@@ -1,0 +1,54 @@
+import { styled } from "styled-components";
+import { media } from "../../../ui-kit/theme/mod.ts";
+
+/** The head of a recipe: words at the start, the picture at the end; on a phone the picture comes first. */
+export const Head = styled.header`
+  display: grid;
+  gap: var(--space-24);
+
+  ${media.phone} {
+    > :last-child {
+      order: -1;
+      margin-inline: calc(-1 * var(--space-8));
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 16fr);
+    gap: var(--space-32);
+  }
+
+  ${media.desktop} { gap: var(--space-48); }
+`;
+
+/** Title to facts at the top, the further photos down where the picture ends. */
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+
+  > :last-child { margin-block-start: auto; }
+
+  ${media.tablet} { padding-block-start: var(--space-12); }
+`;
+
+/** Ingredients beside nutrition and instructions; on a phone below each other. */
+export const Body = styled.div`
+  display: grid;
+  gap: var(--space-32);
+  align-items: start;
+  margin-block-start: var(--space-16);
+
+  ${media.phone} {
+    > :first-child { margin-inline: calc(-1 * var(--space-8)); }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(240px, 5fr) minmax(0, 8fr);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 380px minmax(0, 686px);
+    gap: var(--space-56);
+  }
+`;

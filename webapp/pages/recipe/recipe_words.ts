@@ -1,0 +1,59 @@
+import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
+import type { Step } from "../../../ui-kit/Steps/mod.ts";
+import type { RecipeDetail } from "../../api/mod.ts";
+import { caloriesNumber, kilocalories } from "../../format/mod.ts";
+
+/**
+ * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
+ * Kilocalories, then grams of one serving.
+ */
+const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
+
+/** Below this share of the weight the figures say what they rest on. */
+const WHOLE = 0.995;
+
+/** An instruction with its sub-steps: the further lines of its text. */
+export function stepOf(instruction: string): Step {
+  const [text = "", ...subSteps] = instruction
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return { text, subSteps };
+}
+
+/** The four nutrients of a serving, as far as they are known. */
+export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail): Nutrient[] {
+  const energy = caloriesNumber(calories);
+  const kcal = kilocalories(calories) ?? 0;
+  return [
+    ...(energy === undefined
+      ? []
+      : [{ name: "Calories", value: energy, unit: "cal", share: kcal / FULL_RIM.kcal, rim: "breakfast" } as const]),
+    ...inGrams({ name: "Protein", grams: protein, full: FULL_RIM.protein, rim: "dinner" }),
+    ...inGrams({ name: "Carbs", grams: carbs, full: FULL_RIM.carbs, rim: "lunch" }),
+    ...inGrams({ name: "Fat", grams: fat, full: FULL_RIM.fat, rim: "snacks" }),
+  ];
+}
+
+/** "534 kcal per serving", and what share of the weight that rests on where it is not all of it. */
+export function nutritionNote({ calories, nutritionWeightShare = 1 }: RecipeDetail): string {
+  const kcal = kilocalories(calories);
+  return [
+    kcal === undefined ? "" : `${kcal.toLocaleString("en-US")} kcal per serving`,
+    nutritionWeightShare < WHOLE ? `Known for ${Math.floor(nutritionWeightShare * 100)} % of the weight` : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+interface Grams {
+  readonly name: string;
+  readonly grams: number | undefined;
+  readonly full: number;
+  readonly rim: Nutrient["rim"];
+}
+
+function inGrams({ name, grams, full, rim }: Grams): Nutrient[] {
+  if (grams === undefined) return [];
+  return [{ name, value: String(Math.round(grams)), unit: "g", share: grams / full, rim }];
+}

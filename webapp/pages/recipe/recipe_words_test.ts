@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { normaliseRecipe, type RecipeDetail } from "../../api/mod.ts";
+import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
+
+function salmon(nutritionalInfo: Record<string, unknown>): RecipeDetail {
+  const recipe = normaliseRecipe({ id: "lemon-salmon", name: "Lemon Salmon", nutritionalInfo });
+  if (!recipe) throw new Error("There is no recipe in it");
+  return recipe;
+}
+
+it("takes the further lines of a step for its sub-steps", () => {
+  expect(stepOf("Lay the salmon in the pan.\n Press gently.\n\nLeave it alone.")).toEqual({
+    text: "Lay the salmon in the pan.",
+    subSteps: ["Press gently.", "Leave it alone."],
+  });
+});
+
+it("gives each nutrient its rim, and calories as the specification shows them", () => {
+  const nutrients = nutrientsOf(salmon({ calories: "534 kcal", protein: "38 g", carbs: "41.4 g", fat: "24 g" }));
+
+  expect(nutrients.map(({ name, value, unit, rim }) => `${name} ${value} ${unit} ${rim}`)).toEqual([
+    "Calories 534,000 cal breakfast",
+    "Protein 38 g dinner",
+    "Carbs 41 g lunch",
+    "Fat 24 g snacks",
+  ]);
+});
+
+it("leaves out what is not known", () => {
+  expect(nutrientsOf(salmon({ protein: "38 g" })).map(({ name }) => name)).toEqual(["Protein"]);
+  expect(nutritionNote(salmon({}))).toBe("");
+});
+
+it("says kilocalories per serving, and what they rest on where that is not the whole dish", () => {
+  expect(nutritionNote(salmon({ calories: "1534 kcal", weightShare: 1 }))).toBe("1,534 kcal per serving");
+  expect(nutritionNote(salmon({ calories: "534 kcal", weightShare: 0.926 }))).toBe(
+    "534 kcal per serving · Known for 92 % of the weight",
+  );
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../api/mod.ts";
+import { useServices } from "../../services.ts";
+import { useToast } from "../../shell/mod.ts";
+
+export interface RecipePageState {
+  readonly state: "loading" | "not-found" | "loaded";
+  readonly recipe: RecipeDetail | undefined;
+  /** The person's own rating, 1 to 5. */
+  readonly ownRating: number | undefined;
+  rate(value: number): void;
+  /** Where the recipe may be had after all: asks again. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** One recipe, and what the person thinks of it. Any failure looks like a recipe that is not there. */
+export function useRecipe(id: string): RecipePageState {
+  const { recipes, queryClient, log } = useServices();
+  const showToast = useToast();
+  const detail = recipeQuery(recipes, id);
+  const opinion = ownOpinionQuery(recipes, id);
+  const { data: recipe, error, isPending, refetch } = useQuery(detail);
+  const { data: ownOpinion } = useQuery(opinion);
+  useEffect(() => {
+    if (error) log(`Cannot show the recipe "${id}"`, error);
+  }, [error, log, id]);
+
+  const { mutate: rate } = useMutation({
+    mutationFn: (value: number) => recipes.rate(id, value),
+    // The stars stand at once where they were pressed, and go back where the server does not take them.
+    onMutate(value) {
+      const before = queryClient.getQueryData(opinion.queryKey);
+      queryClient.setQueryData(opinion.queryKey, (now): OwnOpinion => ({ favourite: false, ...now, rating: value }));
+      return before;
+    },
+    onSuccess(rating) {
+      queryClient.setQueryData(detail.queryKey, (now) => now && { ...now, rating });
+    },
+    onError(error, _value, before) {
+      log("Cannot rate the recipe", error);
+      queryClient.setQueryData(opinion.queryKey, before);
+      showToast("Not rated. Try again.", "error");
+    },
+  });
+
+  const mayComeBack = error instanceof ApiError && error.isPassing;
+  return {
+    state: recipe ? "loaded" : isPending ? "loading" : "not-found",
+    recipe,
+    ownRating: ownOpinion?.rating,
+    rate,
+    retry: mayComeBack ? () => void refetch() : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
+import { OptionCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { recipePicture } from "../../format/mod.ts";
+import { useServices } from "../../services.ts";
+import { cameFrom, RouterLink } from "../../shell/mod.ts";
+import type { MealOption } from "./use_choice.ts";
+
+/** How wide the kit draws an option's plate. */
+const PLATE_WIDTH = "240px";
+
+/** As many cards as a first screen holds at most. */
+const EARLY_CARDS = 4;
+const SKELETONS = 8;
+
+/** Props of {@linkcode MealOptions}. */
+export interface MealOptionsProps {
+  options: UseQueryResult<RecipeSummaryWire[]>;
+  selectedId: string | undefined;
+  onToggle: (meal: MealOption) => void;
+}
+
+/** The meals that may be picked: loading, failed, none, or their cards. */
+export function MealOptions({ options, selectedId, onToggle }: MealOptionsProps) {
+  const { log } = useServices();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = options;
+  useEffect(() => {
+    if (error) log("Cannot list meals to pick from", error);
+  }, [error, log]);
+
+  if (isPending) {
+    return (
+      <>
+        <Spinner label="Loading meals" />
+        <CardGrid layout="even" aria-hidden="true">
+          {Array.from({ length: SKELETONS }, (_, place) => (
+            // Skeletons are all alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <OptionCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState title="Failed to fetch recipes. Please try again." onRetry={() => void refetch()} busy={isFetching} />
+    );
+  }
+  if (data.length === 0) return <EmptyState title="No recipes found for the selected filter." />;
+  return (
+    <CardGrid layout="even" aria-busy={isPlaceholderData}>
+      {data.map((meal, place) => (
+        <OptionCard
+          key={meal.id}
+          name={meal.name}
+          picture={recipePicture(meal.mainImage, PLATE_WIDTH)}
+          selected={meal.id === selectedId}
+          onSelectedChange={() => onToggle(meal)}
+          href={`/recipe/${encodeURIComponent(meal.id)}`}
+          component={RouterLink}
+          state={cameFrom("select-meal")}
+          loading={place < EARLY_CARDS ? "eager" : "lazy"}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Navigate, useNavigate } from "react-router-dom";
+import { dateOf, weekOf } from "../../../core/meal_plan/mod.ts";
+import { DISH_TYPES } from "../../../core/recipe/mod.ts";
+import { Badge } from "../../../ui-kit/Badge/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Chip } from "../../../ui-kit/Chip/mod.ts";
+import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
+import { Dock } from "../../../ui-kit/Dock/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { mealOptionsQuery, type PlanSlot, weekQuery } from "../../api/mod.ts";
+import { recipePicture, shortDate } from "../../format/mod.ts";
+import { MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
+import { useServices } from "../../services.ts";
+import { MealOptions } from "./MealOptions.tsx";
+import { useChoice } from "./use_choice.ts";
+import { useSaveMeal } from "./use_save_meal.ts";
+import { useSlotFromAddress } from "./use_slot_from_address.ts";
+
+/** Pick a meal for a slot of the week. An address without a day leads to the week. */
+export function SelectMealPage() {
+  const slot = useSlotFromAddress();
+  return slot ? <SelectMeal slot={slot} /> : <Navigate to="/week" replace />;
+}
+
+function SelectMeal({ slot }: { slot: PlanSlot }) {
+  const { recipes } = useServices();
+  const { dishTypes, meal, toggleDishType, toggleMeal } = useChoice();
+  const options = useQuery({ ...mealOptionsQuery(recipes, dishTypes), placeholderData: keepPreviousData });
+  const { save, isSaving } = useSaveMeal(slot);
+  const { day, mealTime, date } = slot;
+  const title = `Pick ${mealTime} for ${day}`;
+  const count = options.data?.length;
+
+  return (
+    <>
+      <Page>
+        <title>{`${title} · Weekplate`}</title>
+        <Stack gap="24">
+          <PageTitle
+            title={title}
+            badge={
+              count !== undefined && (
+                <Badge aria-live="polite">
+                  {count} <VisuallyHidden>{count === 1 ? "meal" : "meals"}</VisuallyHidden>
+                </Badge>
+              )
+            }
+          >
+            <RemoveButton slot={slot} />
+          </PageTitle>
+          <ChipGroup label="Dish types">
+            {DISH_TYPES.map((dishType) => (
+              <Chip
+                key={dishType}
+                pressed={dishTypes.includes(dishType)}
+                onPressedChange={() => toggleDishType(dishType)}
+              >
+                {dishType}
+              </Chip>
+            ))}
+          </ChipGroup>
+          <MealOptions options={options} selectedId={meal?.id} onToggle={toggleMeal} />
+        </Stack>
+      </Page>
+      <Dock
+        hint={`Choose a meal to save it for ${mealTime}.`}
+        rim={MEAL_RIM[mealTime]}
+        choice={
+          meal && {
+            name: meal.name,
+            picture: recipePicture(meal.mainImage, "72px"),
+            place: `${mealTime}, ${day} ${shortDate(dateOf(day, weekOf(date)))}`,
+          }
+        }
+        action={
+          <Button disabled={!meal} busy={isSaving} onClick={() => meal && save(meal)}>
+            Save
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Empties the slot, where something lies in it. */
+function RemoveButton({ slot }: { slot: PlanSlot }) {
+  const { mealPlan } = useServices();
+  const navigate = useNavigate();
+  const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
+  const { emptySlot, isEmptying } = useEmptySlot();
+  const isFilled = entries?.some((entry) => entry.day_of_week === slot.day && entry.meal_time === slot.mealTime);
+  // While it is being emptied the plate is gone already: the button stays until the answer.
+  if (!isFilled && !isEmptying) return null;
+  return (
+    <Button
+      variant="danger"
+      busy={isEmptying}
+      onClick={() => emptySlot(slot, { onEmptied: () => void navigate(weekPath(slot.date), { replace: true }) })}
+    >
+      Remove
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { SelectMealPage } from "./SelectMealPage.tsx";

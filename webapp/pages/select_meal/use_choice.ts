@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
+import { KEEP_FOCUS } from "../../shell/mod.ts";
+
+/** A meal that may be picked. */
+export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
+
+/** What was chosen so far. Lives in the history's entry, so that a look at a recipe, or a reload, loses none of it. */
+export interface Choice {
+  readonly dishTypes: readonly DishType[];
+  readonly meal: MealOption | undefined;
+  toggleDishType(dishType: DishType): void;
+  /** Choosing the chosen meal again puts it back. */
+  toggleMeal(meal: MealOption): void;
+}
+
+/** The filters and the meal that are chosen on the meal-selection screen. */
+export function useChoice(): Choice {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { dishTypes, meal } = choiceIn(state);
+
+  function choose(changes: { dishTypes?: readonly DishType[]; meal?: MealOption | undefined }): void {
+    const next = { ...(state as object | null), ...KEEP_FOCUS, dishTypes, meal, ...changes };
+    void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
+  }
+
+  return {
+    dishTypes,
+    meal,
+    toggleDishType(dishType) {
+      const others = dishTypes.filter((chosen) => chosen !== dishType);
+      choose({ dishTypes: others.length < dishTypes.length ? others : [...dishTypes, dishType] });
+    },
+    toggleMeal: ({ id, name, mainImage }) => choose({ meal: meal?.id === id ? undefined : { id, name, mainImage } }),
+  };
+}
+
+/** History states outlive releases of the app: what does not fit is as good as none. */
+function choiceIn(state: unknown): { dishTypes: readonly DishType[]; meal: MealOption | undefined } {
+  if (typeof state !== "object" || state === null) return { dishTypes: [], meal: undefined };
+  const kept = "dishTypes" in state && Array.isArray(state.dishTypes) ? state.dishTypes : [];
+  return {
+    dishTypes: DISH_TYPES.filter((dishType) => kept.includes(dishType)),
+    meal: "meal" in state && isMealOption(state.meal) ? state.meal : undefined,
+  };
+}
+
+function isMealOption(value: unknown): value is MealOption {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, mainImage } = value as Readonly<Record<string, unknown>>;
+  return typeof id === "string" && id !== "" && typeof name === "string" && typeof mainImage === "string";
+}

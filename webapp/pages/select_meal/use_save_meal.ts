@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { type PlanSlot, weekQuery } from "../../api/mod.ts";
+import { setDownState, weekPath } from "../../plan/mod.ts";
+import { useServices } from "../../services.ts";
+import { useToast } from "../../shell/mod.ts";
+import type { MealOption } from "./use_choice.ts";
+
+/** Saving the chosen meal: back to the week, where its plate is set down. Where saving fails, the choice stays. */
+export function useSaveMeal(slot: PlanSlot) {
+  const { mealPlan, queryClient, log } = useServices();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { day, mealTime, date } = slot;
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (meal: MealOption) => mealPlan.saveMeal(slot, meal),
+    async onSuccess(_nothing, { id, name, mainImage }) {
+      const week = weekQuery(mealPlan, date);
+      await queryClient.cancelQueries(week);
+      // On the table at once; the server's own answer follows.
+      queryClient.setQueryData(week.queryKey, (entries) =>
+        entries
+          ?.filter((entry) => entry.day_of_week !== day || entry.meal_time !== mealTime)
+          .concat({
+            day_of_week: day,
+            meal_time: mealTime,
+            meal_name: `${mealTime}: ${name}`,
+            mainImage,
+            recipeId: id,
+          }),
+      );
+      void queryClient.invalidateQueries(week);
+      await navigate(weekPath(date), { replace: true, state: setDownState({ day, mealTime }) });
+    },
+    onError(error) {
+      log("Cannot save the meal", error);
+      showToast("Not saved. Try again.", "error");
+    },
+  });
+  return { save: mutate, isSaving: isPending };
+}

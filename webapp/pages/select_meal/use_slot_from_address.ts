@@ -1,0 +1,24 @@
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import type { PlanSlot } from "../../api/mod.ts";
+import { dateOr } from "../../format/mod.ts";
+import { dayOf, mealTimeOf } from "../../plan/mod.ts";
+import { useServices } from "../../services.ts";
+
+/**
+ * The slot that the address means; nothing where it names no day. The date is the address's, else the one that the
+ * weekly meals hand along in the navigation state, else today: any day of the week that is meant.
+ */
+export function useSlotFromAddress(): PlanSlot | undefined {
+  const { today } = useServices();
+  const day = dayOf(useParams()["day"]);
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  if (!day) return undefined;
+  const date = dateOr(search.get("date") ?? dateIn(state), today());
+  return { day, mealTime: mealTimeOf(search.get("time")), date };
+}
+
+function dateIn(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("date" in state)) return undefined;
+  return typeof state.date === "string" ? state.date : undefined;
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type DayOfWeek, type MealTime, weekOf } from "../../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
+import { weekQuery } from "../../api/mod.ts";
+import { recipePicture } from "../../format/mod.ts";
+import { nameWithoutMealTime } from "../../plan/mod.ts";
+import { useServices } from "../../services.ts";
+
+/** How wide the grid draws a plate at most. */
+const PLATE_WIDTH = "141px";
+
+export interface WeekPlan {
+  /** True until the first answer for a week; a later refetch keeps the plates on the table. */
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  retry(): void;
+  mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined;
+}
+
+/** The plan of the week that holds the date. */
+export function useWeekPlan(date: CalendarDate): WeekPlan {
+  const { mealPlan, log } = useServices();
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...weekQuery(mealPlan, date),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (error) log(`Cannot list the week of ${weekOf(date).monday}`, error);
+  }, [error, log, date]);
+  // Another week's plates would be the wrong ones: while it is asked for, the table waits.
+  const entries = new Map(
+    isPlaceholderData ? [] : data?.map((entry) => [`${entry.day_of_week} ${entry.meal_time}`, entry]),
+  );
+
+  return {
+    isLoading: isPending || isPlaceholderData,
+    isFailed: error !== null && !data,
+    retry: () => void refetch(),
+    mealAt(day, mealTime) {
+      const entry = entries.get(`${day} ${mealTime}`);
+      return entry && { name: nameWithoutMealTime(entry), picture: recipePicture(entry.mainImage, PLATE_WIDTH) };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
+
+interface SetDown {
+  readonly day: DayOfWeek;
+  readonly mealTime: MealTime;
+}
+
+/** Navigation state for the way back to the week after a meal was saved: its plate is set down. */
+export function setDownState(slot: SetDown): { readonly setDown: SetDown } {
+  return { setDown: { day: slot.day, mealTime: slot.mealTime } };
+}
+
+/** The slot whose plate is set down now. Only on arrival: going Back here or a reload sets nothing down again. */
+export function useSetDown(): SetDown | undefined {
+  const { state } = useLocation();
+  const [setDown] = useState(() => setDownIn(state));
+  useEffect(() => {
+    if (!setDown) return;
+    // Past the router, which would render the page once more for it.
+    history.replaceState({ ...history.state, usr: null }, "");
+  }, [setDown]);
+  return setDown;
+}
+
+function setDownIn(state: unknown): SetDown | undefined {
+  if (typeof state !== "object" || state === null || !("setDown" in state)) return undefined;
+  const { day, mealTime } = state.setDown as Readonly<Record<string, unknown>>;
+  const slot = {
+    day: DAYS_OF_WEEK.find((name) => name === day),
+    mealTime: MEAL_TIMES.find((name) => name === mealTime),
+  };
+  return slot.day && slot.mealTime ? { day: slot.day, mealTime: slot.mealTime } : undefined;
+}

@@ -1,0 +1,44 @@
+import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
+import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
+import { recipePicture } from "../format/mod.ts";
+import { RouterLink } from "../shell/mod.ts";
+import { useCardFacts } from "./use_card_facts.ts";
+import { useFavourite } from "./use_favourite.ts";
+
+/** How wide the kit's grid draws a card, for the browser's choice of picture. */
+const CARD_WIDTHS: Record<RecipeCardSize, string> = {
+  lead: "(width < 640px) 100vw, (width < 1240px) 66vw, (width < 1440px) 50vw, 600px",
+  regular: "(width < 640px) 50vw, (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
+};
+
+/** Props of {@linkcode RecipeListCard}. */
+export interface RecipeListCardProps {
+  recipe: RecipeSummaryWire;
+  size?: RecipeCardSize;
+  /** Whether it is on the first screen. */
+  isEarly?: boolean;
+  /** Navigation state for the recipe's page, such as where the reader came from. */
+  state?: unknown;
+}
+
+/** One recipe of a list: opens its page, keeps it as a favourite, looks up what the list does not say. */
+export function RecipeListCard({ recipe, size = "regular", isEarly = false, state }: RecipeListCardProps) {
+  const { ref, calories, time } = useCardFacts(recipe);
+  const setFavourite = useFavourite();
+  return (
+    <RecipeCard
+      ref={ref}
+      name={recipe.name}
+      picture={recipePicture(recipe.mainImage, CARD_WIDTHS[size])}
+      size={size}
+      calories={calories}
+      time={time}
+      favourite={recipe.favourite}
+      onFavourite={(favourite) => setFavourite({ id: recipe.id, favourite })}
+      href={`/recipe/${encodeURIComponent(recipe.id)}`}
+      component={RouterLink}
+      state={state}
+      loading={isEarly ? "eager" : "lazy"}
+    />
+  );
+}

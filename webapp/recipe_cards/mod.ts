@@ -1,0 +1,2 @@
+export { RecipeListCard, type RecipeListCardProps } from "./RecipeListCard.tsx";
+export { DEFAULT_TIME } from "./use_card_facts.ts";
