@@ -1,16 +1,24 @@
 import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
 import type { Callers } from "../adapters/http/callers.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
+import type { Config } from "./config.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 // One token a thing that can be swapped. The type argument is what makes a wrong binding fail to compile.
 // A use case that only its own route needs has no token: its module joins the two directly.
 
 export const tokens = {
+  config: token<Config>("config"),
+  surroundings: token<Surroundings>("surroundings"),
+  logger: token<Logger>("logger"),
+  registry: token<Registry>("registry"),
   knex: token<Knex>("knex"),
   clock: token<Clock>("clock"),
   idSource: token<IdSource>("idSource"),

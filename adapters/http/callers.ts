@@ -37,7 +37,7 @@ export class Callers {
    *
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
-  async identityOf(token: string): Promise<VerifiedIdentity> {
+  async identityOf(token: string): Promise<VerifiedToken> {
     // By its hash: a list of live tokens is nothing to keep in memory.
     return await this.#remember(this.#tokens, hash("sha256", token), {
       ask: () => this.#options.verifier.verify(token),

@@ -1,0 +1,52 @@
+import { Container } from "inversify";
+import { pino } from "pino";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
+import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
+import { MinioPhotoStorage } from "../adapters/minio/photo_storage.ts";
+import { openDatabase } from "../adapters/postgres/database.ts";
+import { RandomIdSource } from "../adapters/system/random_id_source.ts";
+import { SystemClock } from "../adapters/system/system_clock.ts";
+import type { PhotoStorage } from "../core/community/mod.ts";
+import type { Config, PhotosConfig } from "./config.ts";
+import { accountModule } from "./modules/account_module.ts";
+import { chatModule } from "./modules/chat_module.ts";
+import { communityModule } from "./modules/community_module.ts";
+import { mealPlanModule } from "./modules/meal_plan_module.ts";
+import { recipeModule } from "./modules/recipe_module.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { tokens } from "./tokens.ts";
+
+/** Joins the ports and what keeps them, for one server. */
+export async function createContainer(config: Config, surroundings: Surroundings): Promise<Container> {
+  const container = new Container();
+  const photoStorage = await openPhotoStorage(config.photos);
+  container.bind(tokens.config).toConstantValue(config);
+  container.bind(tokens.surroundings).toConstantValue(surroundings);
+  container.bind(tokens.knex).toConstantValue(openDatabase(surroundings.databaseUrl, { size: config.databasePool }));
+  container.bind(tokens.clock).toConstantValue(new SystemClock());
+  container.bind(tokens.idSource).toConstantValue(new RandomIdSource());
+  container.bind(tokens.logger).toConstantValue(pino({ level: config.logLevel }));
+  container.bind(tokens.registry).toConstantValue(processMetrics());
+  container.bind(tokens.photoStorage).toConstantValue(photoStorage);
+  const { emulatorHost } = surroundings;
+  const { projectId } = config.identity;
+  container
+    .bind(tokens.identityVerifier)
+    .toResolvedValue((clock) => new FirebaseIdentityVerifier({ projectId, emulatorHost, clock }), [tokens.clock])
+    .inSingletonScope();
+  container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
+  return container;
+}
+
+async function openPhotoStorage(photos: PhotosConfig): Promise<PhotoStorage> {
+  if (photos.kind === "filesystem") return await FilesystemPhotoStorage.open(photos.folder);
+  const { endpoint: url, accessKey, secretKey, bucket } = photos;
+  return await MinioPhotoStorage.open({ url, accessKey, secretKey, bucket });
+}
+
+function processMetrics(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}

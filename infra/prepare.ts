@@ -1,0 +1,47 @@
+import type { Container } from "inversify";
+import { migrate } from "../adapters/postgres/migrate.ts";
+import { importCatalogue } from "./catalogue/mod.ts";
+import { seedPeople } from "./seed/seed_people.ts";
+import { tokens } from "./tokens.ts";
+
+export interface PrepareOptions {
+  /** The catalogue and the people come only into a database of our own: nothing is seeded into one that was configured. */
+  readonly seed: "nothing" | "catalogue" | "catalogue and people";
+  /** Hears what is being done, for the person at the terminal. */
+  readonly onProgress: (step: string) => void;
+}
+
+/** Brings the database to where the server can begin: the newest schema, and what was asked for in it. */
+export async function prepare(container: Container, { seed, onProgress }: PrepareOptions): Promise<void> {
+  const knex = container.get(tokens.knex);
+  onProgress("Bringing the database to the newest schema");
+  await migrate(knex);
+  if (seed === "nothing") return;
+
+  onProgress("Importing the recipe catalogue");
+  await importCatalogue({
+    recipes: container.get(tokens.recipeStore),
+    foods: container.get(tokens.foodStore),
+    imports: container.get(tokens.catalogueImports),
+  });
+
+  const { emulatorHost } = container.get(tokens.surroundings);
+  if (seed !== "catalogue and people" || emulatorHost === undefined) return;
+  onProgress("Seating the six people, with their meals, posts and messages");
+  await seedPeople(
+    {
+      people: container.get(tokens.personStore),
+      preferences: container.get(tokens.preferenceStore),
+      posts: container.get(tokens.postStore),
+      feed: container.get(tokens.postFeed),
+      photoProcessor: container.get(tokens.photoProcessor),
+      photoStorage: container.get(tokens.photoStorage),
+      mealPlans: container.get(tokens.mealPlanStore),
+      recipes: container.get(tokens.recipeStore),
+      chat: container.get(tokens.chatStore),
+      clock: container.get(tokens.clock),
+      ids: container.get(tokens.idSource),
+    },
+    { emulatorHost, projectId: container.get(tokens.config).identity.projectId },
+  );
+}
