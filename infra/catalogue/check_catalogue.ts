@@ -3,6 +3,7 @@ import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
 import { buildRecipe } from "./build_recipe.ts";
 import { checkRecipe } from "./check_recipe.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
+import { FoodsInText } from "./foods_in_text.ts";
 import { countDetailPictures, type ReadRecipe, readRecipeFiles } from "./read_recipe_files.ts";
 
 /** Fewest recipes of every dish type and every preference. */
@@ -23,10 +24,11 @@ export function checkCatalogue(
   table: CompositionTable,
   options: { detailPicturesOf: (id: string) => number },
 ): CheckedCatalogue {
+  const words = new FoodsInText(table);
   const recipes: Recipe[] = [];
   const faults: string[] = [];
   for (const read of files) {
-    const ownFaults = "file" in read ? checkRecipe(read.file, table) : read.faults;
+    const ownFaults = "file" in read ? checkRecipe(read.file, table, words) : read.faults;
     faults.push(...ownFaults.map((fault) => `${read.id}: ${fault}`));
     if ("file" in read && ownFaults.length === 0) {
       recipes.push(buildRecipe(read.file, table, { detailPictures: options.detailPicturesOf(read.id) }));

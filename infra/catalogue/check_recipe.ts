@@ -1,7 +1,7 @@
 import { buildRecipe } from "./build_recipe.ts";
 import { claimFaults } from "./claim_faults.ts";
 import type { CompositionTable } from "./composition_table.ts";
-import { FoodsInText, foldWords } from "./foods_in_text.ts";
+import { type FoodsInText, foldWords } from "./foods_in_text.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { amountFaults } from "./step_amounts.ts";
 import { compareStepFoods } from "./step_foods.ts";
@@ -15,8 +15,10 @@ const KCAL_MAX = 1400;
 /**
  * What is wrong with one recipe, a line each; empty where it may be imported. The form of the file has been checked
  * by `recipeFileSchema` before.
+ *
+ * @param words made of the same table, once for all recipes
  */
-export function checkRecipe(file: RecipeFile, table: CompositionTable): string[] {
+export function checkRecipe(file: RecipeFile, table: CompositionTable, words: FoodsInText): string[] {
   const ingredients = ingredientsOf(file);
   const unknown = [...ingredients.flatMap(({ food, with: more = [] }) => [food, ...more]), ...stepKeys(file)]
     .filter((key) => !table.get(key))
@@ -26,7 +28,6 @@ export function checkRecipe(file: RecipeFile, table: CompositionTable): string[]
   const faults = ingredients.flatMap((ingredient) => ingredientFaults(ingredient, table));
   if (faults.length > 0) return faults;
 
-  const words = new FoodsInText(table);
   const { unlisted, unused } = compareStepFoods(file, table, words);
   const recipe = buildRecipe(file, table, { detailPictures: 0 });
   const { kcal, weightShare } = recipe.nutrition;

@@ -1,4 +1,5 @@
 import type { FoodStore, Recipe, RecipeStore } from "../../core/recipe/mod.ts";
+import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { checkCatalogue } from "./check_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
 import { countDetailPictures, readRecipeFiles } from "./read_recipe_files.ts";
@@ -6,12 +7,20 @@ import { countDetailPictures, readRecipeFiles } from "./read_recipe_files.ts";
 /** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
 const BATCH_SIZE = 200;
 
+/** Remembers which catalogue was imported last. */
+export interface CatalogueImports {
+  /** The fingerprint of the last import that finished; undefined before the first. */
+  last(): Promise<string | undefined>;
+  remember(fingerprint: string): Promise<void>;
+}
+
 export interface ImportCataloguePorts {
   readonly recipes: Pick<RecipeStore, "putAll">;
   readonly foods: Pick<FoodStore, "putAll">;
+  readonly imports: CatalogueImports;
 }
 
-/** How much of each was put into the stores. */
+/** How many of each were put into the stores; none where nothing changed since the last import. */
 export interface ImportedCatalogue {
   readonly foods: number;
   readonly recipes: number;
@@ -19,11 +28,15 @@ export interface ImportedCatalogue {
 
 /**
  * Puts the food table and all recipes that lie beside this file into the stores, adding what is new and replacing
- * what changed. May run again at any time. Nothing is written unless every recipe passes every check.
+ * what changed. May run at every start: an unchanged catalogue is not read again. Nothing is written unless every
+ * recipe passes every check. A recipe whose file is gone stays, because people have planned it.
  *
  * @throws {Error} naming every fault, a line each
  */
 export async function importCatalogue(ports: ImportCataloguePorts): Promise<ImportedCatalogue> {
+  const fingerprint = await catalogueFingerprint();
+  if (fingerprint === (await ports.imports.last())) return { foods: 0, recipes: 0 };
+
   const [files, table, detailPicturesOf] = await Promise.all([
     readRecipeFiles(),
     readCompositionTable(),
@@ -35,6 +48,8 @@ export async function importCatalogue(ports: ImportCataloguePorts): Promise<Impo
   const foods = table.foods.map(({ key, name, plural, parent, aliases }) => ({ key, name, plural, parent, aliases }));
   await ports.foods.putAll(foods);
   for (const batch of batchesOf(recipes)) await ports.recipes.putAll(batch);
+  // Last, so that an import which was cut short is done again.
+  await ports.imports.remember(fingerprint);
   return { foods: foods.length, recipes: recipes.length };
 }
 

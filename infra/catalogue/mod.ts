@@ -1,1 +1,6 @@
-export { type ImportCataloguePorts, type ImportedCatalogue, importCatalogue } from "./import_catalogue.ts";
+export {
+  type CatalogueImports,
+  type ImportCataloguePorts,
+  type ImportedCatalogue,
+  importCatalogue,
+} from "./import_catalogue.ts";

@@ -1,60 +1,62 @@
+import type { FoodKey } from "../../core/recipe/mod.ts";
 import type { CompositionTable } from "./composition_table.ts";
-import { type FoodsInText, foldWords } from "./foods_in_text.ts";
-import { ingredientsOf, type RecipeFile, type Unit } from "./recipe_file.ts";
+import type { FoodsInText } from "./foods_in_text.ts";
+import { type Ingredient, ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { textOf } from "./step_foods.ts";
 
-const AMOUNT = /(\d+)?([½¼¾])? ?(g|ml|tbsp|tsp) (?:of |of the |more )?/gu;
+const AMOUNT = /(\d*[½¼¾]|\d+) ?(g|ml|tbsp|tsp) (?:of |of the |more )?([^.,;:(/]+)/gu;
 const FRACTION: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
-const ML_PER: Partial<Record<Unit, number>> = { ml: 1, tsp: 5, tbsp: 15 };
-/** How far into the words after an amount its food may stand: "3 tbsp of the remaining lemon juice". */
-const WORDS_BETWEEN = 1;
+const GRAMS_PER: Record<string, number> = { g: 1 };
+/** Spoons as a cook's set has them. */
+const ML_PER: Record<string, number> = { ml: 1, tsp: 5, tbsp: 15 };
+/** A word may stand before the food: "20 g of the remaining butter". */
+const WORDS_BETWEEN_MAX = 1;
 
-/** Foods of which the steps take more than the recipe lists, said in the same kind of measure. */
+/** Foods of which the steps take more than the recipe lists, where both are by weight or both by volume. */
 export function amountFaults(recipe: RecipeFile, table: CompositionTable, words: FoodsInText): string[] {
-  const taken = new Map<string, number>();
-  for (const step of recipe.steps) {
-    const text = textOf(step);
-    for (const match of text.matchAll(AMOUNT)) {
-      const [whole, integer, fraction, unit] = match;
-      if (integer === undefined && fraction === undefined) continue;
-      const rest = text.slice(match.index + whole.length).split(/[.,;:(/]/u)[0] ?? "";
-      const named = words.find(rest).find(({ at }) => at <= WORDS_BETWEEN);
-      const item =
-        named && ingredientsOf(recipe).find(({ food, as = "" }) => food === named.food || endsWith(as, named.words));
-      const key = item?.food ?? (named && relatedFood(recipe, table, named.food));
-      if (key === undefined) continue;
-      const amount = Number(integer ?? 0) + (FRACTION[fraction ?? ""] ?? 0);
-      const measure = unit === "g" ? `${key} g` : `${key} ml`;
-      taken.set(measure, (taken.get(measure) ?? 0) + amount * (ML_PER[unit as Unit] ?? 1));
-    }
+  const taken = new Map<string, { food: FoodKey; measure: "g" | "ml"; amount: number }>();
+  for (const [, number = "", unit = "", rest = ""] of recipe.steps.flatMap((step) => [
+    ...textOf(step).matchAll(AMOUNT),
+  ])) {
+    const named = words.find(rest)[0];
+    if (!named || named.at > WORDS_BETWEEN_MAX) continue;
+    const food = listedFood(recipe, table, named.food);
+    if (food === undefined) continue;
+    const measure = unit === "g" ? "g" : "ml";
+    const key = `${food} ${measure}`;
+    const before = taken.get(key)?.amount ?? 0;
+    taken.set(key, { food, measure, amount: before + numberOf(number) * (ML_PER[unit] ?? 1) });
   }
-  return [...taken].flatMap(([measure, amount]) => {
-    const [key = "", unit = ""] = measure.split(" ");
-    const listed = listedAmount(recipe, { key, unit });
-    return listed !== undefined && amount > listed + 0.01
-      ? [`the steps take ${amount} ${unit} of ${key}, the list has ${listed}`]
+  return [...taken.values()].flatMap(({ food, measure, amount }) => {
+    const listed = listedAmount(
+      ingredientsOf(recipe).filter((item) => item.food === food),
+      measure,
+    );
+    return listed !== undefined && amount > listed
+      ? [`the steps take ${amount} ${measure} of ${food}, the list has ${listed}`]
       : [];
   });
 }
 
-function relatedFood(recipe: RecipeFile, table: CompositionTable, food: string): string | undefined {
-  const related = ingredientsOf(recipe).filter((item) => table.get(food) && table.related(item.food, food));
-  return related.length === 1 ? related[0]?.food : undefined;
+/** The listed food that a step means; none where it may mean several: "oil" of sesame and olive oil. */
+function listedFood(recipe: RecipeFile, table: CompositionTable, named: FoodKey): FoodKey | undefined {
+  const keys = new Set(ingredientsOf(recipe).map(({ food }) => food));
+  const meant = [...keys].filter((key) => table.related(key, named));
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** Undefined where the list measures the food in another way. */
-function listedAmount(recipe: RecipeFile, food: { key: string; unit: string }): number | undefined {
-  const items = ingredientsOf(recipe).filter((item) => item.food === food.key);
-  const amounts = items.map(({ quantity, unit }) => {
-    if (quantity === undefined || unit === undefined) return undefined;
-    if (food.unit === "g") return unit === "g" ? quantity : undefined;
-    const ml = ML_PER[unit];
-    return ml === undefined ? undefined : quantity * ml;
-  });
-  if (amounts.some((amount) => amount === undefined)) return undefined;
-  return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+/** Undefined where the list measures the food in another way: lemons by the piece, their juice by the spoon. */
+function listedAmount(items: readonly Ingredient[], measure: "g" | "ml"): number | undefined {
+  let sum = 0;
+  for (const { quantity = 0, unit = "" } of items) {
+    const scale = (measure === "g" ? GRAMS_PER : ML_PER)[unit];
+    if (scale === undefined) return undefined;
+    sum += quantity * scale;
+  }
+  return sum;
 }
 
-function endsWith(as: string, words: readonly string[]): boolean {
-  return as !== "" && foldWords(as).slice(-words.length).join(" ") === words.join(" ");
+function numberOf(text: string): number {
+  const fraction = FRACTION[text.at(-1) ?? ""];
+  return fraction === undefined ? Number(text) : Number(text.slice(0, -1)) + fraction;
 }

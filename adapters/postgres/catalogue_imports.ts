@@ -1,0 +1,20 @@
+import type { Knex } from "knex";
+
+/** Remembers in `catalogue_version` which catalogue was imported last. */
+export class PostgresCatalogueImports {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  /** The fingerprint of the last import that finished; undefined before the first. */
+  async last(): Promise<string | undefined> {
+    const row = await this.#knex("catalogue_version").select("fingerprint").first();
+    return row?.fingerprint ?? undefined;
+  }
+
+  async remember(fingerprint: string): Promise<void> {
+    await this.#knex("catalogue_version").update({ fingerprint });
+  }
+}
