@@ -1,0 +1,20 @@
+import type { DeletePostInput } from "../../../core/community/mod.ts";
+import { type Route, route } from "../route.ts";
+import { postParams } from "../wire/community_post.ts";
+import { deletePostBody, deletePostReply } from "../wire/delete_post.ts";
+
+export function deletePostRoute(deletePost: (input: DeletePostInput) => Promise<void>): Route {
+  return route({
+    method: "delete",
+    path: "/api/community-posts/:id",
+    summary: "Take one's own post away, and its photos with it",
+    access: "signed-in",
+    params: postParams,
+    body: deletePostBody,
+    reply: deletePostReply,
+    async handle({ caller, params }) {
+      await deletePost({ userId: caller.userId, postId: params.id });
+      return { id: params.id };
+    },
+  });
+}

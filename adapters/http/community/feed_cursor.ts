@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type FeedPlace, MEAL_NAME_MAX_LENGTH } from "../../../core/community/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
+
+const INT4_MAX = 2 ** 31 - 1;
+
+const id = z.int().positive();
+const place = z.union([
+  z.tuple([z.literal("recent"), id]).transform(([sort, id]): FeedPlace => ({ sort, id })),
+  z
+    .tuple([z.literal("likes"), id, z.int().nonnegative().max(INT4_MAX)])
+    .transform(([sort, id, likeCount]): FeedPlace => ({ sort, id, likeCount })),
+  z
+    .tuple([
+      z.literal("name"),
+      id,
+      z
+        .string()
+        .max(MEAL_NAME_MAX_LENGTH)
+        .regex(/^\P{Cc}+$/u),
+    ])
+    .transform(([sort, id, mealName]): FeedPlace => ({ sort, id, mealName })),
+]);
+
+/** A place in the feed as clients hold it, without knowing what it says. */
+export function encodeFeedCursor(place: FeedPlace): string {
+  return Buffer.from(JSON.stringify(valuesOf(place))).toString("base64url");
+}
+
+function valuesOf(place: FeedPlace): (string | number)[] {
+  switch (place.sort) {
+    case "recent":
+      return [place.sort, place.id];
+    case "likes":
+      return [place.sort, place.id, place.likeCount];
+    case "name":
+      return [place.sort, place.id, place.mealName];
+  }
+}
+
+/**
+ * Reads a cursor.
+ *
+ * @throws {DomainError} `invalid_input` where it is none of ours.
+ */
+export function decodeFeedCursor(cursor: string): FeedPlace {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+  } catch (cause) {
+    throw new DomainError("invalid_input", "cursor: it is not the nextCursor of a page", { field: "cursor", cause });
+  }
+}

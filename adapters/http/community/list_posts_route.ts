@@ -1,0 +1,27 @@
+import type { FeedPage, ListPostsInput } from "../../../core/community/mod.ts";
+import { type Route, route } from "../route.ts";
+import { listPostsQuery, listPostsReply } from "../wire/list_posts.ts";
+import { decodeFeedCursor, encodeFeedCursor } from "./feed_cursor.ts";
+import { postOnTheWire } from "./post_on_the_wire.ts";
+
+export function listPostsRoute(listPosts: (input: ListPostsInput) => Promise<FeedPage>): Route {
+  return route({
+    method: "get",
+    path: "/api/community-posts",
+    summary: "The community's posts: all or one's favourites, searched, sorted, page by page",
+    access: "signed-in",
+    query: listPostsQuery,
+    reply: listPostsReply,
+    async handle({ caller, query }) {
+      const { posts, next } = await listPosts({
+        viewerId: caller.userId,
+        likedOnly: query.favorites === "true",
+        search: query.search,
+        sort: query.sort,
+        after: query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor),
+        limit: query.limit,
+      });
+      return { posts: posts.map(postOnTheWire), nextCursor: next ? encodeFeedCursor(next) : null };
+    },
+  });
+}

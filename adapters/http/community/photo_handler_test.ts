@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import express, { type ErrorRequestHandler } from "express";
+import { afterEach, expect, it } from "vitest";
+import type { PhotoContent } from "../../../core/community/mod.ts";
+import { photoHandler } from "./photo_handler.ts";
+
+const LENGTH = 50_000_000;
+let server: Server;
+let failures: unknown[];
+let closed: Promise<void>;
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it("lets go of a photo whose reader goes away, and calls that no failure", async () => {
+  const url = await serve(async function* body() {
+    while (true) yield new Uint8Array(64 * 1024);
+  });
+  const reply = await fetch(url);
+  await reply.body?.cancel();
+
+  await closed;
+  await setImmediate(); // by now a failure would have been told
+  expect(failures).toEqual([]);
+});
+
+it("breaks off, so that the reader knows, when the storage fails half-way", async () => {
+  const url = await serve(async function* body() {
+    yield new Uint8Array(64 * 1024);
+    throw new Error("the disk is gone");
+  });
+  const reply = await fetch(url);
+
+  await expect(reply.arrayBuffer()).rejects.toThrow("terminated");
+  await closed;
+  await setImmediate();
+  expect(failures).toEqual([new Error("the disk is gone")]);
+});
+
+it("lets go of a photo that need not be sent", async () => {
+  const url = await serve(async function* body() {
+    yield new Uint8Array(LENGTH);
+  });
+  const reply = await fetch(url, { method: "HEAD" });
+
+  expect(reply.headers.get("content-length")).toBe(String(LENGTH));
+  await closed;
+});
+
+/** A server with one photo, and its address. */
+async function serve(body: () => AsyncIterable<Uint8Array>): Promise<string> {
+  failures = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  closed = promise;
+  const photo: PhotoContent = {
+    length: LENGTH,
+    body: body(),
+    async close() {
+      resolve();
+    },
+  };
+  const noteFailure: ErrorRequestHandler = (error, _request, response, _next) => {
+    failures.push(error);
+    response.destroy();
+  };
+  const app = express()
+    .use("/photos", photoHandler({ get: async () => photo }))
+    .use(noteFailure);
+  server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/photos/5b1c7a52/800.webp`;
+}

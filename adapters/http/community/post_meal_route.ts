@@ -1,0 +1,28 @@
+import { type FeedPost, PHOTO_MAX_BYTES, type PostMealInput } from "../../../core/community/mod.ts";
+import { type Route, route } from "../route.ts";
+import { PHOTO_FIELD, postMealBody, postMealReply } from "../wire/post_meal.ts";
+import { postOnTheWire } from "./post_on_the_wire.ts";
+
+export function postMealRoute(postMeal: (input: PostMealInput) => Promise<FeedPost>): Route {
+  return route({
+    method: "post",
+    path: "/api/community-posts",
+    summary: "Share a meal with a photo",
+    access: "signed-in",
+    rateClass: "photo",
+    body: postMealBody,
+    upload: { field: PHOTO_FIELD, maxBytes: PHOTO_MAX_BYTES },
+    reply: postMealReply,
+    async handle({ caller, body, file }) {
+      const post = await postMeal({
+        author: { id: caller.userId, fullName: caller.fullName },
+        mealName: body.mealName,
+        ingredients: body.ingredients,
+        instructions: body.instructions,
+        caption: body.postText,
+        photo: file?.bytes,
+      });
+      return { post: postOnTheWire(post) };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { FEED_PHOTO_WIDTH, type FeedPost } from "../../../core/community/mod.ts";
+import type { CommunityPost } from "../wire/community_post.ts";
+import { photoAddress } from "./photo_address.ts";
+
+export function postOnTheWire(post: FeedPost): CommunityPost {
+  const { text, photo } = post;
+  return {
+    id: post.id,
+    user_id: post.authorId,
+    author: post.authorName,
+    meal_name: text.mealName,
+    ingredients: text.ingredients,
+    instructions: text.instructions,
+    like_count: post.likeCount,
+    likedByUser: post.likedByViewer ? 1 : 0,
+    photo: photoAddress(photo.key, FEED_PHOTO_WIDTH),
+    photoWidth: photo.feedSize.width,
+    photoHeight: photo.feedSize.height,
+    postText: text.caption,
+    created_at: post.createdAt.toISOString(),
+  };
+}

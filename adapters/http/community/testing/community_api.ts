@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Person } from "../../../../core/account/mod.ts";
+import { deletePost, listPosts, type PhotoStorage, postMeal, toggleLike } from "../../../../core/community/mod.ts";
+import { FilesystemPhotoStorage } from "../../../filesystem/photo_storage.ts";
+import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
+import { PostgresPostStore } from "../../../postgres/post_store.ts";
+import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
+import { type Api, startApi } from "../../testing/api.ts";
+import { deletePostRoute } from "../delete_post_route.ts";
+import { listPostsRoute } from "../list_posts_route.ts";
+import { PHOTOS_PATH } from "../photo_address.ts";
+import { photoHandler } from "../photo_handler.ts";
+import { postMealRoute } from "../post_meal_route.ts";
+import { toggleLikeRoute } from "../toggle_like_route.ts";
+
+/** The community's calls and photos over real HTTP, Postgres, files and decoding. */
+export interface CommunityApi {
+  readonly api: Api;
+  readonly photoStorage: PhotoStorage;
+  close(): Promise<void>;
+}
+
+export async function startCommunityApi(people: readonly Person[]): Promise<CommunityApi> {
+  const folder = await mkdtemp(join(tmpdir(), "weekplate-photos-"));
+  const photoStorage = await FilesystemPhotoStorage.open(folder);
+  const photoProcessor = new SharpPhotoProcessor();
+  const api = await startApi({
+    people,
+    handlers: [{ path: PHOTOS_PATH, handler: photoHandler(photoStorage) }],
+    routes({ knex, clock }) {
+      const posts = new PostgresPostStore(knex);
+      const feed = new PostgresPostFeed(knex);
+      const ids = { next: randomUUID };
+      return [
+        postMealRoute((input) => postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input)),
+        listPostsRoute((input) => listPosts({ feed }, input)),
+        deletePostRoute((input) => deletePost({ posts, photoStorage }, input)),
+        toggleLikeRoute((input) => toggleLike({ posts }, input)),
+      ];
+    },
+  });
+  return {
+    api,
+    photoStorage,
+    async close() {
+      await api.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A real photo, 1000 x 750. */
+export const aPhoto: Uint8Array = await sharp({
+  create: { width: 1000, height: 750, channels: 3, background: "tomato" },
+})
+  .jpeg()
+  .toBuffer();
+
+/** What the page sends to share a meal; undefined leaves a field out. */
+export function mealForm(
+  changes: { [field in "mealName" | "ingredients" | "instructions" | "postText"]?: string | undefined } & {
+    photo?: Uint8Array | undefined;
+    photoType?: string;
+  } = {},
+): FormData {
+  const { photo, photoType, ...fields } = {
+    mealName: "Shakshuka with Feta",
+    ingredients: "4 eggs\r\n1 can of tomatoes",
+    instructions: "Cook it gently.\r\nServe it warm.",
+    postText: "Brunch for two",
+    photo: aPhoto,
+    photoType: "image/jpeg",
+    ...changes,
+  };
+  const form = new FormData();
+  for (const [field, text] of Object.entries(fields)) if (text !== undefined) form.append(field, text);
+  if (photo) form.append("photo", new Blob([new Uint8Array(photo)], { type: photoType }), "photo.jpg");
+  return form;
+}

@@ -1,0 +1,20 @@
+import type { LikeState, ToggleLikeInput } from "../../../core/community/mod.ts";
+import { type Route, route } from "../route.ts";
+import { postParams } from "../wire/community_post.ts";
+import { type ToggleLikeReply, toggleLikeBody, toggleLikeReply } from "../wire/toggle_like.ts";
+
+export function toggleLikeRoute(toggleLike: (input: ToggleLikeInput) => Promise<LikeState>): Route {
+  return route({
+    method: "post",
+    path: "/api/community-posts/:id/toggle-like",
+    summary: "Like a post, or take the like back",
+    access: "signed-in",
+    params: postParams,
+    body: toggleLikeBody,
+    reply: toggleLikeReply,
+    async handle({ caller, params }): Promise<ToggleLikeReply> {
+      const { likedByViewer, likeCount } = await toggleLike({ userId: caller.userId, postId: params.id });
+      return { likedByUser: likedByViewer ? 1 : 0, like_count: likeCount };
+    },
+  });
+}
