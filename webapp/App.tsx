@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { GlobalStyle } from "../ui-kit/theme/mod.ts";
 import { type Services, ServicesProvider } from "./services.ts";
@@ -14,10 +13,8 @@ export interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <ServicesProvider value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <GlobalStyle />
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <GlobalStyle />
+      <RouterProvider router={router} />
     </ServicesProvider>
   );
 }

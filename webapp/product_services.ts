@@ -1,15 +1,9 @@
-import { QueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../core/shared/mod.ts";
-import { ApiError } from "./api/mod.ts";
 import { HttpAccountApi, HttpClient, HttpMealPlanApi, HttpRecipeApi } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { Services } from "./services.ts";
 
-/** How often a query that failed for a passing reason is tried again. */
 const RETRIES = 2;
-
-/** How long an answer counts as fresh, in milliseconds: long enough for Back and forth without a spinner. */
-const FRESH = 30_000;
 
 /** The services as the product has them: Firebase, and our server over HTTP. */
 export function productServices(): Services {
@@ -20,14 +14,7 @@ export function productServices(): Services {
     account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
     mealPlan: new HttpMealPlanApi(http, identity),
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: {
-          staleTime: FRESH,
-          retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isPassing,
-        },
-      },
-    }),
+    retries: RETRIES,
     today: browserToday,
     // oxlint-disable-next-line no-console -- the one place where the web app writes to the console
     log: (message, error) => console.error(message, error),

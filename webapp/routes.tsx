@@ -1,25 +1,19 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AppRoute } from "../adapters/http/wire/app_routes.ts";
-import {
-  mealOptionsQuery,
-  ownOpinionQuery,
-  personalRecipesQuery,
-  recipeQuery,
-  userInfoQuery,
-  weekQuery,
-} from "./api/mod.ts";
-import { dateOr } from "./format/mod.ts";
 import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./shell/mod.ts";
 import type { Services } from "./services.ts";
 
+const signedIn = () => import("./signed_in/mod.ts");
+
+/** Asks the server for what a page will show, and waits for nothing. */
+type Prefetch = (services: Services, args: LoaderFunctionArgs) => void;
+
 /**
- * Every page of the app. A page's code is a chunk of its own; what the page needs of the server is asked for while that
- * chunk is on its way (`prefetch`), and shown by the page itself, loading or failing as it may.
+ * Every page of the app. A page's code is a chunk of its own; what it needs of the server is asked for while that chunk
+ * is on its way, and shown by the page itself, loading or failing as it may.
  */
 export function createRoutes(services: Services): RouteObject[] {
-  const { account, recipes, mealPlan, queryClient, today } = services;
-
   function signedOutPage(path: AppRoute, Component: () => Promise<ComponentType>): RouteObject {
     return {
       path,
@@ -34,52 +28,41 @@ export function createRoutes(services: Services): RouteObject[] {
   function page(
     path: AppRoute,
     Component: () => Promise<ComponentType>,
-    prefetch?: (args: LoaderFunctionArgs) => void,
+    prefetch?: () => Promise<Prefetch>,
   ): RouteObject {
     return {
       path,
       lazy: { Component },
       async loader(args) {
+        if (!prefetch) return null;
         // The guard above sends strangers away; until it has, nothing is asked in nobody's name.
-        if (prefetch && (await services.identity.ready())) prefetch(args);
+        const [ask, user] = await Promise.all([prefetch(), services.identity.ready()]);
+        if (user) ask(services, args);
         return null;
       },
     };
   }
 
-  const signedInPages = [
+  const pagesWithNavbar = [
     page(
       "/home",
       async () => (await import("./pages/home/mod.ts")).HomePage,
-      () => {
-        void queryClient.prefetchQuery(userInfoQuery(account));
-        void queryClient.prefetchQuery(personalRecipesQuery(recipes));
-      },
+      async () => (await signedIn()).prefetchHome,
     ),
     page(
       "/recipe/:id",
       async () => (await import("./pages/recipe/mod.ts")).RecipePage,
-      ({ params: { id = "" } }) => {
-        void queryClient.prefetchQuery(recipeQuery(recipes, id));
-        void queryClient.prefetchQuery(ownOpinionQuery(recipes, id));
-      },
+      async () => (await signedIn()).prefetchRecipe,
     ),
     page(
       "/select-meal/:day",
       async () => (await import("./pages/select_meal/mod.ts")).SelectMealPage,
-      ({ request }) => {
-        const date = dateOr(new URL(request.url).searchParams.get("date"), today());
-        void queryClient.prefetchQuery(mealOptionsQuery(recipes, []));
-        void queryClient.prefetchQuery(weekQuery(mealPlan, date));
-      },
+      async () => (await signedIn()).prefetchSelectMeal,
     ),
     page(
       "/week",
       async () => (await import("./pages/week/mod.ts")).WeekPage,
-      ({ request }) => {
-        const date = dateOr(new URL(request.url).searchParams.get("date"), today());
-        void queryClient.prefetchQuery(weekQuery(mealPlan, date));
-      },
+      async () => (await signedIn()).prefetchWeek,
     ),
     ...LATER.map(([path, title]) =>
       page(path, async () => {
@@ -98,6 +81,7 @@ export function createRoutes(services: Services): RouteObject[] {
         signedOutPage("/", async () => (await import("./pages/signup/mod.ts")).SignUpPage),
         signedOutPage("/login", async () => (await import("./pages/login/mod.ts")).LoginPage),
         {
+          lazy: { Component: async () => (await signedIn()).SignedIn },
           async loader({ request }) {
             await requireSignedIn(services, request);
             return null;
@@ -105,9 +89,9 @@ export function createRoutes(services: Services): RouteObject[] {
           children: [
             page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
             {
-              lazy: { Component: async () => (await import("./shell/Shell.tsx")).Shell },
+              lazy: { Component: async () => (await import("./signed_in/Shell.tsx")).Shell },
               // A failure within keeps the navbar.
-              children: [{ errorElement: <PageFailure />, children: signedInPages }],
+              children: [{ errorElement: <PageFailure />, children: pagesWithNavbar }],
             },
           ],
         },

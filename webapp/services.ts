@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
 import type { AccountApi, MealPlanApi, RecipeApi } from "./api/mod.ts";
@@ -10,8 +9,8 @@ export interface Services {
   readonly account: AccountApi;
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanApi;
-  /** What the server answered, kept for a while; emptied when the person changes. */
-  readonly queryClient: QueryClient;
+  /** How often a call that only asks is tried again after a passing failure. */
+  readonly retries: number;
   /** Today where the person is. */
   today(): CalendarDate;
   /** For failures that the specification has logged only. */

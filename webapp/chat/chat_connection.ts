@@ -78,7 +78,13 @@ export interface ChatLinkEnds {
   onOpen(): void;
   onText(text: string): void;
   /** Once, also where it never opened. */
-  onClose(end: { readonly code: number; readonly reason: string }): void;
+  onClose(end: ChatLinkClosed): void;
+}
+
+/** As WebSocket has it. */
+export interface ChatLinkClosed {
+  readonly code: number;
+  readonly reason: string;
 }
 
 /** Opens a link; what becomes of it, its ends are told. */

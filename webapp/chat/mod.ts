@@ -3,6 +3,7 @@ export {
   type ChatConnection,
   type ChatConnectionListener,
   type ChatLink,
+  type ChatLinkClosed,
   type ChatLinkEnds,
   type ChatStatus,
   type MessageRefusal,

@@ -7,6 +7,7 @@ import type { OutgoingMessage } from "./chat_connection.ts";
 export class Outbox {
   readonly #waiting: OutgoingMessage[] = [];
   #underWay: OutgoingMessage | undefined;
+  #faults = 0;
 
   /** The one whose answer is awaited. */
   get underWay(): OutgoingMessage | undefined {
@@ -26,16 +27,23 @@ export class Outbox {
     return this.#underWay;
   }
 
-  /** The one under way was not answered: it is the next one again. */
-  putBack(): void {
+  /** How often the first one was refused by a fault of the server's. */
+  get faults(): number {
+    return this.#faults;
+  }
+
+  /** The one under way was not answered, or refused for now: it is the next one again. */
+  putBack(because?: "fault"): void {
     this.#underWay = undefined;
+    if (because) this.#faults += 1;
   }
 
   /** Takes out a message that was answered, if it is still here. */
   settle(clientMessageId: string | null | undefined): OutgoingMessage | undefined {
     const place = this.#waiting.findIndex((message) => message.clientMessageId === clientMessageId);
     const [message] = place < 0 ? [] : this.#waiting.splice(place, 1);
-    if (message && message === this.#underWay) this.#underWay = undefined;
+    if (message === this.#underWay) this.#underWay = undefined;
+    if (place === 0) this.#faults = 0;
     return message;
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
@@ -11,7 +11,8 @@ export interface EmptySlotOptions {
 
 /** Empties a slot: the plate is gone at once, and comes back with a word where the server did not take it. */
 export function useEmptySlot() {
-  const { mealPlan, queryClient, log } = useServices();
+  const { mealPlan, log } = useServices();
+  const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (slot: PlanSlot) => mealPlan.emptySlot(slot),

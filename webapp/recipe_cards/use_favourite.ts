@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
 import { RECIPE_LISTS } from "../api/mod.ts";
 import { useServices } from "../services.ts";
@@ -11,7 +11,8 @@ interface Heart {
 
 /** The heart of the cards: kept or dropped at once, and put back with a word where the server does not take it. */
 export function useFavourite(): (heart: Heart) => void {
-  const { recipes, queryClient, log } = useServices();
+  const { recipes, log } = useServices();
+  const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate } = useMutation({
     // One after the other, so that the last press of a quick finger is the one that holds.

@@ -5,5 +5,4 @@ export { PageLoading } from "./PageLoading.tsx";
 export { Root } from "./Root.tsx";
 export { RouterLink } from "./RouterLink.tsx";
 export { useToast } from "./toasts.tsx";
-export { KEEP_FOCUS } from "./use_focus_on_navigation.ts";
-export { useSessionWatch } from "./use_session_watch.ts";
+export { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";

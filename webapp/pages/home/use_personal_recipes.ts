@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
 import { FALLBACK_NAME } from "../../../core/account/mod.ts";
@@ -21,7 +21,8 @@ export interface PersonalRecipes {
 
 /** The recipes that suit the signed-in person, ten by ten. */
 export function usePersonalRecipes(): PersonalRecipes {
-  const { recipes, queryClient } = useServices();
+  const { recipes } = useServices();
+  const queryClient = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery(personalRecipesQuery(recipes));
   const total = data?.length ?? 0;
   const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN) ?? GRADUAL_STEP);

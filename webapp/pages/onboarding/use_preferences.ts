@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
@@ -8,7 +8,8 @@ import { useToast } from "../../shell/mod.ts";
 
 /** The choice of preferences: each toggles; saving leads home. Where saving fails, the choice stays. */
 export function usePreferences() {
-  const { account, queryClient, log } = useServices();
+  const { account, log } = useServices();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
   const [chosen, setChosen] = useState<ReadonlySet<Preference>>(new Set());

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
@@ -16,7 +16,8 @@ export interface RecipePageState {
 
 /** One recipe, and what the person thinks of it. Any failure looks like a recipe that is not there. */
 export function useRecipe(id: string): RecipePageState {
-  const { recipes, queryClient, log } = useServices();
+  const { recipes, log } = useServices();
+  const queryClient = useQueryClient();
   const showToast = useToast();
   const detail = recipeQuery(recipes, id);
   const opinion = ownOpinionQuery(recipes, id);

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { type PlanSlot, weekQuery } from "../../api/mod.ts";
 import { setDownState, weekPath } from "../../plan/mod.ts";
@@ -8,7 +8,8 @@ import type { MealOption } from "./use_choice.ts";
 
 /** Saving the chosen meal: back to the week, where its plate is set down. Where saving fails, the choice stays. */
 export function useSaveMeal(slot: PlanSlot) {
-  const { mealPlan, queryClient, log } = useServices();
+  const { mealPlan, log } = useServices();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
   const { day, mealTime, date } = slot;

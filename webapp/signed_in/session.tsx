@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useServices } from "../services.ts";
-import { loginPath } from "./guards.ts";
+import { loginPath } from "../shell/mod.ts";
+
+const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
 /**
- * Leaves the signed-in screens when the session ends elsewhere: in another tab, or because the server refused it.
+ * Leaves the signed-in pages when the session ends elsewhere: in another tab, or because the server refused it.
  * Another person's session, from another tab, begins at home with nothing of the first one's.
- *
- * @returns Log out, from here.
  */
-export function useSessionWatch(): () => Promise<void> {
-  const { identity, queryClient } = useServices();
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { identity } = useServices();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = useRef(pathname + search);
@@ -28,7 +30,7 @@ export function useSessionWatch(): () => Promise<void> {
     });
   }, [identity, queryClient, navigate]);
 
-  return async () => {
+  async function logOut(): Promise<void> {
     isLeaving.current = true;
     try {
       await identity.logOut();
@@ -37,5 +39,12 @@ export function useSessionWatch(): () => Promise<void> {
     } finally {
       isLeaving.current = false;
     }
-  };
+  }
+
+  return <LogOutContext.Provider value={logOut}>{children}</LogOutContext.Provider>;
+}
+
+/** Logs out: really, at the identity service; forgets what the server answered; leads to login. */
+export function useLogOut(): () => Promise<void> {
+  return useContext(LogOutContext);
 }

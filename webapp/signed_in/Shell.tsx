@@ -2,17 +2,16 @@ import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { useServices } from "../services.ts";
 import { currentLink, NAV_LINKS } from "./nav_links.tsx";
-import { RouterLink } from "./RouterLink.tsx";
-import { useToast } from "./toasts.tsx";
+import { RouterLink, useToast } from "../shell/mod.ts";
 import { useNavbarSearch } from "./use_navbar_search.ts";
-import { useSessionWatch } from "./use_session_watch.ts";
+import { useLogOut } from "./session.tsx";
 
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
   const { log } = useServices();
   const { pathname } = useLocation();
   const search = useNavbarSearch();
-  const logOut = useSessionWatch();
+  const logOut = useLogOut();
   const showToast = useToast();
 
   async function leave(): Promise<void> {

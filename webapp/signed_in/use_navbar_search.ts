@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../ui-kit/Navbar/mod.ts";
-import { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";
+import { KEEP_FOCUS, keepsFocus } from "../shell/mod.ts";
 
 const DISCOVER = "/discover";
 

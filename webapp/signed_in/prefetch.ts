@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import {
+  mealOptionsQuery,
+  ownOpinionQuery,
+  personalRecipesQuery,
+  recipeQuery,
+  userInfoQuery,
+  weekQuery,
+} from "../api/mod.ts";
+import { dateOr } from "../format/mod.ts";
+import type { Services } from "../services.ts";
+import { queryClientOf } from "./query_client.ts";
+
+// Each asks for what its page will show, and waits for nothing: a failure is the page's to tell.
+
+export function prefetchHome(services: Services): void {
+  const client = queryClientOf(services);
+  void client.prefetchQuery(userInfoQuery(services.account));
+  void client.prefetchQuery(personalRecipesQuery(services.recipes));
+}
+
+export function prefetchRecipe(services: Services, { params }: LoaderFunctionArgs): void {
+  const client = queryClientOf(services);
+  const id = params["id"] ?? "";
+  void client.prefetchQuery(recipeQuery(services.recipes, id));
+  void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
+}
+
+export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {
+  void queryClientOf(services).prefetchQuery(mealOptionsQuery(services.recipes, []));
+  prefetchWeek(services, args);
+}
+
+export function prefetchWeek(services: Services, { request }: LoaderFunctionArgs): void {
+  const date = dateOr(new URL(request.url).searchParams.get("date"), services.today());
+  void queryClientOf(services).prefetchQuery(weekQuery(services.mealPlan, date));
+}
