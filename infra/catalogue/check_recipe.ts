@@ -1,7 +1,7 @@
 import { buildRecipe } from "./build_recipe.ts";
 import { claimFaults } from "./claim_faults.ts";
 import type { CompositionTable } from "./composition_table.ts";
-import { type FoodsInText, foldWords } from "./foods_in_text.ts";
+import type { FoodsInText } from "./foods_in_text.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { amountFaults } from "./step_amounts.ts";
 import { compareStepFoods } from "./step_foods.ts";
@@ -25,7 +25,7 @@ export function checkRecipe(file: RecipeFile, table: CompositionTable, words: Fo
     .map((key) => `"${key}" is not in the food table`);
   if (unknown.length > 0) return unknown;
 
-  const faults = ingredients.flatMap((ingredient) => ingredientFaults(ingredient, table));
+  const faults = ingredients.flatMap((ingredient) => ingredientFaults(ingredient, { table, words }));
   if (faults.length > 0) return faults;
 
   const { unlisted, unused } = compareStepFoods(file, table, words);
@@ -46,10 +46,13 @@ function stepKeys({ steps }: RecipeFile): string[] {
   return steps.flatMap(({ uses = [], mentions = [] }) => [...uses, ...mentions]);
 }
 
-function ingredientFaults(ingredient: Ingredient, table: CompositionTable): string[] {
+function ingredientFaults(
+  ingredient: Ingredient,
+  { table, words }: { table: CompositionTable; words: FoodsInText },
+): string[] {
   const { food, as, eaten, quantity, unit } = ingredient;
   const faults: string[] = [];
-  if (as !== undefined && !namesFood(as, food, table)) faults.push(`"${as}" holds no name of ${food}`);
+  if (as !== undefined && !namesFood(as, food, { table, words })) faults.push(`"${as}" holds no name of ${food}`);
   if (quantity === undefined && table.get(food)?.category !== "spice") {
     faults.push(`${food} has no quantity: only seasonings are added to taste`);
   }
@@ -59,10 +62,12 @@ function ingredientFaults(ingredient: Ingredient, table: CompositionTable): stri
   return faults;
 }
 
-/** Whether some run of words is a name of the food or of a more general one. */
-function namesFood(as: string, key: string, table: CompositionTable): boolean {
-  const words = ` ${foldWords(as).join(" ")} `;
-  return [...table.lineOf(key)]
-    .flatMap(({ name, plural, aliases }) => [name, plural, ...aliases])
-    .some((name) => words.includes(` ${foldWords(name).join(" ")} `));
+/** Whether the words name the food or a more general one. "Goat's cheese" names neither feta nor just any cheese. */
+function namesFood(
+  as: string,
+  key: string,
+  { table, words }: { table: CompositionTable; words: FoodsInText },
+): boolean {
+  const line = new Set([...table.lineOf(key)].map((food) => food.key));
+  return words.find(as).some(({ food }) => line.has(food));
 }

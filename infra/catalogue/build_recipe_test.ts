@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { buildRecipe } from "./build_recipe.ts";
+import { readCompositionTable } from "./composition_table.ts";
+import { tomatoSoupFile } from "./testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+
+it("derives all that the product shows from the file", () => {
+  const file = tomatoSoupFile({ keeping: "Keeps for 4 days in the fridge.", swap: "Good with bread." });
+  const recipe = buildRecipe(file, table, { detailPictures: 2 });
+
+  expect(recipe).toMatchObject({
+    id: "roasted-tomato-soup-with-basil",
+    dishTypes: ["Soup"],
+    preferences: ["Dinner", "Gluten-Free"],
+    diets: ["vegan", "vegetarian"],
+    allergens: ["celery"],
+    servings: 4,
+    totalMinutes: 60,
+    mainImage: "/pictures/roasted-tomato-soup-with-basil.webp",
+    images: [
+      "/pictures/roasted-tomato-soup-with-basil-detail-1.webp",
+      "/pictures/roasted-tomato-soup-with-basil-detail-2.webp",
+    ],
+  });
+  expect(recipe.ingredientGroups[0]?.items[0]).toEqual({
+    food: "tomato",
+    foodName: "tomato",
+    text: "1.2 kg ripe tomatoes, halved",
+    optional: false,
+  });
+});
+
+it("writes sub-steps as further lines, and what to know afterwards under the last step", () => {
+  const { steps } = buildRecipe(tomatoSoupFile({ keeping: "Keeps for 4 days." }), table, { detailPictures: 0 });
+
+  expect(steps[0]).toBe("Heat the oven to 200 °C (180 °C fan).");
+  expect(steps.at(-1)).toBe(
+    "Blend with the basil until smooth.\nHot soup pushes upwards: hold the lid with a cloth.\nKeeps for 4 days.",
+  );
+});

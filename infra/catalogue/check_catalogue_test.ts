@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { checkCatalogue, gapsOf } from "./check_catalogue.ts";
+import { readCompositionTable } from "./composition_table.ts";
+import { readRecipeFiles } from "./read_recipe_files.ts";
+import { tomatoSoupFile } from "./testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+const options = { detailPicturesOf: () => 0 };
+const soup = tomatoSoupFile();
+
+it("finds nothing wrong with the catalogue, which has two of everything", async () => {
+  const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, options);
+
+  expect(faults).toEqual([]);
+  expect(gapsOf(recipes)).toEqual([]);
+});
+
+it("names the recipe of each fault, and lets the others through", () => {
+  const { recipes, faults } = checkCatalogue(
+    [
+      { id: "grey-gruel", faults: ["is no JSON"] },
+      { id: soup.id, file: soup },
+    ],
+    table,
+    options,
+  );
+
+  expect(faults).toEqual(["grey-gruel: is no JSON"]);
+  expect(recipes.map(({ id }) => id)).toEqual([soup.id]);
+});
+
+it("finds one recipe written twice", () => {
+  const again = { ...soup, id: "tomato-soup-again" };
+  const { faults } = checkCatalogue(
+    [soup, again].map((file) => ({ id: file.id, file })),
+    table,
+    options,
+  );
+
+  expect(faults).toEqual([`${soup.id}: has nearly the same foods as tomato-soup-again`]);
+});
+
+it("counts what there is too little of", () => {
+  const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, options);
+
+  expect(gapsOf(recipes)).toContain('the catalogue: 1 of "Soup", not 2');
+  expect(gapsOf(recipes)).toContain('the catalogue: 0 of "Salad", not 2');
+});

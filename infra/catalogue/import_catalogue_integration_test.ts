@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PostgresCatalogueImports } from "../../adapters/postgres/catalogue_imports.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { importCatalogue } from "./import_catalogue.ts";
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase({ people: [], recipes: [] });
+});
+
+afterAll(() => database.drop());
+
+function ports() {
+  return {
+    recipes: new PostgresRecipeStore(database.knex),
+    foods: new PostgresFoodStore(database.knex),
+    imports: new PostgresCatalogueImports(database.knex),
+  };
+}
+
+it("brings the whole catalogue into Postgres, and again without a second row", async () => {
+  const first = await importCatalogue(ports());
+  expect(first.recipes).toBeGreaterThanOrEqual(24);
+
+  await database.knex("catalogue_version").update({ fingerprint: "of older files" });
+  expect(await importCatalogue(ports())).toEqual(first);
+
+  expect(await database.knex("recipe").select("id")).toHaveLength(first.recipes);
+  expect(await ports().recipes.find("shakshuka-with-feta")).toMatchObject({
+    name: "Shakshuka with Feta",
+    mainImage: "/pictures/shakshuka-with-feta.webp",
+    totalMinutes: 35,
+  });
+});
+
+it("remembers what it imported", async () => {
+  await importCatalogue(ports());
+
+  expect(await importCatalogue(ports())).toEqual({ foods: 0, recipes: 0 });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from "vitest";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { type CatalogueImports, importCatalogue } from "./import_catalogue.ts";
+
+let recipes: MemoryRecipeStore;
+let foods: MemoryFoodStore;
+let imports: CatalogueImports & { fingerprint: string | undefined };
+
+beforeEach(() => {
+  recipes = new MemoryRecipeStore([]);
+  foods = new MemoryFoodStore();
+  imports = {
+    fingerprint: undefined,
+    async last() {
+      return this.fingerprint;
+    },
+    async remember(fingerprint) {
+      this.fingerprint = fingerprint;
+    },
+  };
+});
+
+it("puts every food and every recipe into the stores", async () => {
+  const imported = await importCatalogue({ recipes, foods, imports });
+
+  expect(imported.recipes).toBe(recipes.all().length);
+  expect(imported.foods).toBe((await foods.all()).length);
+  expect(await recipes.find("shakshuka-with-feta")).toMatchObject({ name: "Shakshuka with Feta", totalMinutes: 35 });
+});
+
+it("leaves an unchanged catalogue alone", async () => {
+  await importCatalogue({ recipes, foods, imports });
+  const untouched = { putAll: () => Promise.reject(new Error("was written again")) };
+
+  expect(await importCatalogue({ recipes: untouched, foods: untouched, imports })).toEqual({ foods: 0, recipes: 0 });
+});
+
+it("does an import again that was cut short", async () => {
+  const cut = { putAll: () => Promise.reject(new Error("the database went away")) };
+  await expect(importCatalogue({ recipes: cut, foods, imports })).rejects.toThrow("the database went away");
+
+  const { recipes: count } = await importCatalogue({ recipes, foods, imports });
+  expect(count).toBe(recipes.all().length);
+});
+
+it("puts foods before the recipes that name them", async () => {
+  const order: string[] = [];
+  await importCatalogue({
+    recipes: { putAll: async () => void order.push("recipes") },
+    foods: { putAll: async () => void order.push("foods") },
+    imports,
+  });
+
+  expect(order).toEqual(["foods", "recipes"]);
+});

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { readCompositionTable } from "./composition_table.ts";
+import { nutritionOf } from "./nutrition.ts";
+import type { Ingredient } from "./recipe_file.ts";
+import { tomatoSoupFile, tomatoSoupWith } from "./testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+
+function onePlateOf(...items: Ingredient[]) {
+  return nutritionOf(tomatoSoupFile({ servings: 1, ingredientGroups: [{ items }] }), table);
+}
+
+it("adds up what the foods hold and shares it among the servings", () => {
+  const rice: Ingredient = { food: "rice", quantity: 200, unit: "g" };
+  const forTwo = nutritionOf(tomatoSoupFile({ servings: 2, ingredientGroups: [{ items: [rice] }] }), table);
+
+  expect(forTwo).toEqual({
+    kcal: 365,
+    proteinGrams: 7.1,
+    carbsGrams: 80,
+    fatGrams: 0.7,
+    weightShare: 1,
+    usesStandIn: false,
+  });
+});
+
+it("counts only what is eaten of frying oil and strained spices", () => {
+  expect(onePlateOf({ food: "olive-oil", quantity: 100, unit: "g", eaten: 0.3 }).fatGrams).toBe(30);
+  expect(nutritionOf(tomatoSoupWith({ food: "bay-leaf", quantity: 2, unit: "piece", eaten: 0 }), table)).toEqual(
+    nutritionOf(tomatoSoupFile(), table),
+  );
+});
+
+it("says how much of the weight has figures", () => {
+  const noFigures: Ingredient = {
+    food: "gochujang",
+    quantity: 100,
+    unit: "g",
+  };
+  expect(onePlateOf({ food: "rice", quantity: 300, unit: "g" }, noFigures).weightShare).toBe(0.75);
+});
+
+it("does not let water make the figures look better founded", () => {
+  const parts: Ingredient[] = [
+    { food: "rice", quantity: 100, unit: "g" },
+    { food: "gochujang", quantity: 100, unit: "g" },
+  ];
+  const watery = onePlateOf(...parts, { food: "water", quantity: 1000, unit: "ml" });
+
+  expect(watery).toEqual(onePlateOf(...parts));
+});
+
+it("says where a similar food stands in", () => {
+  expect(onePlateOf({ food: "halloumi", quantity: 100, unit: "g" }).usesStandIn).toBe(true);
+  expect(onePlateOf({ food: "feta", quantity: 100, unit: "g" }).usesStandIn).toBe(false);
+});
