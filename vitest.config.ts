@@ -5,13 +5,14 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./checks/chromium.ts";
 
-const browser = {
+/** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromium() }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -43,10 +44,10 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: "browser", include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"], browser },
+        test: { name: "browser", include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"], browser: browser() },
       },
       ...(existsSync(".storybook/main.ts")
-        ? [{ plugins: [storybookTest({ configDir: ".storybook" })], test: { name: "storybook", browser } }]
+        ? [{ plugins: [storybookTest({ configDir: ".storybook" })], test: { name: "storybook", browser: browser() } }]
         : []),
     ],
   },

@@ -12,10 +12,10 @@ export interface ActionBarProps extends Omit<ComponentPropsWithRef<"footer">, "c
   end?: ReactNode;
 }
 
-/** The foot of a step: back, progress, continue. It stays in sight. */
+/** The foot of a step: back, progress, continue. It stays in sight; the page above leaves room for it. */
 export function ActionBar({ start, middle, end, ...rest }: ActionBarProps) {
   return (
-    <Root {...rest}>
+    <Root data-action-bar="" {...rest}>
       <Row>
         <div>{start}</div>
         <div>{middle}</div>
@@ -47,8 +47,9 @@ const Row = styled.div`
 `;
 
 const Root = styled.footer`
-  position: sticky;
+  position: fixed;
   inset-block-end: 0;
+  inset-inline: 0;
   z-index: 15;
   padding: var(--space-14) var(--gutter-desktop);
   border-radius: var(--radius-tray) var(--radius-tray) 0 0;

@@ -47,6 +47,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const idleText = typeof children === "string" ? children : undefined;
+  const reserved = busyText && (busy ? idleText : busyText);
   return (
     <Root
       type={type}
@@ -56,13 +57,13 @@ export function Button({
       data-size={size}
       data-width={width}
       data-busy={busy ? "" : undefined}
-      data-reserve={busyText && (busy ? idleText : busyText)}
       {...rest}
     >
       <Face data-face="">
         {busy ? <SpinnerRing aria-hidden="true" /> : icon}
         {busy ? (busyText ?? children) : children}
       </Face>
+      {reserved && <Reserve aria-hidden="true" data-text={reserved} />}
     </Root>
   );
 }
@@ -73,14 +74,15 @@ const Face = styled.span`
 
 const Root = styled.button`
   ${buttonStyle}
+`;
 
-  /* The other text, unseen and unheard, holds the width. */
-  &[data-reserve]::after {
-    content: attr(data-reserve);
-    grid-area: 1 / 1;
-    block-size: 0;
-    padding-inline: 15px;
-    overflow: hidden;
-    visibility: hidden;
-  }
+/** The other text holds the width, drawn by CSS so that neither eyes, ears nor a search of the page find it. */
+const Reserve = styled.span`
+  grid-area: 1 / 1;
+  block-size: 0;
+  padding-inline: 15px;
+  overflow: hidden;
+  visibility: hidden;
+
+  &::after { content: attr(data-text); }
 `;

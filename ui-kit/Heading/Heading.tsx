@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** `hero`: a page that greets; `title`: any other page; `section`: a part; `name`: a small group. */
+/** `hero`: a recipe; `title`: any other page; `section`: a part; `name`: a small group. */
 export const HEADING_SIZES = ["hero", "title", "section", "name"] as const;
 
 /** One of {@link HEADING_SIZES}. */

@@ -19,13 +19,14 @@ export function Logo({ tone = "page", name = "Weekplate", ...rest }: LogoProps) 
   return (
     <Root data-tone={tone} {...rest}>
       <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
-        <circle cx="17" cy="17" r="16.25" fill="#fff" stroke="#0f3f94" strokeWidth="1.5" />
-        <circle cx="17" cy="17" r="11" fill="none" stroke="#0f3f94" strokeWidth="5" />
+        <circle cx="17" cy="17" r="17" fill="var(--logo-edge)" />
+        <circle cx="17" cy="17" r="15.5" fill="#fff" />
+        <circle cx="17" cy="17" r="10.5" fill="none" stroke="#0f3f94" strokeWidth="5" />
         {/* The seventh at the top: 360 / 7 degrees of the ring, centred. */}
         <circle
           cx="17"
           cy="17"
-          r="11"
+          r="10.5"
           fill="none"
           stroke="#ffc845"
           strokeWidth="5"
@@ -44,10 +45,14 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 9px;
-  font: 700 1.5rem / 1.2 var(--font-display);
+  font: 700 1.375rem / 1.2 var(--font-display);
   letter-spacing: -0.012em;
   color: var(--color-accent);
   white-space: nowrap;
+  --logo-edge: #0f3f94;
 
-  &[data-tone="sign"] { color: #fff; }
+  &[data-tone="sign"] {
+    color: #fff;
+    --logo-edge: #fff;
+  }
 `;

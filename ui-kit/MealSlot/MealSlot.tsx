@@ -99,7 +99,8 @@ const Root = styled.button`
   }
 
   [data-plate="empty"] {
-    font: 300 1.75rem / 1 var(--font-body);
+    padding-block-end: 3px;
+    font: 400 1.875rem / 1 var(--font-body);
   }
 
   &[data-rim="breakfast"] { --slot-rim: var(--meal-rim-breakfast); }

@@ -20,7 +20,7 @@ import {
   TabButton,
   TabIcon,
 } from "./navbar_parts.ts";
-import type { NavbarProps } from "./navbar_props.ts";
+import type { NavbarLink, NavbarProps } from "./navbar_props.ts";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
 /** How many tabs the bottom bar holds beside its menu. */
@@ -51,7 +51,7 @@ export function Navbar({
   const sheet = useRef<HTMLDialogElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const searchState = isSearchOpen || search.value !== "" ? "open" : "closed";
-  const tabs = links.filter((link) => link.icon).slice(0, MOST_TABS);
+  const tabs = withCallInTheMiddle(links.filter((link) => link.icon).slice(0, MOST_TABS));
 
   function toggleSearch(): void {
     setIsSearchOpen(searchState === "closed");
@@ -148,4 +148,10 @@ export function Navbar({
       />
     </>
   );
+}
+
+/** Where the thumb rests: the call to action is the middle tab, wherever it stands among the links. */
+function withCallInTheMiddle(tabs: readonly NavbarLink[]): NavbarLink[] {
+  const plain = tabs.filter((tab) => tab.tone !== "call");
+  return [...plain.slice(0, 2), ...tabs.filter((tab) => tab.tone === "call"), ...plain.slice(2)];
 }

@@ -129,6 +129,7 @@ export const Links = styled.nav`
 
     > ul {
       justify-content: space-between;
+      gap: 0;
       padding: 4px 4px 10px;
       overflow-x: auto;
       scrollbar-width: none;
@@ -179,7 +180,7 @@ export const SignLink = styled.a`
     &[aria-current="page"] { box-shadow: inset 0 -3px 0 var(--color-yolk-edge), 0 0 0 2px var(--color-bar), 0 0 0 4.5px #fff; }
   }
 
-  ${media.desktop} { font-size: 0.9375rem; }
+  ${media.onlyTablet} { padding-inline: 8px; }
 
   ${media.forcedColors} {
     &[aria-current="page"], &[data-tone="call"] { border: 2px solid Highlight; }
@@ -203,7 +204,7 @@ export const BottomBar = styled.nav`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     min-block-size: var(--size-bottom-bar);
-    padding: 7px 6px 0;
+    padding: 6px 6px 0;
   }
 `;
 
@@ -211,7 +212,6 @@ const tab = css`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 1px;
   inline-size: 100%;
   block-size: 100%;
   min-block-size: var(--size-target);
@@ -246,7 +246,7 @@ export const TabIcon = styled.span`
   place-items: center;
   inline-size: 46px;
   block-size: 28px;
-  margin-block-end: 2px;
+  margin-block-end: 1px;
   border-radius: var(--radius-pill);
 
   [aria-current="page"] > & {

@@ -75,6 +75,7 @@ const Dial = styled.span`
   flex-direction: column;
   align-items: center;
   justify-content: center;
+  gap: 2%;
   inline-size: 100%;
   aspect-ratio: 1;
   border-radius: 50%;

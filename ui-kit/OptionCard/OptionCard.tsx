@@ -147,8 +147,17 @@ const Root = styled.article`
   ${PlateFrame} { margin-block-end: var(--space-6); }
   ${Actions} { margin-block-start: auto; }
 
+  ${media.onlyTablet} {
+    padding-inline: var(--space-6);
+
+    ${Actions} { column-gap: var(--space-10); }
+    button { padding-inline: var(--space-10); }
+  }
+
   ${media.phone} {
     padding: var(--space-12) var(--space-6);
+
+    ${Actions} { flex-direction: column; }
     border-radius: var(--radius-picture);
     ${Name} { ${type("name-phone")} }
   }

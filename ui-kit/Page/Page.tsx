@@ -28,4 +28,7 @@ const Root = styled.main`
   }
 
   ${media.desktop} { --gutter: var(--gutter-desktop); }
+
+  /* What stays at the bottom must not lie over the last line. */
+  body:has([data-dock], [data-action-bar]) & { padding-block-end: 144px; }
 `;

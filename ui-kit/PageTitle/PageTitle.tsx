@@ -10,12 +10,12 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "t
   subtitle?: ReactNode;
   /** Beside the title: a count. */
   badge?: ReactNode;
-  /** `hero` for a page that greets. */
+  /** `title` unless said otherwise; `hero` for a recipe. */
   size?: "hero" | "title" | undefined;
 }
 
 /** The head of a screen: its `h1`, and at the end of the line what children hold, such as a week switcher. */
-export function PageTitle({ title, subtitle, badge, size = "hero", children, ...rest }: PageTitleProps) {
+export function PageTitle({ title, subtitle, badge, size = "title", children, ...rest }: PageTitleProps) {
   return (
     <Root {...rest}>
       <div>
@@ -54,6 +54,12 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8) var(--space-16);
+
+  > [data-tone] {
+    min-block-size: 34px;
+    padding-inline: var(--space-14);
+    font-size: 1rem;
+  }
 `;
 
 const Subtitle = styled.p`

@@ -101,5 +101,9 @@ const Frame = styled.span`
 
   [data-plate="empty"] { --plate-size: min(62cqi, 62cqb); }
 
-  &[data-shape="round"] [data-plate="empty"] { --plate-size: 100cqi; }
+  /* Under a rim the plate needs no edge of its own. */
+  &[data-shape="round"] [data-plate="empty"] {
+    --plate-size: 100cqi;
+    border-color: transparent;
+  }
 `;

@@ -95,7 +95,6 @@ const Name = styled.h2`
 
 const CardLink = styled.a<{ state?: unknown }>`
   ${clamp(2)}
-  padding-block-end: 2px;
   color: var(--color-ink);
   text-decoration: none;
 

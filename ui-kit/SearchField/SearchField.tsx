@@ -59,7 +59,7 @@ const Box = styled.div`
       box-shadow: inset 0 2px 3px rgb(0 0 0 / 0.25);
       color: #fff;
       color-scheme: dark;
-      font-size: 1rem;
+      font-size: 0.9375rem;
 
       &::placeholder { color: var(--color-on-bar-soft); }
       &:hover { border-color: var(--color-on-bar-soft); }

@@ -45,7 +45,7 @@ export function RecipePageSkeleton(props: SkeletonGroupProps) {
         <Skeleton style={{ inlineSize: "70%" }} />
       </Column>
       <Skeleton shape="picture" />
-      <Skeleton shape="picture" style={{ aspectRatio: "3 / 4" }} />
+      <Skeleton shape="picture" style={{ aspectRatio: "auto", blockSize: "420px" }} />
       <Column>
         {STEPS.map((width, step) => (
           // The list never changes: a step's place is its name.
@@ -79,6 +79,6 @@ const Sheet = styled.div`
   gap: var(--space-40);
 
   ${media.tablet} {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;

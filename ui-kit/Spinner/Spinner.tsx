@@ -30,8 +30,7 @@ export interface SpinnerRingProps extends ComponentPropsWithRef<"svg"> {
 export function SpinnerRing({ size = 20, ...rest }: SpinnerRingProps) {
   return (
     <Ring width={size} height={size} viewBox="0 0 24 24" fill="none" role="img" {...rest}>
-      <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeOpacity="0.22" strokeWidth="4" />
-      <path d="M12 2.5a9.5 9.5 0 1 1-9.5 9.5" stroke="currentColor" strokeWidth="4" />
+      <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="4" pathLength="100" strokeDasharray="64 36" />
     </Ring>
   );
 }

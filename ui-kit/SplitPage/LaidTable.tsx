@@ -7,7 +7,7 @@ const COLUMNS = 7;
 const ROWS = 9;
 
 /** Where the table stays a plain white plate, so that it is laid and not yet full. */
-const EMPTY_EVERY = 5;
+const EMPTY_EVERY = 7;
 
 /** A cobalt table seen from above: plates in rows turned by 14°, one column of them on the cloth. Only to look at. */
 export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
@@ -17,8 +17,9 @@ export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
       <Lattice>
         <RunnerCloth />
         {Array.from({ length: COLUMNS * ROWS }, (_, place) => {
-          const picture = plates[(place * 3 + Math.floor(place / COLUMNS)) % plates.length];
-          const isEmpty = !picture || place % EMPTY_EVERY === 3;
+          // Steps of one across and three down keep a dish from lying beside itself.
+          const picture = plates[((place % COLUMNS) + 3 * Math.floor(place / COLUMNS)) % plates.length];
+          const isEmpty = !picture || (place + Math.floor(place / COLUMNS) * 3) % EMPTY_EVERY === 2;
           // The table never changes: a plate's place is its name.
           return (
             // oxlint-disable-next-line react/no-array-index-key
@@ -53,7 +54,7 @@ const Panel = styled.div`
 const Keyline = styled.span`
   position: absolute;
   inset: 10px;
-  border: 1.5px solid rgb(255 255 255 / 0.6);
+  border: 2px solid rgb(255 255 255 / 0.7);
   border-radius: 20px;
 `;
 
@@ -65,7 +66,7 @@ const Lattice = styled.div`
   grid-template-columns: repeat(${COLUMNS}, 240px);
   grid-auto-rows: 240px;
   place-items: center;
-  translate: -50% -50%;
+  translate: calc(-50% + 110px) calc(-50% - 30px);
   rotate: 14deg;
 `;
 
@@ -74,7 +75,7 @@ const RunnerCloth = styled.span`
   position: absolute;
   inset-block: 0;
   inline-size: 184px;
-  inset-inline-start: ${4 * 240 + 28}px;
+  inset-inline-start: ${3 * 240 + 28}px;
   box-shadow: 0 0 24px rgb(5 12 30 / 0.3);
 `;
 

@@ -53,6 +53,11 @@ const Column = styled.div`
   flex-direction: column;
   inline-size: 100%;
   max-inline-size: 416px;
+
+  /* "Create your account" stays on one line of the form's width. */
+  @media (width >= 640px) {
+    > h1 { font-size: var(--font-size-step); }
+  }
 `;
 
 const Brand = styled.div`

@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
 
-const SHAPE = "M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z";
+/** Lucide's star, so that it sits with the other icons. */
+const SHAPE =
+  "M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z";
 
 /** One star, filled from its start to `part` (0 to 1). Yolk with a marmalade outline. */
 export function Star({ part }: { part: number }) {
@@ -10,7 +12,7 @@ export function Star({ part }: { part: number }) {
         <path d={SHAPE} fill="var(--color-yolk)" />
       </svg>
       <svg viewBox="0 0 24 24">
-        <path d={SHAPE} fill="none" stroke="var(--color-marmalade)" strokeWidth="1.6" strokeLinejoin="round" />
+        <path d={SHAPE} fill="none" stroke="var(--color-marmalade)" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     </Box>
   );

@@ -51,12 +51,12 @@ export const Runner = styled.div`
   z-index: 1;
   inset-block: -12px;
   inset-inline: 0;
-  grid-column: calc(var(--today) + 1);
+  grid-column: calc(var(--today) + 1) / calc(var(--today) + 2);
   border-radius: var(--radius-field);
   box-shadow: var(--elevation-card);
   pointer-events: none;
 
-  ${media.desktop} { grid-column: calc(var(--today) + 2); }
+  ${media.desktop} { grid-column: calc(var(--today) + 2) / calc(var(--today) + 3); }
 `;
 
 /** A row of the tray; a rule above it. */
@@ -187,7 +187,11 @@ export const Cell = styled.div`
 
   ${media.wide} { min-block-size: 187px; }
 
-  ${Grid}[data-layout="days-down"] & { padding: 0 3px; }
+  /* Room for three lines, so that nothing moves when names arrive. */
+  ${Grid}[data-layout="days-down"] & {
+    min-block-size: 126px;
+    padding: 0 3px;
+  }
 
   &[data-today="true"] {
     --color-edge: var(--color-cloth-edge);
@@ -195,18 +199,22 @@ export const Cell = styled.div`
   }
 `;
 
-/** Says what is waited for, over the table. */
+/** Says what is waited for, where the first row's names will stand. */
 export const Caption = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: 112px;
+  inset-block-start: 190px;
   z-index: 4;
   display: grid;
   justify-items: center;
   pointer-events: none;
 
+  ${media.phone} { inset-block-start: 172px; }
+  ${media.onlyTablet} { inset-block-start: 204px; }
+  ${media.wide} { inset-block-start: 211px; }
+
   > * {
-    padding: var(--space-10) var(--space-20);
+    padding: 6px var(--space-20);
     border-radius: var(--radius-pill);
     background: var(--color-raised);
     box-shadow: var(--elevation-tray);

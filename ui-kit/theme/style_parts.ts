@@ -81,12 +81,14 @@ export const glint = css`
   }
 `;
 
-/** Keeps a name to a number of lines; the whole of it belongs into `title` and the accessible name. */
+/** Keeps a name to a number of lines, tails of its letters included; the whole of it belongs into `title`. */
 export function clamp(lines: number): string {
   return `
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${lines};
+    margin-block-end: -0.14em;
+    padding-block-end: 0.14em;
   `;
 }

@@ -1,0 +1,16 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+/** Storybook of the kit and of the screens. It needs no network and tells nobody anything. */
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../ui-kit/**/*.mdx", "../ui-kit/**/*.stories.tsx", "../webapp/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(viteConfig) {
+    const { mergeConfig } = await import("vite");
+    // Icons are taken one file at a time; bundling them ahead would reload the page at each new one.
+    return mergeConfig(viteConfig, { optimizeDeps: { exclude: ["lucide-react"] } });
+  },
+};
+
+export default config;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Timer from "lucide-react/icons/timer";
+import { Cluster } from "../Cluster/mod.ts";
+import { BADGE_TONES, Badge } from "./mod.ts";
+
+const meta = { title: "Showing/Badge", component: Badge, args: { children: "24" } } satisfies Meta<typeof Badge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Cluster>
+      {BADGE_TONES.map((tone) => (
+        <Badge key={tone} tone={tone} icon={<Timer size={18} />}>
+          Quick to cook
+        </Badge>
+      ))}
+    </Cluster>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Trash from "lucide-react/icons/trash-2";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../Cluster/mod.ts";
+import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from "./mod.ts";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  args: { children: "Create Account", busyText: "Creating…", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Cluster>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      {BUTTON_SIZES.map((size) => (
+        <Button key={size} {...args} size={size} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Cluster>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant} disabled />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const WithIcon: Story = { args: { variant: "danger", icon: <Trash size={20} />, children: "Remove" } };
+
+export const FullWidth: Story = { args: { width: "full" } };
+
+export const LongText: Story = {
+  args: { children: "Save Grandma Ingeborg's Slow-Roasted Tomato Soup for Thursday's dinner" },
+  parameters: { viewport: { defaultViewport: "phone" } },
+};

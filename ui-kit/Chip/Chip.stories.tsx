@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../Cluster/mod.ts";
+import { CHIP_VARIANTS, Chip, PickedChip } from "./mod.ts";
+
+const meta = {
+  title: "Choosing/Chip",
+  component: Chip,
+  subcomponents: { PickedChip },
+  args: { children: "main dish", onPressedChange: fn() },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    const chip = canvas.getByRole("button", { name: "main dish" });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(chip);
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Cluster>
+      {CHIP_VARIANTS.map((variant) => (
+        <Chip key={variant} {...args} variant={variant} />
+      ))}
+      <Chip {...args} pressed />
+      <Chip {...args} disabled />
+    </Cluster>
+  ),
+};
+
+const onRemove = fn();
+
+export const Picked: Story = {
+  render: () => (
+    <PickedChip removeLabel="Remove Garlic" onRemove={onRemove}>
+      Garlic
+    </PickedChip>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Garlic" }));
+    await expect(onRemove).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = { args: { children: "Everything that can be eaten with one hand on a train" } };

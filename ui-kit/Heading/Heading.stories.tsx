@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HEADING_SIZES, Heading } from "./mod.ts";
+
+const meta = {
+  title: "Layout/Heading",
+  component: Heading,
+  args: { children: "Nutritional information" },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      {HEADING_SIZES.map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </>
+  ),
+};

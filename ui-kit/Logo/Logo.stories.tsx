@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LOGO_TONES, Logo } from "./mod.ts";
+
+const meta = { title: "Showing/Logo", component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+const GROUNDS = { page: "var(--color-ground)", sign: "var(--color-bar)" } as const;
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      {LOGO_TONES.map((tone) => (
+        <div key={tone} style={{ padding: "20px", background: GROUNDS[tone] }}>
+          <Logo tone={tone} />
+        </div>
+      ))}
+    </>
+  ),
+};

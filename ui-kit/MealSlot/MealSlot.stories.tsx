@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../Cluster/mod.ts";
+import { missingPicture } from "../testing/sample_pictures.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { MEAL_RIMS, MEAL_SLOT_STATES, MealSlot } from "./mod.ts";
+
+const meta = {
+  title: "Showing/MealSlot",
+  component: MealSlot,
+  args: {
+    rim: "lunch",
+    place: "Thursday Nov 19, Lunch",
+    meal: sampleRecipes.grainBowl,
+    style: { inlineSize: "140px" },
+    onClick: fn(),
+  },
+} satisfies Meta<typeof MealSlot>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Thursday Nov 19, Lunch: Green Goddess Grain Bowl" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Rims: Story = {
+  render: (args) => (
+    <Cluster align="start">
+      {MEAL_RIMS.map((rim) => (
+        <MealSlot key={rim} {...args} rim={rim} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Cluster align="start">
+      {MEAL_SLOT_STATES.map((state) => (
+        <MealSlot key={state} {...args} state={state} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Empty: Story = { args: { meal: undefined } };
+
+export const PictureMissing: Story = { args: { meal: { name: "Shakshuka with Feta", picture: missingPicture } } };
+
+export const LongText: Story = { args: { meal: sampleRecipes.grandmas } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../Stack/mod.ts";
+import { NOTICE_TONES, Notice } from "./mod.ts";
+
+const meta = {
+  title: "Feedback/Notice",
+  component: Notice,
+  args: { children: "Something went wrong" },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong");
+  },
+};
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {NOTICE_TONES.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children:
+      "The e-mail address is already in use by another account. Log in with it, or create your account with another one.",
+    style: { maxInlineSize: "360px" },
+  },
+};

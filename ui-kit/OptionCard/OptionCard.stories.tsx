@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CardGrid } from "../CardGrid/mod.ts";
+import { missingPicture } from "../testing/sample_pictures.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { OptionCard } from "./mod.ts";
+
+const { name, picture, href } = sampleRecipes.beetroot;
+
+const meta = {
+  title: "Choosing/OptionCard",
+  component: OptionCard,
+  args: { name, picture, href, style: { maxInlineSize: "290px" }, onSelectedChange: fn() },
+} satisfies Meta<typeof OptionCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    const select = canvas.getByRole("button", { name: `Select: ${name}` });
+    await userEvent.click(select);
+    await expect(select).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(select);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Selected: Story = { args: { selected: true } };
+
+export const PictureMissing: Story = { args: { picture: missingPicture } };
+
+export const LongText: Story = { args: { name: sampleRecipes.grandmas.name } };
+
+export const InAGrid: Story = {
+  render: () => (
+    <CardGrid layout="even">
+      {Object.values(sampleRecipes).map((recipe) => (
+        <OptionCard
+          key={recipe.name}
+          name={recipe.name}
+          picture={recipe.picture}
+          href={recipe.href}
+          defaultSelected={recipe === sampleRecipes.bolognese}
+        />
+      ))}
+    </CardGrid>
+  ),
+};

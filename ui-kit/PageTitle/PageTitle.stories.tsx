@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge } from "../Badge/mod.ts";
+import { WeekSwitcher } from "../WeekSwitcher/mod.ts";
+import { PageTitle } from "./mod.ts";
+
+const meta = {
+  title: "Layout/PageTitle",
+  component: PageTitle,
+  args: { title: "Plan Your Week", subtitle: "Nov 16 – Nov 22, 2026" },
+} satisfies Meta<typeof PageTitle>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Plan Your Week" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const WithBadge: Story = {
+  args: { title: "Pick Dinner for Friday", subtitle: undefined, badge: <Badge>24</Badge> },
+};
+
+export const WithSwitcher: Story = {
+  args: {
+    children: (
+      <WeekSwitcher date="2026-11-19" onDate={() => undefined} onPrevious={() => undefined} onNext={() => undefined} />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: "Hi, Wilhelmina Featherstonehaugh-Lindqvist! Welcome to your personalized recipes!",
+    subtitle: undefined,
+  },
+};

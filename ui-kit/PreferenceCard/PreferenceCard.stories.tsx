@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CardGrid } from "../CardGrid/mod.ts";
+import { sampleFood } from "../testing/sample_pictures.ts";
+import { PreferenceCard } from "./mod.ts";
+
+const meta = {
+  title: "Choosing/PreferenceCard",
+  component: PreferenceCard,
+  args: {
+    label: "Salad",
+    subtitle: "Crisp, fresh and quick",
+    picture: sampleFood.salad,
+    style: { maxInlineSize: "230px" },
+    onPressedChange: fn(),
+  },
+} satisfies Meta<typeof PreferenceCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    const card = canvas.getByRole("button", { name: /^Salad/ });
+    await userEvent.click(card);
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Pressed: Story = { args: { pressed: true } };
+
+export const InAGrid: Story = {
+  render: () => (
+    <CardGrid layout="choices">
+      <PreferenceCard label="main dish" subtitle="The heart of the table" picture={sampleFood.mainDish} />
+      <PreferenceCard label="Dessert" subtitle="A sweet ending" picture={sampleFood.dessert} defaultPressed />
+      <PreferenceCard label="Salad" subtitle="Crisp, fresh and quick" picture={sampleFood.salad} defaultPressed />
+      <PreferenceCard label="Dinner" subtitle="Unhurried evenings" picture={sampleFood.dinner} />
+    </CardGrid>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Mediterranean and Levantine",
+    subtitle: "Olive oil, lemon, herbs, and whatever the garden still gives",
+  },
+};

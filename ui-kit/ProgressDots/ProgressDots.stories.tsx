@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ProgressDots } from "./mod.ts";
+
+const meta = {
+  title: "Feedback/ProgressDots",
+  component: ProgressDots,
+  args: { count: 3, current: 2 },
+} satisfies Meta<typeof ProgressDots>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole("img", { name: "Step 2 of 3" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const First: Story = { args: { current: 1 } };
+
+export const Last: Story = { args: { current: 3 } };

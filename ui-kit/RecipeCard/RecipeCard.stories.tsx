@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../Cluster/mod.ts";
+import { missingPicture } from "../testing/sample_pictures.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { RECIPE_CARD_SIZES, RecipeCard } from "./mod.ts";
+
+const meta = {
+  title: "Showing/RecipeCard",
+  component: RecipeCard,
+  args: { ...sampleRecipes.lemonSalmon, style: { inlineSize: "280px" }, onFavourite: fn() },
+} satisfies Meta<typeof RecipeCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole("link", { name: args.name })).toHaveAttribute("href", args.href);
+    await userEvent.click(canvas.getByRole("button", { name: `Favourite ${args.name}` }));
+    await expect(args.onFavourite).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster align="start">
+      {RECIPE_CARD_SIZES.map((size) => (
+        <RecipeCard key={size} {...args} size={size} style={{ inlineSize: size === "lead" ? "520px" : "280px" }} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Favourite: Story = { args: { favourite: true } };
+
+export const FactsNotYetKnown: Story = { args: { calories: undefined, time: undefined } };
+
+export const WithoutHeart: Story = {
+  render: ({ name, picture, href, style }) => <RecipeCard name={name} picture={picture} href={href} style={style} />,
+};
+
+export const PictureMissing: Story = { args: { picture: missingPicture } };
+
+export const LongText: Story = { args: { name: sampleRecipes.grandmas.name } };

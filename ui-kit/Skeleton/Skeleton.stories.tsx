@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Cluster } from "../Cluster/mod.ts";
+import {
+  OptionCardSkeleton,
+  PlateSkeleton,
+  RecipeCardSkeleton,
+  RecipePageSkeleton,
+  SKELETON_SHAPES,
+  Skeleton,
+} from "./mod.ts";
+
+const meta = {
+  title: "Feedback/Skeleton",
+  component: Skeleton,
+  args: { shape: "picture", style: { inlineSize: "280px" } },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Cluster>
+      {SKELETON_SHAPES.map((shape) => (
+        <Skeleton key={shape} shape={shape} style={shape === "plate" ? {} : { inlineSize: "180px" }} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const OfARecipeCard: Story = { render: () => <RecipeCardSkeleton style={{ inlineSize: "280px" }} /> };
+
+export const OfAnOptionCard: Story = { render: () => <OptionCardSkeleton style={{ inlineSize: "280px" }} /> };
+
+export const OfAPlate: Story = { render: () => <PlateSkeleton /> };
+
+export const OfARecipe: Story = { render: () => <RecipePageSkeleton /> };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../Stack/mod.ts";
+import { STARS, StarRate, StarRating } from "./mod.ts";
+
+const meta = {
+  title: "Showing/StarRating",
+  component: StarRating,
+  subcomponents: { StarRate },
+  args: { value: 4.6, reviews: 128 },
+} satisfies Meta<typeof StarRating>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText("4.6 out of 5 stars")).toBeInTheDocument();
+    await expect(canvas.getByText("(128 reviews)")).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Values: Story = {
+  render: (args) => (
+    <Stack>
+      {STARS.map((stars) => (
+        <StarRating key={stars} {...args} value={stars - 0.5} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const NoneYet: Story = { args: { value: null, reviews: 0 } };
+
+const onRate = fn();
+
+export const Rate: Story = {
+  render: () => <StarRate label="Rate this recipe" onRate={onRate} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
+    await expect(onRate).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const Rated: Story = { render: () => <StarRate label="Rate this recipe" value={4} onRate={onRate} /> };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TextField } from "./mod.ts";
+
+const meta = {
+  title: "Fields/TextField",
+  component: TextField,
+  args: { label: "Email Address", placeholder: "you@example.com", onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText("Email Address"), "maya@example.com");
+    await expect(canvas.getByLabelText("Email Address")).toHaveValue("maya@example.com");
+  },
+};
+
+export const Playground: Story = {};
+
+export const Filled: Story = { args: { label: "Full Name", defaultValue: "Maya Lindqvist" } };
+
+export const ErrorShown: Story = { args: { label: "Full Name", placeholder: "", error: "Full Name is required" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "maya@example.com" } };
+
+export const LongText: Story = {
+  args: {
+    label: "What do you call the dish that your grandmother made on the first cold Sunday of autumn?",
+    error: "It is a long story: tell it in the caption, and give the dish here a name that fits on a plate",
+    defaultValue: "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons",
+  },
+};

@@ -1,0 +1,16 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import House from "lucide-react/icons/house";
+import Plus from "lucide-react/icons/plus";
+import Users from "lucide-react/icons/users";
+import type { NavbarLink } from "../Navbar/mod.ts";
+
+/** The product's links, in its order. */
+export const sampleLinks: readonly NavbarLink[] = [
+  { text: "Home", href: "#/home", icon: <House size={24} /> },
+  { text: "Plan Your Week", href: "#/week", icon: <CalendarDays size={24} /> },
+  { text: "Weekly Meals", href: "#/WeeklyMeals" },
+  { text: "Ingredient Builder", href: "#/UseMyIngredients" },
+  { text: "Community", href: "#/community", icon: <Users size={24} /> },
+  { text: "Post a Meal", href: "#/postmeal", tone: "call", icon: <Plus size={24} /> },
+  { text: "Discovery", href: "#/discover" },
+];
