@@ -1,7 +1,7 @@
 import {
   FoodTable,
   type IngredientCatalogue,
-  IngredientIndex,
+  IngredientIndexBuilder,
   type IngredientSource,
   type Recipe,
   type RecipeNeeds,
@@ -19,11 +19,12 @@ export class MemoryIngredientSource implements IngredientSource {
   }
 
   async current(): Promise<IngredientCatalogue> {
-    const quickestFirst = this.#recipes
+    const index = new IngredientIndexBuilder();
+    this.#recipes
       .all()
       .sort((a, b) => a.totalMinutes - b.totalMinutes || (a.id < b.id ? -1 : 1))
-      .map(needsOf);
-    return { foods: new FoodTable(await this.#foods.all()), recipes: new IngredientIndex(quickestFirst) };
+      .forEach((recipe) => index.add(needsOf(recipe)));
+    return { foods: new FoodTable(await this.#foods.all()), recipes: index.build() };
   }
 }
 

@@ -1,30 +1,35 @@
 import type { Knex } from "knex";
 import {
-  type Food,
   FoodTable,
   type IngredientCatalogue,
-  IngredientIndex,
+  IngredientIndexBuilder,
   type IngredientSource,
-  type RecipeNeeds,
 } from "../../core/recipe/mod.ts";
+import { PostgresFoodStore } from "./food_store.ts";
 
 interface LoadedCatalogue extends IngredientCatalogue {
   readonly version: number;
 }
 
-// One statement sees one state of the catalogue, and one long text costs a fraction of a hundred thousand row objects.
-const LOAD = `
-  SELECT version,
-         (SELECT coalesce(json_agg(food), '[]') FROM food) AS foods,
-         (SELECT string_agg(concat_ws('|', id, array_to_string(required_foods, ','), array_to_string(optional_foods, ',')),
-                            E'\\n' ORDER BY total_minutes, id COLLATE "C")
+interface NeedsRow {
+  ids: string;
+  needs: string;
+}
+
+// A few hundred recipes to a row, as text: a row object for each of them, with its arrays, would cost the server a
+// hundred megabytes for a moment. Ids apart from needs, because pieces of a text keep all of it in memory.
+const NEEDS = `
+  SELECT string_agg(id, ' ' ORDER BY place) AS ids, string_agg(needs, ' ' ORDER BY place) AS needs
+    FROM (SELECT id, array_to_string(required_foods, ',') || '|' || array_to_string(optional_foods, ',') AS needs,
+                 row_number() OVER (ORDER BY total_minutes, id COLLATE "C") AS place
             FROM recipe) AS recipes
-    FROM catalogue_version`;
+   GROUP BY place / 500
+   ORDER BY place / 500`;
 
 /**
- * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (about 10 MB for 100,000) and reads them
- * again when an import has raised the catalogue's version. A Postgres statement that counts matches over the lists of
- * fifty common foods takes a hundred times as long as the one pass over an array that this allows.
+ * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (about 12 MB for 100,000) and reads them
+ * again when an import has raised the catalogue's version. To count matches in SQL, over the recipes of fifty common
+ * foods, takes a hundred times as long as the one pass over an array that this allows.
  */
 export class PostgresIngredientSource implements IngredientSource {
   readonly #knex: Knex;
@@ -36,10 +41,9 @@ export class PostgresIngredientSource implements IngredientSource {
   }
 
   async current(): Promise<IngredientCatalogue> {
-    const row = await this.#knex("catalogue_version").select("version").first();
-    const version: number = row.version;
+    const version = await versionOf(this.#knex);
     while (this.#held === undefined || this.#held.version < version) {
-      // Everybody who waits waits for the same one; it may have begun before our version was there.
+      // One reading serves everybody who waits. It may have begun before our version was there: then once more.
       this.#loading ??= this.#load().finally(() => {
         this.#loading = undefined;
       });
@@ -48,22 +52,31 @@ export class PostgresIngredientSource implements IngredientSource {
     return this.#held;
   }
 
-  async #load(): Promise<LoadedCatalogue> {
-    const { rows } = await this.#knex.raw<{ rows: [{ version: number; foods: Food[]; recipes: string | null }] }>(LOAD);
-    const [{ version, foods, recipes }] = rows;
-    return {
-      version,
-      foods: new FoodTable(foods.map((food) => ({ ...food, parent: food.parent ?? undefined }))),
-      recipes: new IngredientIndex(needsOf(recipes ?? "")),
-    };
+  #load(): Promise<LoadedCatalogue> {
+    return this.#knex.transaction(
+      async (transaction) => {
+        const version = await versionOf(transaction);
+        const foods = new FoodTable(await new PostgresFoodStore(transaction).all());
+        const { rows } = await transaction.raw<{ rows: NeedsRow[] }>(NEEDS);
+        const recipes = new IngredientIndexBuilder();
+        for (const row of rows) {
+          const needs = row.needs.split(" ");
+          row.ids.split(" ").forEach((id, place) => {
+            const [required = "", optional = ""] = needs[place]?.split("|") ?? [];
+            recipes.add({ id, required: keysOf(required), optional: keysOf(optional) });
+          });
+        }
+        return { version, foods, recipes: recipes.build() };
+      },
+      // One snapshot for all that is read.
+      { isolationLevel: "repeatable read", readOnly: true },
+    );
   }
 }
 
-function* needsOf(text: string): Generator<RecipeNeeds> {
-  for (const line of text === "" ? [] : text.split("\n")) {
-    const [id = "", required = "", optional = ""] = line.split("|");
-    yield { id, required: keysOf(required), optional: keysOf(optional) };
-  }
+async function versionOf(knex: Knex): Promise<number> {
+  const row: { version: number } = await knex("catalogue_version").first("version");
+  return row.version;
 }
 
 function keysOf(text: string): string[] {

@@ -7,20 +7,27 @@ const TYPED = `(to_tsquery('recipe_text', :every)
              || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
 
 // Three places to look, each read only while the page is not full: a LIMIT keeps a branch whole and in its order.
-// All are ordered alike by one index, so that a frequent word is found by walking it instead of sorting all matches.
+// All are ordered alike by one index, so that a frequent word is found by walking it instead of sorting all matches;
+// it carries the names' words, so that the walk for those never leaves it.
 const SEARCH = `
-  (SELECT ${CARD_COLUMNS} FROM recipe
-    WHERE name_words @@ ${TYPED}
-    ORDER BY name_length, id COLLATE "C" LIMIT :enough)
-  UNION ALL
-  (SELECT ${CARD_COLUMNS} FROM recipe
-    WHERE card_words @@ ${TYPED} AND NOT name_words @@ ${TYPED}
-    ORDER BY name_length, id COLLATE "C" LIMIT :enough)
-  UNION ALL
-  (SELECT ${CARD_COLUMNS} FROM recipe
-    WHERE words @@ ${TYPED} AND NOT card_words @@ ${TYPED}
-    ORDER BY name_length, id COLLATE "C" LIMIT :enough)
-  LIMIT :limit OFFSET :skip`;
+  WITH found AS (
+    (SELECT 1 AS tier, name_length, id FROM recipe
+      WHERE name_words @@ ${TYPED}
+      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    UNION ALL
+    (SELECT 2 AS tier, name_length, id FROM recipe
+      WHERE card_words @@ ${TYPED} AND NOT name_words @@ ${TYPED}
+      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    UNION ALL
+    (SELECT 3 AS tier, name_length, id FROM recipe
+      WHERE words @@ ${TYPED} AND NOT card_words @@ ${TYPED}
+      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    LIMIT :limit OFFSET :skip
+  )
+  SELECT ${CARD_COLUMNS}
+    FROM found
+    JOIN recipe USING (id)
+   ORDER BY tier, found.name_length, id COLLATE "C"`;
 
 // A word that begins no word of the catalogue stands for the one most like it, by shared groups of three letters.
 const CORRECT = `

@@ -12,7 +12,7 @@ export type { Food } from "./food.ts";
 export type { FoodStore } from "./food_store.ts";
 export { FoodTable } from "./food_table.ts";
 export { getRecipe } from "./get_recipe.ts";
-export { IngredientIndex, type IngredientMatch, type RecipeNeeds } from "./ingredient_index.ts";
+export { IngredientIndex, IngredientIndexBuilder, type IngredientMatch, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export { type KeepFavouriteInput, type KeepFavouritePorts, keepFavourite } from "./keep_favourite.ts";
 export {

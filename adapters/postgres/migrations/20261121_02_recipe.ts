@@ -82,7 +82,7 @@ async function createRecipe(knex: Knex): Promise<void> {
   await knex.raw('CREATE INDEX recipe_preferences ON recipe (preferences, variety, id COLLATE "C")');
   await knex.raw("CREATE INDEX recipe_dish_types ON recipe USING gin (dish_types)");
   // A rare word is found through its own index, a frequent one by walking the order of results until a page is full.
-  await knex.raw('CREATE INDEX recipe_name_length ON recipe (name_length, id COLLATE "C")');
+  await knex.raw('CREATE INDEX recipe_name_length ON recipe (name_length, id COLLATE "C") INCLUDE (name_words)');
   await knex.raw("CREATE INDEX recipe_name_words ON recipe USING gin (name_words)");
   await knex.raw("CREATE INDEX recipe_card_words ON recipe USING gin (card_words)");
   await knex.raw("CREATE INDEX recipe_words ON recipe USING gin (words)");
