@@ -1,8 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { pino } from "pino";
-import { Registry } from "prom-client";
 import { identifyCaller, type Person } from "../../../core/account/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -15,6 +10,8 @@ import { type AppOptions, createApp } from "../app.ts";
 import { Callers } from "../callers.ts";
 import type { Route } from "../route.ts";
 import { ApiClient } from "./api_client.ts";
+import { quietOptions } from "./app_options.ts";
+import { serveApp } from "./serve_app.ts";
 
 /** What a test's routes are built from. */
 export interface ApiParts {
@@ -55,23 +52,14 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
   const parts: ApiParts = { database, knex: database.knex, clock, callers };
 
   const app = createApp({
+    ...quietOptions(),
+    isUnavailable: isDatabaseUnavailable,
+    ...options,
     callers,
     clock,
     routes: routes(parts),
-    checkReplies: true,
-    isUnavailable: isDatabaseUnavailable,
-    logger: pino({ level: "silent" }),
-    registry: new Registry(),
-    rateLimits: "off",
-    clientConfig: {
-      firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
-      authEmulatorUrl: "http://localhost:9099",
-    },
-    ...options,
   });
-  const server = createServer(app).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serveApp(app);
 
   return {
     ...parts,
@@ -82,9 +70,7 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
     withToken: (token) => new ApiClient(url, { token }),
     stranger: new ApiClient(url),
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await close();
       await database.drop();
     },
   };

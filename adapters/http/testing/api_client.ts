@@ -59,8 +59,9 @@ export class ApiClient {
       },
       body: json === undefined ? (form ?? text ?? null) : JSON.stringify(json),
     });
-    const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-    const body: unknown = isJson ? await response.json() : await response.text();
+    const received = await response.text();
+    const isJson = received !== "" && (response.headers.get("content-type")?.startsWith("application/json") ?? false);
+    const body: unknown = isJson ? JSON.parse(received) : received;
     if (response.status >= 400 && isJson) expectEnvelope(body, response.headers);
     return { status: response.status, headers: response.headers, body };
   }

@@ -1,0 +1,207 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { DomainError } from "../../core/shared/mod.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { route } from "./route.ts";
+import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
+import { dish, echo, failing, greeting, shout } from "./testing/sample_routes.ts";
+
+let app: MemoryApp;
+
+beforeEach(async () => {
+  app = await startMemoryApp({ routes: [echo, shout, dish, greeting] });
+});
+afterEach(() => app.close());
+
+async function restart(options: Parameters<typeof startMemoryApp>[0]): Promise<void> {
+  await app.close();
+  app = await startMemoryApp(options);
+}
+
+describe("who may call", () => {
+  it("greets anybody, but a token that is sent has to be good", async () => {
+    expect((await app.stranger.get("/api/greeting")).body).toEqual({ hello: "stranger" });
+    expect((await app.as(maya).get("/api/greeting")).body).toEqual({ hello: "Maya Lindqvist" });
+    const withGarbage = await app.stranger.get("/api/greeting", { headers: { authorization: "Bearer garbage" } });
+    expect(withGarbage.status).toBe(401);
+    expect(withGarbage.headers.get("www-authenticate")).toBe("Bearer");
+  });
+
+  it("never reads a token on a public call", async () => {
+    const { status } = await app.stranger.get("/api/dish/soup", { headers: { authorization: "Bearer provider-key" } });
+
+    expect(status).toBe(200);
+    expect(app.verifier.asked).toBe(0);
+  });
+
+  it("keeps private answers out of every cache", async () => {
+    for (const client of [app.as(maya), app.stranger]) {
+      expect((await client.get("/api/greeting")).headers.get("cache-control")).toBe("no-store");
+    }
+    expect((await app.stranger.get("/api/nothing")).headers.get("cache-control")).toBe("no-store");
+    expect((await app.stranger.get("/api/dish/soup")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("does not read a stranger's body", async () => {
+    const reply = await app.stranger.post("/api/echo", { text: "{", headers: { "content-type": "application/json" } });
+
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe("addresses and methods", () => {
+  it("says which methods a known path takes", async () => {
+    const reply = await app.as(maya).delete("/api/echo");
+
+    expect(reply).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
+    expect(reply.headers.get("allow")).toBe("POST, PUT");
+    expect((await app.stranger.post("/api/dish/soup")).headers.get("allow")).toBe("GET, HEAD");
+    const options = await app.stranger.send("OPTIONS", { path: "/api/echo" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, PUT"]);
+  });
+
+  it("answers HEAD as GET without the body", async () => {
+    const head = await app.stranger.send("HEAD", { path: "/api/dish/soup" });
+
+    expect(head).toMatchObject({ status: 200, body: "" });
+    expect(head.headers.get("content-length")).toBe(String('{"id":"soup"}'.length));
+  });
+
+  it.each(["/api/nothing", "/api", "/api/echo/more", "/nowhere", "/api/ECHO"])("does not know %s", async (path) => {
+    expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await app.stranger.post(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it("gives every answer an id of its own, and takes none from outside", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { headers } = await app.stranger.get("/api/nothing", { headers: { "x-request-id": "mine" } });
+        return headers.get("x-request-id");
+      }),
+    );
+
+    expect(new Set(ids).size).toBe(5);
+    expect(ids).not.toContain("mine");
+  });
+});
+
+describe("failures", () => {
+  const logged: string[] = [];
+  const logger = pino({ level: "debug" }, { write: (line: string) => logged.push(line) });
+
+  beforeEach(() => {
+    logged.length = 0;
+  });
+
+  it.each([
+    ["a refusal", new DomainError("recipe_not_found", "No such recipe"), 404, "recipe_not_found"],
+    ["a part that is away", new DomainError("photos_unavailable", "Not now"), 503, "photos_unavailable"],
+    ["a fault", new TypeError("Cannot read properties of undefined"), 500, "internal"],
+    ["nonsense", "a thrown text", 500, "internal"],
+  ])("answers %s with the one envelope", async (_name, error, status, code) => {
+    await restart({ routes: [failing(error)], logger });
+    const reply = await app.stranger.get("/api/failing");
+
+    expect(reply).toMatchObject({ status, body: { code } });
+    expect(reply.headers.get("retry-after")).toBe(status === 503 ? "5" : null);
+    expect(logged.some((line) => JSON.parse(line).level === 50)).toBe(status === 500);
+  });
+
+  it("tells the log of a fault, and the client nothing", async () => {
+    const fault = Object.assign(new Error("relation person has no column nmae"), { detail: "(email)=(maya@x.org)" });
+    await restart({ routes: [failing(fault)], logger });
+    const { body } = await app.stranger.get("/api/failing");
+
+    expect(JSON.stringify(body)).not.toContain("relation");
+    const { requestId } = body as { requestId: string };
+    const line = logged.find((each) => each.includes(requestId));
+    expect(line).toContain("relation person has no column nmae");
+    expect(line).not.toContain("maya@x.org");
+  });
+
+  it("says 503 while a part of ours can't be reached", async () => {
+    await restart({ routes: [failing(new Error("pool empty"))], isUnavailable: () => true });
+
+    expect(await app.stranger.get("/api/failing")).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  });
+
+  it("takes a reply that does not fit its schema for a fault, where replies are checked", async () => {
+    const leaky = route({
+      method: "get",
+      path: "/api/leaky",
+      summary: "Says too much",
+      access: "public",
+      reply: z.object({ name: z.string() }),
+      handle: async () => ({ name: "Maya", email: "maya@example.com" }),
+    });
+    await restart({ routes: [leaky], checkReplies: true });
+
+    expect((await app.stranger.get("/api/leaky")).status).toBe(500);
+  });
+
+  it("logs no token, query, body or id", async () => {
+    await restart({ routes: [echo, dish], logger });
+    await app.as(maya).post("/api/echo", { json: { text: "a secret sauce" }, query: { q: "private" } });
+    await app.stranger.get("/api/dish/soup");
+    await expect.poll(() => logged.length).toBe(2);
+
+    expect(JSON.parse(logged[0] ?? "")).toMatchObject({
+      method: "POST",
+      route: "/api/echo",
+      status: 200,
+      userId: 1001,
+    });
+    for (const secret of ["secret sauce", "private", "token-", "soup", maya.identityId, "@"]) {
+      expect(logged.join("")).not.toContain(secret);
+    }
+  });
+});
+
+describe("how often", () => {
+  const rateLimits = {
+    readsPerMinute: 3,
+    writesPerMinute: 2,
+    photosPerTenMinutes: 1,
+    addressReadsPerMinute: 4,
+    savePreferencesPerMinute: 1,
+  };
+
+  it("counts each person's writes, and says when to come back", async () => {
+    await restart({ routes: [echo], rateLimits });
+    const [asMaya, asTomas] = [app.as(maya), app.as(tomas)];
+    const write = (client: typeof asMaya) => client.post("/api/echo", { json: { text: "x" } });
+    await write(asMaya);
+    app.clock.advance(20_000);
+    await write(asMaya);
+
+    const refused = await write(asMaya);
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(refused.headers.get("retry-after")).toBe("40");
+    expect((await write(asTomas)).status).toBe(200);
+    app.clock.advance(40_000);
+    expect((await write(asMaya)).status).toBe(200);
+  });
+
+  it("counts an address without a credential, and with a bad one", async () => {
+    await restart({ routes: [dish, greeting], rateLimits });
+    await app.stranger.get("/api/dish/soup");
+    await app.stranger.get("/api/greeting");
+    for (let n = 0; n < 2; n += 1)
+      await app.stranger.get("/api/greeting", { headers: { authorization: "Bearer bad" } });
+
+    expect((await app.stranger.get("/api/dish/soup")).status).toBe(429);
+    expect((await app.as(maya).get("/api/greeting")).status).toBe(200);
+  });
+
+  it("believes a proxy's header only where the proxy is trusted", async () => {
+    const from = (address: string) =>
+      app.stranger.get("/api/dish/soup", { headers: { "x-forwarded-for": address } }).then(({ status }) => status);
+    const five = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5"];
+
+    await restart({ routes: [dish], rateLimits });
+    expect(await Promise.all(five.map(from))).toContain(429);
+    await restart({ routes: [dish], rateLimits, trustedProxies: ["loopback"] });
+    expect(await Promise.all(five.map(from))).not.toContain(429);
+  });
+});

@@ -1,0 +1,20 @@
+import { pino } from "pino";
+import { Registry } from "prom-client";
+import type { AppOptions } from "../app.ts";
+import type { ClientConfig } from "../wire/config.ts";
+
+export const demoConfig: ClientConfig = {
+  firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
+  authEmulatorUrl: "http://localhost:9099",
+};
+
+/** What a test's app has where the test does not say otherwise: silent, without limits, strict about replies. */
+export function quietOptions(): Omit<AppOptions, "routes" | "callers" | "clock"> {
+  return {
+    checkReplies: true,
+    logger: pino({ level: "silent" }),
+    registry: new Registry(),
+    rateLimits: "off",
+    clientConfig: demoConfig,
+  };
+}

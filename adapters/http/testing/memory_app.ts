@@ -1,0 +1,37 @@
+import { identifyCaller, type Person } from "../../../core/account/mod.ts";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { FixedClock } from "../../memory/fixed_clock.ts";
+import { MemoryIdentityVerifier } from "../../memory/identity_verifier.ts";
+import { MemoryPersonStore } from "../../memory/person_store.ts";
+import { type AppOptions, createApp } from "../app.ts";
+import { Callers } from "../callers.ts";
+import { ApiClient } from "./api_client.ts";
+import { quietOptions } from "./app_options.ts";
+import { serveApp } from "./serve_app.ts";
+
+/** A server without a database, for what holds whatever the routes do. */
+export interface MemoryApp {
+  readonly url: string;
+  readonly clock: FixedClock;
+  readonly verifier: MemoryIdentityVerifier;
+  as(person: Person): ApiClient;
+  readonly stranger: ApiClient;
+  close(): Promise<void>;
+}
+
+/** Starts the HTTP side over memory stores. */
+export async function startMemoryApp(options: Partial<AppOptions> = {}): Promise<MemoryApp> {
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const verifier = new MemoryIdentityVerifier(clock);
+  const people = new MemoryPersonStore(clock);
+  const callers = new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) });
+  const { url, close } = await serveApp(createApp({ ...quietOptions(), routes: [], callers, clock, ...options }));
+  return {
+    url,
+    clock,
+    verifier,
+    as: (person) => new ApiClient(url, { token: verifier.issue({ ...person, name: person.fullName }) }),
+    stranger: new ApiClient(url),
+    close,
+  };
+}

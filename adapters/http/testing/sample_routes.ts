@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { route } from "../route.ts";
+
+// One route of each kind, for the tests of what holds for all of them.
+
+const MEGABYTE = 2 ** 20;
+
+export const echo = route({
+  method: "post",
+  path: "/api/echo",
+  summary: "Says what was said",
+  access: "signed-in",
+  body: z.object({ text: z.string().max(200_000), firebaseUid: z.string().optional() }),
+  reply: z.object({ text: z.string() }),
+  handle: async ({ body }) => ({ text: body.text }),
+});
+export const shout = route({
+  method: "put",
+  path: "/api/echo",
+  summary: "Says it louder",
+  access: "signed-in",
+  reply: z.undefined(),
+  handle: async () => undefined,
+});
+export const dish = route({
+  method: "get",
+  path: "/api/dish/:id",
+  summary: "Anybody may read a dish",
+  access: "public",
+  params: z.object({ id: z.string().max(20) }),
+  query: z.object({ portions: z.coerce.number().int().max(9).optional() }),
+  reply: z.object({ id: z.string(), portions: z.number().optional() }),
+  handle: async ({ params, query }) => ({ id: params.id, ...(query.portions ? { portions: query.portions } : {}) }),
+});
+export const greeting = route({
+  method: "get",
+  path: "/api/greeting",
+  summary: "Greets whoever it is",
+  access: "optional",
+  reply: z.object({ hello: z.string() }),
+  handle: async ({ caller }) => ({ hello: caller?.fullName ?? "stranger" }),
+});
+export const photo = route({
+  method: "post",
+  path: "/api/photo",
+  summary: "Takes a photo",
+  access: "signed-in",
+  rateClass: "photo",
+  upload: { field: "photo", maxBytes: MEGABYTE },
+  body: z.object({ caption: z.string().optional() }),
+  reply: z.object({ bytes: z.number(), type: z.string(), caption: z.string() }),
+  handle: async ({ file, body }) => ({
+    bytes: file?.bytes.length ?? 0,
+    type: file?.declaredType ?? "",
+    caption: body.caption ?? "",
+  }),
+});
+
+/** A route that fails with whatever it is given. */
+export function failing(error: unknown) {
+  return route({
+    method: "get",
+    path: "/api/failing",
+    summary: "Fails",
+    access: "public",
+    reply: z.object({}),
+    async handle() {
+      throw error;
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dish, echo } from "./testing/sample_routes.ts";
+import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
+
+const page = '<!doctype html><title>Weekplate</title><script>theme()</script><div id="root"></div>';
+const script = `console.log("${"weekplate ".repeat(200)}");`;
+let folder: string;
+let app: MemoryApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weekplate-web-"));
+  await mkdir(join(folder, "dist", "assets"), { recursive: true });
+  await mkdir(join(folder, "pictures"));
+  const files: Record<string, string | Buffer> = {
+    "dist/index.html": page,
+    "dist/index.html.br": brotliCompressSync(page),
+    "dist/robots.txt": "User-agent: *\n",
+    "dist/assets/main-1a2b3c.js": script,
+    "dist/assets/main-1a2b3c.js.br": brotliCompressSync(script),
+    "dist/assets/main-1a2b3c.js.gz": gzipSync(script),
+    "dist/assets/main-1a2b3c.js.map": "{}",
+    "pictures/shakshuka-with-feta.webp": Buffer.from("RIFF"),
+    "secret.txt": "not for anybody",
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  app = await startMemoryApp({
+    routes: [dish, echo],
+    webAppFolder: join(folder, "dist"),
+    picturesFolder: join(folder, "pictures"),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("pages", () => {
+  it.each([
+    "/",
+    "/login",
+    "/WeeklyMeals",
+    "/weeklymeals",
+    "/recipe/tomato-basil-soup",
+    "/select-meal/Monday?time=Lunch",
+  ])("answers %s with the app", async (path) => {
+    const reply = await app.stranger.get(path);
+
+    expect(reply).toMatchObject({ status: 200, body: page });
+    expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
+    expect(reply.headers.get("content-security-policy")).toContain("sha256-");
+  });
+
+  it.each(["/nowhere", "/recipe", "/recipe/a/b", "/week/2"])(
+    "answers %s with the app's not-found page",
+    async (path) => {
+      expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: page });
+    },
+  );
+
+  it("gives no page to who asks for data, or for a file that is not there", async () => {
+    const asData = { headers: { accept: "application/json" } };
+
+    expect(await app.stranger.get("/nowhere", asData)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    for (const path of ["/assets/main-old.js", "/pictures/nothing.webp", "/api/nothing"]) {
+      expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    }
+  });
+
+  it("takes nothing but GET and HEAD", async () => {
+    const reply = await app.stranger.post("/week");
+
+    expect([reply.status, reply.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(await app.stranger.post("/nowhere")).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await app.stranger.send("HEAD", { path: "/week" })).toMatchObject({ status: 200, body: "" });
+  });
+});
+
+describe("files", () => {
+  const path = "/assets/main-1a2b3c.js";
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", null],
+  ])("serves a client that takes %s as %s, for ever", async (accepted, encoding) => {
+    const reply = await app.stranger.get(path, { headers: { "accept-encoding": accepted } });
+
+    expect(reply.body).toBe(script);
+    expect(reply.headers.get("content-encoding")).toBe(encoding);
+    expect(reply.headers.get("vary")).toBe("accept-encoding");
+    expect(reply.headers.get("content-type")).toContain("javascript");
+    expect(reply.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("says when nothing has changed", async () => {
+    // Said here because fetch adds "no-cache" of its own to a conditional request.
+    const headers = { "accept-encoding": "br", "cache-control": "max-age=0" };
+    const { headers: before } = await app.stranger.get("/login", { headers });
+    const again = await app.stranger.get("/login", {
+      headers: { ...headers, "if-none-match": before.get("etag") ?? "" },
+    });
+
+    expect(again).toMatchObject({ status: 304, body: "" });
+  });
+
+  it("serves what lies in the folder's root, and the pictures for a day", async () => {
+    expect((await app.stranger.get("/robots.txt")).body).toBe("User-agent: *\n");
+    const picture = await app.stranger.get("/pictures/shakshuka-with-feta.webp");
+    expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect(picture.headers.get("cache-control")).toContain("max-age=86400");
+  });
+
+  it.each([
+    "/assets/main-1a2b3c.js.map",
+    "/../secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/pictures/..%2fsecret.txt",
+  ])("does not give away %s", async (hidden) => {
+    const reply = await app.stranger.get(hidden);
+
+    expect(reply.body).not.toBe("not for anybody");
+    expect(reply.body).not.toBe("{}");
+  });
+});
+
+it("does not begin without the page", async () => {
+  await expect(startMemoryApp({ webAppFolder: folder })).rejects.toThrow("index.html");
+});
