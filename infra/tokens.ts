@@ -1,3 +1,4 @@
+import type { RequestHandler } from "express";
 import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -5,6 +6,8 @@ import type { Registry } from "prom-client";
 import type { Callers } from "../adapters/http/callers.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
+import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
+import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
@@ -30,6 +33,15 @@ export const tokens = {
   recipeStore: token<RecipeStore>("recipeStore"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
+  postStore: token<PostStore>("postStore"),
+  postFeed: token<PostFeed>("postFeed"),
+  photoProcessor: token<PhotoProcessor>("photoProcessor"),
+  photoStorage: token<PhotoStorage>("photoStorage"),
+  /** What serves the photos, and under which path. */
+  photoHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("photoHandler"),
+  chatStore: token<ChatStore>("chatStore"),
+  /** What tells every instance of chat's events; within the process by default. */
+  chatBus: token<ChatBus>("chatBus"),
   /** Bound once a route; the HTTP adapter takes them all. */
   route: token<Route>("route"),
 };

@@ -1,0 +1,47 @@
+import { ContainerModule } from "inversify";
+import { deletePostRoute } from "../../adapters/http/community/delete_post_route.ts";
+import { listPostsRoute } from "../../adapters/http/community/list_posts_route.ts";
+import { PHOTOS_PATH } from "../../adapters/http/community/photo_address.ts";
+import { photoHandler } from "../../adapters/http/community/photo_handler.ts";
+import { postMealRoute } from "../../adapters/http/community/post_meal_route.ts";
+import { toggleLikeRoute } from "../../adapters/http/community/toggle_like_route.ts";
+import { PostgresPostFeed } from "../../adapters/postgres/post_feed.ts";
+import { PostgresPostStore } from "../../adapters/postgres/post_store.ts";
+import { SharpPhotoProcessor } from "../../adapters/sharp/photo_processor.ts";
+import { deletePost, listPosts, postMeal, toggleLike } from "../../core/community/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const communityModule = new ContainerModule(({ bind }) => {
+  bind(tokens.postStore)
+    .toResolvedValue((knex) => new PostgresPostStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.postFeed)
+    .toResolvedValue((knex) => new PostgresPostFeed(knex), [tokens.knex])
+    .inSingletonScope();
+  // One for the whole server: it is what bounds how many photos are decoded at once.
+  bind(tokens.photoProcessor)
+    .toResolvedValue(() => new SharpPhotoProcessor())
+    .inSingletonScope();
+  bind(tokens.photoHandler).toResolvedValue(
+    (photoStorage) => ({ path: PHOTOS_PATH, handler: photoHandler(photoStorage) }),
+    [tokens.photoStorage],
+  );
+
+  bind(tokens.route).toResolvedValue(
+    (posts, photoProcessor, photoStorage, ids, clock) =>
+      postMealRoute((input) => postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input)),
+    [tokens.postStore, tokens.photoProcessor, tokens.photoStorage, tokens.idSource, tokens.clock],
+  );
+  bind(tokens.route).toResolvedValue(
+    (feed) => listPostsRoute((input) => listPosts({ feed }, input)),
+    [tokens.postFeed],
+  );
+  bind(tokens.route).toResolvedValue(
+    (posts, photoStorage) => deletePostRoute((input) => deletePost({ posts, photoStorage }, input)),
+    [tokens.postStore, tokens.photoStorage],
+  );
+  bind(tokens.route).toResolvedValue(
+    (posts) => toggleLikeRoute((input) => toggleLike({ posts }, input)),
+    [tokens.postStore],
+  );
+});
