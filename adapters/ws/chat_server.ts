@@ -83,17 +83,19 @@ export class ChatServer {
 
   /**
    * Ends in peace: refuses newcomers, deals with what has been heard, and sends every device away with a moment to
-   * come back at. Takes at most twice `drainWithin`.
+   * come back at. Takes little more than twice `drainWithin` at most.
    */
   async close(): Promise<void> {
     this.#draining = true;
     clearInterval(this.#heart);
-    const sessions = [...this.#sessions];
     const { drainWithin, returnWithin } = this.#options;
-    const goodbyes = sessions.map((session) => session.drain(Math.floor(Math.random() * returnWithin)));
-    await Promise.race([Promise.all(goodbyes), delay(drainWithin, undefined, { ref: false })]);
+    // All fall silent before the first one leaves, so that the last message heard still reaches everybody.
+    const silence = Promise.all([...this.#sessions].map((session) => session.fallSilent()));
+    await Promise.race([silence, delay(drainWithin, undefined, { ref: false })]);
+    for (const session of this.#sessions) session.sendAway(Math.floor(Math.random() * returnWithin));
     await this.#untilEmpty(drainWithin);
     for (const session of this.#sessions) session.terminate();
+    await this.#untilEmpty(drainWithin);
     this.#shared.feeds.close();
     this.#wss.close();
   }

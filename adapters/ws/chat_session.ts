@@ -82,9 +82,13 @@ export class ChatSession {
     this.#socket.ping();
   }
 
-  /** Deals with what has been heard, hears no more, and sends the device away for a while. */
-  async drain(returnAfter: number): Promise<void> {
+  /** Hears nothing more, and resolves when everything heard so far has been dealt with. */
+  async fallSilent(): Promise<void> {
     await this.#socket.fallSilent();
+  }
+
+  /** Says goodbye, and when to come back: in so many milliseconds. */
+  sendAway(returnAfter: number): void {
     this.#socket.close(CHAT_CLOSE.restart, `retry-after-ms=${returnAfter}`);
   }
 

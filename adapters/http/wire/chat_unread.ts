@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { UNREAD_CONVERSATIONS_LIMIT } from "../../../core/chat/mod.ts";
+import { firebaseUid } from "./identity_fields.ts";
+
+export const chatUnreadQuery = z.object({ firebaseUid });
 
 export const chatUnreadReply = z.object({
   /** Conversations that hold something unread, the one with the newest message first. */

@@ -1,0 +1,18 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { UnreadConversation } from "../../../core/chat/mod.ts";
+import { type Route, route } from "../route.ts";
+import { chatUnreadQuery, chatUnreadReply } from "../wire/chat_unread.ts";
+
+export function listUnreadRoute(listUnread: (userId: UserId) => Promise<UnreadConversation[]>): Route {
+  return route({
+    method: "get",
+    path: "/api/chat/unread",
+    summary: "The conversations in which something waits to be read",
+    access: "signed-in",
+    query: chatUnreadQuery,
+    reply: chatUnreadReply,
+    async handle({ caller }) {
+      return { conversations: await listUnread(caller.userId) };
+    },
+  });
+}

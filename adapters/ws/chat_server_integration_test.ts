@@ -1,0 +1,299 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
+import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "./testing/chat_rig.ts";
+import type { TestDevice } from "./testing/test_device.ts";
+
+const question = "Is there dill in it?";
+let database: FreshDatabase;
+let rig: ChatRig;
+const open: ChatRig[] = [];
+
+beforeAll(async () => {
+  database = await chatDatabase();
+});
+beforeEach(async () => {
+  await database.knex.raw("TRUNCATE chat_message, chat_inbox");
+  await database.knex.raw("UPDATE person SET chat_cursor = 0");
+  rig = await start();
+});
+afterEach(async () => {
+  const faults = open.flatMap((each) => each.faults);
+  await Promise.all(open.splice(0).map((each) => each.close()));
+  if (faults.length > 0) throw new AggregateError(faults, "Something went wrong behind the test's back");
+});
+afterAll(() => database.drop());
+
+async function start(options: Parameters<typeof startChatRig>[1] = {}): Promise<ChatRig> {
+  const started = await startChatRig(database, { drainWithin: 500, ...options });
+  open.push(started);
+  return started;
+}
+
+function send(device: TestDevice, text = question, clientMessageId = text) {
+  const receiverId = tomas.id;
+  device.say("sendMessage", { senderFirebaseUid: maya.identityId, receiverId, message: text, clientMessageId });
+  return device.next("messageAck");
+}
+
+/** What an upgrade is answered with, when it is refused. */
+async function refusal(headers: Record<string, string>, path = "/ws"): Promise<number | undefined> {
+  const asked = request({
+    host: "127.0.0.1",
+    port: rig.host.split(":")[1],
+    path,
+    headers: {
+      connection: "Upgrade",
+      upgrade: "websocket",
+      "sec-websocket-version": "13",
+      "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+      ...headers,
+    },
+  });
+  asked.end();
+  asked.on("upgrade", (_response, socket) => socket.destroy());
+  const [response] = (await Promise.race([once(asked, "response"), once(asked, "upgrade")])) as [IncomingMessage];
+  return response.statusCode;
+}
+
+describe("coming in", () => {
+  it("knows a device by its header, and says where its stream stands", async () => {
+    await send(await rig.device(maya));
+    const phone = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(tomas)}` } });
+
+    expect(await phone.next("authenticated")).toEqual({ userId: tomas.id, cursor: 1 });
+  });
+
+  it("knows a device by its first frame", async () => {
+    const phone = await rig.stranger();
+    phone.say("authenticate", { token: tokenOf(tomas) });
+
+    expect(await phone.next("authenticated")).toEqual({ userId: tomas.id, cursor: 0 });
+  });
+
+  it("never looks for a token in the address", async () => {
+    const phone = await rig.stranger({ path: `/ws?token=${tokenOf(tomas)}` });
+    phone.say("joinRoom", `user_${tomas.id}`);
+
+    expect(await phone.next("error")).toMatchObject({ code: "not_signed_in" });
+  });
+
+  it("serves nothing before it knows who is there, and waits for that no longer than it says", async () => {
+    rig = await start({ authenticateWithin: 100 });
+    const phone = await rig.stranger();
+    phone.say("sendMessage", { senderFirebaseUid: undefined, receiverId: maya.id, message: question });
+
+    expect(await phone.next("error")).toMatchObject({ code: "not_signed_in" });
+    expect(await phone.closed).toEqual({ code: 4401, reason: "not_signed_in" });
+    expect(await database.knex("chat_message")).toEqual([]);
+  });
+
+  it("refuses a bad token, in the header and in the frame", async () => {
+    for (const authorization of ["Bearer garbage", "Bearer", "Basic bWF5YTpwYXNz"]) {
+      expect(await refusal({ authorization })).toBe(401);
+    }
+    const phone = await rig.stranger();
+    phone.say("authenticate", { token: "garbage" });
+
+    expect(await phone.next("error")).toEqual({ code: "not_signed_in", message: "Please sign in" });
+    expect(await phone.closed).toMatchObject({ code: 4401 });
+  });
+
+  it("does not take an identity service that is away for a bad token", async () => {
+    rig.setIdentityAvailable(false);
+    expect(await refusal({ authorization: `Bearer ${tokenOf(maya)}` })).toBe(503);
+    const phone = await rig.stranger();
+    phone.say("authenticate", { token: tokenOf(maya) });
+
+    expect(await phone.next("error")).toMatchObject({ code: "identity_unavailable" });
+    expect(await phone.closed).toMatchObject({ code: 1013 });
+  });
+
+  it("lets in its own pages, those it is told of, and what is no page; no others", async () => {
+    rig = await start({ allowedOrigins: ["https://weekplate.example"] });
+    const switching = 101;
+
+    expect(await refusal({ origin: `http://${rig.host}` })).toBe(switching);
+    expect(await refusal({ origin: "https://weekplate.example" })).toBe(switching);
+    expect(await refusal({})).toBe(switching);
+    for (const origin of ["https://evil.example", "https://weekplate.example.evil.example", "null", "garbage"]) {
+      expect(await refusal({ origin })).toBe(403);
+    }
+  });
+
+  it("is at /ws and nowhere else", async () => {
+    expect(await refusal({}, "/")).toBe(404);
+    expect(await refusal({}, "/wsx")).toBe(404);
+  });
+
+  it("lets a person have twenty sockets, and another one when one has gone", async () => {
+    const phones = await Promise.all(Array.from({ length: 20 }, () => rig.device(maya)));
+    const oneTooMany = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(maya)}` } });
+
+    expect(await oneTooMany.next("error")).toMatchObject({ code: "too_many_sockets" });
+    expect(await oneTooMany.closed).toMatchObject({ code: 4429 });
+    expect((await rig.device(tomas)).isOpen).toBe(true);
+
+    phones[0]?.close();
+    await vi.waitFor(() => expect(rig.chat.counts.sockets).toBe(20));
+    expect((await rig.device(maya)).isOpen).toBe(true);
+  });
+
+  it("bounds how many may be there without saying who they are", async () => {
+    rig = await start({ unauthenticatedSockets: 2 });
+    const phones = [await rig.stranger(), await rig.stranger()];
+    expect(await refusal({})).toBe(503);
+
+    phones[0]?.say("authenticate", { token: tokenOf(maya) });
+    await phones[0]?.next("authenticated");
+    expect((await rig.stranger()).isOpen).toBe(true);
+  });
+});
+
+describe("staying", () => {
+  it("goes on with a newer token, and ends with the old one where none comes", async () => {
+    rig = await start({ reauthenticateWithin: 300 });
+    const [renewed, forgotten] = [await rig.stranger(), await rig.stranger()];
+    for (const device of [renewed, forgotten]) {
+      device.say("authenticate", { token: tokenOf(maya, { secondsLeft: 0 }) });
+      await device.next("authenticated");
+    }
+    renewed.say("authenticate", { token: tokenOf(maya) });
+    expect(await renewed.next("authenticated")).toEqual({ userId: maya.id, cursor: 0 });
+
+    expect(await forgotten.closed).toEqual({ code: 4401, reason: "not_signed_in" });
+    expect(renewed.isOpen).toBe(true);
+  });
+
+  it("stays with the old token when the newer one is bad, or can't be checked, or is another person's", async () => {
+    const phone = await rig.device(maya);
+    phone.say("authenticate", { token: "garbage" });
+    expect(await phone.next("error")).toMatchObject({ code: "not_signed_in" });
+    phone.say("authenticate", { token: tokenOf(tomas) });
+    expect(await phone.next("error")).toMatchObject({ code: "forbidden" });
+    rig.setIdentityAvailable(false);
+    phone.say("authenticate", { token: tokenOf(maya) });
+    expect(await phone.next("error")).toMatchObject({ code: "identity_unavailable" });
+
+    expect(await send(phone)).toMatchObject({ clientMessageId: question });
+    expect(await database.knex("chat_message").select("sender_id")).toEqual([{ sender_id: maya.id }]);
+  });
+
+  it("joins one's own room only", async () => {
+    const phone = await rig.device(maya);
+    phone.say("joinRoom", `user_${maya.id}`);
+    expect(await phone.next("joined")).toEqual({ room: `user_${maya.id}` });
+    phone.say("joinRoom", `user_${tomas.id}`);
+
+    expect(await phone.next("error")).toEqual({ code: "forbidden", message: "Cannot join another person's room" });
+  });
+
+  it.each([
+    ["no JSON", "hello"],
+    ["no object", "[]"],
+    ["no event", '{"data":{}}'],
+    ["an unknown event", '{"event":"becomeAdmin","data":{}}'],
+    ["no data", '{"event":"sendMessage"}'],
+    ["no message", '{"event":"sendMessage","data":{"receiverId":2}}'],
+    ["a message that is no text", '{"event":"sendMessage","data":{"receiverId":2,"message":["Hej"]}}'],
+    ["two uids", '{"event":"sendMessage","data":{"senderFirebaseUid":["a","b"],"receiverId":2,"message":"Hej"}}'],
+    ["a place before the first", '{"event":"resume","data":{"after":-1}}'],
+    ["half a message read", '{"event":"markRead","data":{"userId":2,"upTo":1.5}}'],
+    ["a binary frame", Buffer.from('{"event":"joinRoom","data":"user_1"}')],
+  ])("says that it can't read %s, and stays", async (_name, frame) => {
+    const phone = await rig.device(maya);
+    phone.sayRaw(frame);
+
+    expect(await phone.next("error")).toMatchObject({ code: "bad_frame", message: /^Cannot read the frame: / });
+    expect(await send(phone)).toBeDefined();
+  });
+
+  it("ends with a frame that is too large", async () => {
+    const phone = await rig.device(maya);
+    phone.sayRaw("x".repeat(16 * 1024 + 1));
+
+    expect(await phone.closed).toMatchObject({ code: 1009 });
+  });
+
+  it("cuts a device that is dead, and keeps one that answers", async () => {
+    rig = await start({ pingEvery: 100 });
+    const [alive, dead] = [await rig.device(maya), await rig.device(maya)];
+    dead.stopReading(); // and so answers no ping
+
+    await vi.waitFor(() => expect(rig.chat.counts.sockets).toBe(1), { timeout: 5_000 });
+    expect(await send(alive)).toBeDefined();
+  });
+
+  it("cuts a reader that lags, and nobody else; it has missed nothing when it comes back", async () => {
+    rig = await start({ sendAllowance: "off", lagBytes: 256 * 1024 });
+    const [writer, reader, lagging] = [await rig.device(maya), await rig.device(tomas), await rig.device(tomas)];
+    lagging.stopReading();
+    // The machine's own buffers take some megabytes before anything waits here.
+    let written = 0;
+    for (; rig.chat.counts.sockets === 3 && written < 20_000; written += 100) {
+      const before = written;
+      await Promise.all(Array.from({ length: 100 }, (_, n) => send(writer, "é".repeat(1_990), `m-${before + n}`)));
+    }
+
+    expect(rig.chat.counts.sockets).toBe(2);
+    await vi.waitFor(() => expect(reader.heard("newMessage")).toHaveLength(written));
+    const back = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(tomas)}` } });
+    back.say("resume", { after: written - 10 });
+    expect((await back.next("resumed")).messages).toHaveLength(10);
+  }, 60_000);
+});
+
+describe("going down", () => {
+  it("stores and answers what it has heard, then sends everybody away for different moments", async () => {
+    const [writer, reader] = [await rig.device(maya), await rig.device(tomas)];
+    const count = 40;
+    for (let n = 1; n <= count; n += 1) void send(writer, `Message ${n}`).catch(() => {});
+    await writer.next("messageAck"); // the rest is under way
+    const closing = rig.chat.close();
+
+    const ends = await Promise.all([writer.closed, reader.closed]);
+    for (const end of ends) expect(end).toEqual({ code: 1012, reason: expect.stringMatching(/^retry-after-ms=\d+$/u) });
+    await closing;
+    const stored = await database.knex("chat_message");
+    expect(stored.length).toBe(writer.heard("messageAck").length);
+    expect(reader.heard("newMessage")).toHaveLength(stored.length);
+  });
+
+  it("refuses newcomers, and waits for nobody who does not answer", async () => {
+    const phone = await rig.device(maya);
+    phone.stopReading();
+    const closing = rig.chat.close();
+
+    expect(await refusal({})).toBe(503);
+    await closing;
+    expect(rig.chat.counts).toEqual({ sockets: 0, unauthenticated: 0, people: 0 });
+  });
+});
+
+it("tells two instances' devices alike, by numbers alone", async () => {
+  const { TwoEndedBus } = await import("./testing/two_ended_bus.ts");
+  const bus = new TwoEndedBus();
+  const [here, there] = [await start({ bus: bus.here }), await start({ bus: bus.there })];
+  const [mayaHere, mayaThere, tomasThere] = [
+    await here.device(maya),
+    await there.device(maya),
+    await there.device(tomas),
+  ];
+  const texts = Array.from({ length: 30 }, (_, n) => `Message ${n + 1}`);
+  for (const text of texts) await send(mayaHere, text);
+  bus.loseNext(); // and tell of the gap
+  await send(mayaHere, "the one whose event was lost");
+
+  for (const device of [mayaThere, tomasThere]) {
+    await vi.waitFor(() =>
+      expect(device.heard("newMessage").map(({ message }) => message)).toEqual([
+        ...texts,
+        "the one whose event was lost",
+      ]),
+    );
+  }
+  expect(mayaHere.events).not.toContain("newMessage");
+  expect(ingeborg.id).not.toBe(tomas.id);
+});

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { WebSocket } from "ws";
+import type { Person } from "../../../core/account/mod.ts";
+import type { ChatBus, ChatStore } from "../../../core/chat/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
+import { InProcessChatBus } from "../../memory/in_process_chat_bus.ts";
+import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresChatStore } from "../../postgres/chat_store.ts";
+import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
+import { ChatServer, type ChatServerOptions } from "../mod.ts";
+import { TestDevice } from "./test_device.ts";
+
+/** A running server with chat over real sockets. */
+export interface ChatRig {
+  readonly chat: ChatServer;
+  readonly store: ChatStore;
+  /** `127.0.0.1:49152` */
+  readonly host: string;
+  readonly url: string;
+  /** What went wrong through nobody's fault but ours; a test that expects none looks here. */
+  readonly faults: unknown[];
+  /** Makes the identity service unreachable, or reachable again. */
+  setIdentityAvailable(available: boolean): void;
+  /** A device of which the server does not know whose it is. */
+  stranger(options?: { headers?: Record<string, string>; path?: string }): Promise<TestDevice>;
+  /** A device of somebody's, authenticated and settled, so that what it hears next is news. */
+  device(person: Person): Promise<TestDevice>;
+  close(): Promise<void>;
+}
+
+/** A token that the rig's server takes, good for an hour. */
+export function tokenOf(person: Person, options: { secondsLeft?: number; version?: number } = {}): string {
+  return `${person.id}.${options.secondsLeft ?? 3_600}.${options.version ?? 1}`;
+}
+
+/** A database of its own with Maya, Tomás and Ingeborg. */
+export function chatDatabase(): Promise<FreshDatabase> {
+  return freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+}
+
+/** Starts a server. Several on one database, with ends of one bus, are several instances. */
+export async function startChatRig(
+  database: FreshDatabase,
+  { bus = new InProcessChatBus(), ...options }: Partial<ChatServerOptions> & { bus?: ChatBus } = {},
+): Promise<ChatRig> {
+  const people = new Map([maya, tomas, ingeborg].map((person) => [String(person.id), person]));
+  const store = new PostgresChatStore(database.knex);
+  const faults: unknown[] = [];
+  let isIdentityAvailable = true;
+
+  const chat = new ChatServer(
+    {
+      chat: store,
+      bus,
+      async authenticate(token) {
+        if (!isIdentityAvailable) throw new DomainError("identity_unavailable", "Cannot check who you are just now");
+        const [id = "", secondsLeft = ""] = token.split(".");
+        const person = people.get(id);
+        if (!person) throw new DomainError("not_signed_in", "Please sign in");
+        const expiresAt = new Date(Date.now() + Number(secondsLeft) * 1_000);
+        return { userId: person.id, identityId: person.identityId, expiresAt };
+      },
+      onFault: (error) => faults.push(error),
+    },
+    options,
+  );
+  const server = createServer((_request, response) => response.end());
+  chat.attach(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+
+  return {
+    chat,
+    store,
+    host,
+    url: `ws://${host}/ws`,
+    faults,
+    setIdentityAvailable(available) {
+      isIdentityAvailable = available;
+    },
+    async stranger({ headers = {}, path = "/ws" } = {}) {
+      return await new TestDevice(new WebSocket(`ws://${host}${path}`, { headers })).opened();
+    },
+    async device(person) {
+      const headers = { authorization: `Bearer ${tokenOf(person)}` };
+      const device = await new TestDevice(new WebSocket(`ws://${host}/ws`, { headers })).opened();
+      const { cursor } = await device.next("authenticated");
+      device.say("resume", { after: cursor });
+      await device.next("resumed");
+      return device;
+    },
+    async close() {
+      await chat.close();
+      server.close();
+    },
+  };
+}

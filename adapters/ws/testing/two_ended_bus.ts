@@ -1,0 +1,41 @@
+import type { ChatBus, ChatEvent, ChatListener } from "../../../core/chat/mod.ts";
+
+/** A bus between two instances: what it carries to the other end are numbers, later, and sometimes it loses something. */
+export class TwoEndedBus {
+  readonly here: ChatBus;
+  readonly there: ChatBus;
+  readonly #listeners = { here: new Set<ChatListener>(), there: new Set<ChatListener>() };
+  #losesNext = false;
+
+  constructor() {
+    this.here = this.#end("here");
+    this.there = this.#end("there");
+  }
+
+  /** The next event does not arrive; whoever missed it is told that something may be missing. */
+  loseNext(): void {
+    this.#losesNext = true;
+  }
+
+  #end(own: "here" | "there"): ChatBus {
+    const listeners = this.#listeners[own];
+    return {
+      publish: (event) => this.#carry(JSON.stringify(event)),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }
+
+  #carry(event: string): void {
+    const lost = this.#losesNext;
+    this.#losesNext = false;
+    setTimeout(() => {
+      for (const listener of [...this.#listeners.here, ...this.#listeners.there]) {
+        if (lost) listener.onGap();
+        else listener.onEvent(JSON.parse(event) as ChatEvent, undefined);
+      }
+    }, Math.random() * 20);
+  }
+}
