@@ -210,6 +210,7 @@ export class ResumingChatConnection implements ChatConnection {
     { message }: { readonly message: string },
   ): void {
     const failed = this.#outbox.settle(clientMessageId);
+    this.#timers.cancel("message");
     if (failed) this.#tell((listener) => listener.onFailed?.(failed, { code, message }));
     this.#sendNext();
   }
