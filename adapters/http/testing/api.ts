@@ -4,7 +4,7 @@ import { calendarDate } from "../../../core/shared/mod.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
 import { MemoryIdentityVerifier } from "../../memory/identity_verifier.ts";
 import { PostgresPersonStore } from "../../postgres/person_store.ts";
-import { isDatabaseUnavailable } from "../../postgres/unavailable.ts";
+import { isDatabaseUnavailable } from "../../postgres/is_database_unavailable.ts";
 import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { Callers } from "../callers.ts";
