@@ -9,8 +9,9 @@ import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/acc
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
-import type { RecipeStore } from "../core/recipe/mod.ts";
+import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
+import type { CatalogueImports } from "./catalogue/mod.ts";
 import type { Config } from "./config.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -30,7 +31,11 @@ export const tokens = {
   callers: token<Callers>("callers"),
   personStore: token<PersonStore>("personStore"),
   preferenceStore: token<PreferenceStore>("preferenceStore"),
+  catalogueImports: token<CatalogueImports>("catalogueImports"),
   recipeStore: token<RecipeStore>("recipeStore"),
+  foodStore: token<FoodStore>("foodStore"),
+  opinionStore: token<OpinionStore>("opinionStore"),
+  ingredientSource: token<IngredientSource>("ingredientSource"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),
   postStore: token<PostStore>("postStore"),

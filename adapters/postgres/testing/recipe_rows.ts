@@ -1,5 +1,5 @@
-import type { Recipe } from "../../../core/recipe/mod.ts";
 import type { Knex } from "knex";
+import type { Recipe } from "../../../core/recipe/mod.ts";
 import { PostgresRecipeStore } from "../recipe_store.ts";
 
 /** Puts recipes into a test's database the way the importer does. */

@@ -1,0 +1,19 @@
+import type { DishType, RecipeSummary } from "../../../core/recipe/mod.ts";
+import { type Route, route } from "../route.ts";
+import { mealsByFiltersBody, mealsByFiltersReply } from "../wire/meals_by_filters.ts";
+import { summaryView } from "./recipe_view.ts";
+
+export function mealsByFiltersRoute(
+  mealsByFilters: (input: { filters: readonly DishType[] }) => Promise<RecipeSummary[]>,
+): Route {
+  return route({
+    method: "post",
+    path: "/api/meals-by-filters",
+    summary: "Recipes of any of these kinds of dish",
+    access: "public",
+    rateClass: "read",
+    body: mealsByFiltersBody,
+    reply: mealsByFiltersReply,
+    handle: async ({ body }) => ({ meals: (await mealsByFilters({ filters: body.filters ?? [] })).map(summaryView) }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { Opinion, RecipeId } from "../../../core/recipe/mod.ts";
+import { type Route, route } from "../route.ts";
+import { ownOpinionParams, ownOpinionReply } from "../wire/rate_recipe.ts";
+
+export function ownOpinionRoute(
+  ownOpinion: (input: { userId: UserId; recipeId: RecipeId }) => Promise<Opinion>,
+): Route {
+  return route({
+    method: "get",
+    path: "/api/recipe/:id/rating",
+    summary: "One's own rating of a recipe, and whether it is a favourite",
+    access: "signed-in",
+    params: ownOpinionParams,
+    reply: ownOpinionReply,
+    async handle({ caller, params }) {
+      const { stars, favourite } = await ownOpinion({ userId: caller.userId, recipeId: params.id });
+      return { value: stars ?? null, favourite };
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { PersonalRecipe, Rating, RecipePage, RecipeSummary } from "../../../core/recipe/mod.ts";
+import type { RecipeDetailWire } from "../wire/get_recipe.ts";
+import type { RecipeSummaryWire } from "../wire/recipe_summary.ts";
+
+export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    mainImage: recipe.mainImage,
+    ...(recipe.kcal !== undefined && { calories: recipe.kcal }),
+    ...(recipe.totalMinutes !== undefined && { totalTime: minutesText(recipe.totalMinutes) }),
+  };
+}
+
+export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
+  return { ...summaryView(recipe), favourite: recipe.favourite };
+}
+
+export function ratingView(rating: Rating): RecipeDetailWire["rating"] {
+  return { value: rating.mean ?? null, reviews: rating.reviews };
+}
+
+export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
+  const { nutrition } = recipe;
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    mainImage: recipe.mainImage,
+    images: [...recipe.images],
+    description: recipe.description,
+    numberOfServings: recipe.servings,
+    totalTime: minutesText(recipe.totalMinutes),
+    rating: ratingView(rating),
+    ingredientGroups: recipe.ingredientGroups.map(({ title, items }) => ({
+      ...(title !== undefined && { title }),
+      items: items.map(({ text }) => text),
+    })),
+    instructions: [...recipe.steps],
+    nutritionalInfo: {
+      calories: `${Math.round(nutrition.kcal)} kcal`,
+      protein: gramsText(nutrition.proteinGrams),
+      carbs: gramsText(nutrition.carbsGrams),
+      fat: gramsText(nutrition.fatGrams),
+      weightShare: nutrition.weightShare,
+      usesStandIn: nutrition.usesStandIn,
+    },
+    cuisine: recipe.cuisine,
+    dishTypes: [...recipe.dishTypes],
+    preferences: [...recipe.preferences],
+    diets: [...recipe.diets],
+    allergens: [...recipe.allergens],
+  };
+}
+
+function minutesText(minutes: number): string {
+  return `${minutes} Min`;
+}
+
+function gramsText(grams: number): string {
+  return `${Math.round(grams)} g`;
+}

@@ -1,0 +1,19 @@
+import type { FoundPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
+import { type Route, route } from "../route.ts";
+import { searchRecipesQuery, searchRecipesReply } from "../wire/search_recipes.ts";
+import { summaryView } from "./recipe_view.ts";
+
+export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) => Promise<FoundPage>): Route {
+  return route({
+    method: "get",
+    path: "/api/recipes",
+    summary: "Search the recipes by words; without any a varied selection",
+    access: "public",
+    query: searchRecipesQuery,
+    reply: searchRecipesReply,
+    async handle({ query: { query, cursor, limit } }) {
+      const { recipes, next } = await searchRecipes({ query, skip: cursor ? Number(cursor) : undefined, limit });
+      return { recipes: recipes.map(summaryView), nextCursor: next === undefined ? null : String(next) };
+    },
+  });
+}

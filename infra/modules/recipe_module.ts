@@ -1,0 +1,85 @@
+import { ContainerModule } from "inversify";
+import { favouriteRecipeRoute } from "../../adapters/http/recipe/favourite_recipe_route.ts";
+import { findRecipesRoute } from "../../adapters/http/recipe/find_recipes_route.ts";
+import { getRecipeRoute } from "../../adapters/http/recipe/get_recipe_route.ts";
+import { listFavouritesRoute } from "../../adapters/http/recipe/list_favourites_route.ts";
+import { listRecipesRoute } from "../../adapters/http/recipe/list_recipes_route.ts";
+import { mealsByFiltersRoute } from "../../adapters/http/recipe/meals_by_filters_route.ts";
+import { ownOpinionRoute } from "../../adapters/http/recipe/own_opinion_route.ts";
+import { rateRecipeRoute } from "../../adapters/http/recipe/rate_recipe_route.ts";
+import { searchRecipesRoute } from "../../adapters/http/recipe/search_recipes_route.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_source.ts";
+import { PostgresOpinionStore } from "../../adapters/postgres/opinion_store.ts";
+import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipes.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
+import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import {
+  findRecipesByIngredients,
+  getRecipe,
+  keepFavourite,
+  listFavourites,
+  listRecipesForPerson,
+  mealsByFilters,
+  ownOpinion,
+  rateRecipe,
+  searchRecipes,
+} from "../../core/recipe/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const recipeModule = new ContainerModule(({ bind }) => {
+  bind(tokens.recipeStore)
+    .toResolvedValue((knex) => new PostgresRecipeStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.foodStore)
+    .toResolvedValue((knex) => new PostgresFoodStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.opinionStore)
+    .toResolvedValue((knex) => new PostgresOpinionStore(knex), [tokens.knex])
+    .inSingletonScope();
+  // One for the whole server: it holds the catalogue's needs in memory.
+  bind(tokens.ingredientSource)
+    .toResolvedValue((knex) => new PostgresIngredientSource(knex), [tokens.knex])
+    .inSingletonScope();
+
+  bind(tokens.route).toResolvedValue(
+    (knex, clock) =>
+      listRecipesRoute((input) => listRecipesForPerson({ personal: new PostgresPersonalRecipes(knex), clock }, input)),
+    [tokens.knex, tokens.clock],
+  );
+  bind(tokens.route).toResolvedValue(
+    (knex) => searchRecipesRoute((input) => searchRecipes({ search: new PostgresRecipeSearch(knex) }, input)),
+    [tokens.knex],
+  );
+  bind(tokens.route).toResolvedValue(
+    (knex) => getRecipeRoute((input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input)),
+    [tokens.knex],
+  );
+  bind(tokens.route).toResolvedValue(
+    (recipes) => mealsByFiltersRoute((input) => mealsByFilters({ recipes }, input)),
+    [tokens.recipeStore],
+  );
+  bind(tokens.route).toResolvedValue(
+    (ingredients, recipes) => findRecipesRoute((input) => findRecipesByIngredients({ ingredients, recipes }, input)),
+    [tokens.ingredientSource, tokens.recipeStore],
+  );
+  bind(tokens.route).toResolvedValue(
+    (opinions, recipes) => rateRecipeRoute((input) => rateRecipe({ opinions, recipes }, input)),
+    [tokens.opinionStore, tokens.recipeStore],
+  );
+  bind(tokens.route).toResolvedValue(
+    (opinions) => ownOpinionRoute((input) => ownOpinion({ opinions }, input)),
+    [tokens.opinionStore],
+  );
+  for (const method of ["put", "delete"] as const) {
+    bind(tokens.route).toResolvedValue(
+      (opinions, recipes) => favouriteRecipeRoute(method, (input) => keepFavourite({ opinions, recipes }, input)),
+      [tokens.opinionStore, tokens.recipeStore],
+    );
+  }
+  bind(tokens.route).toResolvedValue(
+    (opinions) => listFavouritesRoute((input) => listFavourites({ opinions }, input)),
+    [tokens.opinionStore],
+  );
+});
