@@ -4,7 +4,7 @@ import { buildRecipe } from "./build_recipe.ts";
 import { checkRecipe } from "./check_recipe.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
 import { FoodsInText } from "./foods_in_text.ts";
-import { countDetailPictures, type ReadRecipe, readRecipeFiles } from "./read_recipe_files.ts";
+import { type DrawnPictures, type ReadRecipe, readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
 
 /** Fewest recipes of every dish type and every preference. */
 const OF_EACH_MIN = 2;
@@ -22,7 +22,7 @@ export interface CheckedCatalogue {
 export function checkCatalogue(
   files: readonly ReadRecipe[],
   table: CompositionTable,
-  options: { detailPicturesOf: (id: string) => number },
+  pictures: Pick<DrawnPictures, "detailsOf">,
 ): CheckedCatalogue {
   const words = new FoodsInText(table);
   const recipes: Recipe[] = [];
@@ -31,21 +31,23 @@ export function checkCatalogue(
     const ownFaults = "file" in read ? checkRecipe(read.file, table, words) : read.faults;
     faults.push(...ownFaults.map((fault) => `${read.id}: ${fault}`));
     if ("file" in read && ownFaults.length === 0) {
-      recipes.push(buildRecipe(read.file, table, { detailPictures: options.detailPicturesOf(read.id) }));
+      recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.detailsOf(read.id) }));
     }
   }
   return { recipes, faults: [...faults, ...twins(recipes)] };
 }
 
-/** Dish types and preferences of which the catalogue has too few. */
-export function gapsOf(recipes: readonly Recipe[]): string[] {
+/** What the catalogue lacks: dish types and preferences of which it has too few, and pictures. */
+export function gapsOf(recipes: readonly Recipe[], pictures: Pick<DrawnPictures, "isDrawn">): string[] {
   const counts = [
     ...DISH_TYPES.map((kind) => ({ kind, of: recipes.filter(({ dishTypes }) => dishTypes.includes(kind)) })),
     ...PREFERENCES.map((kind) => ({ kind, of: recipes.filter(({ preferences }) => preferences.includes(kind)) })),
   ];
-  return counts
-    .filter(({ of }) => of.length < OF_EACH_MIN)
-    .map(({ kind, of }) => `the catalogue: ${of.length} of "${kind}", not ${OF_EACH_MIN}`);
+  const tooFew = counts.filter(({ of }) => of.length < OF_EACH_MIN);
+  return [
+    ...tooFew.map(({ kind, of }) => `the catalogue: ${of.length} of "${kind}", not ${OF_EACH_MIN}`),
+    ...recipes.filter(({ id }) => !pictures.isDrawn(id)).map(({ id }) => `${id}: has no picture`),
+  ];
 }
 
 function twins(recipes: readonly Recipe[]): string[] {
@@ -87,14 +89,10 @@ function printTable(recipes: readonly Recipe[]): void {
 }
 
 if (import.meta.main) {
-  const [files, table, detailPicturesOf] = await Promise.all([
-    readRecipeFiles(),
-    readCompositionTable(),
-    countDetailPictures(),
-  ]);
-  const { recipes, faults } = checkCatalogue(files, table, { detailPicturesOf });
+  const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
+  const { recipes, faults } = checkCatalogue(files, table, pictures);
   printTable(recipes);
-  const all = [...faults, ...gapsOf(recipes)];
+  const all = [...faults, ...gapsOf(recipes, pictures)];
   for (const fault of all) console.error(fault);
   console.log(`${files.length} recipes, ${table.foods.length} foods, ${all.length} faults`);
   if (all.length > 0) process.exitCode = 1;

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { checkCatalogue, gapsOf } from "./check_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
-import { readRecipeFiles } from "./read_recipe_files.ts";
+import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
 import { tomatoSoupFile } from "./testing/tomato_soup_file.ts";
 
 const table = await readCompositionTable();
-const options = { detailPicturesOf: () => 0 };
+const pictures = { isDrawn: () => true, detailsOf: () => 0 };
 const soup = tomatoSoupFile();
 
-it("finds nothing wrong with the catalogue, which has two of everything", async () => {
-  const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, options);
+it("finds nothing wrong with the catalogue, which has two of everything and a picture of each dish", async () => {
+  const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, pictures);
 
   expect(faults).toEqual([]);
-  expect(gapsOf(recipes)).toEqual([]);
+  expect(gapsOf(recipes, await readDrawnPictures())).toEqual([]);
 });
 
 it("names the recipe of each fault, and lets the others through", () => {
@@ -22,7 +22,7 @@ it("names the recipe of each fault, and lets the others through", () => {
       { id: soup.id, file: soup },
     ],
     table,
-    options,
+    pictures,
   );
 
   expect(faults).toEqual(["grey-gruel: is no JSON"]);
@@ -34,15 +34,22 @@ it("finds one recipe written twice", () => {
   const { faults } = checkCatalogue(
     [soup, again].map((file) => ({ id: file.id, file })),
     table,
-    options,
+    pictures,
   );
 
   expect(faults).toEqual([`${soup.id}: has nearly the same foods as tomato-soup-again`]);
 });
 
 it("counts what there is too little of", () => {
-  const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, options);
+  const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
 
-  expect(gapsOf(recipes)).toContain('the catalogue: 1 of "Soup", not 2');
-  expect(gapsOf(recipes)).toContain('the catalogue: 0 of "Salad", not 2');
+  const gaps = gapsOf(recipes, pictures);
+  expect(gaps).toContain('the catalogue: 1 of "Soup", not 2');
+  expect(gaps).toContain('the catalogue: 0 of "Salad", not 2');
+});
+
+it("finds a dish that nobody has drawn", () => {
+  const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
+
+  expect(gapsOf(recipes, { isDrawn: () => false })).toContain(`${soup.id}: has no picture`);
 });

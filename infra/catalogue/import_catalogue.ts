@@ -2,7 +2,7 @@ import type { FoodStore, Recipe, RecipeStore } from "../../core/recipe/mod.ts";
 import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { checkCatalogue } from "./check_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
-import { countDetailPictures, readRecipeFiles } from "./read_recipe_files.ts";
+import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
 
 /** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
 const BATCH_SIZE = 200;
@@ -37,12 +37,8 @@ export async function importCatalogue(ports: ImportCataloguePorts): Promise<Impo
   const fingerprint = await catalogueFingerprint();
   if (fingerprint === (await ports.imports.last())) return { foods: 0, recipes: 0 };
 
-  const [files, table, detailPicturesOf] = await Promise.all([
-    readRecipeFiles(),
-    readCompositionTable(),
-    countDetailPictures(),
-  ]);
-  const { recipes, faults } = checkCatalogue(files, table, { detailPicturesOf });
+  const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
+  const { recipes, faults } = checkCatalogue(files, table, pictures);
   if (faults.length > 0) throw new Error(`Cannot import the catalogue:\n${faults.join("\n")}`);
 
   const foods = table.foods.map(({ key, name, plural, parent, aliases }) => ({ key, name, plural, parent, aliases }));

@@ -33,12 +33,22 @@ export function parseRecipe(id: string, json: string): ReadRecipe {
   return { id, file: parsed.data };
 }
 
-/** How many detail pictures each recipe has: `pictures/<id>-detail-1.webp` and on, without a gap. */
-export async function countDetailPictures(): Promise<(id: string) => number> {
-  const pictures = new Set(await readdir(PICTURES).catch(() => []));
-  return (id) => {
-    let count = 0;
-    while (pictures.has(`${id}-detail-${count + 1}.webp`)) count++;
-    return count;
+/** Which pictures have been drawn of the dishes. */
+export interface DrawnPictures {
+  /** Whether there is `pictures/<id>.webp`. */
+  isDrawn(id: string): boolean;
+  /** How many details there are: `pictures/<id>-detail-1.webp` and on, without a gap. */
+  detailsOf(id: string): number;
+}
+
+export async function readDrawnPictures(): Promise<DrawnPictures> {
+  const names = new Set(await readdir(PICTURES).catch(() => []));
+  return {
+    isDrawn: (id) => names.has(`${id}.webp`),
+    detailsOf(id) {
+      let count = 0;
+      while (names.has(`${id}-detail-${count + 1}.webp`)) count++;
+      return count;
+    },
   };
 }

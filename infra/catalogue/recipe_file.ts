@@ -82,7 +82,7 @@ const stepSchema = z.strictObject({
     .array(foodKey)
     .min(1)
     .optional()
-    .describe("Foods that the step names without using them: 'balls the size of a walnut'."),
+    .describe("Foods that the step names without using them: 'spoon it over fish or eggs'."),
 });
 
 /** What one file of `recipes/` holds. The published form of this is `recipe.schema.json`. */

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Food, FoodTable } from "../../core/recipe/mod.ts";
+import { readCompositionTable } from "./composition_table.ts";
+
+// The food table holds some 2,000 spellings that people may type: each has to mean its own food and no other.
+
+let foods: readonly Food[];
+let table: FoodTable;
+
+beforeAll(async () => {
+  ({ foods } = await readCompositionTable());
+  table = new FoodTable(foods);
+});
+
+describe("the food table's names", () => {
+  it("are each matched to their own food", () => {
+    const names = foods.flatMap(({ key, name, plural, aliases }) =>
+      [name, plural, ...aliases].map((text) => ({ key, text })),
+    );
+
+    expect(names.length).toBeGreaterThan(2_000);
+    expect(names.filter(({ key, text }) => table.match(text) !== key)).toEqual([]);
+  });
+
+  it("are matched in capitals and with spaces around", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: foods.length - 1 }), (index) => {
+        const { key, plural } = foods[index] as Food;
+        expect(table.match(` ${plural.toUpperCase()}  `)).toBe(key);
+      }),
+    );
+  });
+
+  it("match the suggestions of the ingredient builder", () => {
+    const suggestions = [
+      "Chicken",
+      "Tomatoes",
+      "Garlic",
+      "Onion",
+      "Pasta",
+      "Rice",
+      "Spinach",
+      "Eggs",
+      "Cheese",
+      "Milk",
+    ];
+
+    expect(suggestions.filter((suggestion) => table.match(suggestion) === undefined)).toEqual([]);
+  });
+});
