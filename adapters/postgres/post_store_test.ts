@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
 import { communityPostFeedContract } from "../contracts/community_post_feed_contract.ts";
 import { type CommunityFixture, communityPostStoreContract } from "../contracts/community_post_store_contract.ts";
@@ -50,6 +51,46 @@ it("lists a page of the feed in one statement", async () => {
   );
 
   expect(statements).toHaveLength(1);
+});
+
+describe("a post and its author's new name, written at once", () => {
+  it("is found by the new name when the name was first", async () => {
+    const renaming = await database.knex.transaction();
+    await rename(renaming, "Tomás the First");
+    const inserting = new PostgresPostStore(database.knex).insert(newPost({ authorId: tomas.id }));
+    await Promise.race([inserting, untilSomebodyWaits()]);
+    await renaming.commit();
+    const id = await inserting;
+
+    expect(await foundBy("tomás the first")).toContain(id);
+  });
+
+  it("is found by the new name when the post was first", async () => {
+    const posting = await database.knex.transaction();
+    const id = await new PostgresPostStore(posting).insert(newPost({ authorId: tomas.id }));
+    const renaming = rename(database.knex, "Tomás the Second");
+    await Promise.race([renaming, untilSomebodyWaits()]);
+    await posting.commit();
+    await renaming;
+
+    expect(await foundBy("tomás the second")).toContain(id);
+  });
+
+  async function rename(knex: Knex, fullName: string): Promise<void> {
+    await knex("person").where({ id: tomas.id }).update({ full_name: fullName });
+  }
+
+  async function untilSomebodyWaits(): Promise<void> {
+    let waiting: unknown;
+    do {
+      waiting = await database.knex("pg_locks").where({ granted: false }).first();
+    } while (!waiting);
+  }
+
+  async function foundBy(search: string): Promise<number[]> {
+    const query = { viewerId: maya.id, likedOnly: false, sort: "recent", after: undefined, limit: 100 } as const;
+    return (await new PostgresPostFeed(database.knex).list({ ...query, search })).map(({ id }) => id);
+  }
 });
 
 it("keeps the count right when somebody who liked goes for good", async () => {

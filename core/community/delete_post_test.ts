@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from "vitest";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { deletePost } from "./delete_post.ts";
+import { photosUnavailable } from "./photo_storage.ts";
+
+const soup = newPost({ mealName: "Tomato soup" });
+const variants = [{ width: 800 as const, bytes: new Uint8Array([1]) }];
+let posts: MemoryPostStore;
+let photoStorage: MemoryPhotoStorage;
+let postId: number;
+
+beforeEach(async () => {
+  posts = new MemoryPostStore([maya, tomas]);
+  photoStorage = new MemoryPhotoStorage(new FixedClock(calendarDate("2026-11-19")));
+  await photoStorage.put(soup.photo.key, variants);
+  postId = await posts.insert(soup);
+});
+
+it("takes one's own post away, and its photos", async () => {
+  await deletePost({ posts, photoStorage }, { userId: maya.id, postId });
+
+  expect(await posts.find(postId)).toBeUndefined();
+  expect(await photoStorage.get(soup.photo.key, 800)).toBeUndefined();
+});
+
+it("leaves another's post and photos alone", async () => {
+  await expect(deletePost({ posts, photoStorage }, { userId: tomas.id, postId })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+
+  expect(await posts.find(postId)).toBeDefined();
+  expect(await photoStorage.get(soup.photo.key, 800)).toBeDefined();
+});
+
+it("knows no post that is gone", async () => {
+  await deletePost({ posts, photoStorage }, { userId: maya.id, postId });
+
+  await expect(deletePost({ posts, photoStorage }, { userId: maya.id, postId })).rejects.toMatchObject({
+    code: "post_not_found",
+  });
+});
+
+it("tells one of two who delete at once that it is gone", async () => {
+  const answers = await Promise.allSettled(
+    [1, 2].map(() => deletePost({ posts, photoStorage }, { userId: maya.id, postId })),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+it("keeps the post, to be tried again, while its photos can't be removed", async () => {
+  const broken = { remove: () => Promise.reject(photosUnavailable("the storage is silent")) };
+
+  await expect(deletePost({ posts, photoStorage: broken }, { userId: maya.id, postId })).rejects.toMatchObject({
+    code: "photos_unavailable",
+  });
+  expect(await posts.find(postId)).toBeDefined();
+});

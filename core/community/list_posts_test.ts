@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { POST_SORTS } from "./feed_order.ts";
+import { type FeedPage, type ListPostsInput, listPosts } from "./list_posts.ts";
+
+let posts: MemoryPostStore;
+
+beforeEach(() => {
+  posts = new MemoryPostStore([maya, tomas]);
+});
+
+it("shows the newest hundred when nobody says more", async () => {
+  for (let index = 1; index <= 101; index += 1) await posts.insert(newPost({ mealName: `Dish ${index}` }));
+  const page = await list();
+
+  expect(page.posts).toHaveLength(100);
+  expect(names(page)[0]).toBe("Dish 101");
+  expect(page.next).toEqual({ sort: "recent", id: 2 });
+  expect(names(await list({ after: page.next }))).toEqual(["Dish 1"]);
+});
+
+it("has no next page after the last post", async () => {
+  await posts.insert(newPost());
+  await posts.insert(newPost());
+
+  expect((await list({ limit: 2 })).next).toBeUndefined();
+  expect((await list({ limit: 1 })).next).toBeDefined();
+  expect(await list({ search: "ramen" })).toEqual({ posts: [], next: undefined });
+});
+
+it.each(POST_SORTS)("goes on by %s where the page before ended", async (sort) => {
+  for (let index = 0; index < 7; index += 1) {
+    const id = await posts.insert(newPost({ mealName: `Dish ${index % 2}` }));
+    if (index % 3 === 0) await posts.toggleLike(tomas.id, id);
+  }
+  const whole = await list({ sort });
+  const paged: number[] = [];
+  let after: ListPostsInput["after"];
+  do {
+    const page: FeedPage = await list({ sort, after, limit: 2 });
+    paged.push(...page.posts.map(({ id }) => id));
+    after = page.next;
+  } while (after);
+
+  expect(paged).toEqual(whole.posts.map(({ id }) => id));
+});
+
+it("looks for the trimmed text, and for nothing where it is blank", async () => {
+  await posts.insert(newPost({ mealName: "Tomato soup" }));
+  await posts.insert(newPost({ mealName: "Caprese" }));
+
+  expect(names(await list({ search: " \t TOMATO  soup\n" }))).toEqual(["Tomato soup"]);
+  expect(names(await list({ search: "   " }))).toHaveLength(2);
+});
+
+describe("refuses", () => {
+  it.each<[string, Partial<ListPostsInput>, string]>([
+    ["a page of none", { limit: 0 }, "limit"],
+    ["a page of too many", { limit: 101 }, "limit"],
+    ["a page of one and a half", { limit: 1.5 }, "limit"],
+    ["a search that goes on and on", { search: "x".repeat(101) }, "search"],
+    ["a place in another order", { sort: "likes", after: { sort: "recent", id: 1 } }, "cursor"],
+    ["a place in another order than the usual", { after: { sort: "likes", id: 1, likeCount: 0 } }, "cursor"],
+  ])("%s", async (_what, input, field) => {
+    await expect(list(input)).rejects.toMatchObject({ code: "invalid_input", field });
+  });
+});
+
+function list(input: Partial<ListPostsInput> = {}): Promise<FeedPage> {
+  return listPosts({ feed: posts }, { viewerId: maya.id, ...input });
+}
+
+function names({ posts }: FeedPage): string[] {
+  return posts.map(({ text }) => text.mealName);
+}

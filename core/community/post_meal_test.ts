@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { photosUnavailable } from "./photo_storage.ts";
+import { POST_INCOMPLETE } from "./post.ts";
+import { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
+
+const clock = new FixedClock(calendarDate("2026-11-19"));
+const shakshuka: PostMealInput = {
+  author: maya,
+  mealName: "Shakshuka with Feta",
+  ingredients: "4 eggs\r\n1 can of tomatoes",
+  instructions: "Cook it gently.\r\nServe it warm.",
+  caption: "Brunch!",
+  photo: new Uint8Array([1, 2, 3]),
+};
+let posts: MemoryPostStore;
+let photoStorage: MemoryPhotoStorage;
+let ports: PostMealPorts;
+
+beforeEach(() => {
+  posts = new MemoryPostStore([maya]);
+  photoStorage = new MemoryPhotoStorage(clock);
+  ports = { posts, photoStorage, photoProcessor: decoded, ids: new CountingIdSource(), clock };
+});
+
+it("shares the meal, its photo stored under a key of its own", async () => {
+  const post = await postMeal(ports, shakshuka);
+
+  expect(post).toEqual({
+    id: 1,
+    authorId: maya.id,
+    authorName: "Maya Lindqvist",
+    text: {
+      mealName: "Shakshuka with Feta",
+      ingredients: "4 eggs\n1 can of tomatoes",
+      instructions: "Cook it gently.\nServe it warm.",
+      caption: "Brunch!",
+    },
+    photo: { key: "id-1", feedSize: { width: 800, height: 600 } },
+    createdAt: clock.now(),
+    likeCount: 0,
+    likedByViewer: false,
+  });
+  expect(await storedKeys()).toEqual(["id-1"]);
+  expect(await posts.find(1)).toMatchObject({ authorId: maya.id, photo: post.photo });
+});
+
+describe("refuses", () => {
+  it.each([
+    ["blank ingredients", { ingredients: " " }, "ingredients"],
+    ["no photo", { photo: undefined }, "photo"],
+    ["an empty photo", { photo: new Uint8Array() }, "photo"],
+  ])("%s", async (_what, changes, field) => {
+    const refused = { code: "invalid_input", message: POST_INCOMPLETE, field };
+
+    await expect(postMeal(ports, { ...shakshuka, ...changes })).rejects.toMatchObject(refused);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("a photo of more than 10 MiB, undecoded", async () => {
+    await expect(postMeal(ports, { ...shakshuka, photo: new Uint8Array(10 * 1024 * 1024 + 1) })).rejects.toMatchObject({
+      code: "photo_too_large",
+    });
+  });
+});
+
+describe("when something fails, no post is seen and no photo stays", () => {
+  it("the storage", async () => {
+    const broken = { put: () => Promise.reject(photosUnavailable("the disk is full")), async remove() {} };
+
+    await expect(postMeal({ ...ports, photoStorage: broken }, shakshuka)).rejects.toMatchObject({
+      code: "photos_unavailable",
+    });
+    expect(await posts.find(1)).toBeUndefined();
+  });
+
+  it("the database", async () => {
+    const broken = { insert: () => Promise.reject(lost), photosInUse: posts.photosInUse.bind(posts) };
+
+    await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("the database's answer alone: the post is there, so its photo stays", async () => {
+    const broken: PostMealPorts["posts"] = {
+      async insert(post) {
+        await posts.insert(post);
+        throw lost;
+      },
+      photosInUse: posts.photosInUse.bind(posts),
+    };
+
+    await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);
+    expect(await storedKeys()).toEqual(["id-1"]);
+  });
+
+  it("everything: the first reason is told, and the sweep has the rest", async () => {
+    const broken = { insert: () => Promise.reject(lost), photosInUse: () => Promise.reject(new Error("still lost")) };
+
+    await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);
+    expect(await storedKeys()).toEqual(["id-1"]);
+  });
+});
+
+const lost = new Error("the connection is lost");
+
+const decoded: PostMealPorts["photoProcessor"] = {
+  prepare: async (bytes) => ({ variants: [{ width: 800, bytes }], feedSize: { width: 800, height: 600 } }),
+};
+
+async function storedKeys(): Promise<string[]> {
+  return (await photoStorage.list({ after: undefined, limit: 10 })).map(({ key }) => key);
+}

@@ -1,0 +1,61 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CAPTION_MAX_LENGTH, POST_INCOMPLETE, postText } from "./post.ts";
+
+const shakshuka = {
+  mealName: "Shakshuka with Feta",
+  ingredients: "4 eggs\n1 can of tomatoes",
+  instructions: "Cook it gently.\nServe it warm.",
+  caption: "",
+};
+
+describe("postText", () => {
+  it("trims every line, drops blank ones and makes their ends plain", () => {
+    expect(
+      postText({
+        mealName: "  Shakshuka\twith   Feta ",
+        ingredients: " 4 eggs \r\n\r\n1 can of tomatoes\r\n",
+        instructions: "Cook it gently.\rServe it warm.",
+        caption: "  Brunch!\r\n\r\nFor two. ",
+      }),
+    ).toEqual({ ...shakshuka, caption: "Brunch!\n\nFor two." });
+  });
+
+  it.each(["mealName", "ingredients", "instructions"] as const)("needs a %s that is not blank", (field) => {
+    for (const blank of ["", "  ", "\r\n\t\n"]) {
+      expect(() => postText({ ...shakshuka, [field]: blank })).toThrow(
+        expect.objectContaining({ code: "invalid_input", message: POST_INCOMPLETE, field }),
+      );
+    }
+  });
+
+  it.each([
+    ["mealName", "mealName", 120],
+    ["ingredients", "ingredients", 4_000],
+    ["instructions", "instructions", 10_000],
+    ["caption", "postText", 280],
+  ] as const)("takes a %s up to its longest and no longer", (field, onTheWire, maxLength) => {
+    expect(postText({ ...shakshuka, [field]: "x".repeat(maxLength) })[field]).toHaveLength(maxLength);
+    expect(() => postText({ ...shakshuka, [field]: "x".repeat(maxLength + 1) })).toThrow(
+      expect.objectContaining({ code: "invalid_input", field: onTheWire }),
+    );
+  });
+
+  it("measures as the counter beside the caption does: an emoji counts two", () => {
+    expect(() => postText({ ...shakshuka, caption: "🍮".repeat(CAPTION_MAX_LENGTH / 2) })).not.toThrow();
+    expect(() => postText({ ...shakshuka, caption: `${"🍮".repeat(CAPTION_MAX_LENGTH / 2)}!` })).toThrow("281");
+  });
+
+  it("leaves no character that a database refuses or a page can't show, and stays as it is when read again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        const dirty = `a${text}\u0000\u0007`;
+        const fields = { mealName: dirty.slice(0, 100), ingredients: dirty, instructions: dirty, caption: dirty };
+        const clean = postText(fields);
+
+        expect(Object.values(clean).join("")).not.toMatch(/[^\P{Cc}\n\t]/u);
+        expect(postText(clean)).toEqual(clean);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from "vitest";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { photoKey } from "./photo.ts";
+import { sweepPhotos } from "./sweep_photos.ts";
+
+const ONE_MINUTE_MS = 60_000;
+let clock: FixedClock;
+let posts: MemoryPostStore;
+let photoStorage: MemoryPhotoStorage;
+
+beforeEach(() => {
+  clock = new FixedClock(calendarDate("2026-11-19"));
+  posts = new MemoryPostStore([maya]);
+  photoStorage = new MemoryPhotoStorage(clock);
+});
+
+it("removes the photos whose post never came, and no other", async () => {
+  await store("posted");
+  await posts.insert(newPost({ photoKey: "posted" }));
+  await store("stray");
+  clock.advance(61 * ONE_MINUTE_MS);
+  await store("on-its-way");
+
+  expect(await sweepPhotos({ posts, photoStorage, clock })).toBe(1);
+  expect(await keys()).toEqual(["on-its-way", "posted"]);
+  expect(await sweepPhotos({ posts, photoStorage, clock })).toBe(0);
+});
+
+it("waits as long as it is told", async () => {
+  await store("stray");
+  clock.advance(6 * ONE_MINUTE_MS);
+
+  expect(await sweepPhotos({ posts, photoStorage, clock }, { olderThanMinutes: 6 })).toBe(0);
+  expect(await sweepPhotos({ posts, photoStorage, clock }, { olderThanMinutes: 5 })).toBe(1);
+});
+
+it("goes through a storage of many pages, asking for no more than a page at once", async () => {
+  for (let index = 0; index < 450; index += 1) {
+    await store(`photo-${index}`);
+    if (index % 2 === 0) await posts.insert(newPost({ photoKey: `photo-${index}` }));
+  }
+  clock.advance(61 * ONE_MINUTE_MS);
+  const asked: number[] = [];
+  const watched: typeof posts.photosInUse = (each) => {
+    asked.push(each.length);
+    return posts.photosInUse(each);
+  };
+
+  expect(await sweepPhotos({ posts: { photosInUse: watched }, photoStorage, clock })).toBe(225);
+  expect(asked).toEqual([200, 200, 50]);
+  expect(await keys()).toHaveLength(225);
+});
+
+function store(key: string): Promise<void> {
+  return photoStorage.put(photoKey(key), [{ width: 800, bytes: new Uint8Array([1]) }]);
+}
+
+async function keys(): Promise<string[]> {
+  return (await photoStorage.list({ after: undefined, limit: 300 })).map(({ key }) => key);
+}

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from "vitest";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { toggleLike } from "./toggle_like.ts";
+
+let posts: MemoryPostStore;
+let postId: number;
+
+beforeEach(async () => {
+  posts = new MemoryPostStore([maya, tomas]);
+  postId = await posts.insert(newPost());
+});
+
+it("likes a post, and takes the like back", async () => {
+  await toggleLike({ posts }, { userId: tomas.id, postId });
+
+  expect(await toggleLike({ posts }, { userId: maya.id, postId })).toEqual({ likedByViewer: true, likeCount: 2 });
+  expect(await toggleLike({ posts }, { userId: maya.id, postId })).toEqual({ likedByViewer: false, likeCount: 1 });
+});
+
+it("knows no post that is gone", async () => {
+  await expect(toggleLike({ posts }, { userId: maya.id, postId: postId + 1 })).rejects.toMatchObject({
+    code: "post_not_found",
+  });
+});
