@@ -33,7 +33,7 @@ export class Callers {
   }
 
   /**
-   * The identity that a token proves.
+   * The identity that a token proves, and until when.
    *
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */

@@ -41,7 +41,11 @@ export class PostgresPersonStore implements PersonStore {
   }
 
   async find(id: UserId): Promise<Person | undefined> {
-    return personOf(await this.#people().select(COLUMNS).where({ id }).first());
+    const { rows } = await this.#knex.raw<{ rows: PersonRow[] }>(
+      "SELECT id, identity_id, email, full_name FROM person WHERE id = ?",
+      [id],
+    );
+    return personOf(rows[0]);
   }
 
   async findByIdentity(identityId: IdentityId): Promise<Person | undefined> {
