@@ -23,15 +23,17 @@ async function open(): Promise<CommunityFixture> {
     posts: new PostgresPostStore(knex),
     feed: new PostgresPostFeed(knex),
     crowd: crowd.map(({ id }) => id),
-    async rename(userId, fullName) {
-      await knex("person").where({ id: userId }).update({ full_name: fullName });
-    },
+    rename,
     async clear() {
       await knex("post").delete();
-      for (const { id, fullName } of [maya, tomas]) await this.rename(id, fullName);
+      for (const { id, fullName } of [maya, tomas]) await rename(id, fullName);
     },
     close: () => database.drop(),
   };
+
+  async function rename(userId: UserId, fullName: string): Promise<void> {
+    await knex("person").where({ id: userId }).update({ full_name: fullName });
+  }
 }
 
 let database: FreshDatabase;
