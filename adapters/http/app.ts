@@ -9,6 +9,7 @@ import { Gate } from "./gate.ts";
 import { HttpError } from "./http_error.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
+import { otherMethod } from "./other_method.ts";
 import { type CallLimits, RateLimiter } from "./rate_limits.ts";
 import { requestLog } from "./request_log.ts";
 import type { Route } from "./route.ts";
@@ -95,18 +96,6 @@ function mountRoutes(app: Express, options: AppOptions): void {
     .route("/api/openapi.json")
     .get(named("/api/openapi.json", (_request, response) => response.type("json").send(document)))
     .all(otherMethod(["get"]));
-}
-
-/** Refuses a method that a known path does not take. */
-export function otherMethod(methods: readonly Route["method"][]): RequestHandler {
-  const allow = methods.flatMap((method) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()])).join(", ");
-  return function refuseMethod(request, response) {
-    response.setHeader("allow", allow);
-    if (request.method !== "OPTIONS") {
-      throw new HttpError("method_not_allowed", `Cannot ${request.method} here: it takes ${allow}`);
-    }
-    response.status(204).end();
-  };
 }
 
 /** The same handler, under a name for the log and the metrics. */

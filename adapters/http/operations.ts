@@ -3,6 +3,7 @@ import type { Express, Request, RequestHandler } from "express";
 import type { Registry } from "prom-client";
 import { exchangeOf } from "./exchange.ts";
 import { HttpError } from "./http_error.ts";
+import { otherMethod } from "./other_method.ts";
 import { bearerOf } from "./request_input.ts";
 import type { ClientConfig } from "./wire/config.ts";
 
@@ -39,11 +40,13 @@ export function operations(app: Express, options: OperationsOptions): void {
     },
   };
   for (const [path, answer] of Object.entries(answers)) {
-    app.get(path, (request, response, next) => {
+    const operation = app.route(path);
+    operation.get((request, response, next) => {
       exchangeOf(response).route = path;
       response.setHeader("cache-control", "no-store");
       return answer(request, response, next);
     });
+    operation.all(otherMethod(["get"]));
   }
 }
 

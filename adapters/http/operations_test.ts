@@ -21,6 +21,7 @@ describe("what operations asks", () => {
     isUp = false;
     expect(await app.stranger.get("/readyz")).toMatchObject({ status: 503, body: { code: "unavailable" } });
     expect((await app.stranger.get("/healthz")).status).toBe(200);
+    expect((await app.stranger.post("/healthz")).headers.get("allow")).toBe("GET, HEAD");
   });
 
   it("shows its metrics to the machine itself or for the token, by the route's own spelling", async () => {

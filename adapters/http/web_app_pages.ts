@@ -1,20 +1,18 @@
 import type { RequestHandler } from "express";
 import { exchangeOf } from "./exchange.ts";
-import { HttpError } from "./http_error.ts";
+import { otherMethod } from "./other_method.ts";
 import type { WebApp } from "./web_app.ts";
 import { isAppRoute } from "./wire/app_routes.ts";
 
 /** Serves the web app: its files, its page under every address that it knows, and its not-found page elsewhere. */
 export function webAppPages(webApp: WebApp): RequestHandler {
+  const refuse = otherMethod(["get"]);
   return async function servePage(request, response, next) {
     const { path, method } = request;
     const isFile = webApp.has(path);
     const isPage = isAppRoute(path);
     if (method !== "GET" && method !== "HEAD") {
-      if (!isFile && !isPage) return next();
-      throw new HttpError("method_not_allowed", `Cannot ${method} here: it takes GET, HEAD`, {
-        headers: { allow: "GET, HEAD" },
-      });
+      return isFile || isPage ? refuse(request, response, next) : next();
     }
     if (isFile) {
       exchangeOf(response).route = "static";
