@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { PhotoContent, PhotoStorage } from "../../../core/community/mod.ts";
-import { otherMethod } from "../app.ts";
+import { otherMethod } from "../other_method.ts";
 import { readPhotoAddress } from "./photo_address.ts";
 
 /**
