@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
 import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
 import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "./testing/chat_rig.ts";
 import type { TestDevice } from "./testing/test_device.ts";
+import { TwoEndedBus } from "./testing/two_ended_bus.ts";
 
 const question = "Is there dill in it?";
 let database: FreshDatabase;
@@ -206,7 +207,10 @@ describe("staying", () => {
     const phone = await rig.device(maya);
     phone.sayRaw(frame);
 
-    expect(await phone.next("error")).toMatchObject({ code: "bad_frame", message: /^Cannot read the frame: / });
+    expect(await phone.next("error")).toMatchObject({
+      code: "bad_frame",
+      message: expect.stringMatching(/^Cannot read the frame: /u),
+    });
     expect(await send(phone)).toBeDefined();
   });
 
@@ -273,7 +277,6 @@ describe("going down", () => {
 });
 
 it("tells two instances' devices alike, by numbers alone", async () => {
-  const { TwoEndedBus } = await import("./testing/two_ended_bus.ts");
   const bus = new TwoEndedBus();
   const [here, there] = [await start({ bus: bus.here }), await start({ bus: bus.there })];
   const [mayaHere, mayaThere, tomasThere] = [
@@ -295,5 +298,4 @@ it("tells two instances' devices alike, by numbers alone", async () => {
     );
   }
   expect(mayaHere.events).not.toContain("newMessage");
-  expect(ingeborg.id).not.toBe(tomas.id);
 });

@@ -78,6 +78,18 @@ export class TestDevice {
     return this.#heard.flatMap((frame) => (frame.event === event ? [frame.data as ChatDataFromServer<Event>] : []));
   }
 
+  /** The places in the stream that came with news and answers, in the order of hearing. */
+  get cursors(): number[] {
+    return this.#heard.flatMap(({ event, data }) =>
+      event === "newMessage" || event === "messageAck" ? [data.cursor] : [],
+    );
+  }
+
+  /** Everything heard, in order. */
+  get frames(): readonly ChatFrameFromServer[] {
+    return this.#heard;
+  }
+
   /** Everything heard, by name. */
   get events(): string[] {
     return this.#heard.map(({ event }) => event);

@@ -1,0 +1,141 @@
+import * as fc from "fast-check";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type ChatMessage, messageText } from "../../core/chat/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { MemoryChatStore } from "../memory/chat_store.ts";
+import { FixedClock } from "../memory/fixed_clock.ts";
+import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../memory/person_store.ts";
+import { FeedReader } from "./feed_reader.ts";
+import { PersonFeed } from "./person_feed.ts";
+
+let store: MemoryChatStore;
+let feed: PersonFeed;
+let told: number[];
+let faults: unknown[];
+let reader: FeedReader;
+
+beforeEach(() => {
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  store = new MemoryChatStore(new MemoryPersonStore(clock, [maya, tomas]), clock);
+  begin();
+});
+
+function begin(): void {
+  feed = new PersonFeed(maya.id, store);
+  [told, faults] = [[], []];
+  reader = new FeedReader(feed, "phone", {
+    deliver: ({ receiverCursor }) => told.push(receiverCursor),
+    tellRead() {},
+    onFault: (error) => faults.push(error),
+  });
+}
+
+async function receive(count: number): Promise<ChatMessage[]> {
+  const messages = [];
+  for (let n = 0; n < count; n += 1) {
+    const input = { senderId: tomas.id, receiverId: maya.id, text: messageText("Hej!"), clientMessageId: `${n}` };
+    const message = await store.append({ ...input, clientMessageId: `${Math.random()}` });
+    if (message) messages.push(message);
+  }
+  return messages;
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, n) => n + 1);
+}
+
+it("tells in order and once, however news of a message comes: early, late, twice, with or without it", async () => {
+  const messages = await receive(60);
+  const event = fc.record({ place: fc.nat({ max: 59 }), withMessage: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 80 }), async (events) => {
+      begin();
+      for (const { place, withMessage } of events) {
+        feed.announce(place + 1, withMessage ? messages[place] : undefined);
+        if (place % 7 === 0) await Promise.resolve(); // some loading is under way when the next one comes
+      }
+      const newest = Math.max(0, ...events.map(({ place }) => place + 1));
+      await vi.waitFor(() => expect(told).toEqual(upTo(newest)), { interval: 1 });
+    }),
+  );
+});
+
+it("asks the store for nothing where the messages came along", async () => {
+  const messages = await receive(5);
+  const listStream = vi.spyOn(store, "listStream");
+  for (const message of messages) feed.announce(message.receiverCursor, message);
+
+  expect(told).toEqual(upTo(5));
+  expect(listStream).not.toHaveBeenCalled();
+});
+
+it("shares one question to the store among devices that ask for the same", async () => {
+  await receive(3);
+  const laptop: number[] = [];
+  const other = new FeedReader(feed, "laptop", {
+    deliver: ({ receiverCursor }) => laptop.push(receiverCursor),
+    tellRead() {},
+    onFault() {},
+  });
+  const listStream = vi.spyOn(store, "listStream");
+  feed.announce(3, undefined);
+
+  await vi.waitFor(() => expect([told, laptop]).toEqual([upTo(3), upTo(3)]));
+  expect(listStream).toHaveBeenCalledTimes(1);
+  other.close();
+});
+
+it("holds back while it is told to, and then leaves out what came in another way", async () => {
+  const messages = await receive(6);
+  reader.hold();
+  for (const message of messages) feed.announce(message.receiverCursor, message);
+  expect(told).toEqual([]);
+  reader.skipTo(4);
+  reader.release();
+
+  expect(told).toEqual([5, 6]);
+});
+
+it("holds back even when it was asked to in the midst of loading", async () => {
+  await receive(6);
+  feed.announce(6, undefined);
+  reader.hold();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(told).toEqual([]);
+  reader.release();
+
+  await vi.waitFor(() => expect(told).toEqual(upTo(6)));
+});
+
+it("says nothing more once it is closed", async () => {
+  const messages = await receive(2);
+  reader.close();
+  for (const message of messages) feed.announce(message.receiverCursor, message);
+
+  expect(told).toEqual([]);
+});
+
+it("tries again where the store could not answer, and loses nothing by it", async () => {
+  vi.useFakeTimers();
+  await receive(3);
+  const listStream = vi.spyOn(store, "listStream").mockRejectedValueOnce(new Error("The database is away"));
+  feed.announce(3, undefined);
+  await vi.advanceTimersByTimeAsync(10);
+  expect([told, faults.length]).toEqual([[], 1]);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(told).toEqual(upTo(3));
+  listStream.mockRestore();
+  vi.useRealTimers();
+});
+
+it("goes past places whose messages are gone", async () => {
+  await receive(2);
+  feed.announce(5, undefined); // somebody took three messages out of the database
+  await vi.waitFor(() => expect(reader.position).toBe(5));
+  const late = { ...(await receive(1))[0], receiverCursor: 6 } as ChatMessage;
+  feed.announce(6, late);
+
+  await vi.waitFor(() => expect(told).toEqual([1, 2, 6]));
+});
