@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import type { Detail, PlateSpec } from "./plate_spec.ts";
+import { plateSvg } from "./plate_svg.ts";
+
+/** Width, in pixels, of the small picture for cards and lists. */
+export const SMALL_WIDTH = 400;
+
+/** Bytes that a whole picture should weigh: enough for its grains and leaves, not more than a card may cost. */
+export const PICTURE_BYTES = { least: 45_000, most: 95_000 } as const;
+
+/** WebP qualities from the finest that a plain dish may take to the coarsest that a busy one must. */
+const QUALITIES = [92, 87, 82, 77, 72, 66, 60, 54];
+const USUAL_QUALITY = 82;
+
+/** The dish as WebP, 1200 x 900, or 1200 x 900 of one detail. The same spec gives the same bytes under one build of sharp. */
+export async function platePicture(spec: PlateSpec, detail?: Detail): Promise<Buffer> {
+  const svg = Buffer.from(plateSvg(spec, detail ? { detail } : {}));
+  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const encode = (quality: number) => sharp(data, { raw: info }).webp({ quality, effort: 5 }).toBuffer();
+  let best = await encode(USUAL_QUALITY);
+  const finer = QUALITIES.filter((quality) => quality > USUAL_QUALITY).toReversed();
+  const coarser = QUALITIES.filter((quality) => quality < USUAL_QUALITY);
+  for (const quality of best.length > PICTURE_BYTES.most ? coarser : finer) {
+    if (best.length >= PICTURE_BYTES.least && best.length <= PICTURE_BYTES.most) break;
+    best = await encode(quality);
+  }
+  return best;
+}
+
+/** A whole picture at 400 x 300, for cards. */
+export async function smallPicture(picture: Buffer): Promise<Buffer> {
+  return await sharp(picture).resize(SMALL_WIDTH).webp({ quality: 80, effort: 5 }).toBuffer();
+}
+
+/** The dish as a JPEG of 1600 x 1200, as a phone would hand it in: what the seed people post. */
+export async function platePhoto(spec: PlateSpec): Promise<Buffer> {
+  return await sharp(Buffer.from(plateSvg(spec, { width: 1600 })))
+    .removeAlpha()
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** The round cut that a week's plate shows: a square box, covered, enlarged by 1.26. As PNG, `size` pixels across. */
+export async function roundCrop(picture: Buffer, size: number): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const side = Math.round(height / 1.26);
+  const left = Math.round((width - side) / 2);
+  const top = Math.round((height - side) / 2);
+  const disc = Buffer.from(
+    `<svg width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}"/></svg>`,
+  );
+  return await sharp(picture)
+    .extract({ left, top, width: side, height: side })
+    .resize(size)
+    .composite([{ input: disc, blend: "dest-in" }])
+    .png()
+    .toBuffer();
+}

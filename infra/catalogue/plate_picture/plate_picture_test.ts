@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { PIECE_NAMES, type PieceName, pieces } from "./food/mod.ts";
+import { allJobs, FOLDERS } from "./picture_job.ts";
+import { PICTURE_BYTES, platePicture } from "./plate_picture.ts";
+import { type PlateSpec, readPlateSpec } from "./plate_spec.ts";
+import { plateSvg } from "./plate_svg.ts";
+import { seededRandom } from "./seeded_random.ts";
+import { sprinkles } from "./sprinkles.ts";
+import { notoIcon, TABLE_ICON_NAMES, tableIcons } from "./table_icons.ts";
+
+const CATALOGUE = join(FOLDERS.plates, "..");
+const jobs = await allJobs();
+const dishes = jobs.filter((job) => job.kind === "recipe").map((job) => job.spec);
+const shakshuka = plate("shakshuka-with-feta");
+const parents = parentsOfFoods();
+
+describe("a plate's picture", () => {
+  it("comes out the same from the same spec", () => {
+    expect(plateSvg(shakshuka)).toBe(plateSvg(structuredClone(shakshuka)));
+  });
+
+  it("lies differently for another dish", () => {
+    expect(plateSvg({ ...shakshuka, id: "shakshuka-of-tomas" })).not.toBe(plateSvg(shakshuka));
+  });
+
+  it("keeps every other layer where it was when a topping changes", () => {
+    const eggs = shakshuka.toppings.filter((topping) => topping.piece === "friedEgg");
+    const onlyEggs = plateSvg({ ...shakshuka, toppings: eggs, sprinkles: [] });
+    const eggsAndPepper = plateSvg({ ...shakshuka, toppings: eggs, sprinkles: [{ kind: "pepper" }] });
+    expect(eggsAndPepper.length).toBeGreaterThan(onlyEggs.length);
+    expect(eggsAndPepper.startsWith(onlyEggs.slice(0, onlyEggs.lastIndexOf("<circle")))).toBe(true);
+  });
+
+  it("frames a detail inside the picture, and refuses one over its edge", () => {
+    expect(plateSvg(shakshuka, { detail: { x: 0, y: 0, width: 600 } })).toContain('viewBox="300 225 600 450"');
+    expect(() => plateSvg(shakshuka, { detail: { x: 330, y: 330, width: 760 } })).toThrow("over the picture's edge");
+  });
+
+  it("is 1200 x 900 and weighs what a card may cost", async () => {
+    const picture = await platePicture(shakshuka);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 1200, height: 900 });
+    expect(picture.length).toBeLessThanOrEqual(PICTURE_BYTES.most);
+  });
+});
+
+describe("a spec", () => {
+  const written = readFileSync(join(FOLDERS.plates, "shakshuka-with-feta.json"), "utf8");
+
+  it.each([
+    ["an unknown piece", '"friedEgg"', '"dragonEgg"'],
+    ["an unknown table", '"yolk"', '"marble"'],
+    ["an unknown ingredient on the table", '"onion"', '"unicorn"'],
+    ["a field that nothing reads", '"cloth"', '"clothes"'],
+  ])("with %s is refused by its file's name", (_name, right, wrong) => {
+    expect(written).toContain(right);
+    expect(() => readPlateSpec(written.replace(right, wrong), "shakshuka-with-feta.json")).toThrow(
+      "Cannot draw shakshuka-with-feta.json",
+    );
+  });
+});
+
+describe("the pieces", () => {
+  it.each(PIECE_NAMES)("%s is drawn in numbers that SVG can read", (name) => {
+    const { outline, body } = pieces[name].draw(seededRandom(name));
+    expect(outline + body).not.toMatch(/NaN|undefined|Infinity/);
+    expect(body).toContain("<");
+  });
+
+  it("stand for foods of the food table", () => {
+    const named = [
+      ...Object.values(pieces).flatMap((piece) => [...piece.foods, ...(piece.within ?? [])]),
+      ...Object.values(sprinkles).flatMap((finish) => finish.foods),
+      ...Object.values(tableIcons).flat(),
+    ];
+    expect(named.filter((food) => !(food in parents))).toEqual([]);
+  });
+
+  it.each(TABLE_ICON_NAMES)("%s is in the Noto set, its inner ids apart from the other icons'", (name) => {
+    expect(notoIcon(name, "n_")).not.toMatch(/ id="(?!n_)/);
+  });
+});
+
+describe.each(dishes.map((spec) => [spec.id, spec] as const))("%s", (id, spec) => {
+  it("shows no food that its recipe does not hold", () => {
+    const foods = foodsOfRecipe(id);
+    const holds = (food: string) => foods.some((held) => isRelated(held, food));
+    const strange = drawnThings(spec).filter(({ oneOf, allOf }) => !oneOf.some(holds) || !allOf.every(holds));
+    expect(strange.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("can be cropped to its details", () => {
+    for (const detail of spec.details) expect(() => plateSvg(spec, { detail })).not.toThrow();
+  });
+});
+
+it("has a plate for every recipe, and no plate without one", () => {
+  const recipes = readdirSync(join(CATALOGUE, "recipes")).map((name) => basename(name, ".json"));
+  expect(dishes.map((spec) => spec.id).sort()).toEqual(recipes.sort());
+});
+
+describe("the committed pictures", () => {
+  const files = jobs.flatMap((job) => job.files);
+
+  it("are all there, and none is left over", () => {
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    const asked = new Set(files.map((file) => basename(file)));
+    expect(readdirSync(FOLDERS.pictures).filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it("have the size that the screens count on", async () => {
+    for (const file of files) {
+      const { width, height } = await sharp(file).metadata();
+      const expected = file.endsWith(".jpg") ? [1600, 1200] : file.endsWith("-400.webp") ? [400, 300] : [1200, 900];
+      expect([basename(file), width, height]).toEqual([basename(file), ...expected]);
+    }
+  });
+
+  it("weigh no more than a card may cost", () => {
+    const heavy = files.filter((file) => file.endsWith(".webp") && statSync(file).size > PICTURE_BYTES.most);
+    expect(heavy).toEqual([]);
+  });
+});
+
+function plate(id: string): PlateSpec {
+  const name = `${id}.json`;
+  return readPlateSpec(readFileSync(join(FOLDERS.plates, name), "utf8"), name);
+}
+
+/** Everything on a plate and round it, with the foods that make it true. */
+function drawnThings(spec: PlateSpec): { name: string; oneOf: readonly string[]; allOf: readonly string[] }[] {
+  const names = new Set<PieceName>(spec.toppings.flatMap((topping) => topping.piece));
+  return [
+    ...[...names].map((name) => ({ name, oneOf: pieces[name].foods, allOf: pieces[name].within ?? [] })),
+    ...spec.sprinkles.map(({ kind }) => ({ name: `a finish of ${kind}`, oneOf: sprinkles[kind].foods, allOf: [] })),
+    ...spec.around.map((name) => ({ name: `${name} on the table`, oneOf: tableIcons[name], allOf: [] })),
+    ...(spec.base ? [{ name: `a base of ${spec.base.kind}`, oneOf: spec.base.foods, allOf: [] }] : []),
+  ];
+}
+
+interface RecipeFile {
+  readonly ingredientGroups: readonly { readonly items: readonly { readonly food: string }[] }[];
+}
+
+function foodsOfRecipe(id: string): string[] {
+  const recipe = JSON.parse(readFileSync(join(CATALOGUE, "recipes", `${id}.json`), "utf8")) as RecipeFile;
+  return recipe.ingredientGroups.flatMap((group) => group.items.map((item) => item.food));
+}
+
+/** The same food, a more general one or a more special one. */
+function isRelated(one: string, other: string): boolean {
+  return lineage(one).includes(other) || lineage(other).includes(one);
+}
+
+function lineage(food: string): string[] {
+  const parent = parents[food];
+  return parent ? [food, ...lineage(parent)] : [food];
+}
+
+/** Each food's parent in the food table, or "". */
+function parentsOfFoods(): Readonly<Record<string, string>> {
+  const [, ...rows] = readFileSync(join(CATALOGUE, "foods.csv"), "utf8").trimEnd().split("\n");
+  // The first four columns are plain words without commas, so they need no CSV reader.
+  return Object.fromEntries(rows.map((row) => row.split(",")).map(([key = "", , , parent = ""]) => [key, parent]));
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { BASE_KINDS } from "./bases.ts";
+import { PIECE_NAMES } from "./food/mod.ts";
+import { SPRINKLE_NAMES } from "./sprinkles.ts";
+import { SEATING_COUNT, TABLE_ICON_NAMES } from "./table_icons.ts";
+import { CLOTHS, CUTLERIES, TABLE_NAMES } from "./tables.ts";
+import { VESSEL_NAMES } from "./vessels.ts";
+
+// All places and lengths are picture pixels (1200 x 900) from the plate's middle, right and down; all angles are degrees,
+// clockwise from three o'clock. A piece's scale 1 is as its own function draws it.
+
+const color = z.string().regex(/^#[0-9A-F]{6}$/, "a colour is written #RRGGBB in capitals");
+const pieceName = z.enum(PIECE_NAMES);
+
+const topping = {
+  /** Several names are taken in turn. */
+  piece: z.union([pieceName, z.array(pieceName).min(2)]),
+  /** Middle of the pattern. Default the plate's middle. */
+  x: z.number().min(-372).max(372).optional(),
+  y: z.number().min(-372).max(372).optional(),
+  /** Default 1. Each piece strays by 8 %, unless `exact`. */
+  scale: z.number().positive().max(6).optional(),
+  exact: z.boolean().optional(),
+  /** Default 0, except where the pattern says otherwise. */
+  rotate: z.number().optional(),
+  /** Each piece lies as it fell: turned anyhow, a little off its place. */
+  loose: z.boolean().optional(),
+};
+const count = z.int().min(1).max(90);
+const radius = z.number().positive().max(330);
+
+const toppingSchema = z.discriminatedUnion("at", [
+  /** One piece. */
+  z.strictObject({ ...topping, at: z.literal("spot") }),
+  /** Evenly over a disc, as a sunflower's seeds; turned anyhow unless `rotate`. `mixed` draws them in no order, so that they cover each other. */
+  z.strictObject({
+    ...topping,
+    at: z.literal("scatter"),
+    count,
+    radius,
+    turn: z.number().optional(),
+    mixed: z.boolean().optional(),
+  }),
+  /** On a circle, evenly, each turned with it (`rotate` is added). */
+  z.strictObject({ ...topping, at: z.literal("ring"), count, radius, turn: z.number().optional() }),
+  /** On an arc round `turn`, one every `step` degrees, overlapping like cards, each turned with it (`rotate` is added). */
+  z.strictObject({ ...topping, at: z.literal("fan"), count, radius, turn: z.number(), step: z.number() }),
+  /** On a straight line, `dx` and `dy` from one to the next. */
+  z.strictObject({ ...topping, at: z.literal("row"), count, dx: z.number(), dy: z.number() }),
+]);
+
+const baseSchema = z.strictObject({
+  kind: z.enum(BASE_KINDS),
+  /** Keys of the food table that it stands for; the recipe must hold one of them. */
+  foods: z.array(z.string()).min(1),
+  tones: z.strictObject({ edge: color, face: color, light: color }),
+});
+
+const sprinkleSchema = z.strictObject({
+  kind: z.enum(SPRINKLE_NAMES),
+  count: z.int().min(1).max(200).optional(),
+  /** Of the disc it falls on. Default 84 % of the vessel's well. */
+  radius: radius.optional(),
+  x: z.number().optional(),
+  y: z.number().optional(),
+});
+
+/** A closer look at the dish: a 4:3 frame round a point, `width` pixels wide, drawn anew at full size. */
+const detailSchema = z.strictObject({
+  x: z.number().min(-330).max(330),
+  y: z.number().min(-330).max(330),
+  width: z.number().min(320).max(760),
+});
+
+export const plateSpecSchema = z.strictObject({
+  /** The recipe's id, or the post's. Everything that looks random is drawn from it. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  table: z.enum(TABLE_NAMES),
+  cloth: z.enum(CLOTHS),
+  /** Default: the table's own. */
+  clothInk: color.optional(),
+  cutlery: z.enum(CUTLERIES).optional(),
+  vessel: z.enum(VESSEL_NAMES),
+  /** Default cobalt, the rim of our own plates. */
+  rim: color.optional(),
+  base: baseSchema.optional(),
+  /** From the lowest to the uppermost. */
+  toppings: z.array(toppingSchema),
+  sprinkles: z.array(sprinkleSchema),
+  /** Raw ingredients of this recipe on the table, the leading one first. */
+  around: z.array(z.enum(TABLE_ICON_NAMES)).max(4),
+  /** Which corners they take. Default: drawn from the id. */
+  seating: z
+    .int()
+    .min(0)
+    .max(SEATING_COUNT - 1)
+    .optional(),
+  details: z.array(detailSchema).max(4),
+});
+
+/** Everything that a picture of a dish is drawn from. */
+export type PlateSpec = z.infer<typeof plateSpecSchema>;
+
+export type Topping = PlateSpec["toppings"][number];
+
+export type Detail = PlateSpec["details"][number];
+
+/** The spec that a JSON file's text holds. @throws Error that names the file and every wrong field. */
+export function readPlateSpec(text: string, fileName: string): PlateSpec {
+  const result = plateSpecSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(`Cannot draw ${fileName}:\n${z.prettifyError(result.error)}`);
+}

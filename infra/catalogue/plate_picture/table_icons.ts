@@ -1,0 +1,149 @@
+import { createRequire } from "node:module";
+import { z } from "zod";
+import { fnv1a, type Random } from "./seeded_random.ts";
+import { group, moved, type Svg } from "./svg.ts";
+
+/**
+ * Raw ingredients that may lie on the table: the name in the Noto set (Apache-2.0), or one of {@link RECOLOURED}, and
+ * the foods that the drawing can stand for. The recipe must hold one of them, or its parent or child.
+ */
+export const tableIcons = {
+  avocado: ["avocado"],
+  banana: ["banana"],
+  beans: ["black-bean", "kidney-bean", "pinto-bean"],
+  "bell-pepper": ["green-bell-pepper"],
+  blueberries: ["blueberry"],
+  bread: ["bread"],
+  "baguette-bread": ["baguette", "bread"],
+  broccoli: ["broccoli"],
+  "brown-mushroom": ["mushroom"],
+  butter: ["butter"],
+  carrot: ["carrot"],
+  "cheese-wedge": ["cheese"],
+  coconut: ["coconut", "coconut-milk", "coconut-cream"],
+  cucumber: ["cucumber"],
+  "cut-of-meat": ["beef"],
+  "ear-of-corn": ["corn"],
+  egg: ["egg"],
+  fish: ["fish"],
+  garlic: ["garlic"],
+  "ginger-root": ["ginger"],
+  "glass-of-milk": ["milk", "buttermilk"],
+  grapes: ["grape"],
+  "green-apple": ["apple"],
+  herb: ["basil", "parsley", "cilantro", "mint", "dill", "fresh-oregano"],
+  "honey-pot": ["honey"],
+  "hot-pepper": ["chili-pepper"],
+  ice: ["ice"],
+  "kiwi-fruit": ["kiwi"],
+  "leafy-green": ["lettuce", "mixed-greens", "spinach", "bok-choy"],
+  lemon: ["lemon"],
+  lime: ["lime"],
+  olive: ["olive", "olive-oil"],
+  onion: ["onion", "shallot"],
+  "pea-pod": ["pea"],
+  peanuts: ["peanut"],
+  potato: ["potato"],
+  "poultry-leg": ["chicken"],
+  "red-apple": ["apple"],
+  "red-bell-pepper": ["red-bell-pepper", "roasted-red-pepper"],
+  salt: ["salt"],
+  "sheaf-of-rice": ["oats", "flour", "rice", "bulgur"],
+  shrimp: ["shrimp"],
+  strawberry: ["strawberry"],
+  teapot: ["tea"],
+  tomato: ["tomato"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TableIconName = keyof typeof tableIcons;
+
+export const TABLE_ICON_NAMES = Object.keys(tableIcons) as TableIconName[];
+
+/** Drawings of the Noto set that serve for another food in other colours: the set's only pepper is green. */
+const RECOLOURED: Readonly<
+  Partial<Record<TableIconName, { readonly from: string; readonly colors: Readonly<Record<string, string>> }>>
+> = {
+  "red-bell-pepper": {
+    from: "bell-pepper",
+    colors: {
+      "#7cb342": "#e03a2b",
+      "#558b2f": "#a81f18",
+      "#33691e": "#7d120f",
+      "#bbe68b": "#ff9d86",
+      "#e0e080": "#8fc24f",
+      "#c4c451": "#5f9a37",
+    },
+  },
+};
+
+/**
+ * Where raw ingredients lie, `[x, y, scale]` in the picture's own coordinates: a big one, cropped by the picture's edge,
+ * in each of two opposite corners, each with a small companion. Four equal corners would look like stickers.
+ */
+const SEATINGS = [
+  [
+    [84, 112, 2.25],
+    [1122, 776, 2.2],
+    [262, 60, 1.2],
+    [968, 852, 1.15],
+  ],
+  [
+    [1112, 116, 2.3],
+    [92, 800, 2.2],
+    [946, 52, 1.2],
+    [62, 568, 1.2],
+  ],
+  [
+    [92, 796, 2.3],
+    [1118, 132, 2.2],
+    [262, 848, 1.2],
+    [1146, 352, 1.2],
+  ],
+  [
+    [1116, 790, 2.3],
+    [72, 128, 2.0],
+    [1140, 556, 1.2],
+    [60, 352, 1.15],
+  ],
+] as const;
+
+/** How many ways there are to lay ingredients round the plate. */
+export const SEATING_COUNT = SEATINGS.length;
+
+/** Up to four ingredients round the plate, the leading one first; `seating` 0 to 3, by default drawn from the id. */
+export function iconsOnTable(
+  names: readonly TableIconName[],
+  random: Random,
+  { id, seating = fnv1a(id) % SEATING_COUNT }: { id: string; seating?: number | undefined },
+): Svg {
+  const seats = SEATINGS[seating] ?? SEATINGS[0];
+  return seats
+    .slice(0, names.length)
+    .map(([x, y, scale], index) => {
+      const transform = `${moved([x, y], { rotate: random.between(-22, 22), scale })} translate(-64 -64)`;
+      return group({ filter: "url(#icon-shadow)", transform }, notoIcon(names[index] ?? "egg", `n${index}_`));
+    })
+    .join("");
+}
+
+/** The 128 x 128 drawing of the Noto set. Its inner ids get the prefix, or two icons' gradients would collide. */
+export function notoIcon(name: TableIconName, prefix: string): Svg {
+  const recoloured = RECOLOURED[name];
+  const body = notoSet().icons[recoloured?.from ?? name]?.body;
+  if (body === undefined) throw new Error(`Cannot draw "${name}": the Noto set does not hold it`);
+  return body
+    .replaceAll(/#[0-9a-f]{6}\b/g, (color) => recoloured?.colors[color] ?? color)
+    .replaceAll(/id="([^"]+)"/g, `id="${prefix}$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
+}
+
+const notoSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+let loaded: z.infer<typeof notoSchema> | undefined;
+
+/** Read on first use and kept: the set is some megabytes of JSON. */
+function notoSet(): z.infer<typeof notoSchema> {
+  loaded ??= notoSchema.parse(createRequire(import.meta.url)("@iconify-json/noto/icons.json"));
+  return loaded;
+}
