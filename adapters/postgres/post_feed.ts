@@ -56,14 +56,10 @@ const ORDER: Record<PostSort, string> = {
 };
 
 function startingAfter(place: FeedPlace): [sql: string, values: (string | number)[]] {
-  switch (place.sort) {
-    case "recent":
-      return ["post.id < ?", [place.id]];
-    case "likes":
-      return ["(post.like_count, post.id) < (?, ?)", [place.likeCount, place.id]];
-    case "name":
-      return ["(post.meal_name, post.id) > (?, ?)", [place.mealName, place.id]];
-  }
+  const { sort, id } = place;
+  if (sort === "likes") return ["(post.like_count, post.id) < (?, ?)", [place.likeCount, id]];
+  if (sort === "name") return ["(post.meal_name, post.id) > (?, ?)", [place.mealName, id]];
+  return ["post.id < ?", [id]];
 }
 
 function escapeLike(text: string): string {

@@ -58,19 +58,14 @@ export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): P
   });
   const posts = found.slice(0, limit);
   const last = posts.at(-1);
-  return { posts, next: last && found.length > limit ? placeOf(last, sort) : undefined };
+  return { posts, next: last && found.length > limit ? PLACE_OF[sort](last) : undefined };
 }
 
-function placeOf(post: FeedPost, sort: PostSort): FeedPlace {
-  switch (sort) {
-    case "recent":
-      return { sort, id: post.id };
-    case "likes":
-      return { sort, id: post.id, likeCount: post.likeCount };
-    case "name":
-      return { sort, id: post.id, mealName: post.text.mealName };
-  }
-}
+const PLACE_OF: Record<PostSort, (post: FeedPost) => FeedPlace> = {
+  recent: ({ id }) => ({ sort: "recent", id }),
+  likes: ({ id, likeCount }) => ({ sort: "likes", id, likeCount }),
+  name: ({ id, text }) => ({ sort: "name", id, mealName: text.mealName }),
+};
 
 function refusal(field: string, reason: string): DomainError {
   return new DomainError("invalid_input", `Cannot list posts by this ${field}: ${reason}`, { field });

@@ -28,14 +28,10 @@ export function encodeFeedCursor(place: FeedPlace): string {
 }
 
 function valuesOf(place: FeedPlace): (string | number)[] {
-  switch (place.sort) {
-    case "recent":
-      return [place.sort, place.id];
-    case "likes":
-      return [place.sort, place.id, place.likeCount];
-    case "name":
-      return [place.sort, place.id, place.mealName];
-  }
+  const { sort, id } = place;
+  if (sort === "likes") return [sort, id, place.likeCount];
+  if (sort === "name") return [sort, id, place.mealName];
+  return [sort, id];
 }
 
 /**
