@@ -4,7 +4,7 @@ import { arc, blob, type Point, pointInDisc, polar, sector, smooth, spiral } fro
 import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
 
-/** 630 across: crust blistered at the rim, tomato, melted cheese. */
+/** 630 across: crust blistered at the rim, tomato spread on it; the cheese is a topping. */
 function pizza(random: Random): Drawing {
   const crust = blob(315, random, { points: 18, wobble: 0.018 });
   const sauce = blob(266, random, { points: 22, wobble: 0.022 });
