@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createReadStream } from "node:fs";
 import type { Request, Response } from "express";
 
 /** One file of the built web app, with its compressed siblings. */
@@ -63,8 +62,13 @@ export class WebApp {
     }
     response.setHeader("content-length", variant.bytes);
     if (request.method === "HEAD") response.end();
-    else await pipeline(createReadStream(variant.path), response);
+    else await pipeline(createReadStream(variant.path), response).catch(unlessGivenUp);
   }
+}
+
+/** A client that goes away before the end is no failure of ours. */
+function unlessGivenUp(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE")) throw error;
 }
 
 function builtFile(folder: string, name: string): BuiltFile {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dish, echo } from "./testing/sample_routes.ts";
 import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     "dist/assets/main-1a2b3c.js.br": brotliCompressSync(script),
     "dist/assets/main-1a2b3c.js.gz": gzipSync(script),
     "dist/assets/main-1a2b3c.js.map": "{}",
+    "dist/assets/film-4d5e6f.bin": Buffer.alloc(30 * 2 ** 20), // more than any socket takes at once
     "pictures/shakshuka-with-feta.webp": Buffer.from("RIFF"),
     "secret.txt": "not for anybody",
   };
@@ -127,6 +129,22 @@ describe("files", () => {
     expect(reply.body).not.toBe("not for anybody");
     expect(reply.body).not.toBe("{}");
   });
+});
+
+it("calls it no failure when a client goes away half-way", async () => {
+  const logged: string[] = [];
+  const patient = await startMemoryApp({
+    webAppFolder: join(folder, "dist"),
+    logger: pino({ level: "debug" }, { write: (line: string) => logged.push(line) }),
+  });
+  const leave = new AbortController();
+  const { body } = await fetch(`${patient.url}/assets/film-4d5e6f.bin`, { signal: leave.signal });
+  await body?.getReader().read();
+  leave.abort();
+  await expect.poll(() => logged.length).toBe(1);
+  await patient.close();
+
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ msg: "request given up by the client" });
 });
 
 it("does not begin without the page", async () => {
