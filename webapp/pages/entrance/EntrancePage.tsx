@@ -26,17 +26,19 @@ export function EntrancePage({ title, before, failure, onSubmit, children, after
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
       <title>{`${title} · Weekplate`}</title>
-      <Heading level={1} size="hero">
+      <Heading level={1} size="title">
         {title}
       </Heading>
-      {before}
-      <form noValidate onSubmit={onSubmit}>
-        <Stack gap="20">
-          {failure && <Notice>{failure}</Notice>}
-          {children}
-        </Stack>
-      </form>
-      <Text tone="soft">{after}</Text>
+      <Stack gap="24" style={{ marginBlockStart: "var(--space-24)" }}>
+        {before}
+        <form noValidate onSubmit={onSubmit}>
+          <Stack gap="20">
+            {failure && <Notice>{failure}</Notice>}
+            {children}
+          </Stack>
+        </form>
+        <Text tone="soft">{after}</Text>
+      </Stack>
     </SplitPage>
   );
 }

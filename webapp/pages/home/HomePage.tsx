@@ -20,8 +20,8 @@ export function HomePage() {
   return (
     <Page>
       <title>Home · Weekplate</title>
+      <PageTitle title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
       <Stack gap="24">
-        <PageTitle title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
         <Recipes {...recipes} />
       </Stack>
     </Page>

@@ -33,9 +33,11 @@ export function OnboardingPage() {
     <>
       <Page>
         <title>What are your meal preferences? · Weekplate</title>
-        <Stack gap="24">
+        <Stack gap="20">
           <Logo />
           <PageTitle title="What are your meal preferences?" />
+        </Stack>
+        <Stack gap="24">
           <CardGrid layout="choices">
             {PREFERENCES.map((preference) => (
               <PreferenceCard

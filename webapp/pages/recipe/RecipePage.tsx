@@ -21,7 +21,7 @@ import type { RecipeDetail } from "../../api/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { DEFAULT_TIME } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../shell/mod.ts";
-import { Body, Head, Words } from "./recipe_layout.ts";
+import { BackLine, Body, Head, Words } from "./recipe_layout.ts";
 import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
 import { useRecipe } from "./use_recipe.ts";
 
@@ -33,12 +33,10 @@ export function RecipePage() {
   const { state, recipe, ownRating, rate, retry } = useRecipe(id);
   return (
     <Page>
-      <Stack gap="20">
-        <BackButton />
-        {state === "loading" && <Loading />}
-        {state === "not-found" && <NotFound retry={retry} />}
-        {recipe && <Loaded recipe={recipe} ownRating={ownRating} onRate={rate} />}
-      </Stack>
+      <BackButton />
+      {state === "loading" && <Loading />}
+      {state === "not-found" && <NotFound retry={retry} />}
+      {recipe && <Loaded recipe={recipe} ownRating={ownRating} onRate={rate} />}
     </Page>
   );
 }
@@ -49,11 +47,11 @@ function BackButton() {
   const navigate = useNavigate();
   if (!hasBackMarker(state)) return null;
   return (
-    <div>
+    <BackLine>
       <Button variant="ghost" size="small" onClick={() => void navigate(-1)}>
         ← Back
       </Button>
-    </div>
+    </BackLine>
   );
 }
 

@@ -1,6 +1,12 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
+/** The way back, its text in line with the title: a ghost button's own padding hangs out. */
+export const BackLine = styled.div`
+  margin-block: calc(-1 * var(--space-8)) var(--space-4);
+  margin-inline-start: calc(-1 * var(--space-10));
+`;
+
 /** The head of a recipe: words at the start, the picture at the end; on a phone the picture comes first. */
 export const Head = styled.header`
   display: grid;
@@ -37,7 +43,7 @@ export const Body = styled.div`
   display: grid;
   gap: var(--space-32);
   align-items: start;
-  margin-block-start: var(--space-16);
+  margin-block-start: var(--space-32);
 
   ${media.phone} {
     > :first-child { margin-inline: calc(-1 * var(--space-8)); }
@@ -50,5 +56,6 @@ export const Body = styled.div`
   ${media.desktop} {
     grid-template-columns: 380px minmax(0, 686px);
     gap: var(--space-56);
+    margin-block-start: var(--space-48);
   }
 `;

@@ -39,19 +39,20 @@ function SelectMeal({ slot }: { slot: PlanSlot }) {
     <>
       <Page>
         <title>{`${title} · Weekplate`}</title>
-        <Stack gap="24">
-          <PageTitle
-            title={title}
-            badge={
-              count !== undefined && (
+        <PageTitle
+          title={title}
+          badge={
+            <>
+              {count !== undefined && (
                 <Badge aria-live="polite">
                   {count} <VisuallyHidden>{count === 1 ? "meal" : "meals"}</VisuallyHidden>
                 </Badge>
-              )
-            }
-          >
-            <RemoveButton slot={slot} />
-          </PageTitle>
+              )}
+              <RemoveButton slot={slot} />
+            </>
+          }
+        />
+        <Stack gap="24">
           <ChipGroup label="Dish types">
             {DISH_TYPES.map((dishType) => (
               <Chip
@@ -98,6 +99,7 @@ function RemoveButton({ slot }: { slot: PlanSlot }) {
   return (
     <Button
       variant="danger"
+      size="small"
       busy={isEmptying}
       onClick={() => emptySlot(slot, { onEmptied: () => void navigate(weekPath(slot.date), { replace: true }) })}
     >

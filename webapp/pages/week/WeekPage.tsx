@@ -37,15 +37,15 @@ export function WeekPage() {
   return (
     <Page>
       <title>Plan Your Week · Weekplate</title>
-      <Stack gap="24">
-        <PageTitle title="Plan Your Week" subtitle={weekRange(week)}>
-          <WeekSwitcher
-            date={date}
-            onDate={(picked) => show(dateOr(picked, date))}
-            onPrevious={() => show(addDays(date, -STEP_DAYS))}
-            onNext={() => show(addDays(date, STEP_DAYS))}
-          />
-        </PageTitle>
+      <PageTitle title="Plan Your Week" subtitle={weekRange(week)}>
+        <WeekSwitcher
+          date={date}
+          onDate={(picked) => show(dateOr(picked, date))}
+          onPrevious={() => show(addDays(date, -STEP_DAYS))}
+          onNext={() => show(addDays(date, STEP_DAYS))}
+        />
+      </PageTitle>
+      <Stack gap="16">
         {plan.isFailed && <Failure onRetry={plan.retry} />}
         <WeekGrid
           label={weekRange(week)}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromium } from "../../checks/chromium.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const PORT = "3100";
+const { executablePath, args } = chromium();
+
+// Journeys through the whole product, on `make run`'s own stack over a folder of its own that begins empty.
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: "**/*_journey.ts",
+  outputDir: join(ROOT, "reports", "journeys"),
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a flaky journey is a bug
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: "chromium",
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: "rm -rf .cache/journeys && exec node_modules/.bin/node infra/main.ts",
+    cwd: ROOT,
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: { PORT, AUTH_EMULATOR_PORT: "9199", STATE_FOLDER: ".cache/journeys", LOG_LEVEL: "warn" },
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { newcomer, signUp } from "./people.ts";
+
+test("somebody signs up, chooses preferences, opens a recipe and plans it for Wednesday's dinner", async ({ page }) => {
+  const signe = newcomer("Signe Dahl");
+
+  await test.step("sign up", async () => {
+    await signUp(page, signe);
+    await expect(page).toHaveURL("/onboarding");
+  });
+
+  await test.step("choose two preferences", async () => {
+    await expect(page.getByRole("heading", { name: "What are your meal preferences?" })).toBeVisible();
+    const go = page.getByRole("button", { name: "Continue" });
+    await page.getByRole("button", { name: /^Mediterranean/u }).click();
+    await expect(go).toBeDisabled();
+    await page.getByRole("button", { name: /^main dish/u }).click();
+    await go.click();
+    await expect(page).toHaveURL("/home");
+  });
+
+  await test.step("see recipes picked for them, first those that fit", async () => {
+    await expect(
+      page.getByRole("heading", { name: "Hi, Signe Dahl! Welcome to your personalized recipes!" }),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /Shakshuka with Feta/u })).toBeVisible();
+    await expect(
+      page.getByText(/^Loading more… 10\/\d+$/u).or(page.getByText(/^Loading more… 20\/\d+$/u)),
+    ).toBeVisible();
+    await expect(page.getByText(/^Loading more…/u)).toBeHidden();
+  });
+
+  await test.step("open one", async () => {
+    await page.getByRole("link", { name: /Shakshuka with Feta/u }).click();
+    await expect(page).toHaveURL("/recipe/shakshuka-with-feta");
+    await expect(page.getByRole("heading", { name: "Shakshuka with Feta", level: 1 })).toBeVisible();
+    await expect(page.getByText("(0 reviews)")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ingredients" })).toBeVisible();
+    await expect(page.getByText(/^\d+ kcal per serving/u)).toBeVisible();
+    await expect(page.getByRole("link", { name: "← Back" })).toHaveCount(0);
+  });
+
+  await test.step("put it into Wednesday's dinner", async () => {
+    await page.getByRole("link", { name: "Plan Your Week" }).first().click();
+    await expect(page.getByRole("heading", { name: "Plan Your Week" })).toBeVisible();
+    await page.getByRole("button", { name: /^Wednesday .*, Dinner: empty$/u }).click();
+    await expect(page.getByRole("heading", { name: "Pick Dinner for Wednesday" })).toBeVisible();
+    await expect(page.getByText("Choose a meal to save it for Dinner.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+    await page.getByRole("button", { name: /^Select.*Shakshuka with Feta/u }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+  });
+
+  await test.step("find it in their week, also after a reload", async () => {
+    await expect(page).toHaveURL(/\/week/u);
+    const plate = page.getByRole("button", { name: /^Wednesday .*, Dinner: Shakshuka with Feta$/u });
+    await expect(plate).toBeVisible();
+    await page.reload();
+    await expect(plate).toBeVisible();
+  });
+});

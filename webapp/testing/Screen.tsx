@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { createMemoryRouter } from "react-router-dom";
+import { App } from "../App.tsx";
+import { createRoutes } from "../routes.tsx";
+import type { Services } from "../services.ts";
+
+/** One entry of the history: an address, or one with a navigation state. */
+export type HistoryEntry = string | { pathname: string; search?: string; state?: unknown };
+
+/** Props of {@linkcode Screen}. */
+export interface ScreenProps {
+  services: Services;
+  /** The history until now; the last entry is where one is. */
+  at: HistoryEntry | readonly HistoryEntry[];
+}
+
+/** The whole app at an address, on services in memory. */
+export function Screen({ services, at }: ScreenProps) {
+  const [router] = useState(() =>
+    createMemoryRouter(createRoutes(services), { initialEntries: [...(Array.isArray(at) ? at : [at])] }),
+  );
+  return <App services={services} router={router} />;
+}

@@ -1,0 +1,77 @@
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import {
+  MemoryAccountApi,
+  MemoryMealPlanApi,
+  type MemoryPlan,
+  MemoryRecipeApi,
+  type MemoryRecipes,
+} from "../api/memory/mod.ts";
+import type { SignedInUser } from "../identity/mod.ts";
+import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
+import type { Services } from "../services.ts";
+import { storyRecipe, storyRecipes } from "./story_recipes.ts";
+
+/** The Thursday on which all stories play. */
+export const storyToday = calendarDate("2026-11-19");
+
+/** Maya, as the identity service knows her. */
+export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
+
+/** Services of which the memory can be looked into. */
+export interface MemoryServices extends Services {
+  readonly identity: MemoryIdentity;
+  readonly account: MemoryAccountApi;
+  readonly recipes: MemoryRecipeApi;
+  readonly mealPlan: MemoryMealPlanApi;
+  readonly logged: { message: string; error: unknown }[];
+}
+
+/** What differs from the usual: Maya is signed in, the story recipes exist, nothing is planned, everything works. */
+export interface MemoryWorld {
+  identity?: MemoryIdentityStart;
+  account?: ConstructorParameters<typeof MemoryAccountApi>[0];
+  recipes?: MemoryRecipes;
+  mealPlan?: MemoryPlan;
+}
+
+/** A whole world in memory for one story or test. */
+export function memoryServices(world: MemoryWorld = {}): MemoryServices {
+  const logged: MemoryServices["logged"] = [];
+  return {
+    identity: new MemoryIdentity({ signedIn: mayaSignedIn, ...world.identity }),
+    account: new MemoryAccountApi({ fullName: maya.fullName, ...world.account }),
+    recipes: new MemoryRecipeApi({ recipes: storyRecipes, ...world.recipes }),
+    mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }),
+    retries: 0,
+    today: () => storyToday,
+    log: (message, error) => logged.push({ message, error }),
+    logged,
+  };
+}
+
+/** The week of the reference pictures. */
+export const laidWeek: NonNullable<MemoryPlan["planned"]> = [
+  plate("Monday", "Breakfast", "berry-yoghurt-with-oat-crumble"),
+  plate("Monday", "Lunch", "green-goddess-grain-bowl"),
+  plate("Monday", "Dinner", "spaghetti-bolognese"),
+  plate("Tuesday", "Breakfast", "avocado-toast-with-jammy-eggs"),
+  plate("Tuesday", "Dinner", "coconut-chicken-curry"),
+  plate("Tuesday", "Snacks", "apple-walnut-and-cheddar-snack-plate"),
+  plate("Wednesday", "Lunch", "beetroot-and-lentil-salad-with-walnuts"),
+  plate("Wednesday", "Dinner", "miso-mushroom-ramen"),
+  plate("Thursday", "Breakfast", "shakshuka-with-feta"),
+  plate("Thursday", "Lunch", "roasted-tomato-soup-with-basil", "Grandma Ingeborg's Slow-Roasted Tomato Soup"),
+  plate("Thursday", "Dinner", "lemon-salmon-with-dill-potatoes"),
+  plate("Friday", "Lunch", "heirloom-tomato-caprese"),
+  plate("Friday", "Snacks", "berry-yoghurt-with-oat-crumble"),
+  plate("Saturday", "Breakfast", "blueberry-buttermilk-pancakes"),
+  plate("Saturday", "Dinner", "pan-pizza-margherita"),
+  plate("Sunday", "Breakfast", "blueberry-buttermilk-pancakes"),
+];
+
+function plate(day: DayOfWeek, mealTime: MealTime, ...[id, name]: [id: string, name?: string]) {
+  const recipe = storyRecipe(id);
+  return { slot: { day, mealTime, date: storyToday }, recipe: { ...recipe, name: name ?? recipe.name } };
+}

@@ -1,0 +1,10 @@
+export {
+  laidWeek,
+  type MemoryServices,
+  type MemoryWorld,
+  mayaSignedIn,
+  memoryServices,
+  storyToday,
+} from "./memory_services.ts";
+export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";
+export { lemonSalmon, longNamed, storyRecipe, storyRecipes } from "./story_recipes.ts";

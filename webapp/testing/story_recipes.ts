@@ -1,0 +1,161 @@
+import { recipe } from "../../adapters/memory/people_and_recipes.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
+
+const PICTURES = import.meta.glob<string>("../../infra/catalogue/pictures/*.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The catalogue's picture of a dish: Storybook serves no `/pictures`. */
+function picture(name: string): string {
+  return PICTURES[`../../infra/catalogue/pictures/${name}.webp`] ?? "";
+}
+
+interface Dish extends Partial<Omit<Recipe, "nutrition">> {
+  readonly id: string;
+  readonly name: string;
+  readonly kcal: number;
+}
+
+function dish({ kcal, ...rest }: Dish): Recipe {
+  const nutrition = { kcal, proteinGrams: 21, carbsGrams: 48, fatGrams: 17, weightShare: 1, usesStandIn: false };
+  return recipe({ mainImage: picture(rest.id), nutrition, ...rest });
+}
+
+/** The dish whose page the stories open: with everything that a recipe can have. */
+export const lemonSalmon: Recipe = {
+  ...dish({
+    id: "lemon-salmon-with-dill-potatoes",
+    name: "Lemon Salmon with Dill Potatoes",
+    kcal: 534,
+    totalMinutes: 35,
+  }),
+  description: "Crisp-skinned salmon on wilted spinach, with buttery potatoes that catch all the lemon and dill.",
+  images: ["detail-1", "detail-2"].map((part) => picture(`lemon-salmon-with-dill-potatoes-${part}`)),
+  ingredientGroups: [
+    {
+      title: "For the salmon",
+      items: lines(
+        "4 salmon fillets, skin on",
+        "2 tbsp olive oil",
+        "2 lemons, one sliced, one juiced",
+        "Salt and black pepper",
+      ),
+    },
+    {
+      title: "For the dill potatoes",
+      items: lines("700 g small potatoes", "30 g butter", "1 handful of fresh dill, chopped", "150 g baby spinach"),
+    },
+  ],
+  steps: [
+    "Boil the potatoes in salted water for 15 minutes, until a knife slides in.",
+    "Heat the oil in a wide pan and lay the salmon in it, skin side down.\nPress gently for the first minute.\nLeave it alone until the skin is crisp.",
+    "Turn the fillets, add the lemon slices and cook for 3 minutes more.",
+    "Drain the potatoes, then toss them with butter, dill and lemon juice.",
+    "Wilt the spinach in the same pan and serve everything on warm plates.",
+  ],
+  nutrition: { kcal: 534, proteinGrams: 38, carbsGrams: 41, fatGrams: 24, weightShare: 0.97, usesStandIn: false },
+};
+
+/** Enough dishes for a full screen, in the order in which the reference pictures have them. */
+export const storyRecipes: readonly Recipe[] = [
+  lemonSalmon,
+  dish({ id: "shakshuka-with-feta", name: "Shakshuka with Feta", kcal: 398, totalMinutes: 30 }),
+  dish({ id: "coconut-chicken-curry", name: "Coconut Chicken Curry", kcal: 578, totalMinutes: 40 }),
+  dish({
+    id: "beetroot-and-lentil-salad-with-walnuts",
+    name: "Beetroot & Lentil Salad with Walnuts",
+    kcal: 402,
+    totalMinutes: 35,
+    dishTypes: ["Salad"],
+  }),
+  dish({ id: "pan-pizza-margherita", name: "Pan Pizza Margherita", kcal: 688, totalMinutes: 55 }),
+  dish({
+    id: "green-goddess-grain-bowl",
+    name: "Green Goddess Grain Bowl",
+    kcal: 486,
+    totalMinutes: 25,
+    dishTypes: ["Salad"],
+  }),
+  dish({ id: "garlic-prawn-linguine", name: "Garlic Prawn Linguine", kcal: 547, totalMinutes: 25 }),
+  dish({
+    id: "berry-yoghurt-with-oat-crumble",
+    name: "Berry Yoghurt with Oat Crumble",
+    kcal: 289,
+    totalMinutes: 10,
+    dishTypes: ["Breakfast"],
+  }),
+  dish({ id: "miso-mushroom-ramen", name: "Miso Mushroom Ramen", kcal: 521, totalMinutes: 50, dishTypes: ["Soup"] }),
+  dish({
+    id: "roasted-tomato-soup-with-basil",
+    name: "Roasted Tomato Soup with Basil",
+    kcal: 240,
+    totalMinutes: 50,
+    dishTypes: ["Soup"],
+  }),
+  dish({ id: "korean-beef-rice-bowl", name: "Korean Beef Rice Bowl", kcal: 610, totalMinutes: 35 }),
+  dish({ id: "black-bean-tacos-with-lime", name: "Black Bean Tacos with Lime", kcal: 430, totalMinutes: 25 }),
+  dish({
+    id: "avocado-toast-with-jammy-eggs",
+    name: "Avocado Toast with Jammy Eggs",
+    kcal: 380,
+    totalMinutes: 15,
+    dishTypes: ["Breakfast"],
+  }),
+  dish({
+    id: "blueberry-buttermilk-pancakes",
+    name: "Blueberry Buttermilk Pancakes",
+    kcal: 450,
+    totalMinutes: 25,
+    dishTypes: ["Breakfast"],
+  }),
+  dish({
+    id: "heirloom-tomato-caprese",
+    name: "Heirloom Tomato Caprese",
+    kcal: 320,
+    totalMinutes: 15,
+    dishTypes: ["Salad"],
+  }),
+  dish({ id: "spaghetti-bolognese", name: "Spaghetti Bolognese", kcal: 640, totalMinutes: 60 }),
+  dish({
+    id: "apple-walnut-and-cheddar-snack-plate",
+    name: "Apple, Walnut & Cheddar Snack Plate",
+    kcal: 310,
+    totalMinutes: 10,
+  }),
+  dish({ id: "masala-chai", name: "Masala Chai", kcal: 110, totalMinutes: 15, dishTypes: ["Beverage", "drinks"] }),
+  dish({ id: "rosemary-focaccia", name: "Rosemary Focaccia", kcal: 290, totalMinutes: 150, dishTypes: ["Bread"] }),
+  dish({
+    id: "lemon-olive-oil-cake",
+    name: "Lemon Olive Oil Cake",
+    kcal: 420,
+    totalMinutes: 65,
+    dishTypes: ["Dessert"],
+  }),
+  dish({ id: "romesco-sauce", name: "Romesco Sauce", kcal: 180, totalMinutes: 20, dishTypes: ["Sauce"] }),
+  dish({ id: "falafel-plate-with-hummus", name: "Falafel Plate with Hummus", kcal: 560, totalMinutes: 45 }),
+  dish({ id: "mint-lemonade", name: "Mint Lemonade", kcal: 90, totalMinutes: 10, dishTypes: ["Beverage", "drinks"] }),
+  dish({ id: "zucchini-fritters-with-yoghurt", name: "Zucchini Fritters with Yoghurt", kcal: 340, totalMinutes: 30 }),
+];
+
+/** A dish whose name and words are as long as they get, and without a picture. */
+export const longNamed: Recipe = {
+  ...lemonSalmon,
+  id: "grandma-ingeborgs-slow-roasted-tomato-soup",
+  name: "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Buttermilk and Rye Crispbread",
+  mainImage: "",
+  images: [],
+  totalMinutes: 185,
+};
+
+/** The story recipe with this id. */
+export function storyRecipe(id: string): Recipe {
+  const found = storyRecipes.find((recipe) => recipe.id === id);
+  if (!found) throw new Error(`Cannot tell the story: there is no recipe "${id}"`);
+  return found;
+}
+
+function lines(...texts: string[]) {
+  return texts.map((text) => ({ food: "food", foodName: "food", text, optional: false }));
+}
