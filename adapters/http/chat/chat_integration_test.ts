@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "../../../core/account/mod.ts";
+import { type ChatMessage, listMessages, listUnread, messageText } from "../../../core/chat/mod.ts";
+import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
+import { PostgresChatStore } from "../../postgres/chat_store.ts";
+import { countStatements } from "../../postgres/testing/count_statements.ts";
+import { type Api, startApi } from "../testing/api.ts";
+import { itIsGuarded } from "../testing/guarded_call.ts";
+import type { ChatMessagesReply } from "../wire/chat_messages.ts";
+import { listMessagesRoute } from "./list_messages_route.ts";
+import { listUnreadRoute } from "./list_unread_route.ts";
+
+const withTomas = { receiverId: String(tomas.id) };
+let api: Api;
+let chat: PostgresChatStore;
+let written = 0;
+
+beforeAll(async () => {
+  api = await startApi({
+    people: [maya, tomas, ingeborg],
+    routes({ knex }) {
+      chat = new PostgresChatStore(knex);
+      return [
+        listMessagesRoute((input) => listMessages({ chat }, input)),
+        listUnreadRoute((userId) => listUnread({ chat }, userId)),
+      ];
+    },
+  });
+});
+beforeEach(async () => {
+  await api.knex.raw("TRUNCATE chat_message, chat_inbox");
+  await api.knex.raw("UPDATE person SET chat_cursor = 0");
+});
+afterAll(() => api.close());
+
+async function write(from: Person, to: Person, text: string): Promise<ChatMessage> {
+  written += 1;
+  const input = { senderId: from.id, receiverId: to.id, text: messageText(text), clientMessageId: `m-${written}` };
+  const message = await chat.append(input);
+  if (!message) throw new Error("The test's own people must exist");
+  return message;
+}
+
+async function messagesOf(
+  query: string | Record<string, string>,
+  person = maya,
+): Promise<ChatMessagesReply["messages"]> {
+  const { status, body } = await api.as(person).get("/api/chat/messages", { query });
+  expect(status).toBe(200);
+  return (body as ChatMessagesReply).messages;
+}
+
+describe("GET /api/chat/messages", () => {
+  itIsGuarded(
+    { method: "GET", path: "/api/chat/messages", query: withTomas, uidField: "senderFirebaseUid" },
+    () => api,
+  );
+
+  it("shows the conversation oldest first, as the one who asks sees it", async () => {
+    const asked = await write(maya, tomas, "Is there dill in it?");
+    await write(ingeborg, maya, "Another conversation");
+    const answered = await write(tomas, maya, "There is. Lots.");
+
+    const mayas = {
+      id: asked.id,
+      sender_id: maya.id,
+      receiver_id: tomas.id,
+      message: "Is there dill in it?",
+      created_at: asked.sentAt.toISOString(),
+      sender_name: "Maya Lindqvist",
+      cursor: 1,
+    };
+    expect(await messagesOf({ ...withTomas, senderFirebaseUid: maya.identityId })).toEqual([
+      { ...mayas, clientMessageId: asked.clientMessageId },
+      {
+        id: answered.id,
+        sender_id: tomas.id,
+        receiver_id: maya.id,
+        message: "There is. Lots.",
+        created_at: answered.sentAt.toISOString(),
+        sender_name: "Tomás Herrera",
+        cursor: 3,
+      },
+    ]);
+    expect((await messagesOf({ receiverId: String(maya.id) }, tomas))[0]).toEqual(mayas);
+  });
+
+  it("shows the last 200, and those before them", async () => {
+    const all: ChatMessage[] = [];
+    for (let n = 0; n < 203; n += 1) all.push(await write(n % 2 ? maya : tomas, n % 2 ? tomas : maya, `Message ${n}`));
+    const newest = await messagesOf(withTomas);
+    const older = await messagesOf({ ...withTomas, before: String(newest[0]?.id) });
+
+    expect(newest.map(({ id }) => id)).toEqual(all.slice(3).map(({ id }) => id));
+    expect(older.map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
+  });
+
+  it("is empty where nobody wrote, also between oneself and oneself", async () => {
+    await write(maya, ingeborg, "Another conversation");
+
+    expect(await messagesOf(withTomas)).toEqual([]);
+    expect(await messagesOf({ receiverId: String(maya.id) })).toEqual([]);
+  });
+
+  it.each(["999999", "0"])("does not know person %s", async (receiverId) => {
+    expect(await api.as(maya).get("/api/chat/messages", { query: { receiverId } })).toMatchObject({
+      status: 404,
+      body: { code: "receiver_unknown" },
+    });
+  });
+
+  it.each([
+    ["receiverId", ""],
+    ["receiverId", "receiverId="],
+    ["receiverId", "receiverId=tomas"],
+    ["receiverId", "receiverId=-1"],
+    ["receiverId", "receiverId=1.5"],
+    ["receiverId", "receiverId=99999999999999999999"],
+    ["receiverId", "receiverId=2&receiverId=3"],
+    ["before", "receiverId=2&before=yesterday"],
+    ["before", "receiverId=2&before=1&before=2"],
+    ["senderFirebaseUid", "receiverId=2&senderFirebaseUid=a&senderFirebaseUid=b"],
+  ])("names %s where the query is %j", async (field, query) => {
+    expect(await api.as(maya).get("/api/chat/messages", { query })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", message: expect.stringContaining(field) },
+    });
+  });
+
+  it("is one statement, and is kept by nobody on the way", async () => {
+    await messagesOf(withTomas); // from here on it is known who Maya is
+    const client = api.as(maya);
+    await client.get("/api/chat/messages", { query: withTomas });
+
+    const statements = await countStatements(api.knex, async () => {
+      const { headers } = await client.get("/api/chat/messages", { query: withTomas });
+      expect(headers.get("cache-control")).toBe("no-store");
+    });
+    expect(statements).toHaveLength(1);
+  });
+});
+
+describe("GET /api/chat/unread", () => {
+  itIsGuarded({ method: "GET", path: "/api/chat/unread" }, () => api);
+
+  it("counts by person, the newest first, until it is read", async () => {
+    await write(tomas, maya, "One");
+    const last = await write(tomas, maya, "Two");
+    await write(ingeborg, maya, "Three");
+    await write(maya, tomas, "One's own are never unread");
+
+    const client = api.as(maya);
+    expect((await client.get("/api/chat/unread")).body).toEqual({
+      conversations: [
+        { userId: ingeborg.id, name: "Ingeborg Aas", unread: 1 },
+        { userId: tomas.id, name: "Tomás Herrera", unread: 2 },
+      ],
+    });
+    await chat.markRead(maya.id, { from: tomas.id, upTo: last.id });
+    expect((await client.get("/api/chat/unread")).body).toEqual({
+      conversations: [{ userId: ingeborg.id, name: "Ingeborg Aas", unread: 1 }],
+    });
+  });
+
+  it("is one statement", async () => {
+    const client = api.as(maya);
+    await client.get("/api/chat/unread");
+
+    expect(await countStatements(api.knex, () => client.get("/api/chat/unread"))).toHaveLength(1);
+  });
+});
