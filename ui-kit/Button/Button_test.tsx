@@ -1,7 +1,9 @@
-import { createRef } from "react";
 import { expect, it, vi } from "vitest";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
 import { BUTTON_VARIANTS, Button } from "./mod.ts";
+
+holdsRootContract((props) => <Button {...props}>Save</Button>);
 
 it("is no submit button unless it is told to be", async () => {
   const screen = await renderKit(<Button>Save</Button>);
@@ -20,6 +22,7 @@ it("reads its busy text and takes no press while its request runs", async () => 
 
   await expect.element(button).toBeDisabled();
   await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await expect.element(button).toHaveTextContent("Creating…");
   await button.click({ force: true });
   expect(onClick).not.toHaveBeenCalled();
 });
@@ -31,7 +34,7 @@ it("keeps its width when it turns busy", async () => {
 
   await screen.rerender(<Button {...texts} busy />);
 
-  expect(screen.getByRole("button").element().getBoundingClientRect().width).toBe(idleWidth);
+  expect(screen.getByRole("button").element().getBoundingClientRect().width).toBeCloseTo(idleWidth, 0);
 });
 
 it("makes no new class for another variant", async () => {
@@ -44,13 +47,14 @@ it("makes no new class for another variant", async () => {
   }
 });
 
-it("hands ref and other props to the button", async () => {
-  const ref = createRef<HTMLButtonElement>();
-  await renderKit(
-    <Button ref={ref} data-testid="save">
-      Save
-    </Button>,
+it("is at least 44 px high in both sizes", async () => {
+  const screen = await renderKit(
+    <>
+      <Button size="regular">Save</Button>
+      <Button size="small">Select</Button>
+    </>,
   );
 
-  expect(ref.current?.dataset.testid).toBe("save");
+  expect(screen.getByRole("button", { name: "Save" }).element().getBoundingClientRect().height).toBe(48);
+  expect(screen.getByRole("button", { name: "Select" }).element().getBoundingClientRect().height).toBe(44);
 });

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
 import { Button } from "../Button/mod.ts";
@@ -8,7 +8,6 @@ import type { PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";
 import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
 import { clamp, cloth, media, type } from "../theme/mod.ts";
-import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
 /** Props of {@link OptionCard}. */
 export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, "children">, LinkTarget {
@@ -43,6 +42,7 @@ export function OptionCard({
   state,
   ...rest
 }: OptionCardProps) {
+  const nameId = useId();
   const [isSelected, setIsSelected] = useControlled({
     value: selected,
     defaultValue: defaultSelected,
@@ -58,23 +58,22 @@ export function OptionCard({
           </Mark>
         )}
       </PlateFrame>
-      <Name as={`h${level}` as const} title={name}>
+      <Name id={nameId} as={`h${level}` as const} title={name}>
         <span>{name}</span>
       </Name>
       <Actions>
-        <TextLink href={href} component={component} state={state}>
+        <TextLink href={href} component={component} state={state} aria-describedby={nameId}>
           {viewText}
-          <VisuallyHidden>: {name}</VisuallyHidden>
         </TextLink>
         <Button
           size="small"
           variant={isSelected ? "primary" : "plain"}
           icon={isSelected && <Check size={18} />}
           aria-pressed={isSelected}
+          aria-describedby={nameId}
           onClick={() => setIsSelected(!isSelected)}
         >
           {selectText}
-          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </Actions>
     </Root>

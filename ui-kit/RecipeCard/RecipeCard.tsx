@@ -176,12 +176,16 @@ const Root = styled.article`
     ${Name} { ${type("name-phone")} }
     ${Meta} {
       flex-direction: column;
+      min-block-size: 42px;
       font-size: var(--font-size-cell);
     }
 
     &[data-size="lead"] {
       ${Name} { ${type("section")} }
-      ${Meta} { flex-direction: row; }
+      ${Meta} {
+        flex-direction: row;
+        min-block-size: 20px;
+      }
     }
 
     &:not([data-size="lead"]) > [data-shape] { border-radius: var(--radius-picture-small); }

@@ -89,6 +89,9 @@ const Choice = styled.label`
   > input {
     position: absolute;
     inset: 0;
+    z-index: 1;
+    inline-size: 100%;
+    block-size: 100%;
     margin: 0;
     opacity: 0;
     cursor: inherit;

@@ -49,7 +49,8 @@ export function Toast({
     <Root
       role="alert"
       data-tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
+      // A move, not an arrival: a toast that appears under a resting pointer must still go by itself.
+      onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}

@@ -1,0 +1,4 @@
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { ActionBar } from "./mod.ts";
+
+holdsRootContract((props) => <ActionBar {...props} />);

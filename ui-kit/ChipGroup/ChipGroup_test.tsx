@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { ChipGroup } from "./mod.ts";
+
+holdsRootContract((props) => <ChipGroup {...props} label="Dish types" />);
+
+it("is a group with a name", async () => {
+  const screen = await renderKit(<ChipGroup label="Dish types">Soup</ChipGroup>);
+
+  await expect.element(screen.getByRole("group", { name: "Dish types" })).toBeVisible();
+});

@@ -1,0 +1,4 @@
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { Cluster } from "./mod.ts";
+
+holdsRootContract((props) => <Cluster {...props} />);

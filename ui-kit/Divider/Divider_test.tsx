@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { Divider } from "./mod.ts";
+
+holdsRootContract((props) => <Divider {...props}>OR</Divider>);
+
+it("is a separator only where it says nothing", async () => {
+  const screen = await renderKit(<Divider />);
+  await expect.element(screen.getByRole("separator")).toBeInTheDocument();
+
+  await screen.rerender(<Divider>OR</Divider>);
+  expect(screen.getByRole("separator").elements()).toHaveLength(0);
+});

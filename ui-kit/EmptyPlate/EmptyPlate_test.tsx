@@ -1,0 +1,4 @@
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { EmptyPlate } from "./mod.ts";
+
+holdsRootContract((props) => <EmptyPlate {...props}>+</EmptyPlate>);

@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { ErrorState } from "./mod.ts";
+
+const title = "Failed to fetch recipes. Please try again.";
+
+holdsRootContract((props) => <ErrorState {...props} title={title} />);
+
+it("is announced and tries again", async () => {
+  const onRetry = vi.fn();
+  const screen = await renderKit(<ErrorState title={title} onRetry={onRetry} />);
+
+  await expect.element(screen.getByRole("alert").getByText(title)).toBeVisible();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("has no button where there is nothing to try", async () => {
+  const screen = await renderKit(<ErrorState title={title} />);
+
+  expect(screen.getByRole("button").elements()).toHaveLength(0);
+});

@@ -1,0 +1,41 @@
+import { expect, it, vi } from "vitest";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { MealSlot } from "./mod.ts";
+
+const friday = { rim: "dinner", place: "Friday Nov 20, Dinner" } as const;
+
+holdsRootContract((props) => <MealSlot {...friday} {...props} />);
+
+it("says that an empty plate is empty", async () => {
+  const screen = await renderKit(<MealSlot {...friday} />);
+
+  await expect.element(screen.getByRole("button", { name: "Friday Nov 20, Dinner: empty" })).toHaveTextContent("+");
+});
+
+it("says in full what lies on it", async () => {
+  const screen = await renderKit(<MealSlot {...friday} meal={sampleRecipes.grandmas} />);
+  const slot = screen.getByRole("button", { name: `Friday Nov 20, Dinner: ${sampleRecipes.grandmas.name}` });
+
+  await expect.element(slot).toHaveAttribute("title", sampleRecipes.grandmas.name);
+});
+
+it("takes no press while it loads, and keeps the focus", async () => {
+  const onClick = vi.fn();
+  const screen = await renderKit(<MealSlot {...friday} state="loading" onClick={onClick} />);
+  const slot = screen.getByRole("button", { name: "Friday Nov 20, Dinner: loading" });
+
+  slot.element().focus();
+  await slot.click({ force: true });
+
+  await expect.element(slot).toHaveFocus();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it("sets down what was just saved", async () => {
+  const screen = await renderKit(<MealSlot {...friday} meal={sampleRecipes.bolognese} state="just-saved" />);
+  const plate = screen.getByRole("button").element().querySelector("[data-plate]");
+
+  expect(plate && getComputedStyle(plate).animationName).toBe("weekplate-set-down");
+});

@@ -1,0 +1,51 @@
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { RecipeCard } from "./mod.ts";
+
+const salmon = sampleRecipes.lemonSalmon;
+
+holdsRootContract((props) => <RecipeCard {...props} {...salmon} />);
+
+it("is one link, named by its dish", async () => {
+  const screen = await renderKit(<RecipeCard {...salmon} />);
+
+  await expect.element(screen.getByRole("link", { name: salmon.name })).toHaveAttribute("href", salmon.href);
+  expect(screen.getByRole("link").elements()).toHaveLength(1);
+  await expect.element(screen.getByRole("heading", { level: 2, name: salmon.name })).toBeVisible();
+});
+
+it("opens wherever it is pressed but on its heart", async () => {
+  const onFavourite = vi.fn();
+  const screen = await renderKit(<RecipeCard {...salmon} style={{ inlineSize: "280px" }} onFavourite={onFavourite} />);
+  const link = screen.getByRole("link").element();
+  const heart = screen.getByRole("button", { name: `Favourite ${salmon.name}` }).element();
+  const card = screen.getByRole("article").element().getBoundingClientRect();
+  const heartBox = heart.getBoundingClientRect();
+
+  expect(document.elementFromPoint(card.left + 20, card.top + 100)).toBe(link);
+  expect(heart.contains(document.elementFromPoint(heartBox.left + 22, heartBox.top + 22))).toBe(true);
+});
+
+it("tells what the heart would do", async () => {
+  const onFavourite = vi.fn();
+  const screen = await renderKit(<RecipeCard {...salmon} favourite onFavourite={onFavourite} />);
+  const heart = screen.getByRole("button", { name: `Favourite ${salmon.name}` });
+
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  expect(onFavourite).toHaveBeenCalledWith(false);
+});
+
+it.each([390, 1280])("keeps its height when calories and time arrive, at %i px", async (width) => {
+  await page.viewport(width, 800);
+  const { name, picture, href } = salmon;
+  const screen = await renderKit(<RecipeCard name={name} picture={picture} href={href} />);
+  const before = screen.getByRole("article").element().getBoundingClientRect().height;
+
+  await screen.rerender(<RecipeCard {...salmon} />);
+
+  expect(screen.getByRole("article").element().getBoundingClientRect().height).toBeCloseTo(before, 0);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { Spinner } from "./mod.ts";
+
+holdsRootContract((props) => <Spinner {...props} />);
+
+it("says what is waited for", async () => {
+  const screen = await renderKit(<Spinner>Fetching recipe…</Spinner>);
+
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Fetching recipe…");
+  expect(screen.getByRole("img").elements()).toHaveLength(0);
+});
+
+it("has a name where no text is shown", async () => {
+  const screen = await renderKit(<Spinner label="Loading recipes" />);
+
+  await expect.element(screen.getByRole("img", { name: "Loading recipes" })).toBeVisible();
+});

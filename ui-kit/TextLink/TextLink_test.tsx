@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from "react";
+import { expect, it } from "vitest";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { TextLink } from "./mod.ts";
+
+/** Stands for a router's link: says where it leads and what it carries. */
+function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
+  return (
+    <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+holdsRootContract((props) => (
+  <TextLink {...props} href="/login">
+    Login
+  </TextLink>
+));
+
+it("is a plain link by itself, without a state", async () => {
+  const screen = await renderKit(
+    <TextLink href="#/login" state={{ from: "home" }}>
+      Login
+    </TextLink>,
+  );
+  const link = screen.getByRole("link", { name: "Login" });
+
+  await expect.element(link).toHaveAttribute("href", "#/login");
+  await expect.element(link).not.toHaveAttribute("state");
+});
+
+it("is the router's link, with its state, where it is given one", async () => {
+  const screen = await renderKit(
+    <TextLink component={RouterLink} href="/login" state={{ from: "home" }}>
+      Login
+    </TextLink>,
+  );
+  const link = screen.getByRole("link", { name: "Login" });
+
+  await expect.element(link).toHaveAttribute("href", "#routed/login");
+  await expect.element(link).toHaveAttribute("data-state", '{"from":"home"}');
+});
