@@ -4,7 +4,7 @@ export const CALORIE_UNIT_THRESHOLD = 4000;
 const CALORIES_PER_KILOCALORIE = 1000;
 
 // 534 · 1,250.5 · .5, then whatever stands behind it.
-const FIGURE = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*(.*)$/su;
+const FIGURE = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*([^\d,.\s].*)?$/su;
 
 /**
  * Energy in calories (not kilocalories), as the specification shows it, from whatever a recipe says: a number, or a
@@ -17,9 +17,8 @@ export function displayCalories(value: unknown): number | undefined {
   if (typeof value !== "string") return undefined;
 
   const [, figure, unit] = FIGURE.exec(value.trim().toLowerCase()) ?? [];
-  if (figure === undefined || unit === undefined) return undefined;
-  const amount = Number(figure.replaceAll(",", ""));
-  if (unit === "") return withoutUnit(amount);
+  const amount = Number(figure?.replaceAll(",", ""));
+  if (unit === undefined) return withoutUnit(amount);
   if (unit.includes("kcal")) return amount * CALORIES_PER_KILOCALORIE;
   return unit.includes("cal") ? amount : undefined;
 }

@@ -71,5 +71,6 @@ function namesOnHand(ingredients: readonly string[]): string[] {
       { field: "ingredients" },
     );
   }
-  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+  // Each once, as it was spelled first.
+  return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Food, FoodTable } from "../../core/recipe/mod.ts";
 import { readCompositionTable } from "./composition_table.ts";

@@ -1,0 +1,34 @@
+import type { Food } from "../../core/recipe/mod.ts";
+
+/** The foods of the named recipes and their nearest relatives, as the food table has them. */
+export const foods: readonly Food[] = [
+  food("basil", { aliases: ["fresh basil", "sweet basil"] }),
+  food("black-pepper", { aliases: ["pepper", "ground black pepper"] }),
+  food("bell-pepper", { aliases: ["sweet pepper", "capsicum"] }),
+  food("red-bell-pepper", { parent: "bell-pepper", aliases: ["red pepper"] }),
+  food("canned-tomato", { parent: "tomato", aliases: ["tinned tomato", "chopped tomato"] }),
+  food("cherry-tomato", { parent: "tomato", aliases: ["grape tomato"] }),
+  food("crushed-tomato", { parent: "canned-tomato" }),
+  food("chicken", { plural: "chicken" }),
+  food("chicken-thigh", { parent: "chicken" }),
+  food("clove", { aliases: ["whole clove"] }),
+  food("coconut-milk", { plural: "coconut milk" }),
+  food("creme-fraiche", { name: "crème fraîche", plural: "crème fraîche" }),
+  food("egg"),
+  food("eggplant", { aliases: ["aubergine"] }),
+  food("feta", { plural: "feta", aliases: ["feta cheese"] }),
+  food("garlic", { plural: "garlic", aliases: ["garlic clove"] }),
+  food("ginger", { plural: "ginger", aliases: ["fresh ginger"] }),
+  food("mozzarella", { plural: "mozzarella" }),
+  food("oil", { aliases: ["cooking oil"] }),
+  food("olive-oil", { parent: "oil" }),
+  food("onion", { aliases: ["yellow onion", "white onion"] }),
+  food("salt", { plural: "salt", aliases: ["table salt"] }),
+  food("tomato", { plural: "tomatoes", aliases: ["vine tomato"] }),
+];
+
+function food(key: string, changes: Partial<Food> = {}): Food {
+  const name = changes.name ?? key.replaceAll("-", " ");
+  const plural = name.endsWith("o") ? `${name}es` : `${name}s`;
+  return { key, name, plural, parent: undefined, aliases: [], ...changes };
+}

@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foods } from "../../adapters/memory/foods.ts";
+import { FoodTable } from "./food_table.ts";
+
+const table = new FoodTable(foods);
+const names = foods.flatMap(({ key, name, plural, aliases }) =>
+  [name, plural, ...aliases].map((text) => ({ key, text })),
+);
+
+describe("matching a food", () => {
+  it("does not mind case, spaces and hyphens", () => {
+    const changes = [
+      (text: string) => text.toUpperCase(),
+      (text: string) => `  ${text.replaceAll(" ", "   ")}\t`,
+      (text: string) => text.replaceAll(" ", "-"),
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.constantFrom(...changes), ({ key, text }, change) => {
+        expect(table.match(change(text))).toBe(key);
+      }),
+    );
+  });
+
+  it("sees through quantities, units and passing adjectives", () => {
+    const before = fc.constantFrom("2 ", "200 g ", "a handful of ", "some fresh ", "1 large ripe ", "1 1/2 cups ");
+    const after = fc.constantFrom("", ", diced", " (finely sliced)", ", peeled and grated");
+    fc.assert(
+      fc.property(fc.constantFrom(...names), before, after, ({ key, text }, lead, tail) => {
+        expect(table.match(`${lead}${text}${tail}`)).toBe(key);
+      }),
+    );
+  });
+
+  it.each([
+    ["2 ripe tomatoes", "tomato"],
+    ["aubergines", "eggplant"],
+    ["grape tomatoes", "cherry-tomato"],
+    ["400g tin of chopped tomatoes", "canned-tomato"],
+    ["3 cloves of garlic, finely chopped", "garlic"],
+    ["CREME FRAICHE", "creme-fraiche"],
+    ["Crème Fraîche", "creme-fraiche"],
+    ["red peppers", "red-bell-pepper"],
+    ["pepper", "black-pepper"],
+    ["cloves", "clove"],
+  ])("takes %j for %s", (text, key) => {
+    expect(table.match(text)).toBe(key);
+  });
+
+  it.each(["", "   ", "moon dust", "200 g", "chicken tractor", "egg of a dragon", "🍅"])(
+    "knows no food by %j",
+    (text) => {
+      expect(table.match(text)).toBeUndefined();
+    },
+  );
+
+  it("never throws, whatever is typed, and answers a food of the table or nothing", () => {
+    const keys = [undefined, ...foods.map(({ key }) => key)];
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 64 }), (text) => {
+        expect(keys).toContain(table.match(text));
+      }),
+    );
+  });
+});
+
+describe("what a food on hand serves", () => {
+  it("is itself, its parent and its children", () => {
+    expect(table.servedBy("canned-tomato")).toEqual(["canned-tomato", "tomato", "crushed-tomato"]);
+  });
+
+  it("is nothing further: no sibling, no grandparent", () => {
+    expect(table.servedBy("cherry-tomato")).toEqual(["cherry-tomato", "tomato"]);
+    expect(table.servedBy("crushed-tomato")).toEqual(["crushed-tomato", "canned-tomato"]);
+  });
+
+  it("is mutual", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...foods), ({ key }) => {
+        for (const served of table.servedBy(key)) expect(table.servedBy(served)).toContain(key);
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
+import { PANTRY_BASICS } from "./pantry.ts";
+
+describe("IngredientIndex", () => {
+  it("puts most matched first, then fewest missing, then the order in which they were added", () => {
+    const index = indexOf([
+      needs("quick-omelette", ["egg", "butter"]),
+      needs("slow-omelette", ["egg", "butter"]),
+      needs("plain-egg", ["egg"]),
+      needs("shakshuka", ["egg", "tomato", "feta"]),
+      needs("salad", ["lettuce"]),
+    ]);
+
+    expect(idsOf(index.best(["egg", "tomato"], { limit: 10 }))).toEqual([
+      "shakshuka",
+      "plain-egg",
+      "quick-omelette",
+      "slow-omelette",
+    ]);
+  });
+
+  it("names what matches, what is missing and what it takes for granted", () => {
+    const index = indexOf([needs("soup", ["tomato", "onion", "salt", "olive-oil"], ["basil", "cream"])]);
+
+    expect(index.best(["tomato", "cream", "salt"], { limit: 1 })).toEqual([
+      { id: "soup", matched: ["tomato", "cream"], missing: ["onion"], assumed: ["salt", "olive-oil"] },
+    ]);
+  });
+
+  it("finds nothing by the pantry's basics alone", () => {
+    expect(indexOf([needs("salted-water", ["salt", "water"])]).best([...PANTRY_BASICS], { limit: 10 })).toEqual([]);
+  });
+
+  it("counts a food once that a recipe names twice, and as needed where it is also optional", () => {
+    const index = indexOf([needs("double", ["egg", "egg", "butter"], ["butter", "milk", "milk"])]);
+
+    expect(index.best(["egg", "milk"], { limit: 1 })).toEqual([
+      { id: "double", matched: ["egg", "milk"], missing: ["butter"], assumed: [] },
+    ]);
+  });
+
+  it("refuses a recipe with more needs than a score can hold", () => {
+    const foods = Array.from({ length: 256 }, (_, n) => `food-${n}`);
+
+    expect(() => indexOf([needs("feast", foods)])).toThrow(RangeError);
+  });
+
+  it("answers as a plain count and sort would", () => {
+    const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "basil");
+    const recipes = fc
+      .array(fc.record({ required: fc.array(food, { maxLength: 6 }), optional: fc.array(food, { maxLength: 3 }) }), {
+        maxLength: 40,
+      })
+      .map((all) => all.map((each, n): RecipeNeeds => ({ id: `recipe-${n}`, ...each })));
+    fc.assert(
+      fc.property(recipes, fc.array(food), fc.integer({ min: 1, max: 50 }), (all, served, limit) => {
+        expect(idsOf(indexOf(all).best(served, { limit }))).toEqual(idsOf(plainBest(all, served).slice(0, limit)));
+      }),
+    );
+  });
+});
+
+function needs(id: string, required: string[], optional: string[] = []): RecipeNeeds {
+  return { id, required, optional };
+}
+
+function indexOf(recipes: readonly RecipeNeeds[]) {
+  const builder = new IngredientIndexBuilder();
+  for (const recipe of recipes) builder.add(recipe);
+  return builder.build();
+}
+
+function idsOf(recipes: readonly { id: string }[]): string[] {
+  return recipes.map(({ id }) => id);
+}
+
+function plainBest(recipes: readonly RecipeNeeds[], served: readonly string[]) {
+  const counts = (food: string) => !PANTRY_BASICS.has(food);
+  return recipes
+    .map(({ id, required, optional }) => ({
+      id,
+      matched: [...new Set([...required, ...optional])].filter((food) => counts(food) && served.includes(food)).length,
+      missing: [...new Set(required)].filter((food) => counts(food) && !served.includes(food)).length,
+    }))
+    .filter(({ matched }) => matched > 0)
+    .sort((a, b) => b.matched - a.matched || a.missing - b.missing);
+}

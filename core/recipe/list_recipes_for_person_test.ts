@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
+import {
+  caprese,
+  chickenCurry,
+  maya,
+  recipe,
+  shakshuka,
+  tomatoSoup,
+} from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryPersonalRecipes } from "../../adapters/memory/personal_recipes.ts";
+import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { type CalendarDate, calendarDate } from "../shared/mod.ts";
+import { LISTED_RECIPES_MAX, listRecipesForPerson } from "./list_recipes_for_person.ts";
+
+const thursday = calendarDate("2026-11-19");
+let recipes: MemoryRecipeStore;
+let opinions: MemoryOpinionStore;
+let preferences: MemoryPreferenceStore;
+let mealPlans: MemoryMealPlanStore;
+
+beforeEach(() => {
+  recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
+  opinions = new MemoryOpinionStore(recipes);
+  preferences = new MemoryPreferenceStore(new MemoryPersonStore(new FixedClock(thursday)));
+  mealPlans = new MemoryMealPlanStore();
+});
+
+async function mayasList(options: { personalised?: boolean } = {}): Promise<string[]> {
+  const personal = new MemoryPersonalRecipes({ recipes, opinions, preferences, mealPlans });
+  const ports = { personal, clock: new FixedClock(thursday) };
+  const list = await listRecipesForPerson(ports, { userId: maya.id, personalised: true, ...options });
+  return list.map(({ name }) => name);
+}
+
+async function plan(date: CalendarDate): Promise<void> {
+  const slot = { userId: maya.id, date, mealTime: "Dinner" as const };
+  await mealPlans.put({ slot, recipeId: caprese.id, name: `Dinner: ${caprese.name}` });
+}
+
+it("begins with what meets most of the preferences", async () => {
+  await preferences.replace(maya.id, ["Salad", "Mediterranean", "High-Protein"]);
+
+  const list = await mayasList();
+
+  expect(list[0]).toBe(caprese.name);
+  expect(list.slice(1, 3).sort()).toEqual([chickenCurry.name, shakshuka.name]);
+  expect(list[3]).toBe(tomatoSoup.name);
+});
+
+it("begins with a favourite where nothing else is known", async () => {
+  await opinions.keep(maya.id, tomatoSoup.id);
+
+  expect((await mayasList())[0]).toBe(tomatoSoup.name);
+});
+
+it.each([
+  ["this week's Monday", "2026-11-16"],
+  ["next week's Sunday", "2026-11-29"],
+])("puts last what is planned for %s", async (_day, date) => {
+  await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+  await plan(calendarDate(date));
+
+  expect((await mayasList()).at(-1)).toBe(caprese.name);
+});
+
+it.each([
+  ["last Sunday", "2026-11-15"],
+  ["the Monday after next", "2026-11-30"],
+])("does not mind what is planned for %s", async (_day, date) => {
+  await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+  await plan(calendarDate(date));
+
+  expect((await mayasList())[0]).toBe(caprese.name);
+});
+
+it("shows a varied selection, the same one each time, where nothing is known or nothing is to count", async () => {
+  const nothingKnown = await mayasList();
+  await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+  await opinions.keep(maya.id, tomatoSoup.id);
+
+  expect(nothingKnown).toHaveLength(4);
+  expect(await mayasList({ personalised: false })).toEqual(nothingKnown);
+});
+
+it("is full and bounded, planned and disliked recipes or not", async () => {
+  const many = Array.from({ length: 300 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
+  await recipes.putAll(many);
+  await preferences.replace(maya.id, ["Dinner", "Fried"]);
+  for (const { id } of many.slice(0, 60)) await opinions.rate(maya.id, id, { stars: 1 });
+
+  const list = await mayasList();
+
+  expect(list).toHaveLength(LISTED_RECIPES_MAX);
+  expect(list.filter((name) => many.slice(0, 60).some((each) => each.name === name))).toEqual([]);
+});

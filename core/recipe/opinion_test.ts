@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
+import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { getRecipe } from "./get_recipe.ts";
+import { keepFavourite } from "./keep_favourite.ts";
+import { listFavourites } from "./list_favourites.ts";
+import { mealsByFilters } from "./meals_by_filters.ts";
+import { ownOpinion } from "./own_opinion.ts";
+import { rateRecipe } from "./rate_recipe.ts";
+
+const notFound = { code: "recipe_not_found", field: "id" };
+let recipes: MemoryRecipeStore;
+let opinions: MemoryOpinionStore;
+
+beforeEach(() => {
+  recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
+  opinions = new MemoryOpinionStore(recipes);
+});
+
+const rate = (userId: typeof maya.id, stars: number, recipeId = shakshuka.id) =>
+  rateRecipe({ opinions, recipes }, { userId, recipeId, stars });
+const keep = (recipeId: string, wish = true) =>
+  keepFavourite({ opinions, recipes }, { userId: maya.id, recipeId, keep: wish });
+
+describe("a recipe's page", () => {
+  const page = (id: string) => getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
+
+  it("shows the whole recipe, without a rating while nobody has given one", async () => {
+    expect(await page(shakshuka.id)).toEqual({ recipe: shakshuka, rating: { mean: undefined, reviews: 0 } });
+  });
+
+  it("is not found for another id", async () => {
+    await expect(page("grey-gruel")).rejects.toMatchObject({ ...notFound, message: "Recipe not found" });
+  });
+});
+
+describe("rating", () => {
+  it("answers the mean of everybody's, to one decimal", async () => {
+    await rate(maya.id, 5);
+
+    expect(await rate(tomas.id, 4)).toEqual({ mean: 4.5, reviews: 2 });
+  });
+
+  it("counts a person once, by the last rating", async () => {
+    await rate(maya.id, 1);
+
+    expect(await rate(maya.id, 4)).toEqual({ mean: 4, reviews: 1 });
+    expect(await ownOpinion({ opinions }, { userId: maya.id, recipeId: shakshuka.id })).toEqual({
+      stars: 4,
+      favourite: false,
+    });
+  });
+
+  it.each([0, 6, 3.5, -1, NaN, Infinity])("refuses %d stars", async (stars) => {
+    await expect(rate(maya.id, stars)).rejects.toMatchObject({ code: "invalid_input", field: "value" });
+    expect(await opinions.ratingOf(shakshuka.id)).toEqual({ mean: undefined, reviews: 0 });
+  });
+
+  it("refuses a recipe that does not exist", async () => {
+    await expect(rate(maya.id, 5, "grey-gruel")).rejects.toMatchObject(notFound);
+    await expect(ownOpinion({ opinions }, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("favourites", () => {
+  const list = async (input: { before?: number; limit?: number } = {}) => {
+    const { recipes: kept, next } = await listFavourites({ opinions }, { userId: maya.id, ...input });
+    return { names: kept.map(({ name }) => name), next };
+  };
+
+  it("lists the last kept first, and each once", async () => {
+    for (const { id } of [shakshuka, caprese, shakshuka]) await keep(id);
+
+    expect(await list()).toEqual({ names: [caprese.name, shakshuka.name], next: undefined });
+  });
+
+  it("forgets one, twice without harm", async () => {
+    await keep(shakshuka.id);
+    await keep(shakshuka.id, false);
+    await keep(shakshuka.id, false);
+
+    expect((await list()).names).toEqual([]);
+  });
+
+  it("goes on where a page ended", async () => {
+    for (const { id } of [shakshuka, caprese, tomatoSoup]) await keep(id);
+
+    const first = await list({ limit: 2 });
+    const second = await list({ limit: 2, ...(first.next !== undefined && { before: first.next }) });
+
+    expect([first.names, second.names]).toEqual([[tomatoSoup.name, caprese.name], [shakshuka.name]]);
+    expect(second.next).toBeUndefined();
+  });
+
+  it("refuses a recipe that does not exist", async () => {
+    await expect(keep("grey-gruel")).rejects.toMatchObject(notFound);
+    await expect(keep("grey-gruel", false)).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("meals by filters", () => {
+  const names = async (...filters: Parameters<typeof mealsByFilters>[1]["filters"]) =>
+    (await mealsByFilters({ recipes }, { filters })).map(({ name }) => name).sort();
+
+  it("are those of any of the kinds of dish", async () => {
+    expect(await names("Soup", "Salad", "Soup")).toEqual([caprese.name, tomatoSoup.name]);
+    expect(await names("Breakfast")).toEqual([shakshuka.name]);
+    expect(await names("Bread")).toEqual([]);
+  });
+
+  it("are all of them without a filter", async () => {
+    expect(await names()).toHaveLength(4);
+  });
+
+  it("take at most twenty filters", async () => {
+    await expect(names(...Array.from({ length: 21 }, () => "Soup" as const))).rejects.toMatchObject({
+      field: "filters",
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { foods } from "../../adapters/memory/foods.ts";
+import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipeSearch } from "../../adapters/memory/recipe_search.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { SEARCH_DEPTH_MAX, SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE, searchRecipes } from "./search_recipes.ts";
+import { searchWords } from "./search_words.ts";
+
+let recipes: MemoryRecipeStore;
+let ports: { search: MemoryRecipeSearch };
+
+beforeEach(() => {
+  recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
+  ports = { search: new MemoryRecipeSearch(recipes, new MemoryFoodStore(foods)) };
+});
+
+async function putMany(count: number): Promise<void> {
+  await recipes.putAll(Array.from({ length: count }, (_, n) => recipe({ id: `stew-${n}`, name: `Stew ${n + 1_000}` })));
+}
+
+it("finds by name, best match first", async () => {
+  const { recipes: found, next } = await searchRecipes(ports, { query: "tomato" });
+
+  expect(found.map(({ name }) => name)).toEqual([caprese.name, tomatoSoup.name, shakshuka.name]);
+  expect(next).toBeUndefined();
+});
+
+it.each([undefined, "", "   ", "?!"])("shows a varied selection for the query %j", async (query) => {
+  expect((await searchRecipes(ports, { query })).recipes).toHaveLength(4);
+});
+
+it("refuses a query of more than a hundred characters", async () => {
+  await expect(searchRecipes(ports, { query: "x".repeat(101) })).rejects.toMatchObject({
+    code: "invalid_input",
+    field: "query",
+  });
+  expect((await searchRecipes(ports, { query: "x".repeat(100) })).recipes).toEqual([]);
+});
+
+describe("page by page", () => {
+  it.each(["stew", ""])("shows each recipe once and comes to an end, for %j", async (query) => {
+    await putMany(130);
+    const seen: string[] = [];
+    let skip: number | undefined = 0;
+    while (skip !== undefined) {
+      const page: Awaited<ReturnType<typeof searchRecipes>> = await searchRecipes(ports, { query, skip });
+      expect(page.recipes.length).toBeLessThanOrEqual(SEARCH_PAGE_SIZE);
+      seen.push(...page.recipes.map(({ id }) => id));
+      skip = page.next;
+    }
+
+    expect(seen).toHaveLength(query === "" ? 134 : 130);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it("never answers more than a page holds, and never goes deeper than a thousand", async () => {
+    await putMany(1_100);
+
+    expect((await searchRecipes(ports, { limit: 500 })).recipes).toHaveLength(SEARCH_PAGE_MAX);
+    const last = await searchRecipes(ports, { skip: SEARCH_DEPTH_MAX - 10 });
+    expect(last.recipes).toHaveLength(10);
+    expect(last.next).toBeUndefined();
+    expect(await searchRecipes(ports, { skip: SEARCH_DEPTH_MAX + 5 })).toEqual({ recipes: [], next: undefined });
+  });
+});
+
+describe("searchWords", () => {
+  it("keeps letters and digits, in lower case, each word once", () => {
+    expect(searchWords(" Crème-brûlée & crème, 7-UP! ")).toEqual(["crème", "brûlée", "7", "up"]);
+  });
+
+  it("gives at most twelve words of nothing but letters and digits, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (query) => {
+        const words = searchWords(query);
+        expect(words.length).toBeLessThanOrEqual(12);
+        expect(words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))).toBe(true);
+      }),
+    );
+  });
+});
