@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  type FoodStore,
+  findRecipesByIngredients,
+  type IngredientSource,
+  type RecipeStore,
+} from "../../core/recipe/mod.ts";
+import { foods } from "../memory/foods.ts";
+import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
+
+/** What a contract needs of an adapter: the source, and the stores that fill it, empty. */
+export interface IngredientSourceFixture {
+  readonly source: IngredientSource;
+  readonly recipes: RecipeStore;
+  readonly foods: FoodStore;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The promises of {@linkcode IngredientSource}, to be run on every adapter. */
+export function ingredientSourceContract(adapter: string, open: () => Promise<IngredientSourceFixture>): void {
+  describe(`IngredientSource on ${adapter}`, () => {
+    let fixture: IngredientSourceFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(() => fixture.clear());
+    afterAll(() => fixture.close());
+
+    const idsFor = async (...served: string[]) =>
+      (await fixture.source.current()).recipes.best(served, { limit: 10 }).map(({ id }) => id);
+
+    it("is empty before the first import", async () => {
+      expect(await idsFor("egg")).toEqual([]);
+      expect((await fixture.source.current()).foods.match("egg")).toBeUndefined();
+    });
+
+    it("knows every recipe and food as soon as it is put", async () => {
+      await fixture.recipes.putAll([shakshuka]);
+      expect(await idsFor("egg")).toEqual([shakshuka.id]);
+
+      await fixture.recipes.putAll([recipe({ id: "boiled-egg", name: "Boiled Egg", foods: ["egg"] })]);
+      expect(await idsFor("egg")).toEqual(["boiled-egg", shakshuka.id]);
+
+      await fixture.foods.putAll(foods);
+      expect((await fixture.source.current()).foods.match("Aubergines")).toBe("eggplant");
+    });
+
+    it("knows a recipe by its newest ingredients only", async () => {
+      await fixture.recipes.putAll([caprese]);
+      expect(await idsFor("mozzarella")).toEqual([caprese.id]);
+
+      await fixture.recipes.putAll([recipe({ ...caprese, ingredientGroups: [], foods: ["feta"] })]);
+      expect(await idsFor("mozzarella")).toEqual([]);
+    });
+
+    it("puts the quickest first among equals, then the id", async () => {
+      const toast = (id: string, totalMinutes: number) => recipe({ id, name: "Toast", totalMinutes, foods: ["egg"] });
+      await fixture.recipes.putAll([
+        toast("b-quick", 5),
+        toast("slow", 100),
+        toast("a-b", 5),
+        toast("a2", 5),
+        toast("ab", 5),
+      ]);
+
+      expect(await idsFor("egg")).toEqual(["a-b", "a2", "ab", "b-quick", "slow"]);
+    });
+
+    it("tells required foods from optional ones", async () => {
+      const line = (food: string, optional: boolean) => ({ food, foodName: food, text: food, optional });
+      const items = [line("egg", false), line("basil", true), line("salt", false)];
+      await fixture.recipes.putAll([
+        recipe({ id: "omelette", name: "Omelette", ingredientGroups: [{ title: undefined, items }] }),
+      ]);
+
+      expect((await fixture.source.current()).recipes.best(["egg"], { limit: 1 })).toEqual([
+        { id: "omelette", matched: ["egg"], missing: [], assumed: ["salt"] },
+      ]);
+    });
+
+    it("answers many who ask at once while the catalogue changes", async () => {
+      await fixture.foods.putAll(foods);
+      await fixture.recipes.putAll([shakshuka, tomatoSoup]);
+      const ask = async () =>
+        (
+          await findRecipesByIngredients(
+            { ingredients: fixture.source, recipes: fixture.recipes },
+            { ingredients: ["onions"] },
+          )
+        ).recipes.length;
+
+      const [asked] = await Promise.all([
+        Promise.all(Array.from({ length: 20 }, ask)),
+        fixture.recipes.putAll([chickenCurry]),
+      ]);
+
+      expect(asked.every((found) => found === 2 || found === 3)).toBe(true);
+      expect(await ask()).toBe(3);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Preference, PreferenceStore } from "../../core/account/mod.ts";
+import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
+import {
+  type OpinionStore,
+  type PersonalRecipes,
+  type RecipeStore,
+  rankForPerson,
+  varietyOf,
+} from "../../core/recipe/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
+
+/** What a contract needs of an adapter: the reads, the stores that fill them, empty, and the six people. */
+export interface PersonalRecipesFixture {
+  readonly personal: PersonalRecipes;
+  readonly recipes: RecipeStore;
+  readonly opinions: OpinionStore;
+  readonly preferences: Pick<PreferenceStore, "replace">;
+  readonly mealPlans: Pick<MealPlanStore, "put">;
+  /** Forgets recipes, opinions, preferences and plans; the people stay. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The promises of {@linkcode PersonalRecipes}, to be run on every adapter. */
+export function personalRecipesContract(adapter: string, open: () => Promise<PersonalRecipesFixture>): void {
+  describe(`PersonalRecipes on ${adapter}`, () => {
+    const all = [shakshuka, tomatoSoup, chickenCurry, caprese];
+    const plannedFrom = calendarDate("2026-11-16");
+    const plannedTo = calendarDate("2026-11-29");
+    let fixture: PersonalRecipesFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(async () => {
+      await fixture.clear();
+      await fixture.recipes.putAll(all);
+    });
+    afterAll(() => fixture.close());
+
+    const candidates = async (limit = 100) =>
+      await fixture.personal.candidates(maya.id, { plannedFrom, plannedTo, limit });
+    const candidate = async (id: string) => (await candidates()).find((each) => each.id === id);
+
+    it("says of each recipe all that counts", async () => {
+      await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean", "Fried"]);
+      await fixture.preferences.replace(tomas.id, ["Gluten-Free", "Dinner"]);
+      await fixture.opinions.keep(maya.id, caprese.id);
+      await fixture.opinions.rate(maya.id, caprese.id, { stars: 4 });
+      await fixture.mealPlans.put({
+        slot: { userId: maya.id, date: plannedTo, mealTime: "Snacks" },
+        recipeId: caprese.id,
+        name: `Snacks: ${caprese.name}`,
+      });
+
+      expect(await candidate(caprese.id)).toEqual({
+        id: caprese.id,
+        name: caprese.name,
+        mainImage: caprese.mainImage,
+        kcal: 400,
+        totalMinutes: 15,
+        favourite: true,
+        matchedPreferences: 2,
+        stars: 4,
+        planned: true,
+        variety: varietyOf(caprese.id),
+      });
+      expect(await candidate(tomatoSoup.id)).toMatchObject({
+        favourite: false,
+        matchedPreferences: 0,
+        stars: undefined,
+        planned: false,
+      });
+    });
+
+    it("minds one's own opinions and plans only, and plans of the days asked for only", async () => {
+      await fixture.opinions.keep(tomas.id, caprese.id);
+      await fixture.opinions.rate(tomas.id, caprese.id, { stars: 1 });
+      const put = (userId: typeof maya.id, date: string) =>
+        fixture.mealPlans.put({
+          slot: { userId, date: calendarDate(date), mealTime: "Lunch" },
+          recipeId: caprese.id,
+          name: `Lunch: ${caprese.name}`,
+        });
+      await put(tomas.id, "2026-11-17");
+      await put(maya.id, "2026-11-15");
+      await put(maya.id, "2026-11-30");
+
+      expect(await candidate(caprese.id)).toMatchObject({ favourite: false, stars: undefined, planned: false });
+    });
+
+    it("has all recipes of a small catalogue, each once, whatever is known", async () => {
+      const ids = all.map(({ id }) => id).sort();
+      expect((await candidates()).map(({ id }) => id).sort()).toEqual(ids);
+
+      await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+      await fixture.opinions.keep(maya.id, caprese.id);
+      await fixture.opinions.rate(maya.id, caprese.id, { stars: 5 });
+
+      expect((await candidates()).map(({ id }) => id).sort()).toEqual(ids);
+    });
+
+    it("follows a recipe whose preferences change", async () => {
+      await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+      await fixture.recipes.putAll([{ ...caprese, preferences: ["Fried"] }]);
+
+      expect(await candidate(caprese.id)).toMatchObject({ matchedPreferences: 0 });
+    });
+
+    it("has of a large catalogue the best matches, by preferences and then by variety", async () => {
+      const sets: Preference[][] = [
+        ["Fried"],
+        ["Salad"],
+        ["Dinner", "Fried"],
+        ["Salad", "Fried"],
+        ["Salad", "Snack"],
+        [],
+      ];
+      const many = Array.from({ length: 120 }, (_, n) =>
+        recipe({ id: `dish-${n}`, name: `Dish ${n}`, preferences: sets[n % sets.length] ?? [] }),
+      );
+      await fixture.recipes.putAll(many);
+      await fixture.preferences.replace(maya.id, ["Fried", "Salad"]);
+
+      for (const limit of [5, 20, 30, 90, 120]) {
+        const ranked = rankForPerson(await candidates(limit)).slice(0, limit);
+        expect(ranked.map(({ id }) => id)).toEqual(
+          rankForPerson(await candidates(1_000))
+            .slice(0, limit)
+            .map(({ id }) => id),
+        );
+      }
+    });
+
+    it("has favourites and rated recipes that no preference would bring", async () => {
+      await fixture.recipes.putAll(
+        Array.from({ length: 50 }, (_, n) => recipe({ id: `salad-${n}`, name: `Salad ${n}`, preferences: ["Salad"] })),
+      );
+      await fixture.preferences.replace(maya.id, ["Salad", "Snack"]);
+      await fixture.opinions.keep(maya.id, tomatoSoup.id);
+      await fixture.opinions.rate(maya.id, chickenCurry.id, { stars: 5 });
+
+      const ids = (await candidates(10)).map(({ id }) => id);
+
+      expect(ids).toEqual(expect.arrayContaining([tomatoSoup.id, chickenCurry.id]));
+      expect(ids).not.toContain(shakshuka.id);
+    });
+
+    it("shows the first recipes in the order of variety, with the favourites among them", async () => {
+      await fixture.opinions.keep(maya.id, caprese.id);
+
+      const varied = await fixture.personal.varied(maya.id, { limit: 3 });
+
+      const ids = all.map(({ id }) => id).sort((a, b) => varietyOf(a) - varietyOf(b));
+      expect(varied.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+      expect((await fixture.personal.varied(maya.id, { limit: 9 })).filter(({ favourite }) => favourite)).toMatchObject(
+        [{ id: caprese.id }],
+      );
+    });
+  });
+}

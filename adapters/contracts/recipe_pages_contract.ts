@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpinionStore, Recipe, RecipePages, RecipeStore } from "../../core/recipe/mod.ts";
+import { caprese, maya, recipe, tomas } from "../memory/people_and_recipes.ts";
+
+/** What a contract needs of an adapter: the read, the stores that fill it, Maya and Tomás. */
+export interface RecipePagesFixture {
+  readonly pages: RecipePages;
+  readonly recipes: RecipeStore;
+  readonly opinions: OpinionStore;
+  close(): Promise<void>;
+}
+
+const layeredCake: Recipe = recipe({
+  id: "layered-cake",
+  name: "Layered Cake",
+  description: "Two sponges, a cream.\nFor a birthday.",
+  cuisine: "Nordic",
+  dishTypes: ["Dessert", "Bread"],
+  preferences: ["Dessert", "Snack"],
+  diets: ["vegetarian"],
+  allergens: ["milk", "eggs"],
+  servings: 8,
+  totalMinutes: 90,
+  images: ["/pictures/layered-cake-2.webp"],
+  ingredientGroups: [
+    { title: "Sponge", items: [{ food: "egg", foodName: "egg", text: "4 eggs", optional: false }] },
+    { title: undefined, items: [{ food: "basil", foodName: "basil", text: "basil, to serve", optional: true }] },
+  ],
+  steps: ["Beat the eggs.\nSlowly.", "Bake."],
+  nutrition: { kcal: 312, proteinGrams: 7.5, carbsGrams: 40.25, fatGrams: 12, weightShare: 0.93, usesStandIn: true },
+});
+
+/** The promises of {@linkcode RecipePages}, to be run on every adapter. */
+export function recipePagesContract(adapter: string, open: () => Promise<RecipePagesFixture>): void {
+  describe(`RecipePages on ${adapter}`, () => {
+    let fixture: RecipePagesFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+      await fixture.recipes.putAll([caprese, layeredCake]);
+    });
+    afterAll(() => fixture.close());
+
+    it("shows all of a recipe, as it was put", async () => {
+      expect(await fixture.pages.find(layeredCake.id)).toEqual({
+        recipe: layeredCake,
+        rating: { mean: undefined, reviews: 0 },
+      });
+    });
+
+    it("shows what people think of it", async () => {
+      await fixture.opinions.rate(maya.id, caprese.id, { stars: 5 });
+      await fixture.opinions.rate(tomas.id, caprese.id, { stars: 4 });
+
+      expect(await fixture.pages.find(caprese.id)).toEqual({ recipe: caprese, rating: { mean: 4.5, reviews: 2 } });
+    });
+
+    it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {
+      expect(await fixture.pages.find(id)).toBeUndefined();
+    });
+  });
+}

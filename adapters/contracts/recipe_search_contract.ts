@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RecipeSearch, searchWords, varietyOf } from "../../core/recipe/mod.ts";
+import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
+
+const cremeBrulee = recipe({
+  id: "creme-brulee",
+  name: "Crème Brûlée",
+  dishTypes: ["Dessert"],
+  preferences: ["Dessert"],
+  cuisine: "French",
+  foods: ["egg", "creme-fraiche"],
+});
+const parmigiana = recipe({
+  id: "parmigiana",
+  name: "Parmigiana with Baked Tomatoes",
+  description: "Layers of a sunlit afternoon.",
+  cuisine: "Italian",
+  foods: ["eggplant", "cherry-tomato", "mozzarella"],
+});
+
+/** The recipes that the contract searches. */
+export const searchedRecipes = [shakshuka, tomatoSoup, chickenCurry, caprese, cremeBrulee, parmigiana];
+
+/** What a contract needs of an adapter: a search over {@linkcode searchedRecipes} and the foods of `memory/foods.ts`. */
+export interface RecipeSearchFixture {
+  readonly search: RecipeSearch;
+  close(): Promise<void>;
+}
+
+/** The promises of {@linkcode RecipeSearch}, to be run on every adapter. */
+export function recipeSearchContract(adapter: string, open: () => Promise<RecipeSearchFixture>): void {
+  describe(`RecipeSearch on ${adapter}`, () => {
+    let fixture: RecipeSearchFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    afterAll(() => fixture.close());
+
+    async function found(query: string, page = { skip: 0, limit: 20 }): Promise<string[]> {
+      return (await fixture.search.search(searchWords(query), page)).map(({ name }) => name);
+    }
+
+    it.each([
+      ["a word of the name", "shakshuka", [shakshuka.name]],
+      ["capitals", "SHAKSHUKA", [shakshuka.name]],
+      ["several words, in any order", "curry chicken", [chickenCurry.name]],
+      ["words of which one is in the name and one among the foods", "curry ginger", [chickenCurry.name]],
+      ["little words between", "parmigiana with the tomatoes", [parmigiana.name]],
+      ["the beginning of a word, while it is typed", "shaksh", [shakshuka.name]],
+      ["the beginning of the last word", "coconut chic", [chickenCurry.name]],
+      ["an accent left out", "creme brulee", [cremeBrulee.name]],
+      ["an accent put in", "shakshüka", [shakshuka.name]],
+      ["a plural", "curries", [chickenCurry.name]],
+      ["an alias of a food", "aubergine", [parmigiana.name]],
+      ["a food's more general name", "bell pepper", [shakshuka.name]],
+      ["a kind of dish", "salad", [caprese.name]],
+      ["a cuisine", "french", [cremeBrulee.name]],
+      ["a word of the description", "sunlit", [parmigiana.name]],
+      ["a typing mistake", "shakshooka", [shakshuka.name]],
+      ["a typing mistake beside a good word", "cocnut curry", [chickenCurry.name]],
+      ["what it holds in no place", "tiramisu gelato", []],
+    ])("finds by %s: %j", async (_what, query, names) => {
+      expect(await found(query)).toEqual(names);
+    });
+
+    it("puts those first that have it in the name, the shortest name before the others", async () => {
+      expect(await found("tomato")).toEqual([caprese.name, parmigiana.name, tomatoSoup.name, shakshuka.name]);
+    });
+
+    it("puts those with it among the foods before those that only tell of it", async () => {
+      const names = await found("basil");
+
+      expect(names).toEqual([tomatoSoup.name, caprese.name]);
+    });
+
+    it("shows the same page by page", async () => {
+      const whole = await found("tomato");
+
+      expect([
+        ...(await found("tomato", { skip: 0, limit: 2 })),
+        ...(await found("tomato", { skip: 2, limit: 2 })),
+        ...(await found("tomato", { skip: 4, limit: 2 })),
+      ]).toEqual(whole);
+      expect(await found("shakshooka", { skip: 1, limit: 2 })).toEqual([]);
+    });
+
+    it("survives words that mean something to a search engine", async () => {
+      for (const query of ["not", "and or", "s", "a", "1", "ﬁ ½ Ⅷ", "日本", "ß", "x".repeat(100)]) {
+        expect(await found(query)).toBeInstanceOf(Array);
+      }
+    });
+
+    it("shows all recipes in the order of variety, page by page", async () => {
+      const expected = searchedRecipes.map(({ id }) => id).sort((a, b) => varietyOf(a) - varietyOf(b));
+      const first = await fixture.search.varied({ skip: 0, limit: 4 });
+      const second = await fixture.search.varied({ skip: 4, limit: 4 });
+
+      expect([...first, ...second].map(({ id }) => id)).toEqual(expected);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
+import { ingredientSourceContract } from "../contracts/ingredient_source_contract.ts";
+import { foods } from "../memory/foods.ts";
+import { shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
+import { raiseCatalogueVersion } from "./catalogue_version.ts";
+import { PostgresFoodStore } from "./food_store.ts";
+import { PostgresIngredientSource } from "./ingredient_source.ts";
+import { PostgresRecipeStore } from "./recipe_store.ts";
+import { countStatements } from "./testing/count_statements.ts";
+import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase({ people: [], recipes: [] });
+});
+afterAll(() => database.drop());
+
+ingredientSourceContract("Postgres", async () => ({
+  source: new PostgresIngredientSource(database.knex),
+  recipes: new PostgresRecipeStore(database.knex),
+  foods: new PostgresFoodStore(database.knex),
+  async clear() {
+    await database.knex("recipe").delete();
+    await database.knex("food").delete();
+    await database.knex.transaction(raiseCatalogueVersion);
+  },
+  async close() {},
+}));
+
+it("asks two statements of the database, once the catalogue is held", async () => {
+  const recipes = new PostgresRecipeStore(database.knex);
+  const ports = { recipes, ingredients: new PostgresIngredientSource(database.knex) };
+  await new PostgresFoodStore(database.knex).putAll(foods);
+  await recipes.putAll([shakshuka, tomatoSoup]);
+  const find = () => findRecipesByIngredients(ports, { ingredients: ["tomatoes", "onion", "eggs"] });
+  await find();
+
+  expect(await countStatements(database.knex, find)).toHaveLength(2);
+});
