@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0, // a flaky journey is a bug
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ["json", { outputFile: join(ROOT, "reports", "playwright-results.json") }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: "chromium",

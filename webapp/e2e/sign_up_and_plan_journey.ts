@@ -47,7 +47,11 @@ test("somebody signs up, chooses preferences, opens a recipe and plans it for We
     await expect(page.getByRole("heading", { name: "Pick Dinner for Wednesday" })).toBeVisible();
     await expect(page.getByText("Choose a meal to save it for Dinner.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
-    await page.getByRole("button", { name: /^Select.*Shakshuka with Feta/u }).click();
+    await page
+      .getByRole("article")
+      .filter({ hasText: "Shakshuka with Feta" })
+      .getByRole("button", { name: "Select" })
+      .click();
     await page.getByRole("button", { name: "Save" }).click();
   });
 

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longNamed, memoryServices, Screen, storyRecipes } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Home",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/home", services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  args: { services: memoryServices({ recipes: { favourites: ["coconut-chicken-curry"] } }) },
+  async play({ canvas, userEvent, args }) {
+    await canvas.findByRole("heading", {
+      level: 1,
+      name: "Hi, Maya Lindqvist! Welcome to your personalized recipes!",
+    });
+    await canvas.findByText("534,000 cal");
+    await userEvent.click(canvas.getByRole("button", { name: "Favourite Shakshuka with Feta" }));
+    await expect(canvas.getByRole("button", { name: "Favourite Shakshuka with Feta" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(args.services.recipes).toHaveProperty(
+      "favourites",
+      new Set(["coconut-chicken-curry", "shakshuka-with-feta"]),
+    );
+    await canvas.findByRole("heading", { level: 1 });
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ recipes: { hanging: ["listForPerson"] } }) },
+};
+
+export const Empty: Story = {
+  args: { services: memoryServices({ recipes: { recipes: [] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("No recipes found for the selected filter.");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ recipes: { failing: ["listForPerson"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Failed to fetch recipes. Please try again.");
+  },
+};
+
+/** Somebody whom the server can't name. */
+export const Guest: Story = {
+  args: { services: memoryServices({ account: { failing: ["userInfo"] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Hi, Guest! Welcome to your personalized recipes!" });
+  },
+};
+
+/** The list says neither calories nor time: each card looks them up. */
+export const LookedUp: Story = {
+  args: { services: memoryServices({ recipes: { recipes: storyRecipes, bareLists: true } }) },
+  async play({ canvas }) {
+    await canvas.findByText("534,000 cal");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    services: memoryServices({
+      account: { fullName: "Wilhelmina Constantia van Oldenbarnevelt-Featherstonehaugh" },
+      recipes: { recipes: [longNamed, ...storyRecipes] },
+    }),
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { mayaSignedIn, memoryServices, Screen } from "../../testing/mod.ts";
+
+const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
+
+const meta = {
+  title: "Screens/Login",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/login", services: memoryServices({ identity: stranger }) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(canvas.getByRole("link", { name: "Create one" })).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Email Address"), "maya@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "pepper");
+    await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("E-mail or password is wrong.");
+    await expect(canvas.getByLabelText("Email Address")).toHaveValue("maya@example.com");
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { memoryServices, Screen } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Not found",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/breakfast-in-bed", services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Page not found" });
+  },
+};

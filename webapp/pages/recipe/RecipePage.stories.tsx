@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { cameFrom } from "../../shell/mod.ts";
+import { lemonSalmon, longNamed, memoryServices, Screen } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Recipe",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: `/recipe/${lemonSalmon.id}`, services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  args: {
+    at: ["/discover", { pathname: `/recipe/${lemonSalmon.id}`, state: cameFrom("discovery") }],
+    services: memoryServices({ recipes: { ratings: { [lemonSalmon.id]: { sum: 589, count: 128 } } } }),
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole("heading", { level: 1, name: "Lemon Salmon with Dill Potatoes" });
+    await expect(canvas.getByText("(128 reviews)")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "5 stars" }));
+    await canvas.findByText("(129 reviews)");
+  },
+};
+
+/** Opened from elsewhere: no way back is offered. */
+export const NotRatedYet: Story = {
+  async play({ canvas }) {
+    await canvas.findByText("(0 reviews)");
+    await expect(canvas.queryByRole("button", { name: "← Back" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ recipes: { hanging: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Fetching recipe…");
+  },
+};
+
+export const NotFound: Story = {
+  args: { at: "/recipe/grey-gruel" },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Recipe not found" });
+    await expect(canvas.getByText("Try returning to discovery and picking another dish.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ recipes: { failing: ["find"] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Recipe not found" });
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const NoInstructions: Story = {
+  args: {
+    at: "/recipe/bread-and-butter",
+    services: memoryServices({
+      recipes: { recipes: [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })] },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("No instructions were provided for this recipe.");
+  },
+};
+
+export const LongText: Story = {
+  args: { at: `/recipe/${longNamed.id}`, services: memoryServices({ recipes: { recipes: [longNamed] } }) },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { laidWeek, longNamed, memoryServices, Screen, storyRecipes } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Select meal",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/select-meal/Friday?time=Dinner&date=2026-11-19", services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Pick Dinner for Friday" });
+    await canvas.findByText("Choose a meal to save it for Dinner.");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
+  },
+};
+
+export const Selected: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Select", description: "Shakshuka with Feta" }));
+    await canvas.findByText("Dinner, Friday Nov 20");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeEnabled();
+  },
+};
+
+export const Filtered: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Soup" }));
+    await expect(await canvas.findByRole("button", { name: "Soup", pressed: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Select" })).toHaveLength(2));
+  },
+};
+
+/** The slot holds a meal already: it can be emptied here. */
+export const SlotTaken: Story = {
+  args: {
+    at: "/select-meal/Thursday?time=Dinner&date=2026-11-19",
+    services: memoryServices({ mealPlan: { planned: laidWeek } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Remove" });
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ recipes: { hanging: ["listVaried"] } }) },
+};
+
+export const Empty: Story = {
+  args: { services: memoryServices({ recipes: { recipes: [] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("No recipes found for the selected filter.");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ recipes: { failing: ["listVaried"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Failed to fetch recipes. Please try again.");
+  },
+};
+
+/** Saving fails: what was chosen stays chosen. */
+export const NotSaved: Story = {
+  args: { services: memoryServices({ mealPlan: { failing: ["saveMeal"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Select", description: "Shakshuka with Feta" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
+    await canvas.findByText("Not saved. Try again.");
+    await expect(canvas.getByText("Dinner, Friday Nov 20")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { services: memoryServices({ recipes: { recipes: [longNamed, ...storyRecipes] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Select", description: longNamed.name }));
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { mayaSignedIn, memoryServices, Screen } from "../../testing/mod.ts";
+
+const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
+
+const meta = {
+  title: "Screens/Sign-up",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/", services: memoryServices({ identity: stranger }) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Create your account" });
+    await expect(canvas.getByPlaceholderText("Password (min 6 chars)")).toBeVisible();
+  },
+};
+
+export const NameMissing: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Full Name"), "   ");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await canvas.findByText("Full Name is required");
+  },
+};
+
+export const EmailTaken: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Full Name"), "Maya Lindqvist");
+    await userEvent.type(canvas.getByLabelText("Email Address"), "maya@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "saffron");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await canvas.findByText("There is an account with this e-mail already. Log in instead.");
+    await expect(canvas.getByLabelText("Full Name")).toHaveValue("Maya Lindqvist");
+  },
+};
+
+export const Busy: Story = {
+  args: { services: memoryServices({ identity: stranger, account: { hanging: ["saveUser"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Full Name"), "Tomás Herrera");
+    await userEvent.type(canvas.getByLabelText("Email Address"), "tomas@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "saffron");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await canvas.findByText("Creating…");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ identity: stranger, account: { failing: ["saveUser"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Full Name"), "Tomás Herrera");
+    await userEvent.type(canvas.getByLabelText("Email Address"), "tomas@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "saffron");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await canvas.findByRole("alert");
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { setDownState } from "../../plan/mod.ts";
+import { laidWeek, memoryServices, Screen } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Week",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/week", services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Plan Your Week" });
+    await expect(canvas.getByText("Nov 16 – Nov 22, 2026")).toBeVisible();
+    await canvas.findByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
+  },
+};
+
+export const Empty: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Wednesday Nov 18, Dinner: empty" });
+  },
+};
+
+export const AnotherWeek: Story = {
+  args: { services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Next week" }));
+    await canvas.findByText("Nov 23 – Nov 29, 2026");
+    await canvas.findByRole("button", { name: "Thursday Nov 26, Breakfast: empty" });
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ mealPlan: { hanging: ["listWeek"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Syncing your meal plan…");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ mealPlan: { failing: ["listWeek"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Your meals could not be loaded.");
+  },
+};
+
+/** On the way back from picking a meal. */
+export const JustSaved: Story = {
+  args: {
+    at: { pathname: "/week", search: "?date=2026-11-19", state: setDownState({ day: "Saturday", mealTime: "Dinner" }) },
+  },
+};
