@@ -1,0 +1,40 @@
+import type { Person } from "../../core/account/mod.ts";
+import { type ChatEvent, type ChatMessage, sendMessage } from "../../core/chat/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { MemoryChatStore } from "./chat_store.ts";
+import { FixedClock } from "./fixed_clock.ts";
+import { InProcessChatBus } from "./in_process_chat_bus.ts";
+import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
+import { MemoryPersonStore } from "./person_store.ts";
+
+/** Chat's ports in memory, known to Maya, Tomás and Ingeborg. */
+export interface MemoryChatPorts {
+  readonly chat: MemoryChatStore;
+  readonly bus: InProcessChatBus;
+  /** What the bus was told. */
+  readonly told: ChatEvent[];
+  /** Sends one message from one of the people to another, under its own text as the client's id. */
+  send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage>;
+  /** Sends `Message 1`, `Message 2`, … one after the other. */
+  sendMany(from: Person, to: Pick<Person, "id">, count: number): Promise<ChatMessage[]>;
+}
+
+export function memoryChatPorts(): MemoryChatPorts {
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const chat = new MemoryChatStore(new MemoryPersonStore(clock, [maya, tomas, ingeborg]), clock);
+  const bus = new InProcessChatBus();
+  const told: ChatEvent[] = [];
+  bus.subscribe({ onEvent: (event) => told.push(event), onGap() {} });
+
+  function send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage> {
+    return sendMessage({ chat, bus }, { senderId: from.id, receiverId: to.id, text, clientMessageId: text });
+  }
+
+  async function sendMany(from: Person, to: Pick<Person, "id">, count: number): Promise<ChatMessage[]> {
+    const messages = [];
+    for (let n = 1; n <= count; n += 1) messages.push(await send(from, to, `Message ${n}`));
+    return messages;
+  }
+
+  return { chat, bus, told, send, sendMany };
+}

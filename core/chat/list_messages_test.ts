@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import type { UserId } from "../account/mod.ts";
+import { listMessages } from "./list_messages.ts";
+
+it("shows the newest 200, and the ones before them", async () => {
+  const ports = memoryChatPorts();
+  const messages = await ports.sendMany(tomas, maya, 201);
+  const newest = await listMessages(ports, { userId: maya.id, with: tomas.id });
+  const older = await listMessages(ports, { userId: maya.id, with: tomas.id, before: newest[0]?.id });
+
+  expect(newest).toEqual(messages.slice(1));
+  expect(older).toEqual(messages.slice(0, 1));
+});
+
+it("refuses somebody who does not exist", async () => {
+  const nobody = 999_999 as UserId;
+
+  await expect(listMessages(memoryChatPorts(), { userId: maya.id, with: nobody })).rejects.toMatchObject({
+    code: "receiver_unknown",
+    field: "receiverId",
+  });
+});

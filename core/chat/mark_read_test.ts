@@ -1,0 +1,32 @@
+import { beforeEach, expect, it } from "vitest";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { listUnread } from "./list_unread.ts";
+import { markRead } from "./mark_read.ts";
+
+const fromTomas = { userId: tomas.id, name: "Tomás Herrera" };
+let ports: MemoryChatPorts;
+
+beforeEach(() => {
+  ports = memoryChatPorts();
+});
+
+it("leaves unread what came later, and tells the mark with the device it came from", async () => {
+  const [, second] = await ports.sendMany(tomas, maya, 3);
+  expect(await listUnread(ports, maya.id)).toEqual([{ ...fromTomas, unread: 3 }]);
+
+  const upTo = second?.id ?? 0;
+  expect(await markRead(ports, { userId: maya.id, from: tomas.id, upTo, origin: "phone" })).toBe(upTo);
+
+  expect(await listUnread(ports, maya.id)).toEqual([{ ...fromTomas, unread: 1 }]);
+  expect(ports.told.at(-1)).toEqual({ kind: "read", userId: maya.id, from: tomas.id, upTo, origin: "phone" });
+});
+
+it("tells nobody of a mark that did not move", async () => {
+  const [first, second] = await ports.sendMany(tomas, maya, 2);
+  await markRead(ports, { userId: maya.id, from: tomas.id, upTo: second?.id ?? 0 });
+  const before = ports.told.length;
+
+  expect(await markRead(ports, { userId: maya.id, from: tomas.id, upTo: first?.id ?? 0 })).toBe(second?.id);
+  expect(ports.told).toHaveLength(before);
+});

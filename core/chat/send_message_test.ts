@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from "vitest";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import type { UserId } from "../account/mod.ts";
+import { listMessages } from "./list_messages.ts";
+import { resume } from "./resume.ts";
+import { sendMessage } from "./send_message.ts";
+
+const question = "Is there dill in it?";
+const nobody = 999_999 as UserId;
+let ports: MemoryChatPorts;
+
+beforeEach(() => {
+  ports = memoryChatPorts();
+});
+
+it("stores what was written, trimmed, and tells it by numbers alone", async () => {
+  const message = await ports.send(maya, tomas, `  ${question}  `);
+
+  expect(message).toMatchObject({ text: question, senderName: "Maya Lindqvist" });
+  expect(ports.told).toEqual([
+    { kind: "message", id: message.id, senderId: maya.id, senderCursor: 1, receiverId: tomas.id, receiverCursor: 1 },
+  ]);
+});
+
+it("gives a repetition the first message, and tells it again to its own receiver", async () => {
+  const input = { senderId: maya.id, receiverId: tomas.id, text: question, clientMessageId: "m-1" };
+  const first = await sendMessage(ports, input);
+  const again = await sendMessage(ports, { ...input, receiverId: ingeborg.id, text: "Another text" });
+
+  expect(again).toEqual(first);
+  expect(ports.told).toEqual([ports.told[0], ports.told[0]]);
+  expect(await listMessages(ports, { userId: maya.id, with: ingeborg.id })).toEqual([]);
+});
+
+it.each([
+  ["message_empty", tomas, "   "],
+  ["message_too_long", tomas, "a".repeat(2_001)],
+  ["receiver_self", maya, question],
+  ["receiver_unknown", { id: nobody }, question],
+])("refuses with %s, and stores and tells nothing", async (code, to, text) => {
+  await expect(ports.send(maya, to, text)).rejects.toMatchObject({ code });
+
+  expect(await resume(ports, { userId: maya.id, after: 0 })).toEqual({ messages: [], cursor: 0, more: false });
+  expect(ports.told).toEqual([]);
+});
