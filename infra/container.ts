@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
 import { MinioPhotoStorage } from "../adapters/minio/photo_storage.ts";
+import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { RandomIdSource } from "../adapters/system/random_id_source.ts";
 import { SystemClock } from "../adapters/system/system_clock.ts";
@@ -24,6 +25,10 @@ export async function createContainer(config: Config, surroundings: Surroundings
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.surroundings).toConstantValue(surroundings);
   container.bind(tokens.knex).toConstantValue(openDatabase(surroundings.databaseUrl, { size: config.databasePool }));
+  container
+    .bind(tokens.catalogueImports)
+    .toResolvedValue((knex) => new PostgresCatalogueImports(knex), [tokens.knex])
+    .inSingletonScope();
   container.bind(tokens.clock).toConstantValue(new SystemClock());
   container.bind(tokens.idSource).toConstantValue(new RandomIdSource());
   container.bind(tokens.logger).toConstantValue(pino({ level: config.logLevel }));
