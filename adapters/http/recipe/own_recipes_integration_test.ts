@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { calendarDate } from "../../../core/shared/mod.ts";
+import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { PostgresMealPlanStore } from "../../postgres/meal_plan_store.ts";
+import { PostgresPreferenceStore } from "../../postgres/preference_store.ts";
+import { countStatements } from "../../postgres/testing/count_statements.ts";
+import type { Api } from "../testing/api.ts";
+import type { ApiClient, ApiReply } from "../testing/api_client.ts";
+import { itIsGuarded } from "../testing/guarded_call.ts";
+import type { ListFavouritesReply } from "../wire/list_favourites.ts";
+import type { ListRecipesReply } from "../wire/list_recipes.ts";
+import { startRecipeApi } from "./testing/recipe_api.ts";
+
+const notFound = { status: 404, body: { code: "recipe_not_found" } };
+const RATING = `/api/recipe/${caprese.id}/rating`;
+const FAVOURITE = `/api/recipe/${caprese.id}/favourite`;
+let api: Api;
+let asMaya: ApiClient;
+
+beforeAll(async () => {
+  api = await startRecipeApi();
+  // Somebody's first call makes sure of the row; what is counted below is the call itself.
+  for (const person of [maya, tomas]) await api.as(person).get("/recipes");
+});
+beforeEach(async () => {
+  asMaya = api.as(maya);
+  for (const table of ["recipe_rating", "recipe_favourite", "planned_meal", "person_preference"]) {
+    await api.knex(table).delete();
+  }
+});
+afterAll(() => api.close());
+
+describe("GET /recipes", () => {
+  itIsGuarded({ method: "GET", path: "/recipes" }, () => api);
+
+  it("begins with what meets most of one's preferences", async () => {
+    await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
+
+    expect((await list()).map(({ name }) => name).slice(0, 2)).toEqual([caprese.name, shakshuka.name]);
+  });
+
+  it("begins with a favourite, and marks it on its card", async () => {
+    await asMaya.put(`/api/recipe/${tomatoSoup.id}/favourite`);
+
+    const [first, ...others] = await list();
+
+    expect(first).toEqual({
+      id: tomatoSoup.id,
+      name: tomatoSoup.name,
+      mainImage: tomatoSoup.mainImage,
+      calories: 400,
+      totalTime: "50 Min",
+      favourite: true,
+    });
+    expect(others.map(({ favourite }) => favourite)).toEqual([false, false, false]);
+  });
+
+  it("ends with what this week's plan already holds", async () => {
+    await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
+    await new PostgresMealPlanStore(api.knex).put({
+      slot: { userId: maya.id, date: calendarDate("2026-11-22"), mealTime: "Dinner" },
+      recipeId: caprese.id,
+      name: `Dinner: ${caprese.name}`,
+    });
+
+    expect((await list()).at(-1)?.name).toBe(caprese.name);
+  });
+
+  it("is a varied selection without a uid, the same for everybody, each with one's own favourites", async () => {
+    await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
+    await asMaya.put(FAVOURITE);
+
+    const mayas = await recipesOf(asMaya.get("/recipes"));
+    const tomass = await recipesOf(api.as(tomas).get("/recipes"));
+
+    expect(mayas.map(({ id }) => id)).toEqual(tomass.map(({ id }) => id));
+    expect(mayas.filter(({ favourite }) => favourite).map(({ id }) => id)).toEqual([caprese.id]);
+    expect(tomass.some(({ favourite }) => favourite)).toBe(false);
+  });
+
+  it("takes one statement", async () => {
+    expect(await countStatements(api.knex, list)).toHaveLength(1);
+  });
+
+  function list(): Promise<ListRecipesReply["recipes"]> {
+    return recipesOf(asMaya.get("/recipes", { query: { firebaseUid: maya.identityId } }));
+  }
+
+  async function recipesOf(reply: Promise<ApiReply>): Promise<ListRecipesReply["recipes"]> {
+    return ((await reply).body as ListRecipesReply).recipes;
+  }
+});
+
+describe("PUT and GET /api/recipe/{id}/rating", () => {
+  itIsGuarded({ method: "PUT", path: RATING, json: { value: 4 } }, () => api);
+  itIsGuarded({ method: "GET", path: RATING }, () => api);
+
+  it("rates, and the recipe's page shows everybody's mean", async () => {
+    expect(await asMaya.put(RATING, { json: { value: 5 } })).toMatchObject({
+      status: 200,
+      body: { rating: { value: 5, reviews: 1 } },
+    });
+    expect((await api.as(tomas).put(RATING, { json: { value: 2 } })).body).toEqual({
+      rating: { value: 3.5, reviews: 2 },
+    });
+    expect((await api.stranger.get(`/api/recipe/${caprese.id}`)).body).toMatchObject({
+      recipe: { rating: { value: 3.5, reviews: 2 } },
+    });
+  });
+
+  it("tells one's own rating and favourite, nobody else's", async () => {
+    expect((await asMaya.get(RATING)).body).toEqual({ value: null, favourite: false });
+    await api.as(tomas).put(RATING, { json: { value: 1 } });
+    await asMaya.put(RATING, { json: { value: 3 } });
+    await asMaya.put(RATING, { json: { value: 4 } });
+    await asMaya.put(FAVOURITE);
+
+    expect((await asMaya.get(RATING)).body).toEqual({ value: 4, favourite: true });
+    expect((await api.as(tomas).get(RATING)).body).toEqual({ value: 1, favourite: false });
+  });
+
+  it("counts a person once, of fifty ratings at once", async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, n) => asMaya.put(RATING, { json: { value: (n % 5) + 1 } })));
+
+    expect((await asMaya.put(RATING, { json: { value: 3 } })).body).toEqual({ rating: { value: 3, reviews: 1 } });
+  });
+
+  it.each([
+    {},
+    { value: 0 },
+    { value: 6 },
+    { value: 4.5 },
+    { value: "4" },
+    { value: null },
+    { value: [4] },
+    { value: true },
+  ])("refuses %j", async (json) => {
+    expect(await asMaya.put(RATING, { json })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", message: expect.stringContaining("value") },
+    });
+  });
+
+  it("knows no recipe by another id", async () => {
+    expect(await asMaya.put("/api/recipe/grey-gruel/rating", { json: { value: 4 } })).toMatchObject(notFound);
+    expect(await asMaya.get("/api/recipe/grey-gruel/rating")).toMatchObject(notFound);
+  });
+});
+
+describe("PUT and DELETE /api/recipe/{id}/favourite", () => {
+  itIsGuarded({ method: "PUT", path: FAVOURITE }, () => api);
+  itIsGuarded({ method: "DELETE", path: FAVOURITE }, () => api);
+
+  it("keeps a recipe and lets it go, twice without harm", async () => {
+    const kept = [await asMaya.put(FAVOURITE), await asMaya.put(FAVOURITE)];
+    expect(kept).toMatchObject([1, 2].map(() => ({ status: 200, body: { favourite: true } })));
+    expect((await asMaya.get(RATING)).body).toMatchObject({ favourite: true });
+
+    const released = [await asMaya.delete(FAVOURITE), await asMaya.delete(FAVOURITE)];
+    expect(released).toMatchObject([1, 2].map(() => ({ status: 200, body: { favourite: false } })));
+    expect((await asMaya.get(RATING)).body).toMatchObject({ favourite: false });
+  });
+
+  it("keeps it once, of fifty times at once", async () => {
+    await Promise.all(Array.from({ length: 50 }, () => asMaya.put(FAVOURITE)));
+
+    expect(await api.knex("recipe_favourite").select("recipe_id")).toEqual([{ recipe_id: caprese.id }]);
+  });
+
+  it("knows no recipe by another id", async () => {
+    expect(await asMaya.put("/api/recipe/grey-gruel/favourite")).toMatchObject(notFound);
+    expect(await asMaya.delete("/api/recipe/grey-gruel/favourite")).toMatchObject(notFound);
+  });
+});
+
+describe("GET /api/favourites", () => {
+  itIsGuarded({ method: "GET", path: "/api/favourites" }, () => api);
+
+  it("lists one's own, the last kept first, page by page", async () => {
+    for (const { id } of [shakshuka, caprese, chickenCurry]) await asMaya.put(`/api/recipe/${id}/favourite`);
+    await api.as(tomas).put(`/api/recipe/${tomatoSoup.id}/favourite`);
+
+    const first = await favourites({ limit: "2" });
+    const second = await favourites({ limit: "2", cursor: first.nextCursor ?? "" });
+
+    expect(first.recipes.map(({ name }) => name)).toEqual([chickenCurry.name, caprese.name]);
+    expect(second.recipes).toMatchObject([{ name: shakshuka.name, favourite: true }]);
+    expect(second.nextCursor).toBeNull();
+    expect((await favourites({})).recipes).toHaveLength(3);
+  });
+
+  it.each([{ limit: "0" }, { limit: "121" }, { cursor: "here" }])("refuses %j", async (query) => {
+    expect((await asMaya.get("/api/favourites", { query })).status).toBe(400);
+  });
+
+  it("takes one statement", async () => {
+    expect(await countStatements(api.knex, () => favourites({}))).toHaveLength(1);
+  });
+
+  async function favourites(query: Record<string, string>): Promise<ListFavouritesReply> {
+    return (await asMaya.get("/api/favourites", { query })).body as ListFavouritesReply;
+  }
+});

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caprese, chickenCurry, maya, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
+import { countStatements } from "../../postgres/testing/count_statements.ts";
+import type { Api } from "../testing/api.ts";
+import type { ApiClient } from "../testing/api_client.ts";
+import type { FindRecipesReply } from "../wire/find_recipes.ts";
+import type { MealsByFiltersReply } from "../wire/meals_by_filters.ts";
+import type { SearchRecipesReply } from "../wire/search_recipes.ts";
+import { startRecipeApi } from "./testing/recipe_api.ts";
+
+const refused = (field: string) => ({
+  status: 400,
+  body: { code: "invalid_input", message: expect.stringContaining(field) },
+});
+let api: Api;
+let anybody: ApiClient;
+
+beforeAll(async () => {
+  api = await startRecipeApi();
+  anybody = api.stranger;
+});
+afterAll(() => api.close());
+
+describe("GET /api/recipes", () => {
+  const RECIPES = "/api/recipes";
+
+  it("finds by words, with calories and time on each card, for anybody", async () => {
+    expect(await anybody.get(RECIPES, { query: { query: "shakshuka" } })).toMatchObject({
+      status: 200,
+      body: {
+        recipes: [
+          {
+            id: "shakshuka-with-feta",
+            name: "Shakshuka with Feta",
+            mainImage: "/pictures/shakshuka-with-feta.webp",
+            calories: 400,
+            totalTime: "30 Min",
+          },
+        ],
+        nextCursor: null,
+      },
+    });
+  });
+
+  it.each([
+    ["while a word is typed", "tomat", [caprese.name, tomatoSoup.name, shakshuka.name]],
+    ["in the plural", "curries", [chickenCurry.name]],
+    ["with a typing mistake", "shakshoka", [shakshuka.name]],
+    ["nothing where nothing is", "tiramisu", []],
+  ])("finds %s: %s", async (_how, query, names) => {
+    expect(namesOf(await search({ query }))).toEqual(names);
+  });
+
+  it.each(["", "   ", "?&%"])("shows a varied selection for the query %j", async (query) => {
+    expect((await search({ query })).recipes).toHaveLength(4);
+  });
+
+  it("shows a varied selection without a query, page by page", async () => {
+    const whole = await search({});
+    const first = await search({ limit: "3" });
+    const second = await search({ limit: "3", cursor: first.nextCursor ?? "" });
+
+    expect([...first.recipes, ...second.recipes]).toEqual(whole.recipes);
+    expect(second.nextCursor).toBeNull();
+    expect((await search({ cursor: "999999999999999" })).recipes).toEqual([]);
+  });
+
+  it.each([
+    ["query", { query: "x".repeat(101) }],
+    ["query", "query=soup&query=salad"],
+    ["query", "query=%00"],
+    ["limit", { limit: "0" }],
+    ["limit", { limit: "121" }],
+    ["limit", { limit: "many" }],
+    ["limit", "limit=1&limit=2"],
+    ["cursor", { cursor: "-1" }],
+    ["cursor", { cursor: "1; DROP TABLE recipe" }],
+  ])("refuses a %s like %j", async (field, query) => {
+    expect(await anybody.get(RECIPES, { query })).toMatchObject(refused(field));
+  });
+
+  it.each(["query[]=soup", "query[a]=soup", "colour=red"])(
+    "leaves out a field that it does not know: %s",
+    async (query) => {
+      expect((await anybody.get(RECIPES, { query })).body).toMatchObject({ recipes: { length: 4 } });
+    },
+  );
+
+  it("never reads a token, not even a bad one", async () => {
+    expect((await api.withToken("garbage").get(RECIPES)).status).toBe(200);
+  });
+
+  it("takes one statement", async () => {
+    expect(await countStatements(api.knex, () => search({ query: "tomato" }))).toHaveLength(1);
+    expect(await countStatements(api.knex, () => search({}))).toHaveLength(1);
+  });
+
+  async function search(query: Record<string, string>): Promise<SearchRecipesReply> {
+    const { status, body } = await anybody.get(RECIPES, { query });
+    expect(status).toBe(200);
+    return body as SearchRecipesReply;
+  }
+});
+
+describe("GET /api/recipe/{id}", () => {
+  it("shows all of a recipe, its figures with their units", async () => {
+    expect(await anybody.get(`/api/recipe/${caprese.id}`)).toMatchObject({
+      status: 200,
+      body: {
+        recipe: {
+          id: caprese.id,
+          name: "Heirloom Tomato Caprese",
+          mainImage: caprese.mainImage,
+          images: [],
+          description: "Heirloom Tomato Caprese, as we make it.",
+          numberOfServings: 4,
+          totalTime: "15 Min",
+          rating: { value: null, reviews: 0 },
+          ingredientGroups: [{ items: ["100 g tomato", "100 g mozzarella", "100 g basil", "100 g olive oil"] }],
+          instructions: ["Cook it gently.", "Serve it warm."],
+          nutritionalInfo: {
+            calories: "400 kcal",
+            protein: "20 g",
+            carbs: "40 g",
+            fat: "15 g",
+            weightShare: 1,
+            usesStandIn: false,
+          },
+          cuisine: "Home",
+          dishTypes: ["Salad"],
+          preferences: ["Salad", "Mediterranean", "Gluten-Free"],
+          diets: ["vegetarian"],
+          allergens: [],
+        },
+      },
+    });
+  });
+
+  it.each(["Bearer garbage", "Basic cHJvdmlkZXI6a2V5", "provider-key-of-another-service"])(
+    "neither minds nor needs the credential %j",
+    async (authorization) => {
+      const reply = await anybody.get(`/api/recipe/${caprese.id}`, { headers: { authorization } });
+
+      expect(reply.status).toBe(200);
+      expect(JSON.stringify(reply.body)).not.toContain(authorization);
+    },
+  );
+
+  it.each(["grey-gruel", "Heirloom-Tomato-Caprese", "x".repeat(500), "%27%20OR%201%3D1", "..%2F..%2Fetc"])(
+    "finds no recipe by %s",
+    async (id) => {
+      expect(await anybody.get(`/api/recipe/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: "recipe_not_found", message: "Recipe not found" },
+      });
+    },
+  );
+
+  it("refuses a zero byte, and another method", async () => {
+    expect((await anybody.get("/api/recipe/a%00b")).status).toBe(400);
+    expect(await anybody.delete(`/api/recipe/${caprese.id}`)).toMatchObject({ status: 405 });
+  });
+
+  it("takes one statement", async () => {
+    expect(await countStatements(api.knex, () => anybody.get(`/api/recipe/${caprese.id}`))).toHaveLength(1);
+  });
+});
+
+describe("POST /api/meals-by-filters", () => {
+  const MEALS = "/api/meals-by-filters";
+
+  it("answers recipes of any of the kinds of dish", async () => {
+    expect((await meals({ filters: ["Soup", "Salad"] })).toSorted()).toEqual([caprese.name, tomatoSoup.name]);
+    expect(await meals({ filters: ["main dish", "Breakfast", "main dish"] })).toHaveLength(2);
+    expect(await meals({ filters: ["drinks"] })).toEqual([]);
+  });
+
+  it.each([{}, { filters: [] }, { filters: null }])("answers all of them for %j", async (json) => {
+    expect(await meals(json)).toHaveLength(4);
+  });
+
+  it("answers all of them without a body", async () => {
+    expect((await anybody.post(MEALS)).body).toMatchObject({ meals: { length: 4 } });
+  });
+
+  it.each([
+    [{ filters: ["Brunch"] }],
+    [{ filters: ["soup"] }],
+    [{ filters: "Soup" }],
+    [{ filters: [["Soup"]] }],
+    [{ filters: [null] }],
+    [{ filters: { 0: "Soup" } }],
+    [{ filters: Array.from({ length: 21 }, () => "Soup") }],
+  ])("refuses %j", async (json) => {
+    expect(await anybody.post(MEALS, { json })).toMatchObject(refused("filters"));
+  });
+
+  it("refuses what is no JSON", async () => {
+    const headers = { "content-type": "application/json" };
+    expect(await anybody.post(MEALS, { text: "{filters:", headers })).toMatchObject(refused("body"));
+    expect((await anybody.post(MEALS, { text: "[]", headers })).status).toBe(400);
+  });
+
+  it("takes one statement", async () => {
+    expect(await countStatements(api.knex, () => meals({ filters: ["Soup"] }))).toHaveLength(1);
+  });
+
+  async function meals(json: unknown): Promise<string[]> {
+    const { status, body } = await anybody.post(MEALS, { json });
+    expect(status).toBe(200);
+    return (body as MealsByFiltersReply).meals.map(({ name }) => name);
+  }
+});
+
+describe("POST /find-recipes", () => {
+  const FIND = "/find-recipes";
+
+  it("finds what can be cooked, and names what is on hand, missing and taken for granted", async () => {
+    const { recipes } = await find(["Tomatoes", "mozzarella"]);
+
+    expect(recipes[0]).toEqual({
+      id: caprese.id,
+      name: caprese.name,
+      mainImage: caprese.mainImage,
+      calories: 400,
+      totalTime: "15 Min",
+      matchedIngredients: ["tomato", "mozzarella"],
+      missingIngredients: ["basil"],
+      assumedIngredients: ["olive oil"],
+    });
+    expect(recipes.map(({ name }) => name)).toEqual([caprese.name, tomatoSoup.name, shakshuka.name]);
+  });
+
+  it("names what is no food that we know", async () => {
+    expect(await find(["eggs", "Moon dust"])).toMatchObject({
+      recipes: [{ name: shakshuka.name }],
+      unknownIngredients: ["Moon dust"],
+    });
+  });
+
+  it.each([{}, { ingredients: [] }, { ingredients: null }, { ingredients: ["", "   "] }])(
+    "asks for an ingredient where there is none: %j",
+    async (json) => {
+      expect(await anybody.post(FIND, { json })).toMatchObject({
+        status: 400,
+        body: { code: "invalid_input", message: "Please add at least one ingredient." },
+      });
+    },
+  );
+
+  it.each([
+    [{ ingredients: "egg" }],
+    [{ ingredients: [1] }],
+    [{ ingredients: [["egg"]] }],
+    [{ ingredients: [{ $ne: "" }] }],
+    [{ ingredients: ["e".repeat(65)] }],
+    [{ ingredients: ["egg\u0000"] }],
+    [{ ingredients: Array.from({ length: 51 }, () => "egg") }],
+  ])("refuses %j", async (json) => {
+    expect((await anybody.post(FIND, { json })).status).toBe(400);
+  });
+
+  it("takes fifty ingredients of 64 characters, in two statements", async () => {
+    const ingredients = Array.from({ length: 50 }, (_, n) => `egg ${n}`.padEnd(64));
+    await find(ingredients);
+
+    expect(await countStatements(api.knex, () => find(ingredients))).toHaveLength(2);
+  });
+
+  it("needs no token", async () => {
+    expect((await api.as(maya).post(FIND, { json: { ingredients: ["egg"] } })).status).toBe(200);
+    expect((await api.withToken("garbage").post(FIND, { json: { ingredients: ["egg"] } })).status).toBe(200);
+  });
+
+  async function find(ingredients: string[]): Promise<FindRecipesReply> {
+    const { status, body } = await anybody.post(FIND, { json: { ingredients } });
+    expect(status).toBe(200);
+    return body as FindRecipesReply;
+  }
+});
+
+function namesOf({ recipes }: SearchRecipesReply): string[] {
+  return recipes.map(({ name }) => name);
+}
