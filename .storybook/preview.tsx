@@ -1,6 +1,12 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
+import { createGlobalStyle } from "styled-components";
 import { GlobalStyle } from "../ui-kit/theme/mod.ts";
+
+/** Documentation pages show stories on the ground that they have in the product. */
+const DocsGround = createGlobalStyle`
+  .docs-story { background: var(--color-ground); }
+`;
 
 /** Tokens and base style under every story, in the theme of the toolbar. */
 const withTheme: Decorator = (Story, { globals }) => {
@@ -12,6 +18,7 @@ const withTheme: Decorator = (Story, { globals }) => {
   return (
     <>
       <GlobalStyle />
+      <DocsGround />
       <Story />
     </>
   );

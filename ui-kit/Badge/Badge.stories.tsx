@@ -3,7 +3,12 @@ import Timer from "lucide-react/icons/timer";
 import { Cluster } from "../Cluster/mod.ts";
 import { BADGE_TONES, Badge } from "./mod.ts";
 
-const meta = { title: "Showing/Badge", component: Badge, args: { children: "24" } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: "Showing/Badge",
+  component: Badge,
+  argTypes: { tone: { control: "select", options: BADGE_TONES } },
+  args: { children: "24" },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 

@@ -7,6 +7,10 @@ import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from "./mod.ts";
 const meta = {
   title: "Actions/Button",
   component: Button,
+  argTypes: {
+    variant: { control: "select", options: BUTTON_VARIANTS },
+    size: { control: "select", options: BUTTON_SIZES },
+  },
   args: { children: "Create Account", busyText: "Creating…", onClick: fn() },
 } satisfies Meta<typeof Button>;
 

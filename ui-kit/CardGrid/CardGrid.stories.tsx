@@ -9,6 +9,7 @@ const recipes = Object.values(sampleRecipes);
 const meta = {
   title: "Showing/CardGrid",
   component: CardGrid,
+  argTypes: { layout: { control: "select", options: CARD_GRID_LAYOUTS } },
   args: {
     children: recipes.map((recipe, place) => (
       <RecipeCard key={recipe.name} {...recipe} size={place === 0 ? "lead" : "regular"} onFavourite={() => undefined} />

@@ -6,6 +6,7 @@ import { CHIP_VARIANTS, Chip, PickedChip } from "./mod.ts";
 const meta = {
   title: "Choosing/Chip",
   component: Chip,
+  argTypes: { variant: { control: "select", options: CHIP_VARIANTS } },
   subcomponents: { PickedChip },
   args: { children: "main dish", onPressedChange: fn() },
 } satisfies Meta<typeof Chip>;

@@ -4,6 +4,7 @@ import { HEADING_SIZES, Heading } from "./mod.ts";
 const meta = {
   title: "Layout/Heading",
   component: Heading,
+  argTypes: { size: { control: "select", options: HEADING_SIZES } },
   args: { children: "Nutritional information" },
 } satisfies Meta<typeof Heading>;
 

@@ -7,6 +7,7 @@ import { ICON_BUTTON_VARIANTS, IconButton } from "./mod.ts";
 const meta = {
   title: "Actions/IconButton",
   component: IconButton,
+  argTypes: { variant: { control: "select", options: ICON_BUTTON_VARIANTS } },
   args: { label: "Next week", icon: <ChevronRight size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

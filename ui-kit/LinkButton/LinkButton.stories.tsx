@@ -7,6 +7,7 @@ import { LinkButton } from "./mod.ts";
 const meta = {
   title: "Actions/LinkButton",
   component: LinkButton,
+  argTypes: { variant: { control: "select", options: BUTTON_VARIANTS } },
   args: { href: "#/discover", children: "Discover Recipes" },
 } satisfies Meta<typeof LinkButton>;
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LOGO_TONES, Logo } from "./mod.ts";
 
-const meta = { title: "Showing/Logo", component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: "Showing/Logo",
+  component: Logo,
+  argTypes: { tone: { control: "select", options: LOGO_TONES } },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 

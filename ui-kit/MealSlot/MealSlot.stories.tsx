@@ -8,6 +8,7 @@ import { MEAL_RIMS, MEAL_SLOT_STATES, MealSlot } from "./mod.ts";
 const meta = {
   title: "Showing/MealSlot",
   component: MealSlot,
+  argTypes: { rim: { control: "select", options: MEAL_RIMS }, state: { control: "select", options: MEAL_SLOT_STATES } },
   args: {
     rim: "lunch",
     place: "Thursday Nov 19, Lunch",

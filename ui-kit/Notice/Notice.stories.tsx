@@ -6,6 +6,7 @@ import { NOTICE_TONES, Notice } from "./mod.ts";
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
+  argTypes: { tone: { control: "select", options: NOTICE_TONES } },
   args: { children: "Something went wrong" },
 } satisfies Meta<typeof Notice>;
 

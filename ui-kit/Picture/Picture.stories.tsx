@@ -7,6 +7,7 @@ import { PICTURE_SHAPES, Picture } from "./mod.ts";
 const meta = {
   title: "Showing/Picture",
   component: Picture,
+  argTypes: { shape: { control: "select", options: PICTURE_SHAPES } },
   args: { ...samplePictures.salmonLemon, alt: "Salmon with lemon on spinach", style: { inlineSize: "280px" } },
 } satisfies Meta<typeof Picture>;
 

@@ -6,6 +6,7 @@ import { PLATE_RIMS, Plate } from "./mod.ts";
 const meta = {
   title: "Showing/Plate",
   component: Plate,
+  argTypes: { rim: { control: "select", options: PLATE_RIMS } },
   args: { picture: samplePictures.beetLentil, rim: "dinner", alt: "Beetroot salad" },
 } satisfies Meta<typeof Plate>;
 

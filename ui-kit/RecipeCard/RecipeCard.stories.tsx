@@ -8,6 +8,7 @@ import { RECIPE_CARD_SIZES, RecipeCard } from "./mod.ts";
 const meta = {
   title: "Showing/RecipeCard",
   component: RecipeCard,
+  argTypes: { size: { control: "select", options: RECIPE_CARD_SIZES } },
   args: { ...sampleRecipes.lemonSalmon, style: { inlineSize: "280px" }, onFavourite: fn() },
 } satisfies Meta<typeof RecipeCard>;
 

@@ -5,6 +5,7 @@ import { SEARCH_FIELD_TONES, SearchField } from "./mod.ts";
 const meta = {
   title: "Fields/SearchField",
   component: SearchField,
+  argTypes: { tone: { control: "select", options: SEARCH_FIELD_TONES } },
   args: { label: "Search for a recipe", placeholder: "Search for a recipe...", onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 

@@ -12,6 +12,7 @@ import {
 const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
+  argTypes: { shape: { control: "select", options: SKELETON_SHAPES } },
   args: { shape: "picture", style: { inlineSize: "280px" } },
 } satisfies Meta<typeof Skeleton>;
 

@@ -5,6 +5,7 @@ import { TEXT_SIZES, Text } from "./mod.ts";
 const meta = {
   title: "Layout/Text",
   component: Text,
+  argTypes: { size: { control: "select", options: TEXT_SIZES } },
   args: {
     children: "Crisp-skinned salmon on wilted spinach, with buttery potatoes that catch all the lemon and dill.",
   },

@@ -7,6 +7,7 @@ import { TOAST_TONES, Toast, ToastRegion, useToasts } from "./mod.ts";
 const meta = {
   title: "Feedback/Toast",
   component: Toast,
+  argTypes: { tone: { control: "select", options: TOAST_TONES } },
   subcomponents: { ToastRegion },
   args: { children: "Failed to toggle like", tone: "error", duration: Number.POSITIVE_INFINITY, onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
