@@ -84,6 +84,7 @@ export const Sign = styled.div`
 /** Leads home. */
 export const LogoLink = styled.a`
   grid-area: logo;
+  display: flex;
   justify-self: start;
   border-radius: var(--radius-field);
   text-decoration: none;

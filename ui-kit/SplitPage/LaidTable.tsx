@@ -89,7 +89,8 @@ const Dish = styled.span`
   background: #fff;
   box-shadow: 0 12px 22px -4px rgb(5 12 30 / 0.55);
 
-  &[data-empty="true"] {
+  /* A dish whose picture can't be had is an empty plate like the others. */
+  &:is([data-empty="true"], :has([data-missing])) {
     border: 2.5px solid #fff;
     background: ${enamel};
     box-shadow:
@@ -100,7 +101,9 @@ const Dish = styled.span`
     --color-plate-shade: #d9e4ef;
   }
 
-  &[data-empty="true"]::after {
+  > [data-missing] { display: none; }
+
+  &:is([data-empty="true"], :has([data-missing]))::after {
     content: "";
     position: absolute;
     inset: 15%;
