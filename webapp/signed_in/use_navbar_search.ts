@@ -13,8 +13,11 @@ export function useNavbarSearch(): NavbarSearch {
   const isDiscover = pathname === DISCOVER;
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   // The box runs ahead of the address, which changes only once discovery's code is there and its last letter is in.
-  const isOnTheWay = typed?.key === key;
-  const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== "POP";
+  // What was typed holds on arrival there; any other navigation ends it.
+  if (typed && typed.key !== key) {
+    const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== "POP";
+    setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
+  }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
 
   function lookFor(text: string): void {
@@ -24,7 +27,7 @@ export function useNavbarSearch(): NavbarSearch {
   }
 
   return {
-    value: typed && (isOnTheWay || isThereByTyping) ? typed.text : inAddress,
+    value: typed?.key === key ? typed.text : inAddress,
     placeholder: "Search for a recipe...",
     onChange(text) {
       setTyped({ text, key });

@@ -7,6 +7,7 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
 import { WeekGrid } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { dateOr, dayNumber, shortDate, weekRange } from "../../format/mod.ts";
@@ -68,7 +69,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice>
       <Cluster>
-        Your meals could not be loaded.
+        <Text>Your meals could not be loaded.</Text>
         <Button variant="ghost" size="small" onClick={onRetry}>
           Try again
         </Button>

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+it("greets by the server's name, and shows how much of the list is there", async () => {
+  const { screen } = await openScreen(memoryServices({ account: { fullName: "Ingeborg Aas" } }), "/home");
+
+  await expect
+    .element(screen.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Hi, Ingeborg Aas! Welcome to your personalized recipes!");
+  await expect.element(screen.getByText("Loading more… 10/24")).toBeInTheDocument();
+  await expect.element(screen.getByText("Loading more… 20/24")).toBeInTheDocument();
+  await expect.element(screen.getByText("Zucchini Fritters with Yoghurt")).toBeInTheDocument();
+});
+
+it("finds the whole list again on Back", async () => {
+  const { screen, goBack } = await openScreen(memoryServices(), "/home");
+  await screen.getByRole("link", { name: "Zucchini Fritters with Yoghurt" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Zucchini Fritters with Yoghurt");
+
+  await goBack();
+
+  await expect.element(screen.getByRole("link", { name: "Zucchini Fritters with Yoghurt" })).toBeInTheDocument();
+  await expect.element(screen.getByText(/Loading more/u)).not.toBeInTheDocument();
+});
+
+it("tries again after a failure", async () => {
+  const services = memoryServices({ recipes: { failing: ["listForPerson"], recipes: storyRecipes } });
+  const { screen } = await openScreen(services, "/home");
+  await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+});
+
+it("looks up what a list leaves out, once a card and only near the viewport", async () => {
+  await page.viewport(390, 600);
+  const services = memoryServices({ recipes: { recipes: storyRecipes, bareLists: true } });
+  const { screen } = await openScreen(services, "/home");
+
+  await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
+  await expect.element(screen.getByText("Zucchini Fritters with Yoghurt")).toBeInTheDocument();
+
+  const lookedUp = services.recipes.answers.calls.filter((call) => call === "find").length;
+  expect(lookedUp).toBeGreaterThan(0);
+  expect(lookedUp).toBeLessThan(storyRecipes.length);
+  await expect.element(screen.getByText("340,000 cal")).not.toBeInTheDocument();
+});
+
+it("asks for nothing that the list says already", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, "/home");
+  await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
+
+  expect(services.recipes.answers.calls).not.toContain("find");
+});
+
+it("shows 20 Min and no calories where a look-up fails, and says nothing of it", async () => {
+  const services = memoryServices({ recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } });
+  const { screen } = await openScreen(services, "/home");
+
+  await expect.element(screen.getByText("20 Min")).toBeInTheDocument();
+  await expect.poll(() => services.recipes.answers.calls).toContain("find");
+  await expect.element(screen.getByText(/ cal$/u)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("keeps a favourite without leaving the page, and puts it back where the server does not take it", async () => {
+  const services = memoryServices();
+  const { screen, address } = await openScreen(services, "/home");
+  const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });
+
+  await heart.click();
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => [...services.recipes.favourites]).toEqual(["shakshuka-with-feta"]);
+
+  services.recipes.answers.behave({ failing: ["dropFavourite"] });
+  await heart.click();
+  await expect.element(screen.getByText("Still kept. Try again.")).toBeInTheDocument();
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  expect(address()).toBe("/home");
+});

@@ -1,0 +1,124 @@
+import { expect, it } from "vitest";
+import { laidWeek, memoryServices } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
+
+function card(screen: OpenedScreen, name: string) {
+  return screen.getByRole("article").filter({ hasText: name });
+}
+
+function selectButton(screen: OpenedScreen, name: string) {
+  return card(screen, name).getByRole("button", { name: "Select" });
+}
+
+const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
+
+it("saves the chosen meal and sets it down in the week, in place of this page in the history", async () => {
+  const services = memoryServices();
+  const { screen, address, goBack } = await openScreen(services, "/home", "/week?date=2026-11-19", fridayDinner);
+
+  await selectButton(screen, "Shakshuka with Feta").click();
+  await screen.getByRole("button", { name: "Save" }).click();
+
+  await expect
+    .element(screen.getByRole("button", { name: "Friday Nov 20, Dinner: Shakshuka with Feta" }))
+    .toBeInTheDocument();
+  expect(address()).toBe("/week?date=2026-11-19");
+  expect(services.mealPlan.answers.calls).toContain("saveMeal");
+  await goBack();
+  expect(address()).toBe("/week?date=2026-11-19");
+  await goBack();
+  expect(address()).toBe("/home");
+});
+
+it("deselects the meal that is selected", async () => {
+  const { screen } = await openScreen(memoryServices(), fridayDinner);
+  const select = selectButton(screen, "Shakshuka with Feta");
+
+  await select.click();
+  await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
+  await select.click();
+
+  await expect.element(screen.getByText("Choose a meal to save it for Dinner.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+});
+
+it("asks for the chosen dish types, and keeps what was selected among others", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, fridayDinner);
+  await selectButton(screen, "Shakshuka with Feta").click();
+
+  await screen.getByRole("button", { name: "Soup" }).click();
+
+  await expect.element(screen.getByText("Roasted Tomato Soup with Basil")).toBeInTheDocument();
+  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
+  expect(services.recipes.answers.calls).toContain("listByDishTypes");
+});
+
+it("loses neither filter nor selection to a look at a recipe", async () => {
+  const { screen, goBack } = await openScreen(memoryServices(), fridayDinner);
+  await screen.getByRole("button", { name: "Soup" }).click();
+  await selectButton(screen, "Miso Mushroom Ramen").click();
+
+  await card(screen, "Miso Mushroom Ramen").getByRole("link", { name: "View Recipe" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Miso Mushroom Ramen" })).toBeInTheDocument();
+  await screen.getByRole("button", { name: "← Back" }).click();
+
+  await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveAttribute("aria-pressed", "true");
+  await goBack();
+});
+
+it("keeps the selection and says so where saving fails", async () => {
+  const services = memoryServices({ mealPlan: { failing: ["saveMeal"] } });
+  const { screen, address } = await openScreen(services, fridayDinner);
+  await selectButton(screen, "Shakshuka with Feta").click();
+
+  await screen.getByRole("button", { name: "Save" }).click();
+
+  await expect.element(screen.getByText("Not saved. Try again.")).toBeInTheDocument();
+  await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
+  expect(address()).toBe(fridayDinner);
+  expect(services.logged).toHaveLength(1);
+});
+
+it("empties a slot that is taken", async () => {
+  const services = memoryServices({ mealPlan: { planned: laidWeek } });
+  const { screen } = await openScreen(services, "/select-meal/Thursday?time=Dinner&date=2026-11-19");
+
+  await screen.getByRole("button", { name: "Remove" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Dinner: empty" })).toBeInTheDocument();
+  await expect.element(screen.getByText("Thursday's Dinner is empty.")).toBeInTheDocument();
+});
+
+it.each([
+  ["breakfast where no meal time is given", "/select-meal/Friday", "Pick Breakfast for Friday"],
+  ["day and time in any case", "/select-meal/friday?time=dinner", "Pick Dinner for Friday"],
+])("takes %s", async (_name, at, title) => {
+  const { screen } = await openScreen(memoryServices(), at);
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+});
+
+it("means the week of the navigation state where the address has no date, else this week", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, {
+    pathname: "/select-meal/Friday",
+    search: "?time=Dinner",
+    state: { date: "2026-12-24" },
+  });
+
+  await selectButton(screen, "Shakshuka with Feta").click();
+  await expect.element(screen.getByText("Dinner, Friday Dec 25")).toBeInTheDocument();
+});
+
+it("leads to the week where the address names no day", async () => {
+  const { screen, address } = await openScreen(memoryServices(), "/select-meal/Someday?time=Dinner");
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Plan Your Week" })).toBeInTheDocument();
+  expect(address()).toBe("/week");
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { mayaSignedIn, memoryServices } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
+
+async function fill(screen: Awaited<ReturnType<typeof openScreen>>["screen"], fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await screen.getByLabelText(label, { exact: true }).fill(text);
+  await screen.getByRole("button", { name: "Create Account" }).click();
+}
+
+it("makes the account, saves the person, and goes on to onboarding", async () => {
+  const services = memoryServices({ identity: stranger });
+  const { screen, address } = await openScreen(services, "/");
+
+  await fill(screen, { "Full Name": "  Tomás Herrera ", "Email Address": "tomas@example.com", Password: "saffron" });
+
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "What are your meal preferences?" }))
+    .toBeInTheDocument();
+  expect(address()).toBe("/onboarding");
+  expect(services.account.fullName).toBe("Tomás Herrera");
+});
+
+it("asks nobody without a name", async () => {
+  const services = memoryServices({ identity: stranger });
+  const { screen } = await openScreen(services, "/");
+
+  await fill(screen, { "Full Name": "   ", "Email Address": "tomas@example.com", Password: "saffron" });
+
+  await expect.element(screen.getByText("Full Name is required")).toBeInTheDocument();
+  expect(services.identity.current).toBeUndefined();
+});
+
+it("says what is wrong at the field that it is about, and keeps what was typed", async () => {
+  const { screen } = await openScreen(memoryServices({ identity: stranger }), "/");
+
+  await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "salt" });
+
+  const password = screen.getByLabelText("Password", { exact: true });
+  await expect.element(password).toHaveAccessibleDescription("The password needs at least 6 characters.");
+  await expect.element(password).toHaveFocus();
+  await expect.element(screen.getByLabelText("Full Name")).toHaveValue("Tomás Herrera");
+});
+
+it("repeats only the second step where the server was not there", async () => {
+  const services = memoryServices({ identity: stranger, account: { failing: ["saveUser"] } });
+  const { screen } = await openScreen(services, "/");
+  await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "saffron" });
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Something went wrong. Try again.");
+
+  services.account.answers.behave({});
+  await screen.getByRole("button", { name: "Create Account" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
+  expect(services.account.fullName).toBe("Tomás Herrera");
+});

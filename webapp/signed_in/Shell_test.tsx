@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
+import { openScreen } from "../testing/open_screen.tsx";
+
+const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
+
+it("brings a stranger back to the page that they wanted, after login", async () => {
+  const { screen, address } = await openScreen(memoryServices({ identity: stranger }), "/week?date=2026-12-24");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeInTheDocument();
+
+  await screen.getByLabelText("Email Address").fill("maya@example.com");
+  await screen.getByLabelText("Password", { exact: true }).fill("saffron-and-lemon");
+  await screen.getByRole("button", { name: "Login" }).click();
+
+  await expect.element(screen.getByText("Dec 21 – Dec 27, 2026")).toBeInTheDocument();
+  expect(address()).toBe("/week?date=2026-12-24");
+});
+
+it.each(["/", "/login"])("sends a signed-in person from %s home", async (at) => {
+  const { screen, address } = await openScreen(memoryServices(), at);
+
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  expect(address()).toBe("/home");
+});
+
+it("logs out, and forgets what the server said", async () => {
+  await page.viewport(1280, 900);
+  const services = memoryServices({ identity: { accounts: stranger.accounts } });
+  const { screen, address } = await openScreen(services, "/home");
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "Settings" }).click();
+  await screen.getByRole("button", { name: "Log out" }).click();
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeInTheDocument();
+  expect(address()).toBe("/login");
+  expect(services.identity.current).toBeUndefined();
+  const askedBefore = services.recipes.answers.calls.length;
+  await screen.getByLabelText("Email Address").fill("maya@example.com");
+  await screen.getByLabelText("Password", { exact: true }).fill("saffron-and-lemon");
+  await screen.getByRole("button", { name: "Login" }).click();
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  expect(services.recipes.answers.calls.length).toBeGreaterThan(askedBefore);
+});
+
+it("leaves for login when the session ends elsewhere, and knows the way back", async () => {
+  const services = memoryServices();
+  const { screen, address } = await openScreen(services, "/week?date=2026-12-24");
+  await expect.element(screen.getByText("Dec 21 – Dec 27, 2026")).toBeInTheDocument();
+
+  await services.identity.logOut();
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeInTheDocument();
+  expect(address()).toBe("/login?next=%2Fweek%3Fdate%3D2026-12-24");
+});
+
+it("leads to discovery while one types, without losing a letter or the focus", async () => {
+  await page.viewport(1280, 900);
+  const { screen, address, goBack } = await openScreen(memoryServices(), "/week");
+  const search = screen.getByPlaceholder("Search for a recipe...");
+
+  await search.click();
+  await userEvent.keyboard("soup");
+
+  await expect.element(search).toHaveValue("soup");
+  await expect.element(search).toHaveFocus();
+  await expect.poll(address).toBe("/discover?query=soup");
+  await goBack();
+  await expect.poll(address).toBe("/week");
+  await expect.element(search).toHaveValue("");
+});
+
+it("tells of an address that no page has", async () => {
+  const { screen } = await openScreen(memoryServices({ identity: stranger }), "/breakfast-in-bed");
+
+  await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
+});

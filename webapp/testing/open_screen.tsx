@@ -1,0 +1,32 @@
+import { createMemoryRouter } from "react-router-dom";
+import { render } from "vitest-browser-react";
+import { App } from "../App.tsx";
+import { createRoutes } from "../routes.tsx";
+import type { MemoryServices } from "./memory_services.ts";
+import type { HistoryEntry } from "./Screen.tsx";
+// A test does not wait for code: what the routes load one by one is here from the start.
+import "../pages/home/mod.ts";
+import "../pages/login/mod.ts";
+import "../pages/not_found/mod.ts";
+import "../pages/onboarding/mod.ts";
+import "../pages/opening_soon/mod.ts";
+import "../pages/recipe/mod.ts";
+import "../pages/select_meal/mod.ts";
+import "../pages/signup/mod.ts";
+import "../pages/week/mod.ts";
+import "../signed_in/mod.ts";
+import "../signed_in/Shell.tsx";
+
+/** Opens the whole app at the last of these addresses, on services in memory. */
+export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {
+  // The document is the same for all tests of a file.
+  scrollTo(0, 0);
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: entries });
+  const screen = await render(<App services={services} router={router} />);
+  return {
+    screen,
+    /** Where one is: path and query. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => router.navigate(-1),
+  };
+}
