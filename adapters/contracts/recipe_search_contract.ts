@@ -56,10 +56,13 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       ["a food's more general name", "bell pepper", [shakshuka.name]],
       ["a kind of dish", "salad", [caprese.name]],
       ["a cuisine", "french", [cremeBrulee.name]],
+      ["a diet", "vegan", [tomatoSoup.name]],
       ["a word of the description", "sunlit", [parmigiana.name]],
       ["a typing mistake", "shakshooka", [shakshuka.name]],
       ["a typing mistake beside a good word", "cocnut curry", [chickenCurry.name]],
       ["what it holds in no place", "tiramisu gelato", []],
+      ["a food that no recipe needs: it is no mistake for another", "cocoa", []],
+      ["what only looks a little like a word", "choc", []],
     ])("finds by %s: %j", async (_what, query, names) => {
       expect(await found(query)).toEqual(names);
     });

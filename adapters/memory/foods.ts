@@ -12,6 +12,7 @@ export const foods: readonly Food[] = [
   food("chicken", { plural: "chicken" }),
   food("chicken-thigh", { parent: "chicken" }),
   food("clove", { aliases: ["whole clove"] }),
+  food("cocoa", { plural: "cocoa" }),
   food("coconut-milk", { plural: "coconut milk" }),
   food("creme-fraiche", { name: "crème fraîche", plural: "crème fraîche" }),
   food("egg"),

@@ -10,7 +10,7 @@ import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
 const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
-const LEAST_SIMILARITY = 0.3;
+const LEAST_SIMILARITY = 0.35;
 
 /** What is searched of a recipe, each with the words of those before it. */
 interface Searched {
@@ -28,11 +28,14 @@ export class MemoryRecipeSearch implements RecipeSearch {
   }
 
   async search(words: readonly string[], page: PageRequest): Promise<RecipeSummary[]> {
-    const foods = new Map((await this.#foods.all()).map((food) => [food.key, food]));
+    const allFoods = await this.#foods.all();
+    const foods = new Map(allFoods.map((food) => [food.key, food]));
     const searched = this.#recipes.all().map((recipe) => ({ recipe, tiers: tiersOf(recipe, foods) }));
     const typed = words.map(fold);
     const found = find(searched, typed);
-    return (found.length > 0 ? found : find(searched, corrected(typed, searched)))
+    const foodWords = allFoods.flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]).flatMap(searchWords);
+    const vocabulary = [...searched.flatMap(({ tiers }) => tiers[1] ?? []), ...foodWords.map(fold)];
+    return (found.length > 0 ? found : find(searched, corrected(typed, vocabulary)))
       .slice(page.skip, page.skip + page.limit)
       .map(toSummary);
   }
@@ -52,7 +55,7 @@ function tiersOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): string[][] {
       const known = foods.get(food);
       return [foodName, ...(known?.aliases ?? []), foods.get(known?.parent ?? "")?.name ?? ""];
     });
-  const tags = [...foodNames, ...recipe.dishTypes, ...recipe.preferences, recipe.cuisine];
+  const tags = [...foodNames, ...recipe.dishTypes, ...recipe.preferences, ...recipe.diets, recipe.cuisine];
   const name = searchWords(recipe.name).map(fold);
   const card = [...name, ...tags.flatMap(searchWords).map(fold)];
   const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(fold)];
@@ -77,11 +80,11 @@ function holdsAll(held: readonly string[], words: readonly string[]): boolean {
   });
 }
 
-function corrected(words: readonly string[], searched: readonly Searched[]): string[] {
-  const vocabulary = [...new Set(searched.flatMap(({ tiers }) => tiers[1] ?? []))].sort();
+function corrected(words: readonly string[], vocabulary: readonly string[]): string[] {
   return words.map((word) => {
     if (vocabulary.some((each) => each.startsWith(word))) return word;
-    const likely = vocabulary
+    const likely = [...new Set(vocabulary)]
+      .sort()
       .map((each) => ({ each, similarity: similarity(each, word) }))
       .filter((candidate) => candidate.similarity >= LEAST_SIMILARITY)
       .sort((a, b) => b.similarity - a.similarity);

@@ -30,6 +30,16 @@ export class PostgresFoodStore implements FoodStore {
     await this.#knex.transaction(async (transaction) => {
       await raiseCatalogueVersion(transaction);
       await transaction<FoodRow>("food").insert(rows).onConflict("key").merge();
+      // A food's name is a word that search knows, even while no recipe needs it: it is never taken for a mistake.
+      await transaction.raw(
+        `INSERT INTO search_word
+         SELECT DISTINCT word
+           FROM food
+          CROSS JOIN LATERAL unnest(tsvector_to_array(to_tsvector('recipe_prefix',
+                  translate(concat_ws(' ', name, plural, array_to_string(aliases, ' ')), '/.-', '   ')))) AS word
+          WHERE char_length(word) > 2
+             ON CONFLICT DO NOTHING`,
+      );
     });
   }
 

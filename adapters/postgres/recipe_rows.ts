@@ -77,9 +77,13 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
     variety: varietyOf(recipe.id),
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
-    tags: [recipe.cuisine, ...recipe.dishTypes, ...recipe.preferences, ...lines.map(({ foodName }) => foodName)].join(
-      " ",
-    ),
+    tags: [
+      recipe.cuisine,
+      ...recipe.dishTypes,
+      ...recipe.preferences,
+      ...recipe.diets,
+      ...lines.map(({ foodName }) => foodName),
+    ].join(" "),
     description: recipe.description,
   };
 }

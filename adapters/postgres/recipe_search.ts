@@ -29,11 +29,12 @@ const SEARCH = `
     JOIN recipe USING (id)
    ORDER BY tier, found.name_length, id COLLATE "C"`;
 
-// A word that begins no word of the catalogue stands for the one most like it, by shared groups of three letters.
+// A word that begins no word of the catalogue or the food table stands for the one most like it, by shared groups of three letters.
 const CORRECT = `
   SELECT CASE WHEN EXISTS (SELECT FROM search_word WHERE starts_with(search_word.word, plain))
               THEN typed
-              ELSE coalesce((SELECT search_word.word FROM search_word WHERE search_word.word % plain
+              ELSE coalesce((SELECT search_word.word FROM search_word
+                              WHERE search_word.word % plain AND similarity(search_word.word, plain) >= 0.35
                               ORDER BY similarity(search_word.word, plain) DESC, search_word.word LIMIT 1), typed)
          END AS word
     FROM unnest(?::text[]) WITH ORDINALITY AS words (typed, place)

@@ -42,6 +42,8 @@ describe("matching a food", () => {
     ["Crème Fraîche", "creme-fraiche"],
     ["red peppers", "red-bell-pepper"],
     ["pepper", "black-pepper"],
+    ["egg plants", "eggplant"],
+    ["coconutmilk", "coconut-milk"],
     ["cloves", "clove"],
   ])("takes %j for %s", (text, key) => {
     expect(table.match(text)).toBe(key);

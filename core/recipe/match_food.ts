@@ -21,17 +21,21 @@ const LONGEST_PHRASE = 12;
 
 /** Indexes the foods' names, plurals and aliases. */
 export function namesOf(foods: readonly Food[]): FoodNames {
-  // Keys first: where one reads like another food's name, the name counts.
-  const names = new Map(foods.map(({ key }) => [wordsOf(key).join(" "), key]));
-  for (const { key, name, plural, aliases } of foods) {
-    for (const text of [name, plural, ...aliases]) names.set(wordsOf(text).join(" "), key);
-  }
+  const spellings = foods.flatMap(({ key, name, plural, aliases }) =>
+    [name, plural, ...aliases].map((text) => ({ key, words: wordsOf(text) })),
+  );
+  // Written together and by their keys first: where one reads like another food's name, the name counts.
+  const names = new Map([
+    ...foods.map(({ key }) => [wordsOf(key).join(" "), key] as const),
+    ...spellings.map(({ key, words }) => [words.join(""), key] as const),
+    ...spellings.map(({ key, words }) => [words.join(" "), key] as const),
+  ]);
   return names;
 }
 
 /**
- * The food that a person means: by its name, plural or any alias, whatever the case, the accents and the spaces, also
- * with a quantity, a unit or a passing adjective around it ("2 ripe tomatoes", "garlic, finely chopped").
+ * The food that a person means: by its name, plural or any alias, whatever the case, the accents and the spaces
+ * ("chick peas" are chickpeas), also with a quantity, a unit or a passing adjective around it ("2 ripe tomatoes", "garlic, finely chopped").
  *
  * @returns undefined where it is no food that is known: a word is never guessed at, nor left out to make one fit.
  */
@@ -52,7 +56,8 @@ export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
 function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined {
   const before = words.slice(0, -1);
   for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
-    const key = names.get([...before, last].join(" "));
+    const phrase = [...before, last];
+    const key = names.get(phrase.join(" ")) ?? names.get(phrase.join(""));
     if (key !== undefined) return key;
   }
   return undefined;

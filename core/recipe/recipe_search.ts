@@ -11,7 +11,7 @@ export interface PageRequest {
 export interface RecipeSearch {
   /**
    * Recipes that hold every one of the words (see `searchWords`): in the name, then among the foods (by any of their
-   * names), kinds of dish, preferences and cuisine, then in the description. Of two that are alike in this, the one
+   * names), kinds of dish, preferences, diets and cuisine, then in the description. Of two that are alike in this, the one
    * with the shorter name comes first, since more of it is what was asked for; then by id.
    *
    * Plurals and accents make no difference; the last word may be the beginning of one; where nothing is found, a

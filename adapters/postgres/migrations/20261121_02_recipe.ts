@@ -73,7 +73,7 @@ async function createRecipe(knex: Knex): Promise<void> {
       name_words      tsvector NOT NULL GENERATED ALWAYS AS (
         strip(to_tsvector('recipe_text', translate(name, '/.-', '   ')))
         || strip(to_tsvector('recipe_prefix', translate(name, '/.-', '   '))) ) STORED,
-      -- The name's words and, by all their names, the foods, kinds of dish, preferences and cuisine.
+      -- The name's words and, by all their names, the foods, kinds of dish, preferences, diets and cuisine.
       card_words      tsvector NOT NULL,
       -- These and the description's.
       words           tsvector NOT NULL
