@@ -69,6 +69,8 @@ export interface WeekGridProps<Day extends string, Meal extends string>
   justSaved?: WeekGridPlace<Day, Meal> | undefined;
   /** Accessible name of the corner above the meal times. */
   cornerLabel?: string | undefined;
+  /** The same on a phone, where days stand below it. */
+  dayLabel?: string | undefined;
 }
 
 /**
@@ -87,6 +89,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
   loadingText,
   justSaved,
   cornerLabel = "Meal time",
+  dayLabel = "Day",
   ...rest
 }: WeekGridProps<Day, Meal>) {
   const isPhone = useMedia(`(width < ${BREAKPOINTS.tablet}px)`);
@@ -139,7 +142,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
           <>
             <HeadRow role="row">
               <Corner role="columnheader">
-                <VisuallyHidden>Day</VisuallyHidden>
+                <VisuallyHidden>{dayLabel}</VisuallyHidden>
               </Corner>
               {meals.map((meal) => (
                 <MealHead key={meal.meal} role="columnheader">

@@ -165,6 +165,9 @@ export const DayDate = styled.span`
   font: 600 var(--font-size-label) / 1.333 var(--font-body);
   color: var(--color-soft);
 
+  /* "Wednesday" stays in its column on the narrowest tablet. */
+  ${media.onlyTablet} { font-size: min(var(--font-size-label), 2.05vw); }
+
   [data-today="true"] & {
     color: var(--color-ink);
     font-weight: var(--font-weight-bold);
