@@ -56,7 +56,7 @@ const Column = styled.div`
 
   /* "Create your account" stays on one line of the form's width. */
   @media (width >= 640px) {
-    h1 { font-size: var(--font-size-step); }
+    h1[data-size] { font-size: var(--font-size-step); }
   }
 `;
 
