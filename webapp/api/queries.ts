@@ -43,7 +43,8 @@ export function mealOptionsQuery(
 export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
   return queryOptions({
     queryKey: ["recipe", id],
-    queryFn: ({ signal }) => recipes.find(id, { signal }),
+    // Not given up when the card that watches it goes: the page that it opened waits for the same answer.
+    queryFn: () => recipes.find(id),
     staleTime: RECIPE_FRESH,
   });
 }

@@ -18,7 +18,7 @@ export interface RecipeApi {
    *
    * @throws {ApiError} `recipe_not_found`
    */
-  find(id: string, options: { signal?: AbortSignal }): Promise<RecipeDetail>;
+  find(id: string): Promise<RecipeDetail>;
 
   /** What the signed-in person thinks of a recipe; apart from it, since the recipe itself is everybody's. */
   ownOpinion(id: string, options: { signal: AbortSignal }): Promise<OwnOpinion>;

@@ -35,8 +35,8 @@ export class HttpRecipeApi implements RecipeApi {
     return (await checked(reply, (replies) => replies.mealsByFiltersReply)).meals;
   }
 
-  async find(id: string, { signal }: { signal?: AbortSignal }): Promise<RecipeDetail> {
-    const reply = await this.#http.send({ method: "GET", path: pathOf(id), access: "public", signal });
+  async find(id: string): Promise<RecipeDetail> {
+    const reply = await this.#http.send({ method: "GET", path: pathOf(id), access: "public" });
     const recipe = normaliseRecipe(recipeIn(reply));
     // Without a shape to check against: the normaliser takes every name of the specification for a field.
     if (!recipe) throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply" });

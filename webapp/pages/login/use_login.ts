@@ -31,8 +31,12 @@ export function useLogin() {
         setError(error.field, { message: error.message }, { shouldFocus: true });
         return;
       }
+      if (error instanceof IdentityError) {
+        setFailure(error.message);
+        return;
+      }
       log("Cannot log in", error);
-      setFailure(error instanceof IdentityError ? error.message : "Login failed");
+      setFailure("Login failed");
     }
   }
 

@@ -39,9 +39,12 @@ export function useSignUp() {
         setError(error.field, { message: error.message }, { shouldFocus: true });
         return;
       }
+      if (error instanceof IdentityError || error instanceof ApiError) {
+        setFailure(error.message);
+        return;
+      }
       log("Cannot sign up", error);
-      const isWorded = error instanceof IdentityError || error instanceof ApiError;
-      setFailure(isWorded ? error.message : "Something went wrong");
+      setFailure("Something went wrong");
     }
   }
 
