@@ -43,8 +43,8 @@ const CANDIDATES = `
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
   )
   SELECT ${CARD_COLUMNS}, variety, matched, stars, favourite.user_id IS NOT NULL AS favourite,
-         EXISTS (SELECT FROM planned_meal
-                  WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo AND recipe_id = recipe.id) AS planned
+         recipe.id IN (SELECT recipe_id FROM planned_meal
+                        WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo) AS planned
     FROM chosen
     JOIN recipe USING (id)
     JOIN sets USING (preferences)
