@@ -1,0 +1,99 @@
+import type { SignedInViewer } from "./viewers.ts";
+
+/** One request as it is sent to the server and, but for its path, to the floor. */
+export interface BenchRequest {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A row of the table: requests that take turns, so that more than one row of everything is read. */
+export interface ReadCall {
+  readonly name: string;
+  readonly requests: readonly BenchRequest[];
+}
+
+export interface ReadCallsOptions {
+  readonly viewers: readonly SignedInViewer[];
+  /** How many made-up recipes there are. */
+  readonly recipes: number;
+}
+
+const FEW_INGREDIENTS = ["tomatoes", "onion", "pasta", "cheddar"];
+const MANY_INGREDIENTS = (
+  "salt,pepper,olive oil,onion,garlic,butter,sugar,egg,flour,milk,tomato,lemon,carrot,chicken breast,potato,parmesan," +
+  "cream,rice,honey,cinnamon,cumin,paprika,ginger,soy sauce,celery,parsley,basil,cilantro,lime,cheddar,yogurt,oregano," +
+  "thyme,canned tomatoes,bell pepper,spinach,mushrooms,spaghetti,ground beef,bacon,salmon,apple,walnuts,oats,lentils," +
+  "chickpeas,coconut milk,feta,cucumber,avocado"
+).split(",");
+
+/** Every call that reads. A call of a person is made by each of the viewers in turn. */
+export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
+  const ids = Array.from({ length: 20 }, (_, i) => `made-up-${Math.floor((i * recipes) / 20)}`);
+  const asViewers = (name: string, pathOf: (viewer: SignedInViewer, place: number) => string): ReadCall => ({
+    name,
+    requests: viewers.map((viewer, place) => get(pathOf(viewer, place), viewer)),
+  });
+  const asAnybody = (name: string, paths: readonly string[]): ReadCall => ({
+    name,
+    requests: paths.map((path) => get(path)),
+  });
+  const search = (kind: string, queries: readonly string[]): ReadCall =>
+    asAnybody(
+      `GET /api/recipes, ${kind}`,
+      queries.map((query) => `/api/recipes?query=${encodeURIComponent(query)}`),
+    );
+  const posting = (name: string, path: string, bodies: readonly unknown[]): ReadCall => ({
+    name,
+    requests: bodies.map((body) => post(path, body)),
+  });
+
+  return [
+    asViewers("GET /recipes, for oneself", ({ identityId }) => `/recipes?firebaseUid=${identityId}`),
+    asViewers("GET /recipes, varied", () => "/recipes"),
+    asAnybody("GET /api/recipes, blank", ["/api/recipes"]),
+    search("frequent words", ["chicken", "salad", "tomato"]),
+    search("beginning of a word", ["tom", "choc", "mush"]),
+    search("two words", ["creamy mushroom", "lemon tart", "smoky chicken"]),
+    search("misspelled", ["chiken", "tomatoe soop", "musroom"]),
+    search("rare word", ["shakshuka", "caprese", "focaccia"]),
+    search("nothing found", ["xylophone", "shakshuka punch"]),
+    asAnybody(
+      "GET /api/recipe/{id}",
+      ids.map((id) => `/api/recipe/${id}`),
+    ),
+    asViewers("GET /api/recipe/{id}/rating", (_, place) => `/api/recipe/${ids[place]}/rating`),
+    asViewers("GET /api/favourites", () => "/api/favourites"),
+    posting("POST /api/meals-by-filters, none", "/api/meals-by-filters", [{}]),
+    posting("POST /api/meals-by-filters, some", "/api/meals-by-filters", [
+      { filters: ["Soup", "Salad"] },
+      { filters: ["drinks"] },
+      { filters: ["main dish"] },
+    ]),
+    posting("POST /find-recipes, few ingredients", "/find-recipes", [{ ingredients: FEW_INGREDIENTS }]),
+    posting("POST /find-recipes, 50 ingredients", "/find-recipes", [{ ingredients: MANY_INGREDIENTS }]),
+    asViewers("GET /meal-plans", ({ identityId }) => `/meal-plans?firebaseUid=${identityId}`),
+    asViewers("GET /api/user-info", ({ identityId }) => `/api/user-info?firebaseUid=${identityId}`),
+    asViewers("GET /api/current-user", ({ identityId }) => `/api/current-user?firebaseUid=${identityId}`),
+    asViewers("GET /api/community-posts, newest", () => "/api/community-posts"),
+    asViewers("GET /api/community-posts, most liked", () => "/api/community-posts?sort=likes"),
+    asViewers("GET /api/community-posts, by name", () => "/api/community-posts?sort=name"),
+    asViewers("GET /api/community-posts, favourites", () => "/api/community-posts?favorites=true"),
+    asViewers("GET /api/community-posts, search", () => "/api/community-posts?search=walnut"),
+    // The viewers came first, so their numbers are 1 to 4; each reads what lies between them and the next.
+    asViewers(
+      "GET /api/chat/messages",
+      (_, place) => `/api/chat/messages?receiverId=${1 + ((place + 1) % viewers.length)}`,
+    ),
+    asViewers("GET /api/chat/unread", () => "/api/chat/unread"),
+  ];
+}
+
+function get(path: string, viewer?: SignedInViewer): BenchRequest {
+  return { method: "GET", path, headers: viewer ? { authorization: `Bearer ${viewer.token}` } : {} };
+}
+
+function post(path: string, body: unknown): BenchRequest {
+  return { method: "POST", path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
