@@ -7,7 +7,7 @@ import { isAppRoute } from "./wire/app_routes.ts";
 /** Serves the web app: its files, its page under every address that it knows, and its not-found page elsewhere. */
 export function webAppPages(webApp: WebApp): RequestHandler {
   const refuse = otherMethod(["get"]);
-  return async function servePage(request, response, next) {
+  return function servePage(request, response, next) {
     const { path, method } = request;
     const isFile = webApp.has(path);
     const isPage = isAppRoute(path);
@@ -16,13 +16,13 @@ export function webAppPages(webApp: WebApp): RequestHandler {
     }
     if (isFile) {
       exchangeOf(response).route = "static";
-      return await webApp.serve(path, { request, response });
+      return webApp.serve(path, { request, response });
     }
     // A script or picture that is not there is no page, and neither is what was asked for as data.
     if (!isPage && (/^\/(?:assets|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
 
     exchangeOf(response).route = "page";
     response.status(isPage ? 200 : 404);
-    await webApp.serve("/index.html", { request, response });
+    webApp.serve("/index.html", { request, response });
   };
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dish, echo } from "./testing/sample_routes.ts";
 import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
+import { dish, echo } from "./testing/sample_routes.ts";
 
 const page = '<!doctype html><title>Weekplate</title><script>theme()</script><div id="root"></div>';
 const script = `console.log("${"weekplate ".repeat(200)}");`;
@@ -149,4 +149,17 @@ it("calls it no failure when a client goes away half-way", async () => {
 
 it("does not begin without the page", async () => {
   await expect(startMemoryApp({ webAppFolder: folder })).rejects.toThrow("index.html");
+});
+
+it("goes on serving what it began with when a new build takes the old one's place", async () => {
+  const built = join(folder, "rebuilt");
+  await mkdir(join(built, "assets"), { recursive: true });
+  await writeFile(join(built, "index.html"), page);
+  await writeFile(join(built, "assets", "main-1a2b3c.js"), script);
+  const running = await startMemoryApp({ webAppFolder: built });
+  await rm(built, { recursive: true });
+
+  expect(await running.stranger.get("/")).toMatchObject({ status: 200, body: page });
+  expect(await running.stranger.get("/assets/main-1a2b3c.js")).toMatchObject({ status: 200, body: script });
+  await running.close();
 });
