@@ -85,6 +85,7 @@ export const Sign = styled.div`
 export const LogoLink = styled.a`
   grid-area: logo;
   display: flex;
+  align-items: center;
   justify-self: start;
   border-radius: var(--radius-field);
   text-decoration: none;
