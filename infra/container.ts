@@ -1,8 +1,8 @@
 import { Container } from "inversify";
 import { pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
+import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { MinioPhotoStorage } from "../adapters/minio/photo_storage.ts";
 import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";

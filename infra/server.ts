@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
 import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Container } from "inversify";
 import { createApp } from "../adapters/http/app.ts";

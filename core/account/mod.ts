@@ -1,14 +1,14 @@
-export { identifyCaller, type IdentifyCallerPorts } from "./identify_caller.ts";
+export { type IdentifyCallerPorts, identifyCaller } from "./identify_caller.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
 export { FALLBACK_NAME, FULL_NAME_MAX_LENGTH, type Person, type VerifiedIdentity } from "./person.ts";
 export type { PersonStore, PreferenceStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 export {
   FIRST_PREFERENCES_WINDOW,
-  savePreferences,
   type SavePreferencesInput,
   type SavePreferencesPorts,
+  savePreferences,
 } from "./save_preferences.ts";
-export { saveUser, type SaveUserInput, type SaveUserPorts } from "./save_user.ts";
+export { type SaveUserInput, type SaveUserPorts, saveUser } from "./save_user.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
-export { userInfo, type UserInfoPorts } from "./user_info.ts";
+export { type UserInfoPorts, userInfo } from "./user_info.ts";

@@ -1,4 +1,4 @@
-import { type Preference, PREFERENCES } from "../../core/account/mod.ts";
+import { PREFERENCES, type Preference } from "../../core/account/mod.ts";
 import type { Nutrition, Recipe } from "../../core/recipe/mod.ts";
 import { ALLERGENS, type Allergen, type ComposedFood, type CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { BUTTON_VARIANTS, Button } from "./mod.ts";
 
 holdsRootContract((props) => <Button {...props}>Save</Button>);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { Chip, PickedChip } from "./mod.ts";
 
 holdsRootContract((props) => <Chip {...props}>Soup</Chip>);

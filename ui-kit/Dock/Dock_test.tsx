@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
-import { renderKit } from "../testing/render_kit.tsx";
 import { Button } from "../Button/mod.ts";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { Dock } from "./mod.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { IconButton } from "./mod.ts";
 
 holdsRootContract((props) => <IconButton {...props} label="Next week" icon="›" />);

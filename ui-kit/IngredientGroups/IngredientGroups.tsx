@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
-import { media, type } from "../theme/mod.ts";
 import { Tray } from "../Tray/mod.ts";
+import { media, type } from "../theme/mod.ts";
 
 /** Ingredients that belong to one part of a dish. */
 export interface IngredientGroup {

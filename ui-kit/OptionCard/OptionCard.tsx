@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
-import { useControlled } from "../behaviour/mod.ts";
 import { Button } from "../Button/mod.ts";
+import { useControlled } from "../behaviour/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import type { PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { OptionCard } from "./mod.ts";
 

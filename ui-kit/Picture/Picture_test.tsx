@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { Picture } from "./mod.ts";
 

@@ -1,3 +1,4 @@
+export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from "./Skeleton.tsx";
 export {
   OptionCardSkeleton,
   PlateSkeleton,
@@ -5,4 +6,3 @@ export {
   RecipePageSkeleton,
   type SkeletonGroupProps,
 } from "./shapes.tsx";
-export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from "./Skeleton.tsx";

@@ -5,8 +5,8 @@ import { Heading } from "../Heading/mod.ts";
 import { Logo } from "../Logo/mod.ts";
 import { PasswordField } from "../PasswordField/mod.ts";
 import { Stack } from "../Stack/mod.ts";
-import { samplePictures } from "../testing/sample_pictures.ts";
 import { TextField } from "../TextField/mod.ts";
+import { samplePictures } from "../testing/sample_pictures.ts";
 import { SplitPage } from "./mod.ts";
 
 const meta = {

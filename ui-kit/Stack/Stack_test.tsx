@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { Stack } from "./mod.ts";
 
 holdsRootContract((props) => <Stack {...props} />);

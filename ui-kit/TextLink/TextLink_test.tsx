@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { expect, it } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { TextLink } from "./mod.ts";
 
 /** Stands for a router's link: says where it leads and what it carries. */

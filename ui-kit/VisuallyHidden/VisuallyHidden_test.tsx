@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { VisuallyHidden } from "./mod.ts";
 
 holdsRootContract((props) => <VisuallyHidden {...props}>For those who listen</VisuallyHidden>);

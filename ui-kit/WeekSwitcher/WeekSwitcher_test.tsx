@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { holdsRootContract } from "../testing/root_contract.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
 import { WeekSwitcher } from "./mod.ts";
 
 const callbacks = () => ({ onDate: vi.fn(), onPrevious: vi.fn(), onNext: vi.fn() });

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { tokensStylesheet, tokenNames } from "./token_text.ts";
+import { tokenNames, tokensStylesheet } from "./token_text.ts";
 
 const HERE = new URL("./", import.meta.url);
 
