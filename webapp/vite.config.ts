@@ -20,6 +20,9 @@ const SERVER_PATHS = [
   "/pictures",
 ];
 
+/** How many chunks have to need a module for it to be taken for shared. */
+const SHARED_BY = 3;
+
 const SERVER = "http://localhost:3000";
 
 export default defineConfig({
@@ -38,6 +41,16 @@ export default defineConfig({
     emptyOutDir: true,
     // Our own compressed siblings are what is served; measuring them again only costs time.
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What most pages share comes as one file: a response's headers weigh more than many a component.
+            { name: "shared", test: /[/\\](?:ui-kit|core|webapp)[/\\]/u, minShareCount: SHARED_BY },
+          ],
+        },
+      },
+    },
   },
 });
 

@@ -24,7 +24,7 @@ export function useRecipe(id: string): RecipePageState {
   const { data: recipe, error, isPending, refetch } = useQuery(detail);
   const { data: ownOpinion } = useQuery(opinion);
   useEffect(() => {
-    if (error) log(`Cannot show the recipe "${id}"`, error);
+    if (error && !isNotFound(error)) log(`Cannot show the recipe "${id}"`, error);
   }, [error, log, id]);
 
   const { mutate: rate } = useMutation({
@@ -53,4 +53,8 @@ export function useRecipe(id: string): RecipePageState {
     rate,
     retry: mayComeBack ? () => void refetch() : undefined,
   };
+}
+
+function isNotFound(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
