@@ -52,5 +52,5 @@ export const tokens = {
 };
 
 function token<T>(name: string): ServiceIdentifier<T> {
-  return Symbol.for(name) as ServiceIdentifier<T>;
+  return Symbol.for(name);
 }

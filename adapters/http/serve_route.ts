@@ -9,7 +9,7 @@ import { HttpError } from "./http_error.ts";
 import type { RateLimiter } from "./rate_limits.ts";
 import { bodyReader } from "./request_body.ts";
 import { bearerOf, checkClaimedUids, readInput } from "./request_input.ts";
-import type { Caller, Route, RouteRequest } from "./route.ts";
+import type { Caller, Route } from "./route.ts";
 
 export interface ServeRouteOptions {
   readonly callers: Callers;
@@ -20,8 +20,6 @@ export interface ServeRouteOptions {
   /** Holds every reply against the route's schema. For tests: a reply that does not fit is a fault of ours. */
   readonly checkReplies: boolean;
 }
-
-type AnyRequest = RouteRequest<Route["access"], unknown, unknown, unknown>;
 
 /** A route as Express takes it. The order is the point: who, how often, what; strangers' bodies are never read. */
 export function serveRoute(route: Route, options: ServeRouteOptions): RequestHandler {
@@ -43,7 +41,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         query: readInput(route.query, query, "query"),
         body: readInput(route.body, fields, "body"),
         file,
-      } as AnyRequest); // sound: `admit` gives what the route's access promises
+      });
       if (options.checkReplies) checkReply(route, reply);
       send(response, { reply, isPublic: caller === undefined && route.access === "public" });
     };

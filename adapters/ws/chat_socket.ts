@@ -73,7 +73,7 @@ export class ChatSocket {
   #onMessage(data: RawData, isBinary: boolean): void {
     if (this.#deaf) return;
     this.#alive = true;
-    // As text frames come in one piece by default, `data` is a Buffer; ws has checked that it is UTF-8.
-    this.#inbound.push({ text: isBinary ? undefined : String(data) });
+    // Frames come in one piece by default, as a Buffer; of a text frame ws has checked that it is UTF-8.
+    this.#inbound.push({ text: !isBinary && Buffer.isBuffer(data) ? data.toString() : undefined });
   }
 }

@@ -51,7 +51,7 @@ export function Navbar({
   const sheet = useRef<HTMLDialogElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const searchState = isSearchOpen || search.value !== "" ? "open" : "closed";
-  const tabs = withCallInTheMiddle(links.filter((link) => link.icon).slice(0, MOST_TABS));
+  const tabs = withCallInTheMiddle(links.filter((link) => link.icon !== undefined).slice(0, MOST_TABS));
 
   function toggleSearch(): void {
     setIsSearchOpen(searchState === "closed");

@@ -25,7 +25,7 @@ export class TestDevice {
     this.#ws = ws;
     ws.on("error", () => {});
     ws.on("message", (data) => {
-      const frame = chatFrameFromServer.parse(JSON.parse(String(data))); // every frame of every test fits the schema
+      const frame = chatFrameFromServer.parse(JSON.parse(Buffer.isBuffer(data) ? data.toString() : "")); // every frame of every test fits the schema
       this.#heard.push(frame);
       this.#unasked.push(frame);
       this.#wake?.();

@@ -17,7 +17,7 @@ beforeEach(() => {
 function clientOf(...answers: readonly (() => Response)[]): HttpClient {
   return new HttpClient(identity, {
     async fetch(input, init) {
-      sent.push(new Request(new URL(String(input), "http://weekplate.test"), init));
+      sent.push(new Request(new URL(input instanceof Request ? input.url : input, "http://weekplate.test"), init));
       const answer = answers[sent.length - 1];
       if (!answer) throw new Error("The server was asked once too often");
       return answer();
