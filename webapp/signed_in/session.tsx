@@ -15,6 +15,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const entered = useRef(identity.current?.id);
   const here = useRef(pathname + search);
   const isLeaving = useRef(false);
   useEffect(() => {
@@ -22,12 +23,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [pathname, search]);
 
   useEffect(() => {
-    const entered = identity.current?.id;
-    return identity.subscribe(() => {
-      if (identity.current?.id === entered || isLeaving.current) return;
+    function leave(): void {
+      if (identity.current?.id === entered.current || isLeaving.current) return;
+      entered.current = identity.current?.id;
       queryClient.clear();
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
-    });
+    }
+    // The session may have ended between the guard and now.
+    leave();
+    return identity.subscribe(leave);
   }, [identity, queryClient, navigate]);
 
   async function logOut(): Promise<void> {
