@@ -100,6 +100,8 @@ function formRefusal(error: unknown, { field, maxBytes }: NonNullable<Route["upl
       });
     case "LIMIT_FIELD_VALUE":
       return new HttpError("body_too_large", `${error.field ?? "body"}: it is too long`);
+    case "LIMIT_FILE_COUNT": // multer does not say of which field the second file was
+      return new DomainError("invalid_input", `${field}: send it once, as the only file`, { field });
     default:
       return new DomainError("invalid_input", `${error.field ?? "body"}: ${error.message}`, {
         field: error.field ?? "body",
