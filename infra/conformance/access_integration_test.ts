@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { methodOf, type SpecCall, type SpecRequest, type Stage } from "./spec_call.ts";
+import { SPEC_CALLS } from "./spec_calls.ts";
+import { badTokensOf } from "./testing/bad_tokens.ts";
+import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Attempt, notRefused } from "./testing/refusals.ts";
+import { forgersKey, type SignedServer, startSignedServer } from "./testing/signed_server.ts";
+import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
+
+// Every call of the specification, made by somebody whom it is not for, of the product as infra joins it.
+
+let product: Product;
+let signed: SignedServer;
+let maya: Cook & { userId: number };
+let tomas: Cook & { userId: number };
+let stage: Stage;
+let replies: OpenApiReplies;
+
+beforeAll(async () => {
+  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
+  signed = await startSignedServer(product.databaseUrl);
+  [maya, tomas] = [await product.join("Maya Lindqvist"), await product.join("Tomás Herrera")];
+  stage = stageOf(maya, { otherId: tomas.userId });
+  replies = new OpenApiReplies((await product.stranger.get("/api/openapi.json")).body as OpenApiDocument);
+});
+afterAll(async () => {
+  await signed.stop();
+  await product.stop();
+});
+
+describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer"))("$call, by whom it is not for", (call) => {
+  it("is refused without a token, and with a credential of another kind", async () => {
+    const { stranger } = product;
+    const request = wireOf(call, await call.request(stage));
+    const credentials = ["Basic bWF5YTpwYXNz", "Bearer", maya.token, `Bearer ${maya.token} ${maya.token}`];
+    const attempts = await each(credentials, (authorization) => ({ client: stranger, headers: { authorization } }));
+
+    expect(
+      await notRefused(call, [{ what: "nothing", client: stranger, request }, ...attempts], { replies, status: 401 }),
+    ).toEqual([]);
+    const { headers } = await stranger.send(methodOf(call), wireOf(call, await call.request(stage)));
+    expect(headers.get("www-authenticate")).toBe("Bearer");
+  });
+
+  it("is refused with a token that is bad", async () => {
+    const bad = badTokensOf(maya.token);
+    const attempts = await each(Object.keys(bad), (what) => ({ client: product.withToken(bad[what] ?? "") }));
+
+    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+  });
+
+  it("is refused with a token that is not signed by the service, where the real service answers", async () => {
+    const forged = forgedTokens();
+    const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
+
+    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+    const good = signed.withToken(signed.issue(maya.uid));
+    expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
+  });
+
+  /** The same call, well made, in each of these ways. */
+  async function each(
+    ways: readonly string[],
+    how: (way: string) => Pick<Attempt, "client"> & { headers?: Record<string, string> },
+  ): Promise<Attempt[]> {
+    return await Promise.all(
+      ways.map(async (what) => {
+        const { client, headers = {} } = how(what);
+        return { what, client, request: { ...wireOf(call, await call.request(stage)), headers } };
+      }),
+    );
+  }
+});
+
+function forgedTokens(): Record<string, string> {
+  return {
+    "the emulator's": maya.token,
+    unsigned: signed.issue(maya.uid, { header: { alg: "none" }, signature: "" }),
+    "signed by another": signed.issue(maya.uid, { signedBy: forgersKey }),
+    "of another key": signed.issue(maya.uid, { header: { kid: "theirs" }, signedBy: forgersKey }),
+    "without its signature": signed.issue(maya.uid, { signature: "" }),
+    "for another project": signed.issue(maya.uid, { claims: { aud: "another" } }),
+    "of another issuer": signed.issue(maya.uid, { claims: { iss: "https://evil.example/demo-weekplate" } }),
+    expired: signed.issue(maya.uid, { claims: { exp: Math.floor(Date.now() / 1000) - 1 } }),
+  };
+}
+
+describe.each(SPEC_CALLS.filter(({ auth }) => auth === "none"))("$call, which is for everybody", (call) => {
+  it.each(["Bearer the-key-of-a-recipe-provider", "Basic bWF5YTpwYXNz", "", "\u00ff"])(
+    "does not read the credential %j",
+    async (authorization) => {
+      const request = wireOf(call, await call.request(stage));
+      const reply = await product.stranger.send(methodOf(call), { ...request, headers: { authorization } });
+
+      expect(reply.status).toBe(200);
+    },
+  );
+});
+
+describe.each(SPEC_CALLS.filter(({ uidFields }) => uidFields.length > 0))("$call, in another's name", (call) => {
+  const places = methodOf(call) === "GET" ? (["query"] as const) : (["query", "body"] as const);
+
+  it.each(["firebaseUid", "firebaseuid", "senderFirebaseUid"])("is refused, wherever it says %s", async (name) => {
+    const attempts: Attempt[] = [];
+    for (const place of places) {
+      const request = withField(await call.request(stage), { name, place, value: tomas.uid });
+      attempts.push(asMaya(place, { ...wireOf(call, request) }));
+    }
+
+    expect(await notRefused(call, attempts, { replies, status: 403, named: [name] })).toEqual([]);
+  });
+
+  it.each(call.uidFields)("is refused with %s twice, or as a list", async (name) => {
+    const request = await call.request(stage);
+    const searches = [
+      `${name}=${maya.uid}&${name}=${maya.uid}`,
+      `${name}=${maya.uid}&${name}=${tomas.uid}`,
+      `${name}[]=${maya.uid}`,
+    ];
+    const attempts = searches.map((query) => asMaya(query, { ...wireOf(call, request), query }));
+    if (places.length > 1) attempts.push(...attemptsInBody(call, request, name));
+
+    expect(await notRefused(call, attempts, { replies, status: 400, named: [name] })).toEqual([]);
+  });
+});
+
+/** A list in the body, which in a form is the same field twice, and in JSON the same key twice. */
+function attemptsInBody(call: SpecCall, request: SpecRequest, name: string): Attempt[] {
+  const list = withField(request, { name, place: "body", value: [maya.uid, maya.uid] });
+  const asList = asMaya("a list", wireOf(call, list));
+  if (call.bodyAs === "form") return [asList];
+
+  const { json: _json, ...rest } = wireOf(call, request);
+  const others = JSON.stringify(request.body ?? {}).slice(1);
+  return [
+    asList,
+    ...[maya, tomas].map(({ uid, fullName }) => {
+      const text = `{"${name}":"${uid}","${name}":"${maya.uid}"${others === "}" ? "" : ","}${others}`;
+      return asMaya(fullName, { ...rest, text, headers: { "content-type": "application/json" } });
+    }),
+  ];
+}
+
+function asMaya(what: string, request: Attempt["request"]): Attempt {
+  return { what, client: maya.client, request };
+}
+
+describe("POST /savePreferences, which needs no credential once", () => {
+  const preferences = ["Salad", "Dessert"];
+
+  it("takes a newcomer's once, as the specification's client sends them", async () => {
+    const newcomer = await product.join("Ingeborg Aas");
+    const json = { preferences, firebaseUid: newcomer.uid };
+
+    expect(await product.stranger.post("/savePreferences", { json })).toMatchObject({ status: 200 });
+    expect(await product.stranger.post("/savePreferences", { json })).toMatchObject({ status: 401 });
+    expect(await newcomer.client.post("/savePreferences", { json })).toMatchObject({ status: 200 });
+  });
+
+  it("wants a good token where one is sent, and nobody else's uid", async () => {
+    const newcomer = await product.join("Yuki Tanaka");
+    const json = { preferences, firebaseUid: newcomer.uid };
+    const bad = Object.values(badTokensOf(maya.token));
+    const tried = await Promise.all(bad.map((token) => product.withToken(token).post("/savePreferences", { json })));
+
+    expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(await maya.client.post("/savePreferences", { json })).toMatchObject({ status: 403 });
+    expect(await product.stranger.post("/savePreferences", { json: { preferences } })).toMatchObject({ status: 401 });
+    // None of these was the one time.
+    expect(await product.stranger.post("/savePreferences", { json })).toMatchObject({ status: 200 });
+  });
+
+  it("tells a stranger no more of those who are there than of those who are not", async () => {
+    const sent = await Promise.all(
+      [maya.uid, tomas.uid, "nobody-of-ours"].map((firebaseUid) =>
+        product.stranger.post("/savePreferences", { json: { preferences, firebaseUid } }),
+      ),
+    );
+    // Maya and Tomás have just joined: theirs are taken, and the second time refused as for nobody.
+    const again = await Promise.all(
+      [maya.uid, tomas.uid, "nobody-of-ours"].map((firebaseUid) =>
+        product.stranger.post("/savePreferences", { json: { preferences, firebaseUid } }),
+      ),
+    );
+
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 401]);
+    expect(again.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(new Set(again.map(({ body }) => (body as { message: string }).message)).size).toBe(1);
+  });
+});
+
+it("tells a post of somebody else's from one that is gone", async () => {
+  const path = `/api/community-posts/${await stage.post()}`;
+
+  expect(await tomas.client.delete(path)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  expect(await maya.client.delete(path)).toMatchObject({ status: 200 });
+  expect(await tomas.client.delete(path)).toMatchObject({ status: 404, body: { code: "post_not_found" } });
+});
+
+it("writes of all this no token, uid or e-mail into the log, and no fault, since there is none", () => {
+  const log = product.log.join("");
+
+  for (const { token, uid, email } of [maya, tomas]) {
+    expect([token, uid, email].filter((word) => log.includes(word))).toEqual([]);
+  }
+  expect(product.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+});

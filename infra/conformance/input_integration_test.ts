@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiRequest } from "../../adapters/http/testing/api_client.ts";
+import { methodOf, pathOf, type SpecCall, type SpecRequest, type Stage } from "./spec_call.ts";
+import { SPEC_CALLS } from "./spec_calls.ts";
+import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { type Attempt, notRefused } from "./testing/refusals.ts";
+import { formOf, stageOf, wireOf, withField } from "./testing/spec_stage.ts";
+
+// Every call of the specification, with every part of what it takes missing or wrong, of the product as infra joins it.
+
+let product: Product;
+let maya: Cook & { userId: number };
+let stage: Stage;
+let replies: OpenApiReplies;
+
+beforeAll(async () => {
+  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
+  maya = await product.join("Maya Lindqvist");
+  stage = stageOf(maya, { otherId: (await product.join("Tomás Herrera")).userId });
+  replies = new OpenApiReplies((await product.stranger.get("/api/openapi.json")).body as OpenApiDocument);
+});
+afterAll(() => product.stop());
+
+const fields = SPEC_CALLS.flatMap((call) =>
+  Object.entries(call.fields).map(([name, field]) => ({ call, name, field, where: `${call.call}: ${name}` })),
+);
+
+describe("each field", () => {
+  it.each(fields)("$where is refused where it is wrong, by its name", async ({ call, name, field }) => {
+    const wrong = await Promise.all(
+      field.wrong.map(async (value) => {
+        const request = withField(await call.request(stage), { name, place: field.in, value });
+        return attempt(JSON.stringify(value), wireOf(call, request));
+      }),
+    );
+    const named = [name, ...(field.named === undefined ? [] : [field.named])];
+
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(await notRefused(call, wrong, { replies, status: 400, named })).toEqual([]);
+  });
+
+  it.each(fields.filter(({ field }) => field.missing !== "fine"))(
+    "$where is refused where it is missing, by its name",
+    async ({ call, name, field }) => {
+      const request = withField(await call.request(stage), { name, place: field.in, value: undefined });
+      const attempts = [attempt("missing", wireOf(call, request))];
+      const named = [field.named ?? name];
+
+      expect(await notRefused(call, attempts, { replies, status: Number(field.missing), named })).toEqual([]);
+    },
+  );
+
+  it.each(fields.filter(({ field }) => field.in === "query"))("$where is refused twice", async ({ call, name }) => {
+    const { query, ...request } = wireOf(call, await call.request(stage));
+    const others = new URLSearchParams(query);
+    others.delete(name);
+    const attempts = [`${name}=1&${name}=1`, `${name}=1&${name}=2`].map((both) =>
+      attempt(both, { ...request, query: `${others}&${both}` }),
+    );
+
+    expect(await notRefused(call, attempts, { replies, status: 400, named: [name] })).toEqual([]);
+  });
+
+  it.each(fields.filter(({ call }) => call.bodyAs === "form"))("$where is refused twice, or as a file", async (row) => {
+    const { call, name } = row;
+    const { body = {} } = await call.request(stage);
+    const two = [body[name], name === "photo" ? stage.photo : "another"];
+    const attempts = [
+      attempt("twice", { path: pathOf(call), form: formOf({ ...body, [name]: two }) }),
+      ...(name === "photo"
+        ? []
+        : [attempt("as a file", { path: pathOf(call), form: formOf({ ...body, [name]: stage.photo }) })]),
+    ];
+
+    // Of two files in one form the first is at fault, or the one that is too many.
+    expect(await notRefused(call, attempts, { replies, status: 400, named: [name, "photo"] })).toEqual([]);
+  });
+});
+
+describe("each id of a path", () => {
+  const ids = SPEC_CALLS.flatMap((call) =>
+    Object.entries(call.ids ?? {}).map(([id, status]) => ({ call, id, status, where: `${call.call} with ${id}` })),
+  );
+
+  it.each(ids)("$where is $status", async ({ call, id, status }) => {
+    const attempts = [attempt(id, wireOf(call, { ...(await call.request(stage)), id }))];
+
+    expect(await notRefused(call, attempts, { replies, status })).toEqual([]);
+  });
+
+  it("names a recipe or person who is not there, in a body and a query too", async () => {
+    const json = { day: "Friday", time: "Lunch", date: "2026-11-19", meal: { id: "no-such-dish", name: "Shakshuka" } };
+
+    expect(await maya.client.post("/api/save-meal", { json })).toMatchObject({
+      status: 404,
+      body: { code: "recipe_not_found" },
+    });
+    expect(await maya.client.get("/api/chat/messages", { query: { receiverId: "999999999" } })).toMatchObject({
+      status: 404,
+      body: { code: "receiver_unknown" },
+    });
+  });
+});
+
+describe.each(SPEC_CALLS.filter((call) => methodOf(call) !== "GET"))("the body of $call", (call) => {
+  const isForm = call.bodyAs === "form";
+
+  it("is refused when it is too large", async () => {
+    const request = await call.request(stage);
+    const attempts = [
+      attempt("text", wireOf(call, withField(request, { name: "theme", place: "body", value: "x".repeat(100_001) }))),
+    ];
+    if (isForm) {
+      const value = new Blob([stage.photo, new Uint8Array(10 * 2 ** 20)], { type: "image/jpeg" });
+      attempts.push(attempt("photo", wireOf(call, withField(request, { name: "photo", place: "body", value }))));
+    }
+
+    expect(await notRefused(call, attempts, { replies, status: 413 })).toEqual([]);
+  });
+
+  it("is refused as another type", async () => {
+    const request = await call.request(stage);
+    const types = ["text/plain", "application/xml", "application/x-www-form-urlencoded", "application/jsonp"];
+    const { path } = wireOf(call, request);
+    const other: ApiRequest = isForm ? { json: { mealName: "Soup" } } : { form: formOf({ day: "Friday" }) };
+    const attempts = [
+      ...types.map((type) => attemptText(call, request, { text: '{"a":1}', type })),
+      attempt("the other kind", { path, ...other }),
+    ];
+
+    expect(await notRefused(call, attempts, { replies, status: 415 })).toEqual([]);
+  });
+
+  it("is refused when it is malformed", async () => {
+    const request = await call.request(stage);
+    const asForm = { type: "multipart/form-data; boundary=x" };
+    const cutOff = '--x\r\nContent-Disposition: form-data; name="mealName"\r\n\r\nSou';
+    const attempts = isForm
+      ? [
+          ...["--x", cutOff, "no form at all"].map((text) => attemptText(call, request, { text, ...asForm })),
+          attemptText(call, request, { text: "--x--", type: "multipart/form-data" }),
+        ]
+      : ["{", '{"a":1', "[1,2", "'a'", "null", "7", '"text"', "[]", "{}}", '{"a":\u0001}'].map((text) =>
+          attemptText(call, request, { text, type: "application/json" }),
+        );
+
+    expect(await notRefused(call, attempts, { replies, status: 400 })).toEqual([]);
+  });
+});
+
+const paths = [...new Set(SPEC_CALLS.map(pathOf))].map((path) => {
+  const own = SPEC_CALLS.filter((call) => pathOf(call) === path).map(methodOf);
+  const taken = own.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  return { path, taken, others: ["GET", "POST", "PUT", "DELETE", "PATCH"].filter((each) => !taken.includes(each)) };
+});
+
+describe.each(paths)("$path", ({ path, taken, others }) => {
+  const address = path.replace("{id}", path.includes("posts") ? "1" : "shakshuka-with-feta");
+
+  it.each(others)("does not take %s, and says what it takes", async (method) => {
+    const reply = await maya.client.send(method, { path: address });
+
+    expect(reply).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
+    expect(new Set(reply.headers.get("allow")?.split(", "))).toEqual(new Set(taken));
+  });
+
+  it.each([`${address}/more/still`, address.toUpperCase()])("is not at %s", async (wrong) => {
+    expect(await maya.client.post(wrong, { json: {} })).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+});
+
+it("calls none of this a fault of its own", () => {
+  expect(product.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+function attempt(what: string, request: Attempt["request"]): Attempt {
+  return { what, client: maya.client, request };
+}
+
+function attemptText(call: SpecCall, { id, query }: SpecRequest, { text, type }: { text: string; type: string }) {
+  const rest = wireOf(call, { ...(id === undefined ? {} : { id }), ...(query ? { query } : {}) });
+  return attempt(`${type}: ${text}`, { ...rest, text, headers: { "content-type": type } });
+}

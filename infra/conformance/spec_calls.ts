@@ -1,0 +1,376 @@
+import { z } from "zod";
+import type { SpecCall, SpecField } from "./spec_call.ts";
+
+// Section 7 of the specification, and what decisions.md adds to it, from the outside: what a client sends and what it
+// reads in the answer. Written from those two and not from our schemas, so that the two can be held against each other.
+
+const NOT_TEXT = [7, true, ["text"], { text: "x" }];
+const MISSING_FIELDS = "Please complete all fields, including a photo.";
+
+const uidInQuery: SpecField = { in: "query", missing: "fine", wrong: [""] };
+const uidInBody: SpecField = { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, ""] };
+const limit: SpecField = { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "121"] };
+const cursor: SpecField = { in: "query", missing: "fine", wrong: ["-1", "here", "1.5"] };
+
+const day: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Funday", "monday", "Mon"] };
+const time: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Brunch", "dinner", "Snack"] };
+const date: SpecField = {
+  in: "body",
+  missing: "fine",
+  wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z"],
+};
+
+// What a form carries is text anyway: it can be twice, or a file, which calls_integration_test.ts tries with every field.
+const formText: SpecField = { in: "body", missing: 400, wrong: ["", " \r\n\t "], named: MISSING_FIELDS };
+
+const recipeIds = { "no-such-dish": 404, "..%2F..%2Fetc%2Fpasswd": 404, "%00": 400, "%E0%A4%A": 400 };
+const postIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
+
+const card = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  mainImage: z.string().startsWith("/pictures/"),
+  calories: z.number().positive().optional(),
+  totalTime: z
+    .string()
+    .regex(/^\d+ Min$/u)
+    .optional(),
+});
+const cards = z.array(card).min(1).max(120);
+
+const entry = z.object({
+  day_of_week: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+  meal_time: z.enum(["Breakfast", "Lunch", "Dinner", "Snacks"]),
+  meal_name: z.string().regex(/^(Breakfast|Lunch|Dinner|Snacks): .+/u),
+  mainImage: z.string().min(1),
+});
+
+const feedPost = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  author: z.string(),
+  meal_name: z.string(),
+  photo: z.string().regex(/^\/photos\/[0-9a-f-]{36}\/800\.webp$/u),
+  ingredients: z.string(),
+  instructions: z.string(),
+  like_count: z.number(),
+  likedByUser: z.union([z.literal(0), z.literal(1)]),
+  postText: z.string(),
+});
+
+const rating = z.object({ value: z.number().min(1).max(5).nullable(), reviews: z.number().int().nonnegative() });
+
+export const SPEC_CALLS: readonly SpecCall[] = [
+  {
+    call: "POST /save-user",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      email: { in: "body", missing: "fine", wrong: NOT_TEXT },
+      fullName: { in: "body", missing: 400, wrong: [...NOT_TEXT, "x".repeat(201)], named: "Full Name is required" },
+      firebaseUid: uidInBody,
+    },
+    request: ({ uid }) => ({ body: { email: "me@kitchen.example", fullName: "Maya Lindqvist", firebaseUid: uid } }),
+    holds: z.object({ userId: z.number().int().positive(), fullName: z.literal("Maya Lindqvist") }),
+  },
+  {
+    call: "POST /savePreferences",
+    origin: "specification",
+    auth: "first time",
+    uidFields: ["firebaseUid"],
+    fields: {
+      preferences: {
+        in: "body",
+        missing: 400,
+        wrong: ["Salad", 7, null, {}, [], ["Salad"], ["Salad", "Salad"], ["Salad", "Gruel"], ["Salad", 7]],
+      },
+      firebaseUid: uidInBody,
+    },
+    request: ({ uid }) => ({ body: { preferences: ["Salad", "Gluten-Free", "sandwiches"], firebaseUid: uid } }),
+    holds: z.object({ preferences: z.array(z.string()).length(3) }),
+  },
+  {
+    call: "GET /api/user-info",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({ fullName: z.literal("Maya Lindqvist") }),
+  },
+  {
+    call: "GET /recipes",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({ recipes: cards }),
+  },
+  {
+    call: "GET /api/recipes",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: { query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] }, cursor, limit },
+    request: () => ({ query: { query: "tomato", limit: "5" } }),
+    holds: z.object({ recipes: cards.max(5), nextCursor: z.string().nullable() }),
+  },
+  {
+    call: "GET /api/recipe/{id}",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: {},
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({
+      recipe: card.extend({
+        images: z.array(z.string()),
+        description: z.string().min(1),
+        numberOfServings: z.number().positive(),
+        totalTime: z.string(),
+        rating,
+        ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()).min(1) })).min(1),
+        instructions: z.array(z.string().min(1)).min(1),
+        nutritionalInfo: z.object({
+          calories: z.string().regex(/^\d+ kcal$/u),
+          protein: z.string().regex(/ g$/u),
+          carbs: z.string().regex(/ g$/u),
+          fat: z.string().regex(/ g$/u),
+        }),
+      }),
+    }),
+  },
+  {
+    call: "GET /meal-plans",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      firebaseUid: uidInQuery,
+      targetDate: { in: "query", missing: "fine", wrong: ["tomorrow", "2026-02-30", "2026-1-1"] },
+    },
+    request: ({ uid }) => ({ query: { firebaseUid: uid, targetDate: "2026-11-19" } }),
+    holds: z.array(entry).max(28),
+  },
+  {
+    call: "POST /api/meals-by-filters",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: {
+      filters: {
+        in: "body",
+        missing: "fine",
+        wrong: ["Soup", 7, {}, ["Gruel"], ["Soup", "Gruel"], [7], Array.from({ length: 21 }, () => "Soup")],
+      },
+    },
+    request: () => ({ body: { filters: ["Soup", "main dish", "drinks"] } }),
+    holds: z.object({ meals: cards }),
+  },
+  {
+    call: "POST /api/save-meal",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      firebaseUid: uidInBody,
+      day,
+      time,
+      date,
+      meal: { in: "body", missing: 400, wrong: ["soup", 7, null, [], {}, { id: 7 }, { id: "" }, { name: "Soup" }] },
+    },
+    request: ({ uid, recipe }) => ({
+      body: { firebaseUid: uid, day: "Wednesday", time: "Dinner", date: "2026-11-19", meal: recipe },
+    }),
+    holds: entry.omit({ mainImage: true }).extend({ date: z.literal("2026-11-18") }),
+  },
+  {
+    call: "DELETE /api/save-meal",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInBody, day, time, date },
+    request: ({ uid }) => ({ body: { firebaseUid: uid, day: "Sunday", time: "Snacks", date: "2026-11-19" } }),
+    holds: entry.pick({ day_of_week: true, meal_time: true }).extend({ date: z.literal("2026-11-22") }),
+  },
+  {
+    call: "POST /api/community-posts",
+    origin: "specification",
+    auth: "bearer",
+    bodyAs: "form",
+    uidFields: ["firebaseUid"],
+    fields: {
+      firebaseUid: { in: "body", missing: "fine", wrong: [""] },
+      mealName: formText,
+      ingredients: formText,
+      instructions: formText,
+      photo: { in: "body", missing: 400, wrong: [""], named: "photo" },
+      postText: { in: "body", missing: "fine", wrong: ["x".repeat(281)] },
+    },
+    request: ({ uid, photo }) => ({
+      body: {
+        firebaseUid: uid,
+        mealName: "Sunday Pancakes",
+        ingredients: "250 g flour\n2 eggs",
+        instructions: "Whisk.\nFry.",
+        photo,
+        postText: "The first one is the cook's.",
+      },
+    }),
+    holds: z.object({ post: feedPost }),
+  },
+  {
+    call: "GET /api/community-posts",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      firebaseUid: uidInQuery,
+      favorites: { in: "query", missing: "fine", wrong: ["yes", "1", ""] },
+      search: { in: "query", missing: "fine", wrong: ["x".repeat(101)] },
+      sort: { in: "query", missing: "fine", wrong: ["newest", ""] },
+      cursor: { in: "query", missing: "fine", wrong: ["", "here", "x".repeat(1_001)] },
+      limit: { ...limit, wrong: ["0", "-1", "2.5", "many", "101"] },
+    },
+    async request({ uid, post }) {
+      await post();
+      return { query: { firebaseUid: uid, favorites: "false", search: "pancakes", sort: "recent", limit: "3" } };
+    },
+    holds: z.object({ posts: z.array(feedPost).min(1).max(3), nextCursor: z.string().nullable() }),
+  },
+  {
+    call: "DELETE /api/community-posts/{id}",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInBody },
+    ids: postIds,
+    again: 404,
+    request: async ({ uid, post }) => ({ id: String(await post()), body: { firebaseUid: uid } }),
+    holds: z.object({ id: z.number() }),
+  },
+  {
+    call: "POST /api/community-posts/{id}/toggle-like",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInBody },
+    ids: postIds,
+    request: async ({ uid, post }) => ({ id: String(await post()), body: { firebaseUid: uid } }),
+    holds: z.object({ likedByUser: z.literal(1), like_count: z.literal(1) }),
+  },
+  {
+    call: "GET /api/current-user",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseuid", "firebaseUid"],
+    fields: { firebaseuid: uidInQuery, firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseuid: uid } }),
+    holds: z.object({ userId: z.number().int().positive() }),
+  },
+  {
+    call: "GET /api/chat/messages",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["senderFirebaseUid"],
+    fields: {
+      senderFirebaseUid: uidInQuery,
+      receiverId: { in: "query", missing: 400, wrong: ["", "Tomas", "-1", "1.5", "1e3"] },
+      before: { in: "query", missing: "fine", wrong: ["", "now", "-1"] },
+    },
+    request: ({ uid, otherId }) => ({ query: { senderFirebaseUid: uid, receiverId: String(otherId) } }),
+    holds: z.object({
+      messages: z.array(
+        z.object({
+          id: z.number(),
+          sender_id: z.number(),
+          receiver_id: z.number(),
+          message: z.string(),
+          created_at: z.iso.datetime(),
+          sender_name: z.string(),
+        }),
+      ),
+    }),
+  },
+  {
+    call: "GET /api/chat/unread",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({
+      conversations: z.array(z.object({ userId: z.number(), name: z.string(), unread: z.number() })),
+    }),
+  },
+  {
+    call: "POST /find-recipes",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: {
+      ingredients: {
+        in: "body",
+        missing: 400,
+        wrong: ["tomato", 7, {}, [7], ["x".repeat(65)], Array.from({ length: 51 }, () => "egg"), [], ["  "]],
+        named: "Please add at least one ingredient.",
+      },
+    },
+    request: () => ({ body: { ingredients: ["Tomatoes", "garlic", "Eggs"] } }),
+    holds: z.object({
+      recipes: z
+        .array(card.extend({ matchedIngredients: z.array(z.string()).min(1), missingIngredients: z.array(z.string()) }))
+        .min(1),
+    }),
+  },
+  {
+    call: "PUT /api/recipe/{id}/rating",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { value: { in: "body", missing: 400, wrong: [0, 6, -1, 3.5, "5", null, [5], true] } },
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id, body: { value: 4 } }),
+    holds: z.object({ rating: z.object({ value: z.number(), reviews: z.number().positive() }) }),
+  },
+  {
+    call: "GET /api/recipe/{id}/rating",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({ value: z.number().nullable(), favourite: z.boolean() }),
+  },
+  {
+    call: "PUT /api/recipe/{id}/favourite",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({ favourite: z.literal(true) }),
+  },
+  {
+    call: "DELETE /api/recipe/{id}/favourite",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({ favourite: z.literal(false) }),
+  },
+  {
+    call: "GET /api/favourites",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { cursor, limit },
+    request: () => ({ query: { limit: "5" } }),
+    holds: z.object({ recipes: z.array(card).max(5), nextCursor: z.string().nullable() }),
+  },
+];

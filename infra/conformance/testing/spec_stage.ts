@@ -1,0 +1,68 @@
+import sharp from "sharp";
+import type { ApiRequest } from "../../../adapters/http/testing/api_client.ts";
+import { pathOf, type SpecCall, type SpecRequest, type Stage } from "../spec_call.ts";
+import type { Cook } from "./product.ts";
+
+/** A photo that is read in a moment. */
+export const SMALL_PHOTO: Blob = new Blob(
+  [
+    new Uint8Array(
+      await sharp({ create: { width: 16, height: 12, channels: 3, background: "tomato" } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ],
+  { type: "image/jpeg" },
+);
+
+/** What a cook's calls are about. */
+export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { otherId: number }): Stage {
+  return {
+    uid: cook.uid,
+    otherId,
+    recipe: { id: "shakshuka-with-feta", name: "Shakshuka with Feta" },
+    photo: SMALL_PHOTO,
+    async post() {
+      const form = formOf({
+        mealName: "Sunday Pancakes",
+        ingredients: "flour",
+        instructions: "Fry.",
+        photo: SMALL_PHOTO,
+      });
+      const { body } = await cook.client.post("/api/community-posts", { form });
+      return (body as { post: { id: number } }).post.id;
+    },
+  };
+}
+
+/** A call's request as it goes over the wire. */
+export function wireOf(call: SpecCall, { id = "", query, body }: SpecRequest): ApiRequest & { path: string } {
+  return {
+    path: pathOf(call).replace("{id}", id),
+    ...(query ? { query } : {}),
+    ...(body === undefined ? {} : call.bodyAs === "form" ? { form: formOf(body) } : { json: body }),
+  };
+}
+
+/** A request with one field set, or left out where the value is undefined. */
+export function withField(
+  request: SpecRequest,
+  { name, place, value }: { name: string; place: "query" | "body"; value: unknown },
+): SpecRequest {
+  return { ...request, [place]: without({ ...request[place], [name]: value }) };
+}
+
+export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each instanceof Blob) form.append(name, each, "photo.jpg");
+      else form.append(name, String(each));
+    }
+  }
+  return form;
+}
+
+function without(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
