@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../ui-kit/Navbar/mod.ts";
 import { KEEP_FOCUS, keepsFocus } from "../shell/mod.ts";
@@ -10,6 +10,8 @@ export function useNavbarSearch(): NavbarSearch {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { pathname, search, key, state } = useLocation();
+  const wanted = useRef("");
+  const isGoing = useRef(false);
   const isDiscover = pathname === DISCOVER;
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   // The box runs ahead of the address, which changes only once discovery's code is there and its last letter is in.
@@ -20,10 +22,23 @@ export function useNavbarSearch(): NavbarSearch {
   }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
 
-  function lookFor(text: string): void {
-    const query = text === "" ? "" : `?query=${encodeURIComponent(text)}`;
-    // One step back leads to where the search began, not through every letter of it.
-    void navigate(DISCOVER + query, { replace: isDiscover, state: KEEP_FOCUS, preventScrollReset: isDiscover });
+  /** One navigation at a time: only when one has arrived is it known whether the next takes its place. */
+  async function lookFor(text: string): Promise<void> {
+    wanted.current = text;
+    if (isGoing.current) return;
+    isGoing.current = true;
+    try {
+      // One step back leads to where the search began, not through every letter of it.
+      let replace = isDiscover;
+      let sent: string;
+      do {
+        sent = wanted.current;
+        await navigate(discoverPath(sent), { replace, state: KEEP_FOCUS, preventScrollReset: replace });
+        replace = true;
+      } while (sent !== wanted.current);
+    } finally {
+      isGoing.current = false;
+    }
   }
 
   return {
@@ -31,8 +46,12 @@ export function useNavbarSearch(): NavbarSearch {
     placeholder: "Search for a recipe...",
     onChange(text) {
       setTyped({ text, key });
-      lookFor(text);
+      void lookFor(text);
     },
-    onSubmit: lookFor,
+    onSubmit: (text) => void lookFor(text),
   };
+}
+
+function discoverPath(query: string): string {
+  return query === "" ? DISCOVER : `${DISCOVER}?query=${encodeURIComponent(query)}`;
 }
