@@ -4,6 +4,9 @@ SHELL := /bin/bash
 BIN := node_modules/.bin
 # Node 24 from npm, so that TypeScript runs as it stands whatever Node the machine has.
 NODE := $(BIN)/node
+# A small nursery for short-lived values and two arenas for what lies outside of the heap (photos): half the memory after
+# a load, and as fast.
+SERVER := MALLOC_ARENA_MAX=2 $(NODE) --max-semi-space-size=4 infra/main.ts
 INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
@@ -14,7 +17,7 @@ help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(INSTALLED) $(WEB) ## Start the product with its embedded stack at http://localhost:3000
-	@exec $(NODE) infra/main.ts
+	@exec env $(SERVER)
 
 dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 	@exec $(NODE) infra/dev.ts

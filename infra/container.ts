@@ -3,7 +3,6 @@ import { pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
 import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
-import { MinioPhotoStorage } from "../adapters/minio/photo_storage.ts";
 import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { RandomIdSource } from "../adapters/system/random_id_source.ts";
@@ -47,6 +46,8 @@ export async function createContainer(config: Config, surroundings: Surroundings
 async function openPhotoStorage(photos: PhotosConfig): Promise<PhotoStorage> {
   if (photos.kind === "filesystem") return await FilesystemPhotoStorage.open(photos.folder);
   const { endpoint: url, accessKey, secretKey, bucket } = photos;
+  // Late, because its library takes 15 MB of memory that most servers have no use for.
+  const { MinioPhotoStorage } = await import("../adapters/minio/photo_storage.ts");
   return await MinioPhotoStorage.open({ url, accessKey, secretKey, bucket });
 }
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Container } from "inversify";
 import { createApp } from "../adapters/http/app.ts";
+import { describeFault } from "../adapters/http/request_log.ts";
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
 import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
@@ -86,7 +87,7 @@ function chatServerOf(container: Container): ChatServer {
         const { expiresAt } = await callers.identityOf(token);
         return { ...(await callers.callerOf(token)), expiresAt };
       },
-      onFault: (error) => logger.error({ err: error }, "chat failed"),
+      onFault: (error) => logger.error({ fault: describeFault(error) }, "chat failed"),
     },
     {
       allowedOrigins,

@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+import { describeFault } from "../adapters/http/request_log.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
 import { tokens } from "./tokens.ts";
 
@@ -19,7 +20,7 @@ export function startSweeping(container: Container): { stop(): Promise<void> } {
       .then(() => sweepPhotos(ports))
       .then(
         (swept) => logger.debug({ swept }, "photos swept"),
-        (error: unknown) => logger.error({ err: error }, "sweeping photos failed"),
+        (error: unknown) => logger.error({ fault: describeFault(error) }, "sweeping photos failed"),
       );
   }, SWEEP_EVERY);
   timer.unref();

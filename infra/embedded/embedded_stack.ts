@@ -67,8 +67,11 @@ async function startEmulator({ identity }: Config, stateFolder: string): Promise
 }
 
 async function startPostgres(stateFolder: string): Promise<EmbeddedPostgres> {
-  const folder = await reachableFolder(join(stateFolder, "postgres"), await runAs());
-  await writeFile(join(stateFolder, "postgres-folder"), folder); // `make reset` reads it
+  const note = join(stateFolder, "postgres-folder"); // `make reset` reads it too
+  const user = await runAs();
+  const noted = await readFile(note, "utf8").catch(() => undefined);
+  const folder = await reachableFolder(join(stateFolder, "postgres"), { user, known: noted });
+  await writeFile(note, folder);
   const postgres = await EmbeddedPostgres.start({ folder, password: await ownPassword(stateFolder) });
   const admin = openDatabase(postgres.url("postgres"), { size: 1 });
   const known = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
@@ -88,13 +91,18 @@ async function ownPassword(stateFolder: string): Promise<string> {
   return password;
 }
 
-/** @throws {CannotStart} when something listens there already. */
+/** @throws {CannotStart} when something listens there already, or this user may not. */
 async function needFreePort(port: number, setting: string): Promise<void> {
-  const free = await new Promise<boolean>((isFree) => {
+  const refusal = await new Promise<NodeJS.ErrnoException | undefined>((resolveRefusal) => {
     const server = createServer()
-      .once("error", () => isFree(false))
-      .listen(port, () => server.close(() => isFree(true)));
+      .once("error", resolveRefusal)
+      .listen(port, () => server.close(() => resolveRefusal(undefined)));
   });
-  if (!free)
-    throw new CannotStart(`Cannot start: port ${port} is in use. Stop what listens there, or give another ${setting}.`);
+  if (!refusal) return;
+  throw new CannotStart(
+    refusal.code === "EADDRINUSE"
+      ? `Cannot start: port ${port} is in use. Stop what listens there, or give another ${setting}.`
+      : `Cannot start: port ${port} can't be had (${refusal.message}). Give another ${setting}.`,
+    { cause: refusal },
+  );
 }

@@ -1,18 +1,33 @@
 import { mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { processBirth } from "./process_birth.ts";
 
-const LOCK = "running.json";
-/** An empty stack takes about 80 MB; photos and messages want room. */
+/** Names the process that holds the folder; `reset.sh` reads it too. */
+export const LOCK_FILE = "running.json";
+
+/** An empty stack takes about 80 MB; photos and messages want room. In bytes. */
 const NEEDED_BYTES = 500 * 1024 ** 2;
+const BYTES_PER_MEGABYTE = 1024 ** 2;
 
 /** A start that can't be; its message is one clear line for the person at the terminal. */
 export class CannotStart extends Error {
   override readonly name = "CannotStart";
 }
 
-interface Lock {
+/** What a held folder's {@linkcode LOCK_FILE} says, as JSON. */
+export interface StateFolderLock {
   readonly pid: number;
+  /** By {@linkcode processBirth}: a later process may get the same number. */
+  readonly birth: string;
+  /** Where that run serves. */
   readonly address: string;
+}
+
+export interface TakeStateFolderOptions {
+  /** Where this run is going to serve. */
+  readonly address: string;
+  /** How much of the folder's disk has to be free, in bytes; 500 MB where absent. */
+  readonly neededBytes?: number;
 }
 
 /**
@@ -22,49 +37,46 @@ interface Lock {
  */
 export async function takeStateFolder(
   folder: string,
-  options: { address: string },
+  { address, neededBytes = NEEDED_BYTES }: TakeStateFolderOptions,
 ): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true });
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < NEEDED_BYTES) {
-    const free = Math.round((bavail * bsize) / 1024 ** 2);
-    throw new CannotStart(`Cannot start: only ${free} MB are free on the disk of ${folder}, and 500 MB are needed.`);
-  }
+  await needRoom(folder, neededBytes);
 
-  const file = join(folder, LOCK);
+  const file = join(folder, LOCK_FILE);
   const other = await readLock(file);
-  if (other && (await isWeekplate(other.pid))) {
+  if (other && (await processBirth(other.pid)) === other.birth) {
     throw new CannotStart(
-      `Weekplate runs already over ${folder}: process ${other.pid}, ${other.address}. Stop it, or give STATE_FOLDER and PORT.`,
+      `Cannot start: Weekplate runs over ${folder} already, as process ${other.pid} at ${other.address}. Stop it, or give another STATE_FOLDER and PORT.`,
     );
   }
   await rm(file, { force: true });
-  const lock: Lock = { pid: process.pid, address: options.address };
+  const lock: StateFolderLock = { pid: process.pid, birth: (await processBirth(process.pid)) ?? "unknown", address };
   try {
     await writeFile(file, JSON.stringify(lock), { flag: "wx" });
   } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     throw new CannotStart(`Cannot start: another start took ${folder} at the same moment.`, { cause: error });
   }
   return { release: () => rm(file, { force: true }) };
 }
 
-async function readLock(file: string): Promise<Lock | undefined> {
+async function needRoom(folder: string, neededBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= neededBytes) return;
+  const [free, needed] = [bavail * bsize, neededBytes].map((bytes) => Math.round(bytes / BYTES_PER_MEGABYTE));
+  throw new CannotStart(`Cannot start: ${free} MB are free on the disk of ${folder}, and ${needed} MB are needed.`);
+}
+
+async function readLock(file: string): Promise<StateFolderLock | undefined> {
   try {
     const lock: unknown = JSON.parse(await readFile(file, "utf8"));
     if (!lock || typeof lock !== "object" || !("pid" in lock) || typeof lock.pid !== "number") return undefined;
-    return { pid: lock.pid, address: "address" in lock ? String(lock.address) : "" };
+    return {
+      pid: lock.pid,
+      birth: "birth" in lock ? String(lock.birth) : "unknown",
+      address: "address" in lock ? String(lock.address) : "",
+    };
   } catch {
-    return undefined;
+    return undefined; // none, or cut off by a crash: nobody holds the folder
   }
-}
-
-async function isWeekplate(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  // The number may belong to somebody else by now; where /proc says so, believe it.
-  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "main.ts");
-  return command.includes("main.ts");
 }

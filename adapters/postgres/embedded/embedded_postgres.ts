@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { type PostgresBinaries, postgresBinaries } from "./postgres_binaries.ts";
 import { type RunAs, runAs } from "./postgres_user.ts";
 
 export interface EmbeddedPostgresOptions {
-  /** Where the data lies; made where it does not exist. */
+  /** Where the data lies; made where it does not exist. As root, its parents have to be open to the Postgres user. */
   readonly folder: string;
   readonly password: string;
   /** Further settings of the server, such as `{ fsync: "off" }`. */
@@ -40,12 +38,8 @@ export class EmbeddedPostgres {
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const user = await runAs();
     const binaries = await postgresBinaries(user);
-    await mkdir(options.folder, { recursive: true });
-    await chmod(options.folder, 0o700); // only the folder itself: its parents have to let the Postgres user in
-    if (user.uid !== undefined) await chown(options.folder, user.uid, user.gid);
-
     await stopLeftover(options.folder);
-    if (!(await exists(join(options.folder, "PG_VERSION")))) await initialise(binaries, options, user);
+    if (!(await exists(join(options.folder, "PG_VERSION")))) await initialise(binaries, { ...options, user });
 
     const port = await freePort();
     const child = spawnPostgres(binaries, { ...options, port, user });
@@ -81,6 +75,7 @@ function spawnPostgres(
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return spawn(binaries.postgres, ["-D", folder, "-p", String(port), ...flags], {
     ...user,
+    cwd: folder, // ours may be closed to the Postgres user
     // A group of its own: Ctrl-C in the terminal has to reach the server first, which then stops Postgres.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
@@ -106,15 +101,23 @@ async function ready(child: ChildProcess): Promise<void> {
   failed.catch(() => {}); // an exit later on is seen by those who lose their connection
 }
 
-async function initialise(binaries: PostgresBinaries, options: EmbeddedPostgresOptions, user: RunAs): Promise<void> {
-  const passwordFile = join(tmpdir(), `weekplate-${randomUUID()}`);
-  await writeFile(passwordFile, options.password, { mode: 0o600 });
-  if (user.uid !== undefined) await chown(passwordFile, user.uid, user.gid);
+/** Makes the cluster beside the folder and moves it there when it is whole: a start that is killed leaves no half of one. */
+async function initialise(
+  binaries: PostgresBinaries,
+  { folder, password, user }: EmbeddedPostgresOptions & { user: RunAs },
+): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const workshop = await mkdtemp(`${folder}-new-`);
+  const [cluster, passwordFile] = [join(workshop, "cluster"), join(workshop, "password")];
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined) {
+    for (const path of [workshop, passwordFile]) await chown(path, user.uid, user.gid);
+  }
   try {
     await run(
       binaries.initdb,
       [
-        `--pgdata=${options.folder}`,
+        `--pgdata=${cluster}`,
         "--username=postgres",
         `--pwfile=${passwordFile}`,
         "--auth=scram-sha-256",
@@ -124,10 +127,11 @@ async function initialise(binaries: PostgresBinaries, options: EmbeddedPostgresO
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
       ],
-      user,
+      { ...user, cwd: workshop },
     );
+    await rename(cluster, folder);
   } finally {
-    await rm(passwordFile, { force: true });
+    await rm(workshop, { recursive: true, force: true });
   }
 }
 
@@ -157,9 +161,9 @@ async function isPostgres(pid: number): Promise<boolean> {
   return command.includes("postgres");
 }
 
-function run(command: string, args: string[], user: RunAs): Promise<void> {
+function run(command: string, args: string[], options: RunAs & { cwd: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...user, stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
     let said = "";
     child.stderr.on("data", (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-2_000);

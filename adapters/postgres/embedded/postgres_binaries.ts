@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, parse } from "node:path";
 import type { RunAs } from "./postgres_user.ts";
@@ -9,6 +9,8 @@ export interface PostgresBinaries {
 }
 
 const SHARED_FOLDER = "/var/tmp";
+/** Databases that could not lie where they were wished; `infra/embedded/reset.sh` knows the name too. */
+const ELSEWHERE = join(SHARED_FOLDER, "weekplate-state-");
 const SEARCHABLE_BY_OTHERS = 0o001;
 
 /**
@@ -22,25 +24,34 @@ export async function postgresBinaries(user: RunAs): Promise<PostgresBinaries> {
 
   const copy = join(SHARED_FOLDER, `weekplate-postgres-${version}`);
   if (!(await exists(copy))) {
-    const unfinished = `${copy}-${process.pid}`;
-    await mkdir(unfinished, { mode: 0o755 });
+    const unfinished = await openFolder(`${copy}-`);
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
     // Another start may have been quicker: its copy is as good.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   }
+  // Everybody may write into that folder: run nothing there that somebody else has put under this name.
+  if ((await stat(copy)).uid !== process.getuid?.()) throw new Error(`Cannot run what another user put into ${copy}`);
   return binariesIn(copy);
 }
 
 /**
  * A folder for a database's files that the Postgres user can reach: the wished one, or, where a parent of it is closed to
- * that user, one of the same name under `/var/tmp`.
+ * that user, a new one under `/var/tmp`. To be remembered, and given as `known` the next time: what lies there stays.
  */
-export async function reachableFolder(wished: string, user: RunAs): Promise<string> {
+export async function reachableFolder(
+  wished: string,
+  { user, known }: { user: RunAs; known?: string | undefined },
+): Promise<string> {
+  if (known?.startsWith(ELSEWHERE) && (await exists(known))) return known;
   if (user.uid === undefined || (await isOpenToOthers(dirname(wished)))) return wished;
-  const inode = (await stat(dirname(wished))).ino; // stays the same for the folder's life, and differs from others'
-  const parent = join(SHARED_FOLDER, `weekplate-state-${inode}`);
-  await mkdir(parent, { recursive: true, mode: 0o755 });
-  return join(parent, basename(wished));
+  return join(await openFolder(ELSEWHERE), basename(wished));
+}
+
+/** A new folder whose name begins so, and that everybody may enter. */
+async function openFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(prefix);
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 function binariesIn(folder: string): PostgresBinaries {
