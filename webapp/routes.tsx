@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AppRoute } from "../adapters/http/wire/app_routes.ts";
-import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./shell/mod.ts";
 import type { Services } from "./services.ts";
+import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./shell/mod.ts";
 
 const signedIn = () => import("./signed_in/mod.ts");
 

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect as connectTcp, createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Person } from "../../core/account/mod.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { FreshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
 import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "../../adapters/ws/testing/chat_rig.ts";
+import type { Person } from "../../core/account/mod.ts";
 import { type ChatTiming, ResumingChatConnection, webSocketLink } from "./mod.ts";
 
 /** As in the product, only faster. */

@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { useServices } from "../services.ts";
-import { currentLink, NAV_LINKS } from "./nav_links.tsx";
 import { RouterLink, useToast } from "../shell/mod.ts";
-import { useNavbarSearch } from "./use_navbar_search.ts";
+import { currentLink, NAV_LINKS } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
+import { useNavbarSearch } from "./use_navbar_search.ts";
 
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../ui-kit/Navbar/mod.ts";
 import { KEEP_FOCUS, keepsFocus } from "../shell/mod.ts";
 
@@ -17,7 +17,7 @@ export function useNavbarSearch(): NavbarSearch {
   // The box runs ahead of the address, which changes only once discovery's code is there and its last letter is in.
   // What was typed holds on arrival there; any other navigation ends it.
   if (typed && typed.key !== key) {
-    const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== "POP";
+    const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== NavigationType.Pop;
     setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
   }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";

@@ -8,8 +8,8 @@ import {
   MemoryRecipeApi,
   type MemoryRecipes,
 } from "../api/memory/mod.ts";
-import type { SignedInUser } from "../identity/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
+import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
 

@@ -14,7 +14,7 @@ import { Picture } from "../../../ui-kit/Picture/mod.ts";
 import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { StarRate, StarRating, STARS } from "../../../ui-kit/StarRating/mod.ts";
+import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
 import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
