@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { WebSocket } from "ws";
+import { TestDevice } from "../../../adapters/ws/testing/test_device.ts";
+import type { Cook, Product } from "./product.ts";
+
+/** Opens the socket as a page does: it says where it comes from, and who it is with its first frame. */
+export async function openSocket(product: Product, origin = product.url): Promise<TestDevice> {
+  return await new TestDevice(new WebSocket(`ws://${product.host}/ws`, { headers: { origin } })).opened();
+}
+
+/** A cook's device that has joined its room, and the place up to which it has everything. */
+export async function joinChat(
+  product: Product,
+  { token }: Pick<Cook, "token">,
+): Promise<{ device: TestDevice; userId: number; cursor: number }> {
+  const device = await openSocket(product);
+  device.say("authenticate", { token });
+  const { userId, cursor } = await device.next("authenticated");
+  device.say("joinRoom", `user_${userId}`);
+  await device.next("joined");
+  return { device, userId, cursor };
+}
+
+/** The HTTP status with which an upgrade is refused. */
+export async function refusedUpgrade(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const ws = new WebSocket(url, { headers });
+  const [, response] = (await once(ws, "unexpected-response")) as [unknown, IncomingMessage];
+  response.resume();
+  ws.on("error", () => {});
+  ws.terminate();
+  return response.statusCode;
+}
