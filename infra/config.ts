@@ -236,5 +236,5 @@ function passwordOf(url: string | undefined): string | undefined {
 /** A wrong value as it was given, unless it may be a secret. */
 function shown(given: Readonly<Record<string, string | undefined>>, name: PropertyKey | undefined): string {
   const key = String(name);
-  return /KEY|TOKEN|SECRET|URL/u.test(key) ? "…" : (given[key] ?? "");
+  return /KEY|TOKEN|SECRET|URL|ENDPOINT/u.test(key) ? "…" : (given[key] ?? "");
 }

@@ -2,42 +2,64 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readConfig } from "./config.ts";
 import { createContainer } from "./container.ts";
-import { startEmbeddedStack } from "./embedded/embedded_stack.ts";
-import { prepare } from "./prepare.ts";
+import { prepare, whatToSeed } from "./prepare.ts";
 import { Progress } from "./progress.ts";
+import { askedToStop, runProgram } from "./run_program.ts";
 import { startMessage } from "./start_message.ts";
+import { startSurroundings, type Surroundings } from "./surroundings.ts";
 import { tokens } from "./tokens.ts";
 
 // `make dev`: the embedded stack stays up while the server starts again at every change of its source, and Vite serves
 // the screens with hot reload at its own port.
 
-const SCREENS = "http://localhost:5173";
+const SCREENS_PORT = "5173";
+const SCREENS = `http://localhost:${SCREENS_PORT}`;
 
-const config = readConfig(process.env);
-const progress = new Progress();
-const stack = await progress.during("Starting Postgres and the identity service's emulator", () =>
-  startEmbeddedStack(config),
-);
-const container = await createContainer(config, stack);
-await prepare(container, { seed: "catalogue and people", onProgress: (step) => progress.next(step) });
-await container.get(tokens.knex).destroy();
-progress.done();
-console.log(startMessage(config, { seeded: true }));
-console.log(`The screens, with hot reload: ${SCREENS}\n`);
+await runProgram(async () => {
+  const config = readConfig(process.env);
+  const progress = new Progress();
+  const stopping = askedToStop();
+  const surroundings = await progress.during("Starting Postgres and the identity service's emulator", () =>
+    startSurroundings(config),
+  );
+  try {
+    const container = await createContainer(config, surroundings);
+    await prepare(container, { seed: whatToSeed(config), onProgress: (step) => progress.next(step) });
+    await container.get(tokens.knex).destroy();
+    progress.done();
+    console.log(startMessage(config));
+    console.log(`The screens, with hot reload: ${SCREENS}\n`);
+    await watchUntil(stopping, surroundings, [...config.allowedOrigins, SCREENS]);
+  } finally {
+    progress.end();
+    await surroundings.stop();
+  }
+});
 
-const environment = {
-  ...process.env,
-  DATABASE_URL: stack.databaseUrl,
-  ...(stack.emulatorHost === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: stack.emulatorHost }),
-  ALLOWED_ORIGINS: [...config.allowedOrigins, SCREENS].join(","),
-};
-const options = { stdio: "inherit", env: environment } as const;
-const children = [
-  spawn(process.execPath, ["--watch", "--watch-preserve-output", "infra/main.ts"], options),
-  spawn(process.execPath, ["node_modules/vite/bin/vite.js", "webapp"], options),
-];
-
-await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-for (const child of children) child.kill("SIGTERM");
-await Promise.all(children.map((child) => (child.exitCode === null ? once(child, "exit") : undefined)));
-await stack.stop();
+/** Runs the server and the screens until the one or the other ends, or both are to. */
+async function watchUntil(
+  stopping: Promise<void>,
+  surroundings: Surroundings,
+  origins: readonly string[],
+): Promise<void> {
+  const { databaseUrl, emulatorHost } = surroundings;
+  const environment = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    ...(emulatorHost === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
+    ALLOWED_ORIGINS: origins.join(","),
+  };
+  const options = { stdio: "inherit", env: environment } as const;
+  const children = [
+    spawn(process.execPath, ["--watch", "--watch-preserve-output", "infra/main.ts"], options),
+    spawn(
+      process.execPath,
+      ["node_modules/vite/bin/vite.js", "webapp", "--port", SCREENS_PORT, "--strictPort"],
+      options,
+    ),
+  ];
+  const ended = children.map((child) => once(child, "exit"));
+  await Promise.race([stopping, ...ended]);
+  for (const child of children) child.kill("SIGTERM");
+  await Promise.all(ended);
+}

@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Container } from "inversify";
 import { migrate } from "../adapters/postgres/migrate.ts";
+import type { Config } from "./config.ts";
 import { importCatalogue } from "./catalogue/mod.ts";
 import { seedPeople } from "./seed/seed_people.ts";
 import { tokens } from "./tokens.ts";
@@ -9,6 +13,12 @@ export interface PrepareOptions {
   readonly seed: "nothing" | "catalogue" | "catalogue and people";
   /** Hears what is being done, for the person at the terminal. */
   readonly onProgress: (step: string) => void;
+}
+
+/** Nothing into a database that was configured; the people only where they are wanted. */
+export function whatToSeed({ databaseUrl, seedPeople }: Config): PrepareOptions["seed"] {
+  if (databaseUrl !== undefined) return "nothing";
+  return seedPeople ? "catalogue and people" : "catalogue";
 }
 
 /** Brings the database to where the server can begin: the newest schema, and what was asked for in it. */
@@ -26,7 +36,10 @@ export async function prepare(container: Container, { seed, onProgress }: Prepar
   });
 
   const { emulatorHost } = container.get(tokens.surroundings);
-  if (seed !== "catalogue and people" || emulatorHost === undefined) return;
+  const { identity, stateFolder } = container.get(tokens.config);
+  // Once: what people do with the week, the posts and the preferences afterwards is theirs.
+  const seated = join(stateFolder, "people-seated");
+  if (seed !== "catalogue and people" || emulatorHost === undefined || existsSync(seated)) return;
   onProgress("Seating the six people, with their meals, posts and messages");
   await seedPeople(
     {
@@ -42,6 +55,7 @@ export async function prepare(container: Container, { seed, onProgress }: Prepar
       clock: container.get(tokens.clock),
       ids: container.get(tokens.idSource),
     },
-    { emulatorHost, projectId: container.get(tokens.config).identity.projectId },
+    { emulatorHost, projectId: identity.projectId },
   );
+  await writeFile(seated, "");
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { processBirth } from "./process_birth.ts";
 
@@ -43,21 +44,35 @@ export async function takeStateFolder(
   await needRoom(folder, neededBytes);
 
   const file = join(folder, LOCK_FILE);
-  const other = await readLock(file);
-  if (other && (await processBirth(other.pid)) === other.birth) {
-    throw new CannotStart(
-      `Cannot start: Weekplate runs over ${folder} already, as process ${other.pid} at ${other.address}. Stop it, or give another STATE_FOLDER and PORT.`,
-    );
-  }
-  await rm(file, { force: true });
   const lock: StateFolderLock = { pid: process.pid, birth: (await processBirth(process.pid)) ?? "unknown", address };
-  try {
-    await writeFile(file, JSON.stringify(lock), { flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    throw new CannotStart(`Cannot start: another start took ${folder} at the same moment.`, { cause: error });
+  if (!(await placeLock(file, lock))) {
+    const other = await readLock(file);
+    if (other && (await processBirth(other.pid)) === other.birth) {
+      throw new CannotStart(
+        `Cannot start: Weekplate runs over ${folder} already, as process ${other.pid} at ${other.address}. Stop it, or give another STATE_FOLDER and PORT.`,
+      );
+    }
+    await rm(file, { force: true });
+    if (!(await placeLock(file, lock))) {
+      throw new CannotStart(`Cannot start: another start took ${folder} at the same moment.`);
+    }
   }
   return { release: () => rm(file, { force: true }) };
+}
+
+/** Puts the lock there whole or not at all; false where there is one. */
+async function placeLock(file: string, lock: StateFolderLock): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(lock));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(draft);
+  }
 }
 
 async function needRoom(folder: string, neededBytes: number): Promise<void> {
@@ -77,6 +92,6 @@ async function readLock(file: string): Promise<StateFolderLock | undefined> {
       address: "address" in lock ? String(lock.address) : "",
     };
   } catch {
-    return undefined; // none, or cut off by a crash: nobody holds the folder
+    return undefined; // let go of just now, or no lock of ours: nobody holds the folder
   }
 }

@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { readConfig, SETTING_NAMES, WrongConfig } from "./config.ts";
+
+/** What a production server is given at the least. */
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate",
+  FIREBASE_PROJECT_ID: "weekplate-prod",
+  FIREBASE_API_KEY: "AIza-of-the-web-app",
+};
+
+const minio = {
+  PHOTOS: "minio",
+  MINIO_ENDPOINT: "https://s3.example.com",
+  MINIO_ACCESS_KEY: "weekplate",
+  MINIO_SECRET_KEY: "kept-in-a-vault",
+};
+
+/** The lines with which settings are refused. */
+function refusal(variables: Record<string, string>): string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof WrongConfig) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+describe("with nothing set", () => {
+  it("is the embedded stack on the usual ports", () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      logLevel: "info",
+      stateFolder: ".weekplate",
+      databaseUrl: undefined,
+      databasePool: 20,
+      identity: {
+        projectId: "demo-weekplate",
+        apiKey: "demo-key",
+        authDomain: "demo-weekplate.firebaseapp.com",
+        emulator: { kind: "embedded", port: 9099 },
+      },
+      photos: { kind: "filesystem", folder: ".weekplate/photos" },
+      allowedOrigins: [],
+      trustedProxies: [],
+      metricsToken: undefined,
+      rateLimits: {
+        readsPerMinute: 600,
+        writesPerMinute: 120,
+        photosPerTenMinutes: 60,
+        addressReadsPerMinute: 600,
+        savePreferencesPerMinute: 30,
+        chatBurst: 60,
+        chatPerSecond: 2,
+      },
+      seedPeople: true,
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    const empty = Object.fromEntries(SETTING_NAMES.map((name) => [name, ""]));
+
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it("does not mind variables that are not its own", () => {
+    expect(readConfig({ PATH: "/usr/bin", PORTS: "many" })).toEqual(readConfig({}));
+  });
+});
+
+describe("what is set", () => {
+  it("keeps the photos in the state folder, or where they are wished", () => {
+    expect(readConfig({ STATE_FOLDER: "/srv/weekplate" }).photos).toEqual({
+      kind: "filesystem",
+      folder: "/srv/weekplate/photos",
+    });
+    expect(readConfig({ PHOTOS_FOLDER: "/srv/photos" }).photos).toEqual({ kind: "filesystem", folder: "/srv/photos" });
+  });
+
+  it("keeps them in a bucket", () => {
+    expect(readConfig(minio).photos).toEqual({
+      kind: "minio",
+      endpoint: "https://s3.example.com",
+      accessKey: "weekplate",
+      secretKey: "kept-in-a-vault",
+      bucket: "weekplate-photos",
+    });
+  });
+
+  it("asks the real identity service for a project's people", () => {
+    expect(readConfig({ FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" }).identity).toEqual({
+      projectId: "weekplate-prod",
+      apiKey: "AIza",
+      authDomain: "weekplate-prod.firebaseapp.com",
+      emulator: undefined,
+    });
+  });
+
+  it("asks an emulator that runs already, also for a project by name", () => {
+    const given = { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9299" };
+
+    expect(readConfig(given).identity.emulator).toEqual({ kind: "given", host: "localhost:9299" });
+    expect(readConfig({ ...given, FIREBASE_PROJECT_ID: "demo-other" }).identity).toMatchObject({
+      projectId: "demo-other",
+      emulator: { kind: "given" },
+    });
+  });
+
+  it("reads lists with or without blanks", () => {
+    const { allowedOrigins, trustedProxies } = readConfig({
+      ALLOWED_ORIGINS: "https://weekplate.example, https://www.weekplate.example,",
+      TRUSTED_PROXIES: "10.0.0.1",
+    });
+
+    expect(allowedOrigins).toEqual(["https://weekplate.example", "https://www.weekplate.example"]);
+    expect(trustedProxies).toEqual(["10.0.0.1"]);
+  });
+
+  it("switches limits and people off", () => {
+    expect(readConfig({ RATE_LIMITS: "off", SEED_PEOPLE: "off" })).toMatchObject({
+      rateLimits: "off",
+      seedPeople: false,
+    });
+  });
+});
+
+describe("a wrong setting", () => {
+  it.each([
+    ["NODE_ENV", "prod"],
+    ["PORT", "web"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "80.5"],
+    ["LOG_LEVEL", "loud"],
+    ["DATABASE_POOL", "0"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "http://localhost:9099"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
+    ["AUTH_EMULATOR_PORT", "-1"],
+    ["PHOTOS", "s3"],
+    ["MINIO_BUCKET", "Photos Of Ours"],
+    ["RATE_LIMITS", "no"],
+    ["RATE_READS_PER_MINUTE", "0"],
+    ["RATE_CHAT_BURST", "a few"],
+    ["SEED_PEOPLE", "false"],
+  ])("is one line with its name and what it is: %s=%s", (name, value) => {
+    const lines = refusal({ [name]: value });
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name}: .+ \\(it is "${RegExp.escape(value)}"\\)$`, "u"));
+  });
+
+  it.each([
+    ["DATABASE_URL", "mysql://weekplate:hunter2@db/weekplate"],
+    ["MINIO_ENDPOINT", "ftp://root:hunter2@s3.example.com"],
+    ["METRICS_TOKEN", "hunter2"],
+  ])("never shows what may be a secret: %s", (name, value) => {
+    const lines = refusal({ [name]: value });
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name}: .+ \\(it is "…"\\)$`, "u"));
+    expect(lines.join()).not.toContain("hunter2");
+  });
+
+  it("has a line of its own beside others", () => {
+    const lines = refusal({ PORT: "web", PHOTOS: "s3", SEED_PEOPLE: "maybe" });
+
+    expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "PHOTOS", "SEED_PEOPLE"]);
+  });
+
+  it("is a project without its key", () => {
+    expect(refusal({ FIREBASE_PROJECT_ID: "weekplate-prod" })).toEqual([
+      "FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID",
+    ]);
+  });
+
+  it.each(["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const)("is a bucket without %s", (name) => {
+    expect(refusal({ ...minio, [name]: "" })).toEqual([`${name}: is needed where PHOTOS is minio`]);
+  });
+});
+
+describe("production", () => {
+  it("takes what is safe", () => {
+    expect(readConfig({ ...production, ...minio, METRICS_TOKEN: "kept-in-the-same-vault" }).production).toBe(true);
+  });
+
+  it.each([
+    ["an emulator's tokens", { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" }, "FIREBASE_AUTH_EMULATOR_HOST"],
+    ["no project", { FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID"],
+    ["no database", { DATABASE_URL: "" }, "DATABASE_URL"],
+    ["limits that are off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
+    ["every origin", { ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
+    ["every origin of a domain", { ALLOWED_ORIGINS: "https://*.example.com" }, "ALLOWED_ORIGINS"],
+    ["the emulator's key", { FIREBASE_API_KEY: "demo-key" }, "FIREBASE_API_KEY"],
+    ["MinIO's default name", { ...minio, MINIO_ACCESS_KEY: "minioadmin" }, "MINIO_ACCESS_KEY"],
+    ["MinIO's default secret", { ...minio, MINIO_SECRET_KEY: "minioadmin" }, "MINIO_SECRET_KEY"],
+    ["a database's default password", { DATABASE_URL: "postgres://app:postgres@db/weekplate" }, "DATABASE_URL"],
+    ["one that is only written otherwise", { DATABASE_URL: "postgres://app:p%6Fstgres@db/weekplate" }, "DATABASE_URL"],
+  ])("refuses %s", (_what, change, name) => {
+    const lines = refusal({ ...production, ...change });
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name}: `, "u"));
+  });
+
+  it("refuses them all at once, and shows none of the secrets", () => {
+    const lines = refusal({
+      ...production,
+      ...minio,
+      RATE_LIMITS: "off",
+      MINIO_SECRET_KEY: "minioadmin",
+      DATABASE_URL: "postgres://app:changeme@db/weekplate",
+    });
+
+    expect(lines.map((line) => line.split(":")[0])).toEqual(["RATE_LIMITS", "MINIO_SECRET_KEY", "DATABASE_URL"]);
+    expect(lines.join()).not.toMatch(/minioadmin|changeme/u);
+  });
+
+  it("may hold a default secret elsewhere, where it opens nothing", () => {
+    expect(refusal({ FIREBASE_API_KEY: "demo-key", ...minio, MINIO_SECRET_KEY: "minioadmin" })).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
+import { seedEmail } from "./seed/seed_people.ts";
+import { startMessage } from "./start_message.ts";
+
+const DATABASE_URL = "postgres://weekplate:hunter2@db/weekplate";
+
+function message(variables: Record<string, string> = {}): string {
+  return startMessage(readConfig(variables));
+}
+
+it("names the address, the people, their password, where the data lies, and how to stop", () => {
+  const text = message({ PORT: "3100", STATE_FOLDER: "kept" });
+
+  expect(text).toContain("http://localhost:3100\n");
+  expect(text).toContain(`"${SEED_PASSWORD}"`);
+  for (const person of SEED_PEOPLE) {
+    expect(text).toMatch(new RegExp(`^ {2}${seedEmail(person)} +${person.fullName}$`, "mu"));
+  }
+  expect(text).toContain(`The data lies in ${resolve("kept")} and stays there`);
+  expect(text).toContain("Ctrl-C");
+});
+
+it.each([
+  ["who were not asked for", { SEED_PEOPLE: "off" }],
+  ["who are never put into a database that was configured", { DATABASE_URL }],
+  ["who can't sign in at the real service", { FIREBASE_PROJECT_ID: "weekplate", FIREBASE_API_KEY: "AIza" }],
+])("names no people %s", (_who, variables) => {
+  expect(message(variables)).not.toMatch(/@example\.com|password/u);
+});
+
+it("does not print a configured database's address, which holds its password", () => {
+  const text = message({ DATABASE_URL });
+
+  expect(text).toContain("The data lies in the database that was configured.");
+  expect(text).not.toMatch(/hunter2|make reset/u);
+});
