@@ -148,7 +148,8 @@ describe("a wrong setting", () => {
     const lines = refusal({ [name]: value });
 
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(new RegExp(`^${name}: .+ \\(it is "${RegExp.escape(value)}"\\)$`, "u"));
+    expect(lines[0]).toMatch(new RegExp(`^${name}: .+ \\(it is ".+"\\)$`, "u"));
+    expect(lines[0]).toContain(`"${value}"`);
   });
 
   it.each([

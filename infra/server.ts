@@ -18,6 +18,8 @@ export interface RunningServer {
 const ROOT = join(import.meta.dirname, "..");
 /** Longest wait for what has begun when the server stops, in milliseconds. */
 const DRAIN_PATIENCE = 10_000;
+/** How often a server that stops lets go of idle connections, in milliseconds. */
+const IDLE_CHECK_EVERY = 50;
 
 /** Listens with everything that the container holds. */
 export async function startServer(container: Container): Promise<RunningServer> {
@@ -34,9 +36,11 @@ export async function startServer(container: Container): Promise<RunningServer> 
   return {
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
+      // Again and again: a connection whose last request is answered would be kept for the next one.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_EVERY);
       const patience = setTimeout(() => server.closeAllConnections(), DRAIN_PATIENCE);
       await Promise.all([chat.close(), closed, sweeping.stop()]);
+      clearInterval(idle);
       clearTimeout(patience);
       await container.get(tokens.knex).destroy();
     },

@@ -17,6 +17,14 @@ export async function signUpAtEmulator(
   return await ask(host, "accounts:signUp", { ...account, returnSecureToken: true });
 }
 
+/** Signs in with e-mail and password. */
+export async function signInAtEmulator(
+  host: string,
+  account: { readonly email: string; readonly password: string },
+): Promise<SignedUp> {
+  return await ask(host, "accounts:signInWithPassword", { ...account, returnSecureToken: true });
+}
+
 /** Signs in with Google, as its popup ends: the emulator takes the claims of a Google account in clear. */
 export async function signInWithGoogleAtEmulator(
   host: string,
