@@ -87,7 +87,7 @@ async function needChromium(): Promise<void> {
         command: "bash",
         args: [
           "-c",
-          "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null",
+          "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null",
         ],
       })
     : await runStep({ name: "Install Chromium", command: "playwright", args: ["install", "chromium"] });
