@@ -27,9 +27,9 @@ const NEEDS = `
    ORDER BY place / 500`;
 
 /**
- * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (about 12 MB for 100,000) and reads them
+ * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (about 16 MB for 100,000) and reads them
  * again when an import has raised the catalogue's version. To count matches in SQL, over the recipes of fifty common
- * foods, takes a hundred times as long as the one pass over an array that this allows.
+ * foods, takes hundreds of times as long as the lists of numbers that this allows.
  */
 export class PostgresIngredientSource implements IngredientSource {
   readonly #knex: Knex;
