@@ -237,6 +237,14 @@ describe("what people know of each other", () => {
   });
 });
 
+it("would be seen if an answer told somebody's e-mail or uid to another", async () => {
+  const cook = await product.join("Kwame of Accra");
+
+  for (const fullName of [maya.email, maya.uid, "maya@example.com"]) {
+    await expect(cook.client.post("/save-user", { json: { fullName } })).rejects.toThrow("to deeply equal []");
+  }
+});
+
 describe("GET /metrics", () => {
   const forwarded = [{ "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=127.0.0.1" }];
 

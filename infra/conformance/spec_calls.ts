@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
+import { limit, uidInQuery } from "./spec_fields.ts";
+import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 
 // Section 7 of the specification, and what decisions.md adds to it, from the outside: what a client sends and what it
 // reads in the answer. Written from those two and not from our schemas, so that the two can be held against each other.
@@ -7,10 +9,7 @@ import type { SpecCall, SpecField } from "./spec_call.ts";
 const NOT_TEXT = [7, true, ["text"], { text: "x" }];
 const MISSING_FIELDS = "Please complete all fields, including a photo.";
 
-const uidInQuery: SpecField = { in: "query", missing: "fine", wrong: [""] };
 const uidInBody: SpecField = { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, ""] };
-const limit: SpecField = { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "121"] };
-const cursor: SpecField = { in: "query", missing: "fine", wrong: ["-1", "here", "1.5"] };
 
 const day: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Funday", "monday", "Mon"] };
 const time: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Brunch", "dinner", "Snack"] };
@@ -23,20 +22,7 @@ const date: SpecField = {
 // What a form carries is text anyway: it can be twice, or a file, which calls_integration_test.ts tries with every field.
 const formText: SpecField = { in: "body", missing: 400, wrong: ["", " \r\n\t "], named: MISSING_FIELDS };
 
-const recipeIds = { "no-such-dish": 404, "..%2F..%2Fetc%2Fpasswd": 404, "%00": 400, "%E0%A4%A": 400 };
 const postIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
-
-const card = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
-  mainImage: z.string().startsWith("/pictures/"),
-  calories: z.number().positive().optional(),
-  totalTime: z
-    .string()
-    .regex(/^\d+ Min$/u)
-    .optional(),
-});
-const cards = z.array(card).min(1).max(120);
 
 const entry = z.object({
   day_of_week: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
@@ -58,8 +44,7 @@ const feedPost = z.object({
   postText: z.string(),
 });
 
-const rating = z.object({ value: z.number().min(1).max(5).nullable(), reviews: z.number().int().nonnegative() });
-
+/** Every call that the server takes: a route without a row here fails calls_integration_test.ts. */
 export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "POST /save-user",
@@ -100,50 +85,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     holds: z.object({ fullName: z.literal("Maya Lindqvist") }),
   },
   {
-    call: "GET /recipes",
-    origin: "specification",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: { firebaseUid: uidInQuery },
-    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
-    holds: z.object({ recipes: cards }),
-  },
-  {
-    call: "GET /api/recipes",
-    origin: "specification",
-    auth: "none",
-    uidFields: [],
-    fields: { query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] }, cursor, limit },
-    request: () => ({ query: { query: "tomato", limit: "5" } }),
-    holds: z.object({ recipes: cards.max(5), nextCursor: z.string().nullable() }),
-  },
-  {
-    call: "GET /api/recipe/{id}",
-    origin: "specification",
-    auth: "none",
-    uidFields: [],
-    fields: {},
-    ids: recipeIds,
-    request: ({ recipe }) => ({ id: recipe.id }),
-    holds: z.object({
-      recipe: card.extend({
-        images: z.array(z.string()),
-        description: z.string().min(1),
-        numberOfServings: z.number().positive(),
-        totalTime: z.string(),
-        rating,
-        ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()).min(1) })).min(1),
-        instructions: z.array(z.string().min(1)).min(1),
-        nutritionalInfo: z.object({
-          calories: z.string().regex(/^\d+ kcal$/u),
-          protein: z.string().regex(/ g$/u),
-          carbs: z.string().regex(/ g$/u),
-          fat: z.string().regex(/ g$/u),
-        }),
-      }),
-    }),
-  },
-  {
     call: "GET /meal-plans",
     origin: "specification",
     auth: "bearer",
@@ -154,21 +95,6 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     },
     request: ({ uid }) => ({ query: { firebaseUid: uid, targetDate: "2026-11-19" } }),
     holds: z.array(entry).max(28),
-  },
-  {
-    call: "POST /api/meals-by-filters",
-    origin: "specification",
-    auth: "none",
-    uidFields: [],
-    fields: {
-      filters: {
-        in: "body",
-        missing: "fine",
-        wrong: ["Soup", 7, {}, ["Gruel"], ["Soup", "Gruel"], [7], Array.from({ length: 21 }, () => "Soup")],
-      },
-    },
-    request: () => ({ body: { filters: ["Soup", "main dish", "drinks"] } }),
-    holds: z.object({ meals: cards }),
   },
   {
     call: "POST /api/save-meal",
@@ -306,71 +232,5 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       conversations: z.array(z.object({ userId: z.number(), name: z.string(), unread: z.number() })),
     }),
   },
-  {
-    call: "POST /find-recipes",
-    origin: "specification",
-    auth: "none",
-    uidFields: [],
-    fields: {
-      ingredients: {
-        in: "body",
-        missing: 400,
-        wrong: ["tomato", 7, {}, [7], ["x".repeat(65)], Array.from({ length: 51 }, () => "egg"), [], ["  "]],
-        named: "Please add at least one ingredient.",
-      },
-    },
-    request: () => ({ body: { ingredients: ["Tomatoes", "garlic", "Eggs"] } }),
-    holds: z.object({
-      recipes: z
-        .array(card.extend({ matchedIngredients: z.array(z.string()).min(1), missingIngredients: z.array(z.string()) }))
-        .min(1),
-    }),
-  },
-  {
-    call: "PUT /api/recipe/{id}/rating",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: { value: { in: "body", missing: 400, wrong: [0, 6, -1, 3.5, "5", null, [5], true] } },
-    ids: recipeIds,
-    request: ({ recipe }) => ({ id: recipe.id, body: { value: 4 } }),
-    holds: z.object({ rating: z.object({ value: z.number(), reviews: z.number().positive() }) }),
-  },
-  {
-    call: "GET /api/recipe/{id}/rating",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: ({ recipe }) => ({ id: recipe.id }),
-    holds: z.object({ value: z.number().nullable(), favourite: z.boolean() }),
-  },
-  {
-    call: "PUT /api/recipe/{id}/favourite",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    ids: recipeIds,
-    request: ({ recipe }) => ({ id: recipe.id }),
-    holds: z.object({ favourite: z.literal(true) }),
-  },
-  {
-    call: "DELETE /api/recipe/{id}/favourite",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: {},
-    request: ({ recipe }) => ({ id: recipe.id }),
-    holds: z.object({ favourite: z.literal(false) }),
-  },
-  {
-    call: "GET /api/favourites",
-    origin: "decisions",
-    auth: "bearer",
-    uidFields: ["firebaseUid"],
-    fields: { cursor, limit },
-    request: () => ({ query: { limit: "5" } }),
-    holds: z.object({ recipes: z.array(card).max(5), nextCursor: z.string().nullable() }),
-  },
+  ...SPEC_RECIPE_CALLS,
 ];

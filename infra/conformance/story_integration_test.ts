@@ -180,7 +180,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     const { body } = await maya.client.get("/api/chat/messages", { query: conversation });
     expect(body).toMatchObject({ messages: [{ id: news.id, sender_id: tomas.userId, receiver_id: userId, message }] });
     hers.device.say("markRead", { userId: tomas.userId, upTo: news.id });
-    await expect.poll(async () => (await unreadOf(maya)).body).toEqual({ conversations: [] });
+    await expect.poll(async () => (await unreadOf(maya)).body, { timeout: 5_000 }).toEqual({ conversations: [] });
     for (const { device } of [hers, his]) device.close();
   });
 

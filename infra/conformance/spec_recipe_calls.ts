@@ -1,0 +1,149 @@
+import { z } from "zod";
+import type { SpecCall } from "./spec_call.ts";
+import { cursor, limit, uidInQuery } from "./spec_fields.ts";
+
+const recipeIds = { "no-such-dish": 404, "..%2F..%2Fetc%2Fpasswd": 404, "%00": 400, "%E0%A4%A": 400 };
+
+const card = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  mainImage: z.string().startsWith("/pictures/"),
+  calories: z.number().positive().optional(),
+  totalTime: z
+    .string()
+    .regex(/^\d+ Min$/u)
+    .optional(),
+});
+const cards = z.array(card).min(1).max(120);
+
+const rating = z.object({ value: z.number().min(1).max(5).nullable(), reviews: z.number().int().nonnegative() });
+
+/** The part of {@linkcode SPEC_CALLS} that is about recipes. */
+export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
+  {
+    call: "GET /recipes",
+    origin: "specification",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({ recipes: cards }),
+  },
+  {
+    call: "GET /api/recipes",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: { query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] }, cursor, limit },
+    request: () => ({ query: { query: "tomato", limit: "5" } }),
+    holds: z.object({ recipes: cards.max(5), nextCursor: z.string().nullable() }),
+  },
+  {
+    call: "GET /api/recipe/{id}",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: {},
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({
+      recipe: card.extend({
+        images: z.array(z.string()),
+        description: z.string().min(1),
+        numberOfServings: z.number().positive(),
+        totalTime: z.string(),
+        rating,
+        ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()).min(1) })).min(1),
+        instructions: z.array(z.string().min(1)).min(1),
+        nutritionalInfo: z.object({
+          calories: z.string().regex(/^\d+ kcal$/u),
+          protein: z.string().regex(/ g$/u),
+          carbs: z.string().regex(/ g$/u),
+          fat: z.string().regex(/ g$/u),
+        }),
+      }),
+    }),
+  },
+  {
+    call: "POST /api/meals-by-filters",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: {
+      filters: {
+        in: "body",
+        missing: "fine",
+        wrong: ["Soup", 7, {}, ["Gruel"], ["Soup", "Gruel"], [7], Array.from({ length: 21 }, () => "Soup")],
+      },
+    },
+    request: () => ({ body: { filters: ["Soup", "main dish", "drinks"] } }),
+    holds: z.object({ meals: cards }),
+  },
+  {
+    call: "POST /find-recipes",
+    origin: "specification",
+    auth: "none",
+    uidFields: [],
+    fields: {
+      ingredients: {
+        in: "body",
+        missing: 400,
+        wrong: ["tomato", 7, {}, [7], ["x".repeat(65)], Array.from({ length: 51 }, () => "egg"), [], ["  "]],
+        named: "Please add at least one ingredient.",
+      },
+    },
+    request: () => ({ body: { ingredients: ["Tomatoes", "garlic", "Eggs"] } }),
+    holds: z.object({
+      recipes: z
+        .array(card.extend({ matchedIngredients: z.array(z.string()).min(1), missingIngredients: z.array(z.string()) }))
+        .min(1),
+    }),
+  },
+  {
+    call: "PUT /api/recipe/{id}/rating",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { value: { in: "body", missing: 400, wrong: [0, 6, -1, 3.5, "5", null, [5], true] } },
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id, body: { value: 4 } }),
+    holds: z.object({ rating: z.object({ value: z.number(), reviews: z.number().positive() }) }),
+  },
+  {
+    call: "GET /api/recipe/{id}/rating",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({ value: z.number().nullable(), favourite: z.boolean() }),
+  },
+  {
+    call: "PUT /api/recipe/{id}/favourite",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    ids: recipeIds,
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({ favourite: z.literal(true) }),
+  },
+  {
+    call: "DELETE /api/recipe/{id}/favourite",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: ({ recipe }) => ({ id: recipe.id }),
+    holds: z.object({ favourite: z.literal(false) }),
+  },
+  {
+    call: "GET /api/favourites",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { cursor, limit },
+    request: () => ({ query: { limit: "5" } }),
+    holds: z.object({ recipes: z.array(card).max(5), nextCursor: z.string().nullable() }),
+  },
+];
