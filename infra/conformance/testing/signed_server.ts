@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -42,10 +43,10 @@ export async function startSignedServer(databaseUrl: string): Promise<SignedServ
   await once(keys, "listening");
   const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
 
-  const port = await freePort();
+  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "weekplate-signed-"))];
   const settings = {
     PORT: String(port),
-    PHOTOS_FOLDER: join(tmpdir(), `weekplate-signed-${port}`),
+    PHOTOS_FOLDER: folder,
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: "a-key-of-the-real-service",
     RATE_LIMITS: "off",
@@ -83,6 +84,7 @@ export async function startSignedServer(databaseUrl: string): Promise<SignedServ
       await server.stop();
       keys.closeAllConnections();
       keys.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
