@@ -29,7 +29,7 @@ check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
 	@$(NODE) checks/run_checks.ts
 
 format: $(INSTALLED) ## Rewrite every file in the project's format
-	@$(BIN)/biome format --write .
+	@$(NODE) $(BIN)/biome format --write .
 
 bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as ratios
 	@$(NODE) infra/bench/main.ts
@@ -41,15 +41,16 @@ catalogue: $(INSTALLED) ## Check the recipes and print what they come to
 	@$(NODE) infra/catalogue/check_catalogue.ts
 
 storybook: $(INSTALLED) ## The design system and every screen's states, at http://localhost:6006
-	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates
+	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(NODE) $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates
 
 storybook-build: $(INSTALLED) ## The same as a static site in storybook-static/
-	@STORYBOOK_DISABLE_TELEMETRY=1 $(BIN)/storybook build --quiet
+	@STORYBOOK_DISABLE_TELEMETRY=1 $(NODE) $(BIN)/storybook build --quiet
 
 reset: ## Forget everything that `make run` keeps (people, plans, photos)
 	@sh infra/embedded/reset.sh
 
 $(INSTALLED): package-lock.json
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo "Cannot install: Node 20 or newer and npm are needed." >&2; exit 1; }
 	@node -e 'if (Number(process.versions.node.split(".")[0]) < 20) { console.error("Cannot install: Node 20 or newer is needed, and this is " + process.version + "."); process.exit(1) }'
 	@echo "Installing the dependencies (about a minute the first time) …"
 	@npm ci --no-audit --no-fund --loglevel=error
@@ -57,5 +58,5 @@ $(INSTALLED): package-lock.json
 
 $(WEB): $(WEB_SOURCES) $(INSTALLED)
 	@echo "Building the web app …"
-	@$(BIN)/vite build webapp --logLevel warn
+	@$(NODE) $(BIN)/vite build webapp --logLevel warn
 	@touch $@

@@ -51,7 +51,7 @@ async function watchUntil(
   };
   const options = { stdio: "inherit", env: environment } as const;
   const children = [
-    spawn(process.execPath, ["--watch", "--watch-preserve-output", "infra/main.ts"], options),
+    spawn(process.execPath, ["--watch", "--watch-preserve-output", "infra/dev_server.ts"], options),
     spawn(
       process.execPath,
       ["node_modules/vite/bin/vite.js", "webapp", "--port", SCREENS_PORT, "--strictPort"],

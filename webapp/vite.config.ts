@@ -23,7 +23,7 @@ const SERVER_PATHS = [
 /** How many chunks have to need a module for it to be taken for shared. */
 const SHARED_BY = 3;
 
-const SERVER = "http://localhost:3000";
+const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -39,13 +39,10 @@ const server = createServer((request, response) => {
   if (restored && request.method !== "GET" && request.method !== "OPTIONS") afterSaving(response);
   app(request, response);
 });
-server.on("error", (error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+server.on("error", giveUp);
 // localhost, as the emulator does by default: browsers take it for a safe origin.
 server.listen(Number(port), "localhost", () => {
-  void restore().then(() => process.send?.("ready"));
+  restore().then(() => process.send?.("ready"), giveUp);
 });
 process.on("SIGTERM", () => {
   server.close(() => process.exit(0));
@@ -62,9 +59,15 @@ function afterSaving(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
+function giveUp(error: Error): void {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
 async function restore(): Promise<void> {
-  const accounts = await readFile(accountsFile, "utf8").catch(() => undefined);
-  if (accounts) {
+  const accounts = await readFile(accountsFile, "utf8").catch(() => "{}");
+  const { users = [] } = JSON.parse(accounts) as { users?: unknown[] };
+  if (users.length > 0) {
     const headers = { ...OWNER, "content-type": "application/json" };
     const reply = await fetch(`${accountsUrl}:batchCreate`, { method: "POST", headers, body: accounts });
     if (!reply.ok) throw new Error(`Cannot restore the accounts of ${accountsFile}: ${await reply.text()}`);
