@@ -75,8 +75,8 @@ export class PostgresIngredientSource implements IngredientSource {
 }
 
 async function versionOf(knex: Knex): Promise<number> {
-  const row: { version: number } = await knex("catalogue_version").first("version");
-  return row.version;
+  const { rows } = await knex.raw<{ rows: [{ version: number }] }>("SELECT version FROM catalogue_version");
+  return rows[0].version;
 }
 
 function keysOf(text: string): string[] {

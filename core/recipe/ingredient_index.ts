@@ -47,9 +47,9 @@ export class IngredientIndex {
   readonly #postingStarts: Uint32Array;
   /** What each recipe scores while nothing is on hand. */
   readonly #unserved: Uint16Array;
-  // Room to count in, so that a search leaves half a megabyte less to clear away.
+  // Room to count in, so that a search leaves nothing large behind.
   readonly #scores: Uint16Array;
-  readonly #counts = new Uint32Array(0x1_0000);
+  readonly #counts: Uint32Array;
 
   constructor(packed: {
     ids: readonly RecipeId[];
@@ -65,6 +65,7 @@ export class IngredientIndex {
     this.#postings = new Uint32Array(packed.needs.length);
     this.#unserved = new Uint16Array(packed.ids.length).fill(NEEDS_MAX);
     this.#scores = new Uint16Array(packed.ids.length);
+    this.#counts = new Uint32Array(MATCHED * (mostNeeds(packed.starts) + 1));
     this.#post();
   }
 
@@ -148,6 +149,10 @@ export class IngredientIndex {
       assumed: needs.filter((need) => (need & BASIC) !== 0).map(foodOf),
     };
   }
+}
+
+function mostNeeds(starts: Uint32Array): number {
+  return starts.reduce((most, start, position) => Math.max(most, start - (starts[position - 1] ?? 0)), 1);
 }
 
 function startsOfPostings(needs: Uint16Array, codes: number): Uint32Array {
