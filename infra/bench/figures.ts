@@ -28,6 +28,12 @@ export function medianFigures(rounds: readonly Figures[]): Figures {
   };
 }
 
+/** How many times as much the floor answered: the middle over the rounds, each held against its neighbour. */
+export function medianRatio(server: readonly Figures[], floor: readonly Figures[]): number {
+  const ratios = server.map(({ perSecond }, round) => (floor[round]?.perSecond ?? Number.NaN) / perSecond);
+  return percentile(Float64Array.from(ratios).sort(), 50);
+}
+
 /** By nearest rank: the smallest value that so many percent of all are no greater than. NaN where there is none. */
 export function percentile(sorted: Float64Array, percent: number): number {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

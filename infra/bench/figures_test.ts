@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresOf, medianFigures, percentile } from "./figures.ts";
+import { type Figures, figuresOf, medianFigures, medianRatio, percentile } from "./figures.ts";
 
 it("takes percentiles by nearest rank", () => {
   const hundred = Float64Array.from({ length: 100 }, (_, i) => i + 1);
@@ -17,4 +17,9 @@ it("lets one disturbed round not count", () => {
   const calm = { perSecond: 1_000, p50: 1, p95: 2, p99: 3 };
   const disturbed = { perSecond: 10, p50: 90, p95: 200, p99: 300 };
   expect(medianFigures([disturbed, calm, { ...calm, p99: 4 }])).toEqual({ ...calm, p99: 4 });
+});
+
+it("compares neighbours, so that what disturbs both of a pair changes nothing", () => {
+  const at = (perSecond: number): Figures => ({ perSecond, p50: 1, p95: 1, p99: 1 });
+  expect(medianRatio([1_000, 100, 900].map(at), [1_200, 120, 90].map(at))).toBeCloseTo(1.2);
 });

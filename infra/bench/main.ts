@@ -2,13 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { benchDatabase } from "./bench_database.ts";
 import { type BenchStack, startBenchStack } from "./bench_stack.ts";
-import { captureStatements, type Statement } from "./capture_statements.ts";
+import { captureStatements } from "./capture_statements.ts";
 import { explain } from "./explain.ts";
-import { measureBoth, measureRound, type Target } from "./measure.ts";
+import { compare, measureRound, type Target } from "./measure.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
 import { startFloorProcess, startServerProcess } from "./processes.ts";
 import { type BenchRequest, type ReadCall, readCalls } from "./read_calls.ts";
-import { type Result, ratioOf, resultsTable } from "./results_table.ts";
+import { type Result, resultsTable } from "./results_table.ts";
 import { type SignedInViewer, signInViewers } from "./viewers.ts";
 
 // `make bench`: how fast the calls are that read, beside what nobody can be faster than. README.md says how to read it.
@@ -26,6 +26,8 @@ const WARM_UP = 0.3;
 /** Beyond these a call's statements are explained. */
 const SLOW_RATIO = 1.5;
 const SLOW_P95 = 50;
+/** The requests of one call ask much the same. */
+const EXPLAINED_MAX = 4;
 
 interface MeasuredSize {
   readonly recipes: number;
@@ -34,6 +36,13 @@ interface MeasuredSize {
   readonly memory: number;
   /** Of the statements of slow calls. */
   readonly explanations: readonly string[];
+}
+
+/** The same call, to the server and to the floor. */
+interface Sides {
+  readonly call: ReadCall;
+  readonly server: Target;
+  readonly floor: Target;
 }
 
 interface Measuring {
@@ -66,35 +75,25 @@ async function measureSize(recipes: number, { stack, viewers, options }: Measuri
   const calls = readCalls({ viewers, recipes }).filter(({ name }) => name.includes(options.only ?? ""));
   const requests = calls.flatMap((call) => call.requests);
   const statements = await captureStatements(requests, { settings, port: stack.port });
+  const placeOf = (request: BenchRequest) => requests.indexOf(request);
 
   const server = await startServerProcess(settings, stack);
   const floor = await startFloorProcess({ databaseUrl, poolSize: POOL_SIZE, replies: statements });
   try {
-    const placeOf = (request: BenchRequest) => requests.indexOf(request);
-    const targetsOf = (call: ReadCall): [Target, Target] => [
-      { url: server.url, requests: call.requests },
-      { url: floor.url, requests: call.requests.map((request) => ({ ...request, path: `/${placeOf(request)}` })) },
-    ];
-
-    console.log(`${size(recipes)}: warming up …`);
-    for (const target of calls.flatMap(targetsOf)) await measureRound(target, { connections: 4, seconds: WARM_UP });
-
-    const results: Result[] = [];
+    const sides = calls.map(
+      (call): Sides => ({
+        call,
+        server: { url: server.url, requests: call.requests },
+        floor: { url: floor.url, requests: call.requests.map((each) => ({ ...each, path: `/${placeOf(each)}` })) },
+      }),
+    );
+    const results = await measureCalls(sides, { recipes, seconds: options.seconds });
+    const slow = calls.filter(({ name }) => results.some((result) => result.call === name && isSlow(result)));
     const explanations: string[] = [];
-    for (const call of calls) {
-      const ofCall: Result[] = [];
-      for (const connections of CONNECTIONS) {
-        const [ofServer, ofFloor] = await measureBoth(targetsOf(call), { connections, seconds: options.seconds });
-        ofCall.push({ recipes, call: call.name, connections, server: ofServer, floor: ofFloor });
-      }
-      console.log(
-        `${size(recipes)}: ${call.name}, ratio ${ofCall.map((each) => ratioOf(each).toFixed(2)).join(" and ")}`,
-      );
-      if (ofCall.some(isSlow)) {
-        const asked = call.requests.flatMap((request) => statements[placeOf(request)] ?? []);
-        explanations.push(await explanationOf(ofCall, { databaseUrl, asked }));
-      }
-      results.push(...ofCall);
+    for (const { name, requests: own } of slow) {
+      const asked = own.flatMap((request) => statements[placeOf(request)] ?? []).slice(0, EXPLAINED_MAX);
+      const heading = [`${size(recipes)}: ${name}`, resultsTable(results.filter(({ call }) => call === name))];
+      explanations.push([...heading, await explain(databaseUrl, asked)].join("\n\n"));
     }
     return { recipes, results, memory: await server.memory(), explanations };
   } finally {
@@ -102,17 +101,28 @@ async function measureSize(recipes: number, { stack, viewers, options }: Measuri
   }
 }
 
-function isSlow(result: Result): boolean {
-  return ratioOf(result) > SLOW_RATIO || result.server.p95 > SLOW_P95;
+async function measureCalls(
+  sides: readonly Sides[],
+  { recipes, seconds }: { recipes: number; seconds: number },
+): Promise<Result[]> {
+  console.log(`${size(recipes)}: warming up …`);
+  for (const { server, floor } of sides) {
+    for (const target of [server, floor]) await measureRound(target, { connections: 4, seconds: WARM_UP });
+  }
+  const results: Result[] = [];
+  for (const { call, ...targets } of sides) {
+    const ofCall: Result[] = [];
+    for (const connections of CONNECTIONS) {
+      ofCall.push({ recipes, call: call.name, connections, ...(await compare(targets, { connections, seconds })) });
+    }
+    console.log(`${size(recipes)}: ${call.name}, ratio ${ofCall.map(({ ratio }) => ratio.toFixed(2)).join(" and ")}`);
+    results.push(...ofCall);
+  }
+  return results;
 }
 
-async function explanationOf(
-  results: readonly Result[],
-  { databaseUrl, asked }: { databaseUrl: string; asked: readonly Statement[] },
-): Promise<string> {
-  const [result] = results;
-  const heading = `${size(result?.recipes ?? 0)}: ${result?.call}`;
-  return [heading, "=".repeat(heading.length), resultsTable(results), await explain(databaseUrl, asked)].join("\n");
+function isSlow(result: Result): boolean {
+  return result.ratio > SLOW_RATIO || result.server.p95 > SLOW_P95;
 }
 
 async function report(measured: readonly MeasuredSize[], { json }: BenchOptions): Promise<void> {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type Figures, figuresOf, medianFigures } from "./figures.ts";
+import { type Figures, figuresOf, medianFigures, medianRatio } from "./figures.ts";
 import type { BenchRequest } from "./read_calls.ts";
 
 /** Where the same requests are sent to: the server, or the floor. */
@@ -22,25 +22,35 @@ interface Run extends PromiseLike<{ readonly errors: number; readonly non2xx: nu
 }
 
 const autocannon = createRequire(import.meta.url)("autocannon") as (options: object) => Run;
-const ROUNDS = 3;
+const ROUNDS = 5;
+
+/** What two targets came to side by side. */
+export interface Comparison {
+  readonly server: Figures;
+  readonly floor: Figures;
+  /** How many times as much the floor answers in the same time; 1 where the server is as fast. */
+  readonly ratio: number;
+}
 
 /**
- * Measures two targets under the same circumstances: in short rounds by turns, the first to go changing from one round
- * to the next, and of each the middle round.
+ * Measures the server beside the floor under the same circumstances: in short rounds by turns, the first to go changing
+ * from one round to the next. Of each figure the middle round counts, and of the ratio the middle pair of neighbours,
+ * because what disturbs a machine for a while disturbs both of a pair.
  *
  * @throws {Error} when a request is refused or fails
  */
-export async function measureBoth(
-  [first, second]: readonly [Target, Target],
+export async function compare(
+  targets: { server: Target; floor: Target },
   options: MeasureOptions,
-): Promise<[Figures, Figures]> {
-  const rounds: [Figures[], Figures[]] = [[], []];
+): Promise<Comparison> {
+  const server: Figures[] = [];
+  const floor: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const firstGoes = async () => rounds[0].push(await measureRound(first, options));
-    const secondGoes = async () => rounds[1].push(await measureRound(second, options));
-    for (const go of round % 2 === 0 ? [firstGoes, secondGoes] : [secondGoes, firstGoes]) await go();
+    if (round % 2 === 0) server.push(await measureRound(targets.server, options));
+    floor.push(await measureRound(targets.floor, options));
+    if (round % 2 !== 0) server.push(await measureRound(targets.server, options));
   }
-  return [medianFigures(rounds[0]), medianFigures(rounds[1])];
+  return { server: medianFigures(server), floor: medianFigures(floor), ratio: medianRatio(server, floor) };
 }
 
 /** @throws {Error} when a request is refused or fails */

@@ -22,7 +22,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       sizes: { type: "string", default: "1000,10000,100000" },
       only: { type: "string" },
-      seconds: { type: "string", default: "0.7" },
+      seconds: { type: "string", default: "0.4" },
       json: { type: "string" },
     },
   });

@@ -16,6 +16,10 @@ export interface MeasuredProcess {
 const execute = promisify(execFile);
 const START_PATIENCE = 30_000;
 
+/** As the Makefile starts the server; the floor runs under the same. */
+const NODE_FLAGS = ["--max-semi-space-size=4"];
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", PATH: process.env["PATH"] };
+
 /**
  * The server as `make run` starts it, over these settings.
  *
@@ -25,8 +29,8 @@ export async function startServerProcess(
   settings: Readonly<Record<string, string>>,
   { port }: { port: number },
 ): Promise<MeasuredProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "main.ts")], {
-    env: { PATH: process.env["PATH"], ...settings },
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, "..", "main.ts")], {
+    env: { ...ENVIRONMENT, ...settings },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
@@ -44,7 +48,11 @@ export async function startServerProcess(
 
 /** The floor under the server; see `floor_process.ts`. */
 export async function startFloorProcess(order: FloorOrder): Promise<MeasuredProcess> {
-  const child = fork(join(import.meta.dirname, "floor_process.ts"), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, "floor_process.ts"), {
+    execArgv: NODE_FLAGS,
+    env: ENVIRONMENT,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   child.send(order);
   const [port]: unknown[] = await once(child, "message");
   return measuredProcess(child, `http://127.0.0.1:${String(port)}`);

@@ -1,17 +1,11 @@
 import type { Figures } from "./figures.ts";
+import type { Comparison } from "./measure.ts";
 
 /** One call over one catalogue with so many connections. */
-export interface Result {
+export interface Result extends Comparison {
   readonly recipes: number;
   readonly call: string;
   readonly connections: number;
-  readonly server: Figures;
-  readonly floor: Figures;
-}
-
-/** How many times as much the floor answers in the same time; 1 where the server is as fast. */
-export function ratioOf({ server, floor }: Result): number {
-  return floor.perSecond / server.perSecond;
 }
 
 /** The results as a Markdown table that also reads well in a terminal. */
@@ -22,7 +16,7 @@ export function resultsTable(results: readonly Result[]): string {
     String(result.connections),
     ...cellsOf(result.server),
     ...cellsOf(result.floor),
-    ratioOf(result).toFixed(2),
+    result.ratio.toFixed(2),
   ]);
   const widths = header.map((title, column) =>
     Math.max(...[header, ...rows].map((row) => (row[column] ?? title).length)),
