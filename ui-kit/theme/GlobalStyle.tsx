@@ -34,6 +34,11 @@ const Sheet = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* The margin of what comes first stays inside: it would move the root, and with it everything, when a page arrives. */
+  body, :where(body > div:not([hidden])) {
+    display: flow-root;
+  }
+
   h1, h2, h3, h4 {
     font-family: var(--font-display);
     font-variant-numeric: normal;
