@@ -26,6 +26,15 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+export const WithAction: Story = {
+  args: { children: "Thursday's Dinner is empty.", tone: "done", action: { text: "Undo", onSelect: fn() } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(args.action?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
 export const Tones: Story = {
   render: (args) => (
     <Stack align="start">

@@ -14,12 +14,20 @@ export type ToastTone = (typeof TOAST_TONES)[number];
 /** How long a toast stays, in ms; the clock stands still while it is pointed at or focused. */
 export const TOAST_DURATION = 6000;
 
+/** What a toast offers to do about its message, such as taking back what it tells of. */
+export interface ToastAction {
+  text: string;
+  onSelect: () => void;
+}
+
 /** Props of {@link Toast}. */
 export interface ToastProps extends ComponentPropsWithRef<"div"> {
   tone?: ToastTone | undefined;
   /** Dismissed by hand or by time. */
   onDismiss: () => void;
   dismissLabel?: string | undefined;
+  /** Choosing it dismisses the toast. */
+  action?: ToastAction | undefined;
   /** In ms, {@link TOAST_DURATION} by default; Infinity stays until it is dismissed. */
   duration?: number | undefined;
 }
@@ -29,6 +37,7 @@ export function Toast({
   tone = "done",
   onDismiss,
   dismissLabel = "Dismiss",
+  action,
   duration = TOAST_DURATION,
   children,
   ...rest
@@ -44,6 +53,19 @@ export function Toast({
     return () => clearTimeout(timer);
   }, [isHeld, duration]);
 
+  /** Where the focus came from: it goes back there when the button under it vanishes. */
+  const cameFrom = useRef<Element | null>(null);
+
+  function close(): void {
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    onDismiss();
+  }
+
+  function act(): void {
+    action?.onSelect();
+    close();
+  }
+
   const Icon = tone === "error" ? CircleAlert : CircleCheck;
   return (
     <Root
@@ -52,18 +74,55 @@ export function Toast({
       // A move, not an arrival: a toast that appears under a resting pointer must still go by itself.
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setIsHeld(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setIsHeld(false)}
       {...rest}
     >
       <Icon size={20} />
       <span>{children}</span>
-      <button type="button" aria-label={dismissLabel} title={dismissLabel} onClick={onDismiss}>
+      {action && (
+        <Action type="button" onClick={act}>
+          {action.text}
+        </Action>
+      )}
+      <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={close}>
         <X size={20} />
-      </button>
+      </Close>
     </Root>
   );
 }
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--size-target);
+  aspect-ratio: 1;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-inline-size: var(--size-target);
+  min-block-size: var(--size-target);
+  padding: 0 var(--space-10);
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  font-weight: var(--font-weight-bold);
+  text-decoration: underline 2px;
+  text-underline-offset: 4px;
+  cursor: pointer;
+
+  + ${Close} { margin-inline-start: calc(-1 * var(--space-10)); }
+`;
 
 const Root = styled.div`
   display: flex;
@@ -82,19 +141,6 @@ const Root = styled.div`
   --focus-ring: var(--color-ground);
 
   > svg { flex: none; color: var(--toast-icon); }
-
-  > button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    inline-size: var(--size-target);
-    aspect-ratio: 1;
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    background: none;
-    cursor: pointer;
-  }
 
   > button:focus-visible { outline-offset: -3px; }
 

@@ -19,7 +19,7 @@ export function ToastRegion({ toasts, onDismiss, label = "Messages", ...rest }: 
   return (
     <Root role="region" aria-label={label} {...rest}>
       {toasts.map((toast) => (
-        <Toast key={toast.id} tone={toast.tone} onDismiss={() => onDismiss(toast.id)}>
+        <Toast key={toast.id} tone={toast.tone} action={toast.action} onDismiss={() => onDismiss(toast.id)}>
           {toast.text}
         </Toast>
       ))}

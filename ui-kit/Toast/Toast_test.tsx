@@ -38,6 +38,21 @@ it("stays while it has the focus", async () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
+it("goes when its action is chosen", async () => {
+  const onDismiss = vi.fn();
+  const onUndo = vi.fn();
+  const screen = await renderKit(
+    <Toast action={{ text: "Undo", onSelect: onUndo }} onDismiss={onDismiss}>
+      Thursday's Dinner is empty.
+    </Toast>,
+  );
+
+  await screen.getByRole("button", { name: "Undo" }).click();
+
+  expect(onUndo).toHaveBeenCalledOnce();
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
 function Kitchen() {
   const { toasts, show, dismiss } = useToasts();
   return (

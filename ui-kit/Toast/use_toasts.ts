@@ -1,11 +1,17 @@
 import { useCallback, useRef, useState } from "react";
-import type { ToastTone } from "./Toast.tsx";
+import type { ToastAction, ToastTone } from "./Toast.tsx";
+
+/** What may be said of a message beside its text. */
+export interface ToastOptions {
+  /** `done` unless said otherwise. */
+  tone?: ToastTone | undefined;
+  action?: ToastAction | undefined;
+}
 
 /** One message that is shown now. */
-export interface ToastMessage {
+export interface ToastMessage extends ToastOptions {
   id: number;
   text: string;
-  tone: ToastTone;
 }
 
 /** How many are shown at once; an older one makes room. */
@@ -16,9 +22,9 @@ export function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const nextId = useRef(1);
 
-  const show = useCallback((text: string, tone: ToastTone = "done") => {
+  const show = useCallback((text: string, options: ToastOptions = {}) => {
     const id = nextId.current++;
-    setToasts((shown) => [...shown, { id, text, tone }].slice(-MOST));
+    setToasts((shown) => [...shown, { id, text, ...options }].slice(-MOST));
   }, []);
 
   const dismiss = useCallback((id: number) => {

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PlanEntry } from "../../adapters/http/wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
+import { clearSlot, layMeal, mealIn } from "./lay_meal.ts";
+import { nameWithoutMealTime } from "./plan_slot.ts";
 
 /** What emptying a slot tells whoever asked for it. */
 export interface EmptySlotOptions {
@@ -9,28 +12,34 @@ export interface EmptySlotOptions {
   onEmptied?: () => void;
 }
 
-/** Empties a slot: the plate is gone at once, and comes back with a word where the server did not take it. */
+/**
+ * Empties a slot: the plate is gone at once, and comes back with a word where the server did not take it. For as long
+ * as the message stands, the meal can be laid again.
+ */
 export function useEmptySlot() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const { mutate: layAgain } = useLayAgain();
   const { mutate, isPending } = useMutation({
     mutationFn: (slot: PlanSlot) => mealPlan.emptySlot(slot),
-    async onMutate({ day, mealTime, date }) {
-      const { queryKey } = weekQuery(mealPlan, date);
+    async onMutate(slot) {
+      const { queryKey } = weekQuery(mealPlan, slot.date);
       // An answer on its way would lay the plate again.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (entries) =>
-        entries?.filter((entry) => entry.day_of_week !== day || entry.meal_time !== mealTime),
-      );
+      queryClient.setQueryData(queryKey, (entries) => entries && clearSlot(entries, slot));
       return before;
     },
-    onSuccess: (_nothing, { day, mealTime }) => showToast(`${day}'s ${mealTime} is empty.`),
+    onSuccess(_nothing, slot, before) {
+      const meal = before && mealIn(before, slot);
+      const action = meal && { text: "Undo", onSelect: () => layAgain({ slot, meal }) };
+      showToast(`${slot.day}'s ${slot.mealTime} is empty.`, { action });
+    },
     onError(error, { date }, before) {
       log("Cannot empty the slot", error);
       queryClient.setQueryData(weekQuery(mealPlan, date).queryKey, before);
-      showToast("Not removed. Try again.", "error");
+      showToast("Not removed. Try again.", { tone: "error" });
     },
     onSettled: (_nothing, _error, { date }) => queryClient.invalidateQueries(weekQuery(mealPlan, date)),
   });
@@ -39,4 +48,29 @@ export function useEmptySlot() {
     emptySlot: (slot: PlanSlot, { onEmptied }: EmptySlotOptions = {}) =>
       mutate(slot, onEmptied ? { onSuccess: onEmptied } : {}),
   };
+}
+
+/** Puts a meal back into the slot that it was taken from. */
+function useLayAgain() {
+  const { mealPlan, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: ({ slot, meal }: { slot: PlanSlot; meal: PlanEntry }) =>
+      mealPlan.saveMeal(slot, { id: meal.recipeId, name: nameWithoutMealTime(meal) }),
+    async onMutate({ slot, meal }) {
+      const { queryKey } = weekQuery(mealPlan, slot.date);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (entries) => entries && layMeal(entries, meal));
+    },
+    onError(error, { slot }) {
+      log("Cannot lay the meal again", error);
+      queryClient.setQueryData(
+        weekQuery(mealPlan, slot.date).queryKey,
+        (entries) => entries && clearSlot(entries, slot),
+      );
+      showToast("Not put back. Try again.", { tone: "error" });
+    },
+    onSettled: (_nothing, _error, { slot }) => queryClient.invalidateQueries(weekQuery(mealPlan, slot.date)),
+  });
 }

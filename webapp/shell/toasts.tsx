@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { ToastRegion, type ToastTone, useToasts } from "../../ui-kit/Toast/mod.ts";
+import { type ToastOptions, ToastRegion, useToasts } from "../../ui-kit/Toast/mod.ts";
 
-const ShowToastContext = createContext<(text: string, tone?: ToastTone) => void>(() => {});
+const ShowToastContext = createContext<(text: string, options?: ToastOptions) => void>(() => {});
 
 /** One place for toasts, above all routes: a message survives the navigation that follows it. */
 export function ToastPlace({ children }: { children: ReactNode }) {
@@ -15,6 +15,6 @@ export function ToastPlace({ children }: { children: ReactNode }) {
 }
 
 /** Shows a short message over the page. The function stays the same. */
-export function useToast(): (text: string, tone?: ToastTone) => void {
+export function useToast(): (text: string, options?: ToastOptions) => void {
   return useContext(ShowToastContext);
 }

@@ -19,7 +19,7 @@ export function Shell() {
       await logOut();
     } catch (error) {
       log("Cannot log out", error);
-      showToast("Not logged out. Try again.", "error");
+      showToast("Not logged out. Try again.", { tone: "error" });
     }
   }
 

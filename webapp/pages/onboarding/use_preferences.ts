@@ -23,7 +23,7 @@ export function usePreferences() {
     },
     onError(error) {
       log("Cannot save the preferences", error);
-      showToast("Not saved. Try again.", "error");
+      showToast("Not saved. Try again.", { tone: "error" });
     },
   });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { type PlanSlot, weekQuery } from "../../api/mod.ts";
-import { setDownState, weekPath } from "../../plan/mod.ts";
+import { layMeal, setDownState, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import { useToast } from "../../shell/mod.ts";
 import type { MealOption } from "./use_choice.ts";
@@ -20,23 +20,20 @@ export function useSaveMeal(slot: PlanSlot) {
       const week = weekQuery(mealPlan, date);
       await queryClient.cancelQueries(week);
       // On the table at once; the server's own answer follows.
-      queryClient.setQueryData(week.queryKey, (entries) =>
-        entries
-          ?.filter((entry) => entry.day_of_week !== day || entry.meal_time !== mealTime)
-          .concat({
-            day_of_week: day,
-            meal_time: mealTime,
-            meal_name: `${mealTime}: ${name}`,
-            mainImage,
-            recipeId: id,
-          }),
-      );
+      const entry = {
+        day_of_week: day,
+        meal_time: mealTime,
+        meal_name: `${mealTime}: ${name}`,
+        mainImage,
+        recipeId: id,
+      };
+      queryClient.setQueryData(week.queryKey, (entries) => entries && layMeal(entries, entry));
       void queryClient.invalidateQueries(week);
       await navigate(weekPath(date), { replace: true, state: setDownState({ day, mealTime }) });
     },
     onError(error) {
       log("Cannot save the meal", error);
-      showToast("Not saved. Try again.", "error");
+      showToast("Not saved. Try again.", { tone: "error" });
     },
   });
   return { save: mutate, isSaving: isPending };

@@ -1,0 +1,27 @@
+import type { PlanEntry } from "../../adapters/http/wire/list_week.ts";
+import type { PlanSlot } from "../api/mod.ts";
+
+/** The week's meals with this one in its slot, in place of what was there. */
+export function layMeal(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {
+  return [...entries.filter((entry) => !isSameSlot(entry, meal)), meal];
+}
+
+/** The week's meals without what lies in the slot. */
+export function clearSlot(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry[] {
+  return entries.filter((entry) => !liesIn(entry, slot));
+}
+
+/** What lies in the slot. */
+export function mealIn(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry | undefined {
+  return entries.find((entry) => liesIn(entry, slot));
+}
+
+function liesIn(entry: PlanEntry, { day, mealTime }: PlanSlot): boolean {
+  return isSameSlot(entry, { day_of_week: day, meal_time: mealTime });
+}
+
+function isSameSlot(one: SlotOfEntry, other: SlotOfEntry): boolean {
+  return one.day_of_week === other.day_of_week && one.meal_time === other.meal_time;
+}
+
+type SlotOfEntry = Pick<PlanEntry, "day_of_week" | "meal_time">;
