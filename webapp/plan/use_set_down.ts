@@ -12,10 +12,15 @@ export function setDownState(slot: SetDown): { readonly setDown: SetDown } {
   return { setDown: { day: slot.day, mealTime: slot.mealTime } };
 }
 
-/** The slot whose plate is set down now. Only on arrival: going Back here or a reload sets nothing down again. */
+/**
+ * The slot whose plate is set down now. Only on arrival: another week, going Back here or a reload sets nothing down
+ * again.
+ */
 export function useSetDown(): SetDown | undefined {
-  const { state } = useLocation();
-  const [setDown] = useState(() => setDownIn(state));
+  const { state, key } = useLocation();
+  const [setDown, forget] = useState(() => setDownIn(state));
+  const [arrival] = useState(key);
+  if (setDown && key !== arrival) forget(undefined);
   useEffect(() => {
     if (!setDown) return;
     // Past the router, which would render the page once more for it.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
+import { calendarDate } from "../../../core/shared/mod.ts";
 import { laidWeek, memoryServices } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
@@ -59,6 +60,59 @@ it("empties a slot with Delete, and says so", async () => {
   await expect.element(screen.getByText("Thursday's Breakfast is empty.")).toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
   expect(services.mealPlan.answers.calls).toContain("emptySlot");
+});
+
+it("lays the meal again on Undo, and leaves the focus where it was", async () => {
+  const services = laidTable();
+  const { screen } = await openScreen(services, "/week");
+  const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
+  await expect.element(slot).toBeInTheDocument();
+  slot.element().focus();
+  await userEvent.keyboard("{Delete}");
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toBeInTheDocument();
+  undo.element().focus();
+
+  await userEvent.keyboard("{Enter}");
+
+  await expect.element(slot).toHaveFocus();
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.poll(() => services.mealPlan.answers.calls).toContain("saveMeal");
+});
+
+it("leaves the slot empty where Undo fails, and says so", async () => {
+  const services = laidTable();
+  const { screen } = await openScreen(services, "/week");
+  const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
+  await expect.element(slot).toBeInTheDocument();
+  slot.element().focus();
+  await userEvent.keyboard("{Delete}");
+  services.mealPlan.answers.behave({ failing: ["saveMeal"] });
+
+  await screen.getByRole("button", { name: "Undo" }).click();
+
+  await expect.element(screen.getByText("Not put back. Try again.")).toBeInTheDocument();
+  await expect.element(slot).not.toBeInTheDocument();
+});
+
+it("sets a saved meal's plate down where it was saved, and in no other week", async () => {
+  const arrival = { pathname: "/week", state: { setDown: { day: "Thursday", mealTime: "Breakfast" } } };
+  const nextWeek = laidWeek.map(({ slot, recipe }) => ({
+    slot: { ...slot, date: calendarDate("2026-11-26") },
+    recipe,
+  }));
+  const services = memoryServices({ mealPlan: { planned: [...laidWeek, ...nextWeek] } });
+  const { screen } = await openScreen(services, arrival);
+  const saved = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
+  await expect.element(saved).toHaveAttribute("data-state", "just-saved");
+
+  await screen.getByRole("button", { name: "Next week" }).click();
+  await expect
+    .element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: Shakshuka with Feta" }))
+    .toHaveAttribute("data-state", "ready");
+  await screen.getByRole("button", { name: "Previous week" }).click();
+
+  await expect.element(saved).toHaveAttribute("data-state", "ready");
 });
 
 it("lays the meal again where emptying fails", async () => {
