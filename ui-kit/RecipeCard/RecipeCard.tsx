@@ -1,13 +1,12 @@
 import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
-import Heart from "lucide-react/icons/heart";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import type { HeadingLevel } from "../Heading/mod.ts";
-import { IconButton } from "../IconButton/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { clamp, media, type } from "../theme/mod.ts";
+import { FavouriteHeart } from "./FavouriteHeart.tsx";
 
 /** `lead` is the first of a grid and spans two columns and rows. */
 export const RECIPE_CARD_SIZES = ["regular", "lead"] as const;
@@ -75,16 +74,7 @@ export function RecipeCard({
           </span>
         )}
       </Meta>
-      {onFavourite && (
-        <IconButton
-          variant="floating"
-          size="small"
-          label={favouriteLabel}
-          aria-pressed={favourite}
-          icon={<Heart size={20} fill={favourite ? "currentColor" : "none"} />}
-          onClick={() => onFavourite(!favourite)}
-        />
-      )}
+      {onFavourite && <FavouriteHeart label={favouriteLabel} favourite={favourite} onFavourite={onFavourite} />}
     </Root>
   );
 }

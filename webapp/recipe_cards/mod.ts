@@ -1,2 +1,3 @@
 export { RecipeListCard, type RecipeListCardProps } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
+export { useFavourite } from "./use_favourite.ts";

@@ -1,6 +1,6 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
-import { RECIPE_LISTS } from "../api/mod.ts";
+import { ownOpinionQuery, RECIPE_LISTS } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
 
@@ -9,7 +9,7 @@ interface Heart {
   readonly favourite: boolean;
 }
 
-/** The heart of the cards: kept or dropped at once, and put back with a word where the server does not take it. */
+/** The heart of a recipe: kept or dropped at once, and put back with a word where the server does not take it. */
 export function useFavourite(): (heart: Heart) => void {
   const { recipes, log } = useServices();
   const queryClient = useQueryClient();
@@ -18,19 +18,30 @@ export function useFavourite(): (heart: Heart) => void {
     // One after the other, so that the last press of a quick finger is the one that holds.
     scope: { id: "favourite" },
     mutationFn: ({ id, favourite }: Heart) => (favourite ? recipes.keepFavourite(id) : recipes.dropFavourite(id)),
-    onMutate: (heart) => setHeart(queryClient, heart),
+    async onMutate(heart) {
+      // An answer on its way would put the heart back.
+      await queryClient.cancelQueries(ownOpinionQuery(recipes, heart.id));
+      setHeart(heart);
+    },
     onError(error, { id, favourite }) {
       log("Cannot change a favourite", error);
-      setHeart(queryClient, { id, favourite: !favourite });
-      showToast(favourite ? "Not kept. Try again." : "Still kept. Try again.", "error");
+      setHeart({ id, favourite: !favourite });
+      showToast(favourite ? "Not kept. Try again." : "Still kept. Try again.", { tone: "error" });
     },
+    onSettled: (_nothing, _error, { id }) => queryClient.invalidateQueries(ownOpinionQuery(recipes, id)),
   });
-  return mutate;
-}
 
-/** In every list that holds the recipe. */
-function setHeart(queryClient: QueryClient, { id, favourite }: Heart): void {
-  queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) =>
-    list?.map((recipe) => (recipe.id === id ? { ...recipe, favourite } : recipe)),
-  );
+  /** On the recipe's page, and in every list that holds it. */
+  function setHeart({ id, favourite }: Heart): void {
+    queryClient.setQueryData(ownOpinionQuery(recipes, id).queryKey, (now) => ({
+      rating: undefined,
+      ...now,
+      favourite,
+    }));
+    queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) =>
+      list?.map((recipe) => (recipe.id === id ? { ...recipe, favourite } : recipe)),
+    );
+  }
+
+  return mutate;
 }

@@ -26,6 +26,9 @@ export const Filled: Story = {
     await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "5 stars" }));
     await canvas.findByText("(129 reviews)");
+    const heart = canvas.getByRole("button", { name: "Favourite Lemon Salmon with Dill Potatoes" });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
 };
 

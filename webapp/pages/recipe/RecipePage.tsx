@@ -11,6 +11,7 @@ import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PhotoStrip } from "../../../ui-kit/PhotoStrip/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { FavouriteHeart } from "../../../ui-kit/RecipeCard/mod.ts";
 import { RecipePageSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -19,9 +20,9 @@ import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
-import { DEFAULT_TIME } from "../../recipe_cards/mod.ts";
+import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../shell/mod.ts";
-import { BackLine, Body, Head, Words } from "./recipe_layout.ts";
+import { BackLine, Body, Head, Hero, Words } from "./recipe_layout.ts";
 import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
 import { useRecipe } from "./use_recipe.ts";
 
@@ -30,13 +31,22 @@ const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 /** Recipe detail. */
 export function RecipePage() {
   const { id = "" } = useParams();
-  const { state, recipe, ownRating, rate, retry } = useRecipe(id);
+  const { state, recipe, ownRating, isFavourite, rate, retry } = useRecipe(id);
+  const setFavourite = useFavourite();
   return (
     <Page>
       <BackButton />
       {state === "loading" && <Loading />}
       {state === "not-found" && <NotFound retry={retry} />}
-      {recipe && <Loaded recipe={recipe} ownRating={ownRating} onRate={rate} />}
+      {recipe && (
+        <Loaded
+          recipe={recipe}
+          ownRating={ownRating}
+          isFavourite={isFavourite}
+          onRate={rate}
+          onFavourite={(favourite) => setFavourite({ id, favourite })}
+        />
+      )}
     </Page>
   );
 }
@@ -86,10 +96,12 @@ function NotFound({ retry }: { retry: (() => void) | undefined }) {
 interface LoadedProps {
   recipe: RecipeDetail;
   ownRating: number | undefined;
+  isFavourite: boolean;
   onRate: (value: number) => void;
+  onFavourite: (favourite: boolean) => void;
 }
 
-function Loaded({ recipe, ownRating, onRate }: LoadedProps) {
+function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
   const nutrients = nutrientsOf(recipe);
   return (
     <article>
@@ -114,7 +126,10 @@ function Loaded({ recipe, ownRating, onRate }: LoadedProps) {
             <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
           )}
         </Words>
-        <Picture {...recipePicture(recipe.mainImage, HERO_WIDTH)} alt="" loading="eager" fetchPriority="high" />
+        <Hero>
+          <Picture {...recipePicture(recipe.mainImage, HERO_WIDTH)} alt="" loading="eager" fetchPriority="high" />
+          <FavouriteHeart label={`Favourite ${recipe.name}`} favourite={isFavourite} onFavourite={onFavourite} />
+        </Hero>
       </Head>
       <Body>
         {recipe.ingredientGroups.length > 0 ? (

@@ -27,6 +27,17 @@ export const Head = styled.header`
   ${media.desktop} { gap: var(--space-48); }
 `;
 
+/** The picture, its heart in the corner. */
+export const Hero = styled.div`
+  position: relative;
+
+  > button {
+    position: absolute;
+    inset-block-start: var(--space-12);
+    inset-inline-end: var(--space-12);
+  }
+`;
+
 /** Title to facts at the top, the further photos down where the picture ends. */
 export const Words = styled.div`
   display: flex;

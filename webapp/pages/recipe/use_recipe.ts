@@ -9,6 +9,8 @@ export interface RecipePageState {
   readonly recipe: RecipeDetail | undefined;
   /** The person's own rating, 1 to 5. */
   readonly ownRating: number | undefined;
+  /** Whether the person keeps it. */
+  readonly isFavourite: boolean;
   rate(value: number): void;
   /** Where the recipe may be had after all: asks again. */
   readonly retry: (() => void) | undefined;
@@ -41,7 +43,7 @@ export function useRecipe(id: string): RecipePageState {
     onError(error, _value, before) {
       log("Cannot rate the recipe", error);
       queryClient.setQueryData(opinion.queryKey, before);
-      showToast("Not rated. Try again.", "error");
+      showToast("Not rated. Try again.", { tone: "error" });
     },
   });
 
@@ -50,6 +52,7 @@ export function useRecipe(id: string): RecipePageState {
     state: recipe ? "loaded" : isPending ? "loading" : "not-found",
     recipe,
     ownRating: ownOpinion?.rating,
+    isFavourite: ownOpinion?.favourite ?? false,
     rate,
     retry: mayComeBack ? () => void refetch() : undefined,
   };
