@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** `hero`: a recipe; `title`: any other page; `section`: a part; `name`: a small group. */
-export const HEADING_SIZES = ["hero", "title", "section", "name"] as const;
+/** `hero`: a recipe; `greeting`: home; `title`: any other page; `section`: a part; `name`: a small group. */
+export const HEADING_SIZES = ["hero", "greeting", "title", "section", "name"] as const;
 
 /** One of {@link HEADING_SIZES}. */
 export type HeadingSize = (typeof HEADING_SIZES)[number];
@@ -28,12 +28,13 @@ const Root = styled.h2`
   color: var(--color-ink);
 
   &[data-size="hero"] { ${type("hero")} }
+  &[data-size="greeting"] { ${type("greeting")} }
   &[data-size="title"] { ${type("title")} }
   &[data-size="section"] { ${type("section")} }
   &[data-size="name"] { ${type("name")} }
 
   ${media.phone} {
     &[data-size="hero"] { ${type("hero-phone")} }
-    &[data-size="title"] { ${type("title-phone")} }
+    &:is([data-size="greeting"], [data-size="title"]) { ${type("title-phone")} }
   }
 `;

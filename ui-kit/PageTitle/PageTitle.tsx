@@ -8,22 +8,22 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "t
   title: ReactNode;
   /** Below the title: the week's range, what the page is for. */
   subtitle?: ReactNode;
-  /** Beside the title: a count. */
+  /** Beside the title: a count, an act. On a phone below it, where its line keeps its room until it is filled. */
   badge?: ReactNode;
-  /** `title` unless said otherwise; `hero` for a recipe. */
-  size?: "hero" | "title" | undefined;
+  /** `title` unless said otherwise; `greeting` for home, `hero` for a recipe. */
+  size?: "hero" | "greeting" | "title" | undefined;
 }
 
 /** The head of a screen: its `h1`, and at the end of the line what children hold, such as a week switcher. */
 export function PageTitle({ title, subtitle, badge, size = "title", children, ...rest }: PageTitleProps) {
   return (
-    <Root {...rest}>
+    <Root data-size={size} {...rest}>
       <div>
         <Line>
           <Heading level={1} size={size}>
             {title}
           </Heading>
-          {badge}
+          {badge !== undefined && <Beside>{badge}</Beside>}
         </Line>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </div>
@@ -42,14 +42,25 @@ const Root = styled.header`
 
   > :first-child { min-inline-size: 0; }
 
+  &[data-size="greeting"] { margin-block-end: var(--space-32); }
+
   ${media.phone} {
     flex-direction: column;
     align-items: stretch;
-    margin-block-end: var(--space-14);
+
+    /* A page's own controls bring their distance along. */
+    &:has(> :nth-child(2)) { margin-block-end: var(--space-14); }
   }
 `;
 
 const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-16);
+`;
+
+const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -59,6 +70,11 @@ const Line = styled.div`
     min-block-size: 34px;
     padding-inline: var(--space-14);
     font-size: 1rem;
+  }
+
+  ${media.phone} {
+    flex-basis: 100%;
+    min-block-size: var(--size-target);
   }
 `;
 

@@ -33,6 +33,7 @@ export function type(style: TypeStyle) {
 const DISPLAY_STYLES: ReadonlySet<TypeStyle> = new Set([
   "hero",
   "hero-phone",
+  "greeting",
   "title",
   "title-phone",
   "section",

@@ -13,7 +13,7 @@ export const MEAL_RIMS = ["breakfast", "lunch", "dinner", "snacks"] as const;
 export type MealRim = (typeof MEAL_RIMS)[number];
 
 /** Type styles: `font: var(--type-<style>)`. */
-export const TYPE_STYLES = ["hero", "hero-phone", "title", "title-phone", "section", "step", "day", "lead", "name", "name-phone", "sub", "body", "step-text", "field", "label", "button", "meta", "cell", "cell-phone", "tab"] as const;
+export const TYPE_STYLES = ["hero", "hero-phone", "greeting", "title", "title-phone", "section", "step", "day", "lead", "name", "name-phone", "sub", "body", "step-text", "field", "label", "button", "meta", "cell", "cell-phone", "tab"] as const;
 
 /** One of {@link TYPE_STYLES}. */
 export type TypeStyle = (typeof TYPE_STYLES)[number];

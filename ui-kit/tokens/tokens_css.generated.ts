@@ -14,6 +14,9 @@ export const tokensCss = `:root {
   --font-size-hero-phone: 2rem;
   --type-hero-phone: 700 2rem / 1.125 var(--font-display);
   --tracking-hero-phone: -0.0125em;
+  --font-size-greeting: 2.75rem;
+  --type-greeting: 700 2.75rem / 1.15 var(--font-display);
+  --tracking-greeting: -0.0114em;
   --font-size-title: 2.5rem;
   --type-title: 700 2.5rem / 1.15 var(--font-display);
   --tracking-title: -0.0125em;

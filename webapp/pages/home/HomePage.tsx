@@ -20,7 +20,7 @@ export function HomePage() {
   return (
     <Page>
       <title>Home · Weekplate</title>
-      <PageTitle title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
+      <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
       <Stack gap="24">
         <Recipes {...recipes} />
       </Stack>
