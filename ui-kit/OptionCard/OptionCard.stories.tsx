@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvas, userEvent }) {
-    const select = canvas.getByRole("button", { name: "Select", description: name });
+    const select = canvas.getByRole("button", { name: `Select ${name}` });
     await userEvent.click(select);
     await expect(select).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(select);

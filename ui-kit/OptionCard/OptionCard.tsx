@@ -43,6 +43,8 @@ export function OptionCard({
   ...rest
 }: OptionCardProps) {
   const nameId = useId();
+  const viewId = useId();
+  const selectId = useId();
   const [isSelected, setIsSelected] = useControlled({
     value: selected,
     defaultValue: defaultSelected,
@@ -62,15 +64,16 @@ export function OptionCard({
         <span>{name}</span>
       </Name>
       <Actions>
-        <TextLink href={href} component={component} state={state} aria-describedby={nameId}>
+        <TextLink id={viewId} href={href} component={component} state={state} aria-labelledby={`${viewId} ${nameId}`}>
           {viewText}
         </TextLink>
         <Button
+          id={selectId}
           size="small"
           variant={isSelected ? "primary" : "plain"}
           icon={isSelected && <Check size={18} />}
           aria-pressed={isSelected}
-          aria-describedby={nameId}
+          aria-labelledby={`${selectId} ${nameId}`}
           onClick={() => setIsSelected(!isSelected)}
         >
           {selectText}

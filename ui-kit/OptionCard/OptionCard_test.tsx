@@ -13,7 +13,7 @@ it("keeps the text Select and tells by aria-pressed", async () => {
   const screen = await renderKit(
     <OptionCard name={name} picture={picture} href={href} onSelectedChange={onSelectedChange} />,
   );
-  const select = screen.getByRole("button", { name: "Select", exact: true });
+  const select = screen.getByRole("button", { name: `Select ${name}`, exact: true });
 
   await select.click();
   await expect.element(select).toHaveAttribute("aria-pressed", "true");
@@ -25,6 +25,6 @@ it("keeps the text Select and tells by aria-pressed", async () => {
 it("says of which dish its link and its button speak", async () => {
   const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} />);
 
-  await expect.element(screen.getByRole("link", { name: "View Recipe" })).toHaveAccessibleDescription(name);
-  await expect.element(screen.getByRole("button", { name: "Select" })).toHaveAccessibleDescription(name);
+  await expect.element(screen.getByRole("link")).toHaveAccessibleName(`View Recipe ${name}`);
+  await expect.element(screen.getByRole("button")).toHaveAccessibleName(`Select ${name}`);
 });

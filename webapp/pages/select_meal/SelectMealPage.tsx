@@ -13,7 +13,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, type PlanSlot, weekQuery } from "../../api/mod.ts";
 import { recipePicture, shortDate } from "../../format/mod.ts";
-import { MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
+import { MEAL_RIM, mealIn, useEmptySlot, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import { MealOptions } from "./MealOptions.tsx";
 import { useChoice } from "./use_choice.ts";
@@ -93,7 +93,7 @@ function RemoveButton({ slot }: { slot: PlanSlot }) {
   const navigate = useNavigate();
   const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
   const { emptySlot, isEmptying } = useEmptySlot();
-  const isFilled = entries?.some((entry) => entry.day_of_week === slot.day && entry.meal_time === slot.mealTime);
+  const isFilled = entries && mealIn(entries, slot) !== undefined;
   // While it is being emptied the plate is gone already: the button stays until the answer.
   if (!isFilled && !isEmptying) return null;
   return (

@@ -9,7 +9,7 @@ function card(screen: OpenedScreen, name: string) {
 }
 
 function selectButton(screen: OpenedScreen, name: string) {
-  return card(screen, name).getByRole("button", { name: "Select" });
+  return card(screen, name).getByRole("button", { name: `Select ${name}` });
 }
 
 const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
@@ -63,7 +63,7 @@ it("loses neither filter nor selection to a look at a recipe", async () => {
   await screen.getByRole("button", { name: "Soup" }).click();
   await selectButton(screen, "Miso Mushroom Ramen").click();
 
-  await card(screen, "Miso Mushroom Ramen").getByRole("link", { name: "View Recipe" }).click();
+  await card(screen, "Miso Mushroom Ramen").getByRole("link", { name: "View Recipe Miso Mushroom Ramen" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Miso Mushroom Ramen" })).toBeInTheDocument();
   await screen.getByRole("button", { name: "← Back" }).click();
 
