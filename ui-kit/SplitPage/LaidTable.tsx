@@ -17,8 +17,8 @@ export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
       <Lattice>
         <RunnerCloth />
         {Array.from({ length: COLUMNS * ROWS }, (_, place) => {
-          // Steps of one across and three down keep a dish from lying beside itself.
-          const picture = plates[((place % COLUMNS) + 3 * Math.floor(place / COLUMNS)) % plates.length];
+          // With steps of one across and five down, 24 dishes lie five places from themselves: out of one sight.
+          const picture = plates[((place % COLUMNS) + 5 * Math.floor(place / COLUMNS)) % plates.length];
           const isEmpty = !picture || (place + Math.floor(place / COLUMNS) * 3) % EMPTY_EVERY === 2;
           // The table never changes: a plate's place is its name.
           return (
