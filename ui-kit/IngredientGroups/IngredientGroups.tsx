@@ -67,5 +67,6 @@ const Group = styled.div`
 const GroupTitle = styled.h3`
   ${type("label")}
   font-family: var(--font-body);
+  margin-block-end: var(--space-4);
   color: var(--color-accent);
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { type } from "../theme/mod.ts";
+import { media, type } from "../theme/mod.ts";
 
 /** `sub` stands under a title; `meta` is small. */
 export const TEXT_SIZES = ["sub", "body", "meta"] as const;
@@ -24,5 +24,8 @@ const Root = styled.p`
   &[data-size="sub"] { ${type("sub")} }
   &[data-size="body"] { ${type("body")} }
   &[data-size="meta"] { ${type("meta")} }
+  ${media.phone} {
+    &[data-size="sub"] { ${type("body")} }
+  }
   &[data-tone="soft"] { color: var(--color-soft); }
 `;
