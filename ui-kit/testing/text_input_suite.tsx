@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { type FieldValues, useForm } from "react-hook-form";
+import { expect, it, vi } from "vitest";
+import { renderKit } from "./render_kit.tsx";
+import { holdsRootContract } from "./root_contract.tsx";
+
+/** What the suite hands to the field: of the root contract, or of `register`. */
+type InputProps = Record<string, unknown>;
+
+/** Which field it is, and what somebody would enter into it. */
+export interface TextInputCase {
+  label: string;
+  entry: string;
+}
+
+/** The promise of every field that is filled by typing: it reaches its input, and a form reads it with `register`. */
+export function holdsTextInput({ label, entry }: TextInputCase, withProps: (props: InputProps) => ReactElement): void {
+  holdsRootContract((props) => withProps({ ...props, label }));
+
+  it("works with react-hook-form's register", async () => {
+    const onSend = vi.fn();
+    function Form() {
+      const { register, handleSubmit } = useForm<FieldValues>();
+      return (
+        <form onSubmit={(event) => void handleSubmit((answers) => onSend(answers))(event)}>
+          {withProps({ ...register("answer"), label })}
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    const screen = await renderKit(<Form />);
+
+    await screen.getByLabelText(label, { exact: true }).fill(entry);
+    await screen.getByRole("button", { name: "Send" }).click();
+
+    expect(onSend).toHaveBeenCalledWith({ answer: entry });
+  });
+}
