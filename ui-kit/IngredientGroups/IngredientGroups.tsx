@@ -53,7 +53,7 @@ const Root = styled(Tray)`
 `;
 
 const Group = styled.div`
-  margin-block: var(--space-14) var(--space-8);
+  margin-block: var(--space-20) var(--space-8);
 
   li {
     padding-block: var(--space-10);

@@ -42,7 +42,7 @@ const Root = styled.header`
 
   > :first-child { min-inline-size: 0; }
 
-  &[data-size="greeting"] { margin-block-end: var(--space-32); }
+  &[data-size="greeting"] { margin-block-end: var(--space-28); }
 
   ${media.phone} {
     flex-direction: column;
