@@ -14,6 +14,12 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** Every story in one theme: what can be read in the light may vanish in the dark. */
+const stories = (theme: "light" | "dark") => ({
+  plugins: [storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
+  test: { name: theme === "light" ? "storybook" : `storybook-${theme}`, browser: browser() },
+});
+
 export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/vitest-results.json" }]],
@@ -46,9 +52,7 @@ export default defineConfig({
         plugins: [react()],
         test: { name: "browser", include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"], browser: browser() },
       },
-      ...(existsSync(".storybook/main.ts")
-        ? [{ plugins: [storybookTest({ configDir: ".storybook" })], test: { name: "storybook", browser: browser() } }]
-        : []),
+      ...(existsSync(".storybook/main.ts") ? (["light", "dark"] as const).map(stories) : []),
     ],
   },
 });
