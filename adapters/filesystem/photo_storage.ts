@@ -37,9 +37,10 @@ export class FilesystemPhotoStorage implements PhotoStorage {
       const incoming = join(root, INCOMING);
       await mkdir(incoming, { recursive: true });
       for (const name of await readdir(incoming)) {
-        // A younger one may be another server's that is still writing.
-        const { mtimeMs } = await stat(join(incoming, name));
-        if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) await rm(join(incoming, name), { recursive: true, force: true });
+        // A younger one may be another server's that is still writing, and one that is gone by now was.
+        const leftover = await orMissing(stat(join(incoming, name)));
+        if (leftover === undefined || Date.now() - leftover.mtimeMs <= LEFTOVER_AGE_MS) continue;
+        await rm(join(incoming, name), { recursive: true, force: true });
       }
       return new FilesystemPhotoStorage(root);
     });

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -58,6 +58,13 @@ describe("a folder of photos", () => {
     await FilesystemPhotoStorage.open(root);
 
     expect(await readdir(join(root, ".incoming"))).toEqual(["being-written"]);
+  });
+
+  it("opens although another server puts a photo into its place meanwhile", async () => {
+    // Listed, and yet not there: what a folder looks like that is moved between the two looks at it.
+    await symlink(join(root, "moved"), join(root, ".incoming", "being-written"));
+
+    await expect(FilesystemPhotoStorage.open(root)).resolves.toBeInstanceOf(FilesystemPhotoStorage);
   });
 
   it("does not list or mistake what others put into the folder", async () => {
