@@ -2,10 +2,10 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Clock } from "../../core/shared/mod.ts";
+import { Gate } from "../shared/gate.ts";
 import type { Callers } from "./callers.ts";
 import { errorReply } from "./error_reply.ts";
 import { exchangeOf } from "./exchange.ts";
-import { Gate } from "./gate.ts";
 import { HttpError } from "./http_error.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";

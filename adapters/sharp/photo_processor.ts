@@ -9,22 +9,24 @@ import {
   photosUnavailable,
 } from "../../core/community/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
+import { Gate } from "../shared/gate.ts";
 import { pictureType } from "./picture_type.ts";
-import { WorkQueue } from "./work_queue.ts";
 
 const WEBP_QUALITY = 80;
 const DECODE_SECONDS = 20;
+/** Longest wait for a photo's turn, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** How tall a photo may be for its width: a strip that goes on and on would not fit WebP, nor a page. */
 const TALLEST = 2;
 
 /** {@linkcode PhotoProcessor} on sharp, which is libvips. */
 export class SharpPhotoProcessor implements PhotoProcessor {
-  readonly #queue: WorkQueue;
+  readonly #gate: Gate;
 
-  /** `running` photos are decoded at once, 2 where absent, for each may take 200 MB; `waiting` more are kept, 8 where absent. */
-  constructor({ running = 2, waiting = 8 }: { running?: number; waiting?: number } = {}) {
-    this.#queue = new WorkQueue({ running, waiting });
+  /** `inside` photos are decoded at once, 2 where absent, for each may take 200 MB; `waiting` more are kept, 8 where absent. */
+  constructor({ inside = 2, waiting = 8 }: { inside?: number; waiting?: number } = {}) {
+    this.#gate = new Gate({ inside, waiting, patience: PATIENCE });
     sharp.cache(false); // no photo comes twice: remembered ones would only fill the memory
   }
 
@@ -34,9 +36,10 @@ export class SharpPhotoProcessor implements PhotoProcessor {
         field: "photo",
       });
     }
-    const photo = await this.#queue.run(() => prepareNow(bytes));
-    if (!photo) throw photosUnavailable("too many photos wait to be decoded");
-    return photo;
+    return await this.#gate.run(
+      () => prepareNow(bytes),
+      () => photosUnavailable("too many photos wait to be decoded"),
+    );
   }
 }
 

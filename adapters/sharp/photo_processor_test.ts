@@ -111,7 +111,7 @@ it("refuses a small file that claims to be a vast picture, by its header alone",
 
 it("refuses photos when too many wait already", async () => {
   const bytes = await picture(800, 600).jpeg().toBuffer();
-  const busy = new SharpPhotoProcessor({ running: 1, waiting: 1 });
+  const busy = new SharpPhotoProcessor({ inside: 1, waiting: 1 });
   const answers = await Promise.allSettled([1, 2, 3].map(() => busy.prepare(bytes)));
 
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);

@@ -7,7 +7,7 @@ export interface PhotoProcessor {
    * the bytes. Of a moving picture the first frame is taken.
    *
    * @throws {DomainError} `photo_type_unknown`; `photo_too_large` where it has too many pixels; `photo_unreadable`
-   * where it can't be decoded; `photos_unavailable` where too many photos wait already.
+   * where it can't be decoded; `photos_unavailable` where too many photos wait already, or this one waited too long.
    */
   prepare(bytes: Uint8Array): Promise<PreparedPhoto>;
 }

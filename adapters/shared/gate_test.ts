@@ -30,6 +30,23 @@ it("runs as many as may be inside, the next ones in turn, and refuses the rest",
   expect(order).toEqual(["second", "third"]);
 });
 
+it("never runs more than it may at once, whoever leaves and comes in between", async () => {
+  const gate = new Gate({ inside: 2, waiting: 10, patience: 60_000 });
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await Promise.resolve();
+    inside -= 1;
+  };
+  const early = Array.from({ length: 6 }, () => gate.run(work, refusal));
+  await early[0];
+  await Promise.all([...early, ...Array.from({ length: 6 }, () => gate.run(work, refusal))]);
+
+  expect(most).toBe(2);
+});
+
 it("gives a place back when the work fails", async () => {
   const gate = new Gate({ inside: 1, waiting: 0, patience: 0 });
   const fails = async () => {
