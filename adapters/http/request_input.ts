@@ -1,4 +1,4 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import type { IdentityId } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
@@ -7,7 +7,8 @@ import { DomainError } from "../../core/shared/mod.ts";
 export type InputPart = "path" | "query" | "body";
 
 /** Every spelling under which the specification's client sends its own uid. */
-const UID_FIELDS: ReadonlySet<string> = new Set(["firebaseUid", "firebaseuid", "senderFirebaseUid"]);
+const UID_FIELDS = ["firebaseUid", "firebaseuid", "senderFirebaseUid"];
+const UID_FIELD_IN_JSON = new RegExp(`"(${UID_FIELDS.join("|")})"\\s*:`, "gu");
 
 /**
  * Reads a part of a request by its schema.
@@ -34,7 +35,7 @@ export function checkClaimedUids(input: unknown, identityId: IdentityId | undefi
   if (typeof input !== "object" || input === null) return;
   for (const [key, value] of Object.entries(input)) {
     const field = key.split("[", 1)[0] ?? key; // "firebaseUid[]" is how some clients write a list
-    if (!UID_FIELDS.has(field)) continue;
+    if (!UID_FIELDS.includes(field)) continue;
     if (key !== field || typeof value !== "string") {
       throw new DomainError("invalid_input", `${field}: give it once, as text`, { field });
     }
@@ -47,7 +48,7 @@ export function checkClaimedUids(input: unknown, identityId: IdentityId | undefi
 /** Whether a JSON text gives the same uid field twice, of which a parser would silently keep the last. */
 export function hasUidTwice(json: string): boolean {
   const seen = new Set<string>();
-  for (const [, field = ""] of json.matchAll(/"(firebaseUid|firebaseuid|senderFirebaseUid)"\s*:/gu)) {
+  for (const [, field = ""] of json.matchAll(UID_FIELD_IN_JSON)) {
     if (seen.has(field)) return true;
     seen.add(field);
   }
@@ -55,7 +56,7 @@ export function hasUidTwice(json: string): boolean {
 }
 
 /** The token of an `Authorization: Bearer …` header; undefined without the header, empty where it is another kind. */
-export function bearerOf(request: Request): string | undefined {
+export function bearerOf(request: IncomingMessage): string | undefined {
   const header = request.headers.authorization;
   return header === undefined ? undefined : (/^Bearer +(\S+) *$/iu.exec(header)?.[1] ?? "");
 }

@@ -5,12 +5,13 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
+import { bearerOf } from "../http/request_input.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../http/wire/chat_frames.ts";
 import { CHAT_SERVER_DEFAULTS, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
 import { PersonFeeds } from "./person_feeds.ts";
 import { type Allowance, TokenBuckets } from "./token_bucket.ts";
-import { bearerToken, isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
+import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 
 export interface ChatServerPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
@@ -110,7 +111,7 @@ export class ChatServer {
 
     this.#strangers.add(socket);
     try {
-      const token = bearerToken(request);
+      const token = bearerOf(request);
       const caller = token === undefined ? undefined : await this.#ports.authenticate(token);
       if (this.#draining || socket.destroyed) return void socket.destroy();
       this.#wss.handleUpgrade(request, socket, head, (ws) => this.#open(ws, caller));

@@ -2,4 +2,3 @@ export { CHAT_SERVER_DEFAULTS, type ChatServerOptions } from "./chat_options.ts"
 export { ChatServer, type ChatServerCounts, type ChatServerPorts } from "./chat_server.ts";
 export type { ChatCaller } from "./chat_session.ts";
 export type { Allowance } from "./token_bucket.ts";
-export { CHAT_PATH } from "./upgrade.ts";

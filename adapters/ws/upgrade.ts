@@ -1,9 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { DomainError } from "../../core/shared/mod.ts";
 
 /** Where the socket is. */
-export const CHAT_PATH = "/ws";
+const CHAT_PATH = "/ws";
 
 /** Whether a request asks for the chat socket. What stands behind a question mark is never looked at. */
 export function isChatPath(request: IncomingMessage): boolean {
@@ -19,19 +18,6 @@ export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readon
   if (origin === undefined) return true;
   if (allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/**
- * The token of the `Authorization` header; `undefined` without that header.
- *
- * @throws {DomainError} `not_signed_in` where the header holds nothing that could be a token.
- */
-export function bearerToken(request: IncomingMessage): string | undefined {
-  const { authorization } = request.headers;
-  if (authorization === undefined) return undefined;
-  const token = /^Bearer +([\w.~+/=-]+)$/iu.exec(authorization)?.[1];
-  if (!token) throw new DomainError("not_signed_in", "Cannot sign in: the Authorization header holds no bearer token");
-  return token;
 }
 
 /** Answers an upgrade with a plain refusal. */
