@@ -17,5 +17,3 @@ export const chatUnreadReply = z.object({
     )
     .max(UNREAD_CONVERSATIONS_LIMIT),
 });
-
-export type ChatUnreadReply = z.infer<typeof chatUnreadReply>;

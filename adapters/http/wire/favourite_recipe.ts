@@ -5,5 +5,3 @@ import { recipeParams } from "./recipe_fields.ts";
 export const favouriteRecipeParams = recipeParams;
 
 export const favouriteRecipeReply = z.object({ favourite: z.boolean() });
-
-export type FavouriteRecipeReply = z.infer<typeof favouriteRecipeReply>;

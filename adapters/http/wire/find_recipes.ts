@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { FOUND_RECIPES_MAX, INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../../core/recipe/mod.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
 /** `POST /find-recipes`. None, or only blank ones, is refused with the specification's own sentence. */
-export const findRecipesBody = z.object({ ingredients: z.array(z.string().max(64)).max(50).nullish() });
+export const findRecipesBody = z.object({
+  ingredients: z.array(z.string().max(INGREDIENT_MAX_LENGTH)).max(INGREDIENTS_MAX).nullish(),
+});
 
 /** A recipe as ingredient search found it. Foods are named as a person would: "cherry tomato". */
-export const foundRecipe = recipeSummary.extend({
+const foundRecipe = recipeSummary.extend({
   /** What it needs that is on hand. */
   matchedIngredients: z.array(z.string()),
   /** What it needs that is not. */
@@ -15,10 +18,9 @@ export const foundRecipe = recipeSummary.extend({
 });
 
 export const findRecipesReply = z.object({
-  recipes: z.array(foundRecipe).max(60),
+  recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
   /** Ours: what was sent and is no food that we know, as it was spelled. */
   unknownIngredients: z.array(z.string()),
 });
 
-export type FoundRecipeWire = z.infer<typeof foundRecipe>;
 export type FindRecipesReply = z.infer<typeof findRecipesReply>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PREFERENCES } from "../../../core/account/mod.ts";
-import { DISH_TYPES } from "../../../core/recipe/mod.ts";
+import { DISH_TYPES, STARS_MAX } from "../../../core/recipe/mod.ts";
 import { recipeParams } from "./recipe_fields.ts";
 
 /** `GET /api/recipe/{id}`, public: it never reads the credential that the specification's client sends. */
@@ -9,7 +9,7 @@ export const getRecipeParams = recipeParams;
 /** What people think of a recipe. */
 export const recipeRating = z.object({
   /** Mean of all ratings, one decimal, 1 to 5; null where there is none yet. */
-  value: z.number().min(1).max(5).nullable(),
+  value: z.number().min(1).max(STARS_MAX).nullable(),
   /** How many people rated it. */
   reviews: z.number().int().nonnegative(),
 });
@@ -52,5 +52,3 @@ export const recipeDetail = z.object({
 export type RecipeDetailWire = z.infer<typeof recipeDetail>;
 
 export const getRecipeReply = z.object({ recipe: recipeDetail });
-
-export type GetRecipeReply = z.infer<typeof getRecipeReply>;

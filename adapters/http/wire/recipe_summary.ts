@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CALORIE_UNIT_THRESHOLD } from "../../../core/recipe/mod.ts";
 
 /** A recipe as a card shows it. */
 export const recipeSummary = z.object({
@@ -10,7 +11,7 @@ export const recipeSummary = z.object({
    * Kilocalories of one serving, a bare number: up to 4,000 the specification's client takes it for kcal, and the
    * database holds none beyond that. Absent where it is not known.
    */
-  calories: z.number().int().min(0).max(4000).optional(),
+  calories: z.number().int().min(0).max(CALORIE_UNIT_THRESHOLD).optional(),
   /** As it is shown: "25 Min"; absent where it is not known. */
   totalTime: z.string().optional(),
   /** Ours: whether the caller keeps it as a favourite; absent where nobody is signed in. */
