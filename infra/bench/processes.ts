@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const START_PATIENCE = 30_000;
 
 /** As the Makefile starts the server; the floor runs under the same. */
-const NODE_FLAGS = ["--max-semi-space-size=4"];
+const NODE_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", PATH: process.env["PATH"] };
 
 /**
