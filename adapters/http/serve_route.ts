@@ -84,9 +84,9 @@ function send(response: Response, { reply, isPublic }: { reply: unknown; isPubli
     response.end();
     return;
   }
-  const body = Buffer.from(JSON.stringify(reply));
+  const body = JSON.stringify(reply);
   response.setHeader("content-type", "application/json; charset=utf-8");
-  response.setHeader("content-length", body.length);
+  response.setHeader("content-length", Buffer.byteLength(body));
   response.end(body);
 }
 
