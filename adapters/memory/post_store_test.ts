@@ -1,11 +1,11 @@
 import type { Person, UserId } from "../../core/account/mod.ts";
-import { communityPostFeedContract } from "../contracts/community_post_feed_contract.ts";
-import { type CommunityFixture, communityPostStoreContract } from "../contracts/community_post_store_contract.ts";
+import { postFeedContract } from "../contracts/post_feed_contract.ts";
+import { type CommunityFixture, postStoreContract } from "../contracts/post_store_contract.ts";
 import { maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPostStore } from "./post_store.ts";
 
-communityPostStoreContract("memory", open);
-communityPostFeedContract("memory", open);
+postStoreContract("memory", open);
+postFeedContract("memory", open);
 
 async function open(): Promise<CommunityFixture> {
   const crowd = Array.from({ length: 50 }, (_each, index) => (index + 100) as UserId);

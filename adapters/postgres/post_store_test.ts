@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
-import { communityPostFeedContract } from "../contracts/community_post_feed_contract.ts";
-import { type CommunityFixture, communityPostStoreContract } from "../contracts/community_post_store_contract.ts";
+import { postFeedContract } from "../contracts/post_feed_contract.ts";
+import { type CommunityFixture, postStoreContract } from "../contracts/post_store_contract.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresPostFeed } from "./post_feed.ts";
@@ -10,8 +10,8 @@ import { PostgresPostStore } from "./post_store.ts";
 import { countStatements } from "./testing/count_statements.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
-communityPostStoreContract("Postgres", open);
-communityPostFeedContract("Postgres", open);
+postStoreContract("Postgres", open);
+postFeedContract("Postgres", open);
 
 async function open(): Promise<CommunityFixture> {
   const database = await freshDatabase({ people: [maya, tomas], recipes: [] });

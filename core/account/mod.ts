@@ -1,8 +1,9 @@
 export { type IdentifyCallerPorts, identifyCaller } from "./identify_caller.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
 export { FALLBACK_NAME, FULL_NAME_MAX_LENGTH, type Person, type VerifiedIdentity } from "./person.ts";
-export type { PersonStore, PreferenceStore } from "./person_store.ts";
+export type { PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
+export type { PreferenceStore } from "./preference_store.ts";
 export {
   FIRST_PREFERENCES_WINDOW,
   type SavePreferencesInput,

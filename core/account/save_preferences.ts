@@ -1,6 +1,6 @@
 import { type Clock, DomainError } from "../shared/mod.ts";
-import type { PreferenceStore } from "./person_store.ts";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
+import type { PreferenceStore } from "./preference_store.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
 
 /** For how long after a sign-up the first preferences are taken without a credential, in milliseconds. */
@@ -29,9 +29,13 @@ export interface SavePreferencesInput {
 export async function savePreferences(ports: SavePreferencesPorts, input: SavePreferencesInput): Promise<Preference[]> {
   const chosen = PREFERENCES.filter((preference) => input.preferences.includes(preference));
   if (chosen.length < PREFERENCES_MIN) {
-    throw new DomainError("invalid_input", `preferences: choose at least ${PREFERENCES_MIN} different ones`, {
-      field: "preferences",
-    });
+    throw new DomainError(
+      "invalid_input",
+      `Cannot save the preferences: choose at least ${PREFERENCES_MIN} different ones`,
+      {
+        field: "preferences",
+      },
+    );
   }
 
   if (input.userId !== undefined) {

@@ -15,7 +15,7 @@ export interface FeedQuery {
   readonly limit: number;
 }
 
-/** The community page's read port. Every implementation passes `adapters/contracts/community_post_feed_contract.ts`. */
+/** The community page's read port. Every implementation passes `adapters/contracts/post_feed_contract.ts`. */
 export interface PostFeed {
   /**
    * At most `limit` posts, in a total order: `recent` from the highest number down; `likes` from the most liked down,

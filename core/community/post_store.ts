@@ -8,7 +8,7 @@ export interface LikeState {
   readonly likeCount: number;
 }
 
-/** The posts and who likes them. Every implementation passes `adapters/contracts/community_post_store_contract.ts`. */
+/** The posts and who likes them. Every implementation passes `adapters/contracts/post_store_contract.ts`. */
 export interface PostStore {
   /** Adds a post with a number of its own, higher than any before it. */
   insert(post: Omit<Post, "id">): Promise<PostId>;

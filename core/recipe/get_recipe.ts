@@ -1,6 +1,6 @@
 import { DomainError } from "../shared/mod.ts";
 import type { RecipeId } from "./recipe.ts";
-import type { RecipePage, RecipePages } from "./recipe_page.ts";
+import type { RecipePage, RecipePages } from "./recipe_pages.ts";
 
 /**
  * All of one recipe, with what people think of it.

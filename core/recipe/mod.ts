@@ -48,7 +48,7 @@ export {
   type RecipeId,
   type RecipeSummary,
 } from "./recipe.ts";
-export type { RecipePage, RecipePages } from "./recipe_page.ts";
+export type { RecipePage, RecipePages } from "./recipe_pages.ts";
 export type { PageRequest, RecipeSearch } from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
 export {

@@ -17,7 +17,7 @@ export interface CommunityFixture {
 }
 
 /** The promises of {@linkcode PostStore}, to be run on every adapter. */
-export function communityPostStoreContract(adapter: string, open: () => Promise<CommunityFixture>): void {
+export function postStoreContract(adapter: string, open: () => Promise<CommunityFixture>): void {
   describe(`PostStore on ${adapter}`, () => {
     let fixture: CommunityFixture;
     let posts: PostStore;

@@ -3,10 +3,10 @@ import type { UserId } from "../../core/account/mod.ts";
 import type { FeedPlace, FeedPost, FeedQuery, PostId, PostSort } from "../../core/community/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
-import type { CommunityFixture } from "./community_post_store_contract.ts";
+import type { CommunityFixture } from "./post_store_contract.ts";
 
 /** The promises of {@linkcode PostFeed}, to be run on every adapter. */
-export function communityPostFeedContract(adapter: string, open: () => Promise<CommunityFixture>): void {
+export function postFeedContract(adapter: string, open: () => Promise<CommunityFixture>): void {
   describe(`PostFeed on ${adapter}`, () => {
     let fixture: CommunityFixture;
 
