@@ -19,7 +19,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     [tokens.chatStore],
   );
   bind(tokens.route).toResolvedValue(
-    (chat) => listUnreadRoute((userId) => listUnread({ chat }, userId)),
+    (chat) => listUnreadRoute((input) => listUnread({ chat }, input)),
     [tokens.chatStore],
   );
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
       chat = new PostgresChatStore(knex);
       return [
         listMessagesRoute((input) => listMessages({ chat }, input)),
-        listUnreadRoute((userId) => listUnread({ chat }, userId)),
+        listUnreadRoute((input) => listUnread({ chat }, input)),
       ];
     },
   });

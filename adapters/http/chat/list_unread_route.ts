@@ -3,7 +3,7 @@ import type { UnreadConversation } from "../../../core/chat/mod.ts";
 import { type Route, route } from "../route.ts";
 import { chatUnreadQuery, chatUnreadReply } from "../wire/chat_unread.ts";
 
-export function listUnreadRoute(listUnread: (userId: UserId) => Promise<UnreadConversation[]>): Route {
+export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promise<UnreadConversation[]>): Route {
   return route({
     method: "get",
     path: "/api/chat/unread",
@@ -12,7 +12,7 @@ export function listUnreadRoute(listUnread: (userId: UserId) => Promise<UnreadCo
     query: chatUnreadQuery,
     reply: chatUnreadReply,
     async handle({ caller }) {
-      return { conversations: await listUnread(caller.userId) };
+      return { conversations: await listUnread({ userId: caller.userId }) };
     },
   });
 }

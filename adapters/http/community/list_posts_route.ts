@@ -2,7 +2,7 @@ import type { FeedPage, ListPostsInput } from "../../../core/community/mod.ts";
 import { type Route, route } from "../route.ts";
 import { listPostsQuery, listPostsReply } from "../wire/list_posts.ts";
 import { decodeFeedCursor, encodeFeedCursor } from "./feed_cursor.ts";
-import { postOnTheWire } from "./post_on_the_wire.ts";
+import { postView } from "./post_view.ts";
 
 export function listPostsRoute(listPosts: (input: ListPostsInput) => Promise<FeedPage>): Route {
   return route({
@@ -21,7 +21,7 @@ export function listPostsRoute(listPosts: (input: ListPostsInput) => Promise<Fee
         after: query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor),
         limit: query.limit,
       });
-      return { posts: posts.map(postOnTheWire), nextCursor: next ? encodeFeedCursor(next) : null };
+      return { posts: posts.map(postView), nextCursor: next ? encodeFeedCursor(next) : null };
     },
   });
 }

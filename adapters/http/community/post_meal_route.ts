@@ -1,7 +1,7 @@
 import { type FeedPost, PHOTO_MAX_BYTES, type PostMealInput } from "../../../core/community/mod.ts";
 import { type Route, route } from "../route.ts";
 import { PHOTO_FIELD, postMealBody, postMealReply } from "../wire/post_meal.ts";
-import { postOnTheWire } from "./post_on_the_wire.ts";
+import { postView } from "./post_view.ts";
 
 export function postMealRoute(postMeal: (input: PostMealInput) => Promise<FeedPost>): Route {
   return route({
@@ -22,7 +22,7 @@ export function postMealRoute(postMeal: (input: PostMealInput) => Promise<FeedPo
         caption: body.postText,
         photo: file?.bytes,
       });
-      return { post: postOnTheWire(post) };
+      return { post: postView(post) };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNREAD_CONVERSATIONS_LIMIT } from "../../../core/chat/mod.ts";
+import { UNREAD_CONVERSATIONS_MAX } from "../../../core/chat/mod.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 export const chatUnreadQuery = z.object({ firebaseUid });
@@ -15,5 +15,5 @@ export const chatUnreadReply = z.object({
         unread: z.number().int().positive(),
       }),
     )
-    .max(UNREAD_CONVERSATIONS_LIMIT),
+    .max(UNREAD_CONVERSATIONS_MAX),
 });

@@ -2,7 +2,8 @@ import { FEED_PHOTO_WIDTH, type FeedPost } from "../../../core/community/mod.ts"
 import type { CommunityPost } from "../wire/community_post.ts";
 import { photoAddress } from "./photo_address.ts";
 
-export function postOnTheWire(post: FeedPost): CommunityPost {
+/** A post as the feed shows it. */
+export function postView(post: FeedPost): CommunityPost {
   const { text, photo } = post;
   return {
     id: post.id,
