@@ -25,7 +25,7 @@ export class PostgresPostStore implements PostStore {
         created_at: post.createdAt,
       })
       .returning<{ id: PostId }[]>("id");
-    if (!row) throw new Error("An inserted post came without its number");
+    if (!row) throw new Error("Cannot post a meal: the insert gave no row back");
     return row.id;
   }
 

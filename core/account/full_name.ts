@@ -11,9 +11,13 @@ export function givenName(text: string | null | undefined): string | undefined {
   const name = tidy(text ?? "");
   if (!name) return undefined;
   if (name.length > FULL_NAME_MAX_LENGTH) {
-    throw new DomainError("invalid_input", `fullName: at most ${FULL_NAME_MAX_LENGTH} characters, not ${name.length}`, {
-      field: "fullName",
-    });
+    throw new DomainError(
+      "invalid_input",
+      `Cannot save the name: fullName has ${name.length} characters and may have at most ${FULL_NAME_MAX_LENGTH}`,
+      {
+        field: "fullName",
+      },
+    );
   }
   return name;
 }

@@ -51,7 +51,7 @@ it("takes the longest name and refuses a longer one", async () => {
 
   expect(await saveUser({ people }, { identity: identity(), fullName: longest })).toMatchObject({ fullName: longest });
   await expect(saveUser({ people }, { identity: identity(), fullName: `${longest}M` })).rejects.toThrow(
-    "fullName: at most 200 characters, not 201",
+    "Cannot save the name: fullName has 201 characters and may have at most 200",
   );
 });
 

@@ -25,7 +25,9 @@ export async function keepFavourite(ports: KeepFavouritePorts, input: KeepFavour
   const { userId, recipeId, keep } = input;
   if (!(await ports.recipes.find(recipeId))) {
     const wish = keep ? "keep" : "let go of";
-    throw new DomainError("recipe_not_found", `Cannot ${wish} a recipe that does not exist`, { field: "id" });
+    throw new DomainError("recipe_not_found", `Cannot ${wish} recipe "${recipeId}": there is no such recipe`, {
+      field: "id",
+    });
   }
   await (keep ? ports.opinions.keep(userId, recipeId) : ports.opinions.unkeep(userId, recipeId));
 }

@@ -26,12 +26,18 @@ export interface RateRecipeInput {
 export async function rateRecipe(ports: RateRecipePorts, input: RateRecipeInput): Promise<Rating> {
   const { userId, recipeId, stars } = input;
   if (!Number.isInteger(stars) || stars < 1 || stars > STARS_MAX) {
-    throw new DomainError("invalid_input", `Cannot rate a recipe ${stars}: a rating is a whole number, 1 to 5`, {
-      field: "value",
-    });
+    throw new DomainError(
+      "invalid_input",
+      `Cannot rate a recipe ${stars}: a rating is a whole number, 1 to ${STARS_MAX}`,
+      {
+        field: "value",
+      },
+    );
   }
   if (!(await ports.recipes.find(recipeId))) {
-    throw new DomainError("recipe_not_found", "Cannot rate a recipe that does not exist", { field: "id" });
+    throw new DomainError("recipe_not_found", `Cannot rate recipe "${recipeId}": there is no such recipe`, {
+      field: "id",
+    });
   }
   await ports.opinions.rate(userId, recipeId, { stars });
   return ports.opinions.ratingOf(recipeId);
