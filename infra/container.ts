@@ -17,13 +17,20 @@ import { recipeModule } from "./modules/recipe_module.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { tokens } from "./tokens.ts";
 
+/** Longest that a statement may take, in milliseconds: room for an import's, so that what waits longer waits in vain. */
+const STATEMENT_PATIENCE = 60_000;
+
 /** Joins the ports and what keeps them, for one server. */
 export async function createContainer(config: Config, surroundings: Surroundings): Promise<Container> {
   const container = new Container();
   const photoStorage = await openPhotoStorage(config.photos);
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.surroundings).toConstantValue(surroundings);
-  container.bind(tokens.knex).toConstantValue(openDatabase(surroundings.databaseUrl, { size: config.databasePool }));
+  container
+    .bind(tokens.knex)
+    .toConstantValue(
+      openDatabase(surroundings.databaseUrl, { size: config.databasePool, statementPatience: STATEMENT_PATIENCE }),
+    );
   container
     .bind(tokens.catalogueImports)
     .toResolvedValue((knex) => new PostgresCatalogueImports(knex), [tokens.knex])

@@ -5,6 +5,8 @@ import type { ChatBus, ChatEvent, ChatListener, ChatMessage } from "../../core/c
 const CHANNEL = "chat";
 /** How long to wait before another attempt to listen, or to tell, in milliseconds. */
 const RETRY_AFTER = 1_000;
+/** Longest wait for a connection to listen on, in milliseconds. */
+const CONNECT_PATIENCE = 5_000;
 
 export interface PostgresChatBusOptions {
   /** Tells. */
@@ -64,7 +66,11 @@ export class PostgresChatBus implements ChatBus {
   }
 
   async #listen(): Promise<void> {
-    const client = new Client({ connectionString: this.#options.url, keepAlive: true });
+    const client = new Client({
+      connectionString: this.#options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_PATIENCE,
+    });
     client.on("notification", ({ payload }) => this.#hear(payload));
     client.on("error", (error) => this.#options.onFault(error));
     client.on("end", () => {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "./database.ts";
+import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
+import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase({ people: [], recipes: [] });
+});
+afterAll(() => database.drop());
+
+it("ends a statement that takes too long, and its connection serves the next one", async () => {
+  const hasty = openDatabase(database.url, { size: 1, statementPatience: 50 });
+  try {
+    const failure: unknown = await hasty.raw("SELECT pg_sleep(20)").catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({ code: "57014" });
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(await hasty("person")).toEqual([]);
+  } finally {
+    await hasty.destroy();
+  }
+});
+
+it("gives calendar dates and large numbers as core knows them", async () => {
+  const { rows } = await database.knex.raw<{ rows: object[] }>(
+    "SELECT date '2026-11-19' AS date, 9007199254740991::bigint AS number",
+  );
+
+  expect(rows).toEqual([{ date: "2026-11-19", number: Number.MAX_SAFE_INTEGER }]);
+});
