@@ -1,4 +1,4 @@
-import type { CalendarDate, Clock } from "../../core/shared/mod.ts";
+import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
 
 /** A clock that stands still, at midnight UTC of one day, until it is told to go on. */
 export class FixedClock implements Clock {
@@ -13,7 +13,7 @@ export class FixedClock implements Clock {
   }
 
   today(): CalendarDate {
-    return new Date(this.#now).toISOString().slice(0, 10) as CalendarDate;
+    return calendarDate(new Date(this.#now).toISOString().slice(0, 10));
   }
 
   advance(milliseconds: number): void {

@@ -32,15 +32,9 @@ export class MemoryPhotoStorage implements PhotoStorage {
     this.#photos.delete(key);
   }
 
-  async list({
-    after = "" as PhotoKey,
-    limit,
-  }: {
-    after: PhotoKey | undefined;
-    limit: number;
-  }): Promise<StoredPhoto[]> {
+  async list({ after, limit }: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]> {
     return [...this.#photos]
-      .filter(([key]) => key > after)
+      .filter(([key]) => after === undefined || key > after)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .slice(0, limit)
       .map(([key, { storedAt }]) => ({ key, storedAt }));

@@ -1,4 +1,4 @@
-import type { CalendarDate, Clock } from "../../core/shared/mod.ts";
+import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
 
 /** The machine's clock. */
 export class SystemClock implements Clock {
@@ -7,6 +7,6 @@ export class SystemClock implements Clock {
   }
 
   today(): CalendarDate {
-    return new Date().toISOString().slice(0, 10) as CalendarDate;
+    return calendarDate(new Date().toISOString().slice(0, 10));
   }
 }

@@ -36,7 +36,7 @@ export async function sweepPhotos(ports: SweepPhotosPorts, input: SweepPhotosInp
       await ports.photoStorage.remove(key);
       removed += 1;
     }
-    after = page.length === PAGE ? page.at(-1)?.key : undefined;
+    after = page.at(-1)?.key;
   } while (after);
   return removed;
 }
