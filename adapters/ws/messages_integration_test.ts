@@ -343,7 +343,7 @@ describe("reading", () => {
     phone.cut();
 
     const unread = { userId: tomas.id, name: "Tomás Herrera", unread: 1 };
-    expect(await listUnread({ chat: rig.store }, maya.id)).toEqual([unread]);
+    expect(await listUnread({ chat: rig.store }, { userId: maya.id })).toEqual([unread]);
   });
 
   it("does no harm where there is nothing to read", async () => {
