@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
-import type { ChatMessagesReply } from "../../adapters/http/wire/chat_messages.ts";
+import type { ListMessagesReply } from "../../adapters/http/wire/list_messages.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO, stageOf } from "./testing/spec_stage.ts";
@@ -157,5 +157,5 @@ function statusesOf(replies: readonly ApiReply[]): number[] {
 
 async function idsOf({ client }: Cook, { userId }: { userId: number }): Promise<number[]> {
   const { body } = await client.get("/api/chat/messages", { query: { receiverId: String(userId) } });
-  return (body as ChatMessagesReply).messages.map(({ id }) => id);
+  return (body as ListMessagesReply).messages.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ListMessagesReply } from "../../adapters/http/wire/list_messages.ts";
 import type { TestDevice } from "../../adapters/ws/testing/test_device.ts";
-import type { ChatMessagesReply } from "../../adapters/http/wire/chat_messages.ts";
 import { badTokensOf } from "./testing/bad_tokens.ts";
 import { joinChat, openSocket, refusedUpgrade } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
@@ -258,5 +258,5 @@ async function placesOf(one: Cook & { userId: number }, other: Cook & { userId: 
     one.client.get("/api/chat/messages", { query: { receiverId: String(other.userId) } }),
     other.client.get("/api/chat/messages", { query: { receiverId: String(one.userId) } }),
   ]);
-  return { hers: (hers.body as ChatMessagesReply).messages, his: (his.body as ChatMessagesReply).messages };
+  return { hers: (hers.body as ListMessagesReply).messages, his: (his.body as ListMessagesReply).messages };
 }

@@ -6,7 +6,7 @@ import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { ChatMessagesReply } from "../wire/chat_messages.ts";
+import type { ListMessagesReply } from "../wire/list_messages.ts";
 import { listMessagesRoute } from "./list_messages_route.ts";
 import { listUnreadRoute } from "./list_unread_route.ts";
 
@@ -44,10 +44,10 @@ async function write(from: Person, to: Person, text: string): Promise<ChatMessag
 async function messagesOf(
   query: string | Record<string, string>,
   person = maya,
-): Promise<ChatMessagesReply["messages"]> {
+): Promise<ListMessagesReply["messages"]> {
   const { status, body } = await api.as(person).get("/api/chat/messages", { query });
   expect(status).toBe(200);
-  return (body as ChatMessagesReply).messages;
+  return (body as ListMessagesReply).messages;
 }
 
 describe("GET /api/chat/messages", () => {

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { ChatMessage, ListMessagesInput } from "../../../core/chat/mod.ts";
 import { type Route, route } from "../route.ts";
-import { chatMessagesQuery, chatMessagesReply } from "../wire/chat_messages.ts";
+import { listMessagesQuery, listMessagesReply } from "../wire/list_messages.ts";
 import { messageView } from "./message_view.ts";
 
 export function listMessagesRoute(listMessages: (input: ListMessagesInput) => Promise<ChatMessage[]>): Route {
@@ -10,8 +10,8 @@ export function listMessagesRoute(listMessages: (input: ListMessagesInput) => Pr
     path: "/api/chat/messages",
     summary: "The newest messages between oneself and somebody else",
     access: "signed-in",
-    query: chatMessagesQuery,
-    reply: chatMessagesReply,
+    query: listMessagesQuery,
+    reply: listMessagesReply,
     async handle({ caller: { userId }, query }) {
       const messages = await listMessages({ userId, with: query.receiverId as UserId, before: query.before });
       return { messages: messages.map((message) => messageView(message, userId)) };

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { UnreadConversation } from "../../../core/chat/mod.ts";
 import { type Route, route } from "../route.ts";
-import { chatUnreadQuery, chatUnreadReply } from "../wire/chat_unread.ts";
+import { listUnreadQuery, listUnreadReply } from "../wire/list_unread.ts";
 
 export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promise<UnreadConversation[]>): Route {
   return route({
@@ -9,8 +9,8 @@ export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promi
     path: "/api/chat/unread",
     summary: "The conversations in which something waits to be read",
     access: "signed-in",
-    query: chatUnreadQuery,
-    reply: chatUnreadReply,
+    query: listUnreadQuery,
+    reply: listUnreadReply,
     async handle({ caller }) {
       return { conversations: await listUnread({ userId: caller.userId }) };
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MESSAGES_PAGE_SIZE } from "../../../core/chat/mod.ts";
-import { chatMessage } from "./chat_messages.ts";
+import { chatMessage } from "./chat_message.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 // Every event of the socket at `/ws`, in both directions. A frame is one text message: {"event": …, "data": …}.

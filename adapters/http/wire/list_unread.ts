@@ -2,9 +2,9 @@ import { z } from "zod";
 import { UNREAD_CONVERSATIONS_MAX } from "../../../core/chat/mod.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
-export const chatUnreadQuery = z.object({ firebaseUid });
+export const listUnreadQuery = z.object({ firebaseUid });
 
-export const chatUnreadReply = z.object({
+export const listUnreadReply = z.object({
   /** Conversations that hold something unread, the one with the newest message first. */
   conversations: z
     .array(
