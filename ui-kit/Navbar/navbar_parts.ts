@@ -60,22 +60,22 @@ export const Sign = styled.div`
   ${sign}
   position: relative;
   display: grid;
-  grid-template: "logo search-toggle settings" var(--size-sign-phone) / 1fr auto auto;
+  grid-template: "logo search-toggle settings" var(--size-sign-phone) / minmax(0, 1fr) auto auto;
   align-items: center;
   padding-inline: var(--space-16) 12px;
 
   &[data-search="open"] {
-    grid-template: "logo search-toggle settings" var(--size-sign-phone) "search search search" 58px / 1fr auto auto;
+    grid-template: "logo search-toggle settings" var(--size-sign-phone) "search search search" 58px / minmax(0, 1fr) auto auto;
   }
 
   ${media.onlyTablet} {
-    grid-template: "logo search settings" 60px "links links links" 52px / auto 1fr auto !important;
+    grid-template: "logo search settings" 60px "links links links" 52px / auto minmax(0, 1fr) auto !important;
     column-gap: var(--space-28);
     padding-inline: 20px 14px;
   }
 
   ${media.desktop} {
-    grid-template: "logo links search settings" var(--size-sign) / auto 1fr auto auto !important;
+    grid-template: "logo links search settings" var(--size-sign) / auto minmax(0, 1fr) auto auto !important;
     column-gap: var(--space-12);
     padding-inline: 20px 14px;
   }
@@ -87,6 +87,8 @@ export const LogoLink = styled.a`
   display: flex;
   align-items: center;
   justify-self: start;
+  max-inline-size: 100%;
+  overflow: hidden;
   border-radius: var(--radius-field);
   text-decoration: none;
 `;
@@ -133,6 +135,16 @@ export const Links = styled.nav`
       justify-content: space-between;
       gap: 0;
       padding: 4px 4px 10px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
+
+  ${media.desktop} {
+    > ul {
+      /* Room for a link's focus ring. */
+      margin: -6px;
+      padding: 6px;
       overflow-x: auto;
       scrollbar-width: none;
     }

@@ -88,6 +88,8 @@ const Mark = styled.span`
 
 const Label = styled.span`
   ${type("name")}
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
 `;
 
 const Subtitle = styled.span`

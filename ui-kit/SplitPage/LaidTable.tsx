@@ -36,7 +36,7 @@ export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
 const Panel = styled.div`
   display: none;
 
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     position: sticky;
     inset-block-start: 12px;
     display: block;

@@ -31,7 +31,7 @@ const Root = styled.main`
   min-block-size: 100dvh;
   background: var(--color-surface);
 
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     grid-template-columns: minmax(480px, 43.75%) 1fr;
   }
 `;
@@ -42,7 +42,7 @@ const Side = styled.div`
   align-items: start;
   padding: var(--space-28) var(--gutter-phone) var(--space-40);
 
-  @media (width >= 640px) { padding-inline: var(--gutter-tablet); }
+  @media (width >= 40em) { padding-inline: var(--gutter-tablet); }
 
   /* A tall screen centres the form and leaves the logo at the top. */
   @media (height >= 900px) { align-items: stretch; }
@@ -55,7 +55,7 @@ const Column = styled.div`
   max-inline-size: 416px;
 
   /* "Create your account" stays on one line of the form's width. */
-  @media (width >= 640px) {
+  @media (width >= 40em) {
     h1[data-size] { font-size: var(--font-size-step); }
   }
 `;

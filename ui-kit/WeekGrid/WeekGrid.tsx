@@ -3,7 +3,8 @@ import { useGridKeys, useMedia } from "../behaviour/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
 import { MealSlot, type SlotMeal } from "../MealSlot/mod.ts";
 import { Spinner } from "../Spinner/mod.ts";
-import { BREAKPOINTS, type MealRim } from "../tokens/mod.ts";
+import { PHONE_QUERY } from "../theme/mod.ts";
+import type { MealRim } from "../tokens/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import {
   Caption,
@@ -92,7 +93,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
   dayLabel = "Day",
   ...rest
 }: WeekGridProps<Day, Meal>) {
-  const isPhone = useMedia(`(width < ${BREAKPOINTS.tablet}px)`);
+  const isPhone = useMedia(PHONE_QUERY);
   const today = days.findIndex((day) => day.isToday);
   const start = Math.max(today, 0);
   const keys = useGridKeys({

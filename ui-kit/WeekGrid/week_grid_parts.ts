@@ -118,7 +118,13 @@ export const MealHead = styled.div`
   gap: var(--space-6);
   ${type("label")}
 
-  ${Grid}[data-layout="days-down"] & { align-items: center; font-size: var(--font-size-cell); }
+  ${Grid}[data-layout="days-down"] & {
+    align-items: center;
+    min-inline-size: 0;
+    font-size: var(--font-size-cell);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
 
   ${media.onlyTablet} {
     grid-column: 1 / -1;

@@ -52,8 +52,11 @@ const Root = styled.div`
   align-items: end;
   gap: var(--space-10);
 
+  flex-wrap: wrap;
+
   > :last-child {
-    flex: 1;
+    flex: 1 1 10rem;
+    min-inline-size: 0;
     gap: var(--space-6);
   }
 
@@ -65,6 +68,6 @@ const Root = styled.div`
   svg:dir(rtl) { scale: -1 1; }
 
   ${media.tablet} {
-    > :last-child { flex: 0 0 178px; }
+    > :last-child { flex: 0 0 11.125rem; }
   }
 `;

@@ -43,6 +43,8 @@ const Sheet = createGlobalStyle`
     font-family: var(--font-display);
     font-variant-numeric: normal;
     text-wrap: balance;
+    /* The longest word of a title may be wider than a phone whose reader asks for large text. */
+    overflow-wrap: anywhere;
   }
 
   p, figcaption {

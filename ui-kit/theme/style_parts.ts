@@ -1,20 +1,30 @@
 import { css } from "styled-components";
 import { BREAKPOINTS, type TypeStyle } from "../tokens/mod.ts";
 
+/** In em, which follow the reader's text size: twice the size on a desktop is a tablet's layout. */
+const BREAKPOINT_EMS = {
+  tablet: BREAKPOINTS.tablet / 16,
+  desktop: BREAKPOINTS.desktop / 16,
+  wide: BREAKPOINTS.wide / 16,
+};
+
+/** Phones: narrower than this. For scripts; styles take `media.phone`. */
+export const PHONE_QUERY = `(width < ${BREAKPOINT_EMS.tablet}em)`;
+
 /** Media queries of the kit's four layouts and of what readers ask of their system. */
 export const media = {
   /** Phones: below 640 px, and any desktop at 400 % zoom. */
-  phone: `@media (width < ${BREAKPOINTS.tablet}px)`,
+  phone: `@media ${PHONE_QUERY}`,
   /** 640 px and wider. */
-  tablet: `@media (width >= ${BREAKPOINTS.tablet}px)`,
+  tablet: `@media (width >= ${BREAKPOINT_EMS.tablet}em)`,
   /** Only 640 to 1239 px. */
-  onlyTablet: `@media (${BREAKPOINTS.tablet}px <= width < ${BREAKPOINTS.desktop}px)`,
+  onlyTablet: `@media (${BREAKPOINT_EMS.tablet}em <= width < ${BREAKPOINT_EMS.desktop}em)`,
   /** Below 1240 px: phone and tablet. */
-  belowDesktop: `@media (width < ${BREAKPOINTS.desktop}px)`,
+  belowDesktop: `@media (width < ${BREAKPOINT_EMS.desktop}em)`,
   /** 1240 px and wider. */
-  desktop: `@media (width >= ${BREAKPOINTS.desktop}px)`,
+  desktop: `@media (width >= ${BREAKPOINT_EMS.desktop}em)`,
   /** 1440 px and wider. */
-  wide: `@media (width >= ${BREAKPOINTS.wide}px)`,
+  wide: `@media (width >= ${BREAKPOINT_EMS.wide}em)`,
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   /** A pointer that can rest on a thing without pressing it. */

@@ -10,6 +10,7 @@ export const BackLine = styled.div`
 /** The head of a recipe: words at the start, the picture at the end; on a phone the picture comes first. */
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
   ${media.phone} {
@@ -52,6 +53,7 @@ export const Words = styled.div`
 /** Ingredients beside nutrition and instructions; on a phone below each other. */
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
   align-items: start;
   margin-block-start: var(--space-32);
