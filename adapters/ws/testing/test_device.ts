@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocket } from "ws";
+import type { Person } from "../../../core/account/mod.ts";
 import {
   type ChatDataFromServer,
   type ChatFrameFromClient,
@@ -113,5 +114,19 @@ export class TestDevice {
 
   close(): void {
     this.#ws.close();
+  }
+}
+
+/** Says a message to somebody, by default under its own text as the client's id. */
+export function say(device: TestDevice, to: Person, message: string, clientMessageId: string | null = message): void {
+  device.say("sendMessage", { senderFirebaseUid: undefined, receiverId: to.id, message, clientMessageId });
+}
+
+/** Says a message, and waits until it is acknowledged. */
+export async function send(device: TestDevice, to: Person, message: string): Promise<ChatDataFromServer<"messageAck">> {
+  say(device, to, message);
+  for (;;) {
+    const ack = await device.next("messageAck");
+    if (ack.clientMessageId === message) return ack; // others may still lie before it
   }
 }
