@@ -1,4 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+/** Two of the six people whom the embedded stack seats: with meals in their week. Journeys only look at theirs. */
+export const MAYA = { fullName: "Maya Lindqvist", email: "maya@example.com", password: "laid-table" };
+export const INGEBORG = { fullName: "Ingeborg Aas", email: "ingeborg@example.com", password: "laid-table" };
 
 /** Somebody who has no account yet: an address that no other journey and no other run has used. */
 export function newcomer(fullName: string): { fullName: string; email: string; password: string } {
@@ -22,4 +26,17 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Signs up and gets as far as the first signed-in page. */
+export async function arrive(page: Page, person: Newcomer): Promise<void> {
+  await signUp(page, person);
+  await expect(page).toHaveURL("/onboarding");
+}
+
+/** Logs in from the login page and waits for home. */
+export async function comeHome(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto("/login");
+  await logIn(page, person);
+  await expect(page).toHaveURL("/home");
 }

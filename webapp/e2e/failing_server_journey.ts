@@ -1,0 +1,137 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { arrive, comeHome, MAYA, newcomer, signUp } from "./people.ts";
+
+type Failure = (route: Route) => Promise<void>;
+
+/** As the server fails: a fault, an overload with our own envelope, no answer at all. */
+const fault: Failure = (route) => route.fulfill({ status: 500, body: "" });
+const overload: Failure = (route) =>
+  route.fulfill({
+    status: 503,
+    json: { message: "The server is busy.", code: "unavailable", requestId: "journey" },
+  });
+const noAnswer: Failure = (route) => route.abort();
+
+/** Lets every call to these paths fail, until the answer is called. */
+async function failing(page: Page, path: RegExp, failure: Failure): Promise<() => Promise<void>> {
+  const matches = (url: URL) => path.test(url.pathname);
+  await page.route(matches, failure);
+  return () => page.unroute(matches);
+}
+
+test("home says that recipes could not be had, greets a guest, and tries again", async ({ page }) => {
+  const mendName = await failing(page, /^\/api\/user-info$/u, fault);
+  const mendList = await failing(page, /^\/recipes$/u, overload);
+  await comeHome(page, MAYA);
+
+  await expect(page.getByText("Failed to fetch recipes. Please try again.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hi, Guest! Welcome to your personalized recipes!");
+  await mendName();
+  await mendList();
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("Astrid's sign-up fails twice, loses nothing that she typed, and succeeds", async ({ page }) => {
+  const astrid = newcomer("Astrid Moe");
+
+  await test.step("her full name is missing", async () => {
+    await signUp(page, { ...astrid, fullName: "   " });
+    await expect(page.getByText("Full Name is required")).toBeVisible();
+    await page.getByLabel("Full Name").fill(astrid.fullName);
+  });
+
+  const mend = await failing(page, /^\/save-user$/u, noAnswer);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue(astrid.fullName);
+  await expect(page.getByLabel("Email Address")).toHaveValue(astrid.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(astrid.password);
+  await mend();
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page).toHaveURL("/onboarding");
+});
+
+test("Hedda's preferences and meal are not saved at first, and are still chosen", async ({ page }) => {
+  await arrive(page, newcomer("Hedda Lie"));
+
+  await test.step("preferences", async () => {
+    const mend = await failing(page, /^\/savePreferences$/u, fault);
+    await page.getByRole("button", { name: /^Salad/u }).click();
+    await page.getByRole("button", { name: /^Dessert/u }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Not saved. Try again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Salad/u })).toHaveAttribute("aria-pressed", "true");
+    await mend();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/home");
+  });
+
+  await test.step("a meal", async () => {
+    await page.goto("/select-meal/Tuesday?time=Snacks&date=2027-03-10");
+    const mend = await failing(page, /^\/api\/save-meal$/u, overload);
+    await page.getByRole("button", { name: "Select Masala Chai" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Not saved. Try again.")).toBeVisible();
+    await expect(page.getByText("Snacks, Tuesday Mar 9")).toBeVisible();
+    await mend();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("button", { name: "Tuesday Mar 9, Snacks: Masala Chai" })).toBeVisible();
+  });
+
+  await test.step("a slot that can't be emptied keeps its meal", async () => {
+    const mend = await failing(page, /^\/api\/save-meal$/u, noAnswer);
+    await page.getByRole("button", { name: "Tuesday Mar 9, Snacks: Masala Chai" }).press("Delete");
+    await expect(page.getByText("Not removed. Try again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Tuesday Mar 9, Snacks: Masala Chai" })).toBeVisible();
+    await mend();
+  });
+});
+
+test("a recipe, a week and the meals to pick from come back by Try again", async ({ page }) => {
+  await comeHome(page, MAYA);
+
+  for (const { address, path, failure, says, shows } of [
+    {
+      address: "/recipe/shakshuka-with-feta",
+      path: /^\/api\/recipe\/shakshuka-with-feta$/u,
+      failure: fault,
+      says: "Try returning to discovery and picking another dish.",
+      shows: "Shakshuka with Feta",
+    },
+    {
+      address: "/week",
+      path: /^\/meal-plans$/u,
+      failure: noAnswer,
+      says: "Your meals could not be loaded.",
+      shows: "Berry Yoghurt with Oat Crumble",
+    },
+    {
+      address: "/select-meal/Monday?time=Lunch",
+      path: /^\/recipes$/u,
+      failure: overload,
+      says: "Failed to fetch recipes. Please try again.",
+      shows: "Shakshuka with Feta",
+    },
+  ]) {
+    await test.step(address, async () => {
+      const mend = await failing(page, path, failure);
+      await page.goto(address);
+      await expect(page.getByText(says)).toBeVisible();
+      await mend();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText(says)).toBeHidden();
+      await expect(page.getByText(shows).first()).toBeVisible();
+    });
+  }
+});
+
+test("a recipe that does not exist is said to be missing, without a second try", async ({ page }) => {
+  await comeHome(page, MAYA);
+  await page.goto("/recipe/grey-gruel");
+
+  await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { newcomer } from "./people.ts";
+
+/** More presses than any screen has stops. */
+const MOST_STOPS = 90;
+
+/** Presses Tab until the focus is there; it is never nowhere on the way. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    expect(await page.evaluate(() => document.activeElement !== document.body), "The focus is somewhere").toBe(true);
+  }
+  await expect(target).toBeFocused();
+}
+
+function slot(page: Page, day: string, meal: string): Locator {
+  return page.getByRole("button", { name: new RegExp(`^${day} .*, ${meal}: `, "u") });
+}
+
+test("Linnea signs up, plans a meal, takes it away and lays it again without a mouse", async ({ page }) => {
+  const linnea = newcomer("Linnea Berg");
+  const title = page.getByRole("heading", { level: 1 });
+
+  await test.step("sign up", async () => {
+    await page.goto("/");
+    await tabTo(page, page.getByLabel("Full Name"));
+    await page.keyboard.type(linnea.fullName);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(linnea.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(linnea.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/onboarding");
+    await expect(title).toBeFocused();
+  });
+
+  await test.step("choose two preferences", async () => {
+    await tabTo(page, page.getByRole("button", { name: /^Dessert/u }));
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByRole("button", { name: /^Salad/u }));
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByRole("button", { name: "Continue" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/home");
+    await expect(title).toBeFocused();
+  });
+
+  await test.step("open a recipe", async () => {
+    await tabTo(page, page.getByRole("article").first().getByRole("link"));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/recipe\//u);
+  });
+
+  await test.step("go to the week", async () => {
+    await tabTo(page, page.getByRole("link", { name: "Skip to content" }), "Shift+Tab");
+    await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Plan Your Week" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/week");
+    await expect(title).toBeFocused();
+  });
+
+  await test.step("walk over the table", async () => {
+    await expect(page.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
+    await tabTo(page, page.getByRole("gridcell").getByRole("button").and(page.locator("[tabindex='0']")));
+    for (const [key, day, meal] of WALK) {
+      await page.keyboard.press(key);
+      await expect(slot(page, day, meal)).toBeFocused();
+    }
+  });
+
+  await test.step("page through the weeks, and stay in the slot", async () => {
+    const range = await page.getByRole("grid").getAttribute("aria-label");
+    await page.keyboard.press("PageDown");
+    await expect(page.getByRole("grid")).not.toHaveAttribute("aria-label", range ?? "");
+    await expect(slot(page, "Wednesday", "Dinner")).toBeFocused();
+    await page.keyboard.press("PageUp");
+    await expect(page.getByRole("grid")).toHaveAttribute("aria-label", range ?? "");
+    await expect(slot(page, "Wednesday", "Dinner")).toBeFocused();
+  });
+
+  await test.step("pick a meal and save it", async () => {
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveText("Pick Dinner for Wednesday");
+    await expect(title).toBeFocused();
+    await tabTo(page, page.getByRole("button", { name: "Select Pan Pizza Margherita" }));
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByRole("button", { name: "Save" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/week/u);
+    await expect(title).toBeFocused();
+    await expect(slot(page, "Wednesday", "Dinner")).toHaveAccessibleName(/: Pan Pizza Margherita$/u);
+  });
+
+  await test.step("empty the slot, and undo that", async () => {
+    await tabTo(page, page.getByRole("gridcell").getByRole("button").and(page.locator("[tabindex='0']")));
+    for (const key of ["Control+Home", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"]) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press("Delete");
+    await expect(page.getByRole("alert")).toContainText("Wednesday's Dinner is empty.");
+    await expect(slot(page, "Wednesday", "Dinner")).toHaveAccessibleName(/: empty$/u);
+    await expect(slot(page, "Wednesday", "Dinner")).toBeFocused();
+
+    await tabTo(page, page.getByRole("button", { name: "Undo" }));
+    await page.keyboard.press("Enter");
+
+    await expect(slot(page, "Wednesday", "Dinner")).toHaveAccessibleName(/: Pan Pizza Margherita$/u);
+    await expect(slot(page, "Wednesday", "Dinner")).toBeFocused();
+  });
+});
+
+/** From wherever today is: a key, and the slot that has the focus after it. */
+const WALK = [
+  ["Control+End", "Sunday", "Snacks"],
+  ["Home", "Monday", "Snacks"],
+  ["End", "Sunday", "Snacks"],
+  ["Control+Home", "Monday", "Breakfast"],
+  ["ArrowLeft", "Monday", "Breakfast"],
+  ["ArrowDown", "Monday", "Lunch"],
+  ["ArrowDown", "Monday", "Dinner"],
+  ["ArrowRight", "Tuesday", "Dinner"],
+  ["ArrowRight", "Wednesday", "Dinner"],
+] as const;
