@@ -19,6 +19,7 @@ export function beginExchange(response: Response): Exchange {
   return exchange;
 }
 
+/** What is known of the request that this is the answer to. */
 export function exchangeOf(response: Response): Exchange {
   return response.locals["exchange"] as Exchange; // app.ts begins one before everything else
 }

@@ -11,6 +11,7 @@ export interface CallLimits {
   readonly savePreferencesPerMinute: number;
 }
 
+/** More than anybody needs who uses the product by hand. */
 export const DEFAULT_CALL_LIMITS: CallLimits = {
   readsPerMinute: 600,
   writesPerMinute: 120,

@@ -6,8 +6,9 @@ import { hasUidTwice } from "./request_input.ts";
 import type { Route, UploadedFile } from "./route.ts";
 
 /** Largest JSON body, and largest text field of a form, in bytes. */
-export const JSON_MAX_BYTES = 100_000;
+const JSON_MAX_BYTES = 100_000;
 
+/** What a request carries. */
 export interface RequestBody {
   /** As it came, not yet held against the route's schema; an empty object where there is none. */
   readonly fields: unknown;

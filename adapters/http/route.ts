@@ -15,6 +15,7 @@ export interface Caller {
  */
 export type Access = "signed-in" | "verified" | "public" | "optional";
 
+/** What a route with this access gets to know of who is calling. */
 export type CallerOf<A extends Access> = A extends "signed-in"
   ? Caller
   : A extends "verified"
@@ -33,6 +34,7 @@ export interface UploadedFile {
   readonly declaredType: string;
 }
 
+/** A request as `handle` gets it: let in, and fitting the route's schemas. */
 export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly caller: CallerOf<A>;
   readonly params: Params;

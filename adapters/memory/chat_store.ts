@@ -11,6 +11,7 @@ import {
 } from "../../core/chat/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
 
+/** {@linkcode ChatStore} in memory, for the people of one person store. */
 export class MemoryChatStore implements ChatStore {
   readonly #people: Pick<PersonStore, "find">;
   readonly #clock: Pick<Clock, "now">;

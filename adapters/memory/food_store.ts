@@ -1,5 +1,6 @@
 import type { Food, FoodKey, FoodStore } from "../../core/recipe/mod.ts";
 
+/** {@linkcode FoodStore} in memory. */
 export class MemoryFoodStore implements FoodStore {
   readonly #foods = new Map<FoodKey, Food>();
 

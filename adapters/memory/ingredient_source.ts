@@ -9,6 +9,7 @@ import {
 import type { MemoryFoodStore } from "./food_store.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
+/** {@linkcode IngredientSource} that indexes the memory stores anew each time it is asked. */
 export class MemoryIngredientSource implements IngredientSource {
   readonly #recipes: MemoryRecipeStore;
   readonly #foods: MemoryFoodStore;

@@ -8,6 +8,7 @@ interface PersonalOpinions {
   readonly places: Map<RecipeId, number>;
 }
 
+/** {@linkcode OpinionStore} in memory, on the recipes of one {@linkcode MemoryRecipeStore}. */
 export class MemoryOpinionStore implements OpinionStore {
   readonly #recipes: MemoryRecipeStore;
   readonly #people = new Map<UserId, PersonalOpinions>();

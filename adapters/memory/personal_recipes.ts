@@ -5,6 +5,7 @@ import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
+/** The memory stores that a person's lists are read from. */
 export interface MemoryPersonalRecipesParts {
   readonly recipes: MemoryRecipeStore;
   readonly opinions: MemoryOpinionStore;
@@ -14,6 +15,7 @@ export interface MemoryPersonalRecipesParts {
 
 const OPINIONS = 120;
 
+/** {@linkcode PersonalRecipes} over the memory stores. */
 export class MemoryPersonalRecipes implements PersonalRecipes {
   readonly #parts: MemoryPersonalRecipesParts;
 

@@ -8,6 +8,7 @@ import type {
 } from "../../core/community/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
 
+/** {@linkcode PhotoStorage} in memory. */
 export class MemoryPhotoStorage implements PhotoStorage {
   readonly #clock: Pick<Clock, "now">;
   readonly #photos = new Map<PhotoKey, { variants: Map<PhotoWidth, Uint8Array>; storedAt: Date }>();

@@ -1,6 +1,7 @@
 import type { OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
+/** {@linkcode RecipePages} over the memory stores. */
 export class MemoryRecipePages implements RecipePages {
   readonly #recipes: MemoryRecipeStore;
   readonly #opinions: Pick<OpinionStore, "ratingOf">;

@@ -18,6 +18,7 @@ interface Searched {
   readonly tiers: readonly (readonly string[])[];
 }
 
+/** {@linkcode RecipeSearch} over the memory stores: what Postgres's text search finds, for few recipes and simple words. */
 export class MemoryRecipeSearch implements RecipeSearch {
   readonly #recipes: MemoryRecipeStore;
   readonly #foods: MemoryFoodStore;

@@ -7,6 +7,7 @@ import {
   varietyOf,
 } from "../../core/recipe/mod.ts";
 
+/** {@linkcode RecipeStore} in memory. */
 export class MemoryRecipeStore implements RecipeStore {
   readonly #recipes: Map<RecipeId, Recipe>;
 

@@ -15,6 +15,7 @@ export interface PostRow {
   created_at: Date;
 }
 
+/** What a {@linkcode PostRow} is selected by. */
 export const POST_COLUMNS = [
   "post.id",
   "post.user_id",
@@ -28,6 +29,7 @@ export const POST_COLUMNS = [
   "post.created_at",
 ];
 
+/** The post that a row holds. */
 export function postOfRow(row: PostRow): Post {
   const { meal_name: mealName, ingredients, instructions, caption } = row;
   return {

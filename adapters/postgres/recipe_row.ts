@@ -12,6 +12,7 @@ export interface RecipeCardRow {
 /** What a list selects, for statements written out in SQL. */
 export const CARD_COLUMNS = "recipe.id, recipe.name, recipe.main_image, recipe.kcal, recipe.total_minutes";
 
+/** The card that a row holds. */
 export function toSummary(row: RecipeCardRow): RecipeSummary {
   return {
     id: row.id,

@@ -1,3 +1,4 @@
+/** The kinds of picture that are taken. */
 export type PictureType = "jpeg" | "png" | "webp";
 
 const JPEG = [0xff, 0xd8, 0xff];

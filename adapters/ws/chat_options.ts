@@ -30,6 +30,7 @@ export interface ChatServerOptions {
   readonly returnWithin: number;
 }
 
+/** As the product runs; tests and load tests change some. */
 export const CHAT_SERVER_DEFAULTS: ChatServerOptions = {
   allowedOrigins: [],
   sendAllowance: { atOnce: 60, perSecond: 2 },

@@ -5,6 +5,7 @@ import type { FeedListener, PersonFeed } from "./person_feed.ts";
 /** How long to wait before the store is asked again after it failed, in milliseconds. */
 const RETRY_AFTER = 1_000;
 
+/** Where a device's reader hands over what it reads. */
 export interface FeedReaderEnds {
   /** Gets every message once, in the order of cursors, without a gap. */
   deliver(message: ChatMessage): void;

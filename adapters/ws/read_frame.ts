@@ -3,6 +3,7 @@ import { type ChatFrameFromClient, chatFrameFromClient } from "../http/wire/chat
 /** What came in: a text, or something binary that is no frame. */
 export type InboundText = string | undefined;
 
+/** The data that goes with one of a client's events. */
 export type DataFromClient<Event extends ChatFrameFromClient["event"]> = Extract<
   ChatFrameFromClient,
   { event: Event }

@@ -5,7 +5,7 @@ export interface Allowance {
 }
 
 /** A bucket of `atOnce` tokens that fills up again at `perSecond`. */
-export class TokenBucket {
+class TokenBucket {
   readonly #allowance: Allowance;
   #tokens: number;
   #filledAt: number;

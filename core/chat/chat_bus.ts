@@ -21,6 +21,7 @@ export type ChatEvent =
       readonly origin: string | undefined;
     };
 
+/** What hears of events. It neither throws nor waits, since {@linkcode ChatBus.publish} does not. */
 export interface ChatListener {
   /**
    * Hears of an event, its own instance's too. Events may come twice and in any order: the cursors say what is new.

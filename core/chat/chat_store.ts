@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { ChatMessage, Cursor, MessageId, MessageText } from "./message.ts";
 
+/** A message that is about to be stored. */
 export interface NewMessage {
   readonly senderId: UserId;
   /** Somebody else than the sender. */

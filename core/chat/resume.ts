@@ -12,6 +12,7 @@ export interface ResumeInput {
   readonly after: Cursor;
 }
 
+/** A page of what a client missed. */
 export interface ResumedPage {
   /** At most {@linkcode MESSAGES_PAGE_SIZE}, in the order of the reader's cursors. */
   readonly messages: ChatMessage[];

@@ -23,6 +23,7 @@ export interface ListPostsInput {
   readonly limit?: number | undefined;
 }
 
+/** A page of the feed. */
 export interface FeedPage {
   readonly posts: readonly FeedPost[];
   /** Where the next page begins; undefined on the last. */

@@ -10,6 +10,7 @@ export interface PhotoContent {
   close(): Promise<void>;
 }
 
+/** A photo as the storage lists it. */
 export interface StoredPhoto {
   readonly key: PhotoKey;
   readonly storedAt: Date;

@@ -2,6 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import type { FeedPlace, PostSort } from "./feed_order.ts";
 import type { FeedPost } from "./post.ts";
 
+/** Which posts are asked for. */
 export interface FeedQuery {
   /** Who looks: decides `likedByViewer`. */
   readonly viewerId: UserId;

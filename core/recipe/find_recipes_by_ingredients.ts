@@ -20,6 +20,7 @@ export interface FoundRecipe extends RecipeSummary {
   readonly assumed: readonly string[];
 }
 
+/** What ingredient search answers. */
 export interface FoundRecipes {
   /** Most matched first, then fewest missing, then quickest, then by id; at most {@linkcode FOUND_RECIPES_MAX}. */
   readonly recipes: readonly FoundRecipe[];

@@ -16,6 +16,7 @@ export interface ListFavouritesInput {
   readonly limit?: number | undefined;
 }
 
+/** A page of a person's favourites. */
 export interface FavouritesPage {
   readonly recipes: readonly PersonalRecipe[];
   /** Where the next page begins; absent on the last one. */

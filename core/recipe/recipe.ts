@@ -50,6 +50,7 @@ export interface IngredientLine {
   readonly optional: boolean;
 }
 
+/** Ingredients of one part of a dish, such as its sauce. */
 export interface IngredientGroup {
   /** Absent where there is one group only. */
   readonly title: string | undefined;

@@ -21,6 +21,7 @@ export interface SearchRecipesInput {
   readonly limit?: number | undefined;
 }
 
+/** A page of what a search found. */
 export interface FoundPage {
   readonly recipes: readonly RecipeSummary[];
   /** What the next page skips; absent on the last one. */

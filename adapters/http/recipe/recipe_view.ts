@@ -2,6 +2,7 @@ import type { PersonalRecipe, Rating, RecipePage, RecipeSummary } from "../../..
 import type { RecipeDetailWire } from "../wire/get_recipe.ts";
 import type { RecipeSummaryWire } from "../wire/recipe_summary.ts";
 
+/** A card that is the same for everybody. What is not known is left out. */
 export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
   return {
     id: recipe.id,
@@ -12,14 +13,17 @@ export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
   };
 }
 
+/** A card as one person sees it. */
 export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
   return { ...summaryView(recipe), favourite: recipe.favourite };
 }
 
+/** What people think of a recipe; nobody's rating is null, not 0. */
 export function ratingView(rating: Rating): RecipeDetailWire["rating"] {
   return { value: rating.mean ?? null, reviews: rating.reviews };
 }
 
+/** All that a recipe's page shows, amounts and times as texts with their units. */
 export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
   const { nutrition } = recipe;
   return {

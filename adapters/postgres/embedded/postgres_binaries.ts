@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, parse } from "node:path";
 import type { RunAs } from "./postgres_user.ts";
 
+/** Paths of Postgres's programs. */
 export interface PostgresBinaries {
   readonly postgres: string;
   readonly initdb: string;
