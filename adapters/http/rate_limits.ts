@@ -11,15 +11,6 @@ export interface CallLimits {
   readonly savePreferencesPerMinute: number;
 }
 
-/** More than anybody needs who uses the product by hand. */
-export const DEFAULT_CALL_LIMITS: CallLimits = {
-  readsPerMinute: 600,
-  writesPerMinute: 120,
-  photosPerTenMinutes: 60,
-  addressReadsPerMinute: 600,
-  savePreferencesPerMinute: 30,
-};
-
 /** Who draws on an allowance. */
 export type Payer =
   | { readonly kind: "person"; readonly id: string }

@@ -1,9 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
-import { DEFAULT_CALL_LIMITS, type Payer, RateLimiter } from "./rate_limits.ts";
+import { type CallLimits, type Payer, RateLimiter } from "./rate_limits.ts";
 import type { RateClass } from "./route.ts";
 
+const limits: CallLimits = {
+  readsPerMinute: 600,
+  writesPerMinute: 120,
+  photosPerTenMinutes: 60,
+  addressReadsPerMinute: 600,
+  savePreferencesPerMinute: 30,
+};
 const maya: Payer = { kind: "person", id: "identity-maya" };
 const tomas: Payer = { kind: "person", id: "identity-tomas" };
 let clock: FixedClock;
@@ -11,7 +18,7 @@ let limiter: RateLimiter;
 
 beforeEach(() => {
   clock = new FixedClock(calendarDate("2026-11-19"));
-  limiter = new RateLimiter({ limits: DEFAULT_CALL_LIMITS, clock });
+  limiter = new RateLimiter({ limits, clock });
 });
 
 /** How many calls in a row are let through; all of them where it is more than a thousand. */
@@ -65,7 +72,7 @@ it("takes the two halves of an IPv6 network for one customer, and its neighbour 
 });
 
 it("remembers a bounded number of payers, the youngest", () => {
-  limiter = new RateLimiter({ limits: { ...DEFAULT_CALL_LIMITS, writesPerMinute: 1 }, clock, size: 1 });
+  limiter = new RateLimiter({ limits: { ...limits, writesPerMinute: 1 }, clock, size: 1 });
 
   expect(allowed(maya, "write")).toBe(1);
   expect(allowed(maya, "write")).toBe(0);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -39,7 +40,7 @@ export class EmbeddedPostgres {
     const user = await runAs();
     const binaries = await postgresBinaries(user);
     await stopLeftover(options.folder);
-    if (!(await exists(join(options.folder, "PG_VERSION")))) await initialise(binaries, { ...options, user });
+    if (!existsSync(join(options.folder, "PG_VERSION"))) await initialise(binaries, { ...options, user });
 
     const port = await freePort();
     const child = spawnPostgres(binaries, { ...options, port, user });
@@ -174,13 +175,6 @@ function run(command: string, args: string[], options: RunAs & { cwd: string }):
       else reject(new Error(`${command} ended with ${code}: ${said}`));
     });
   });
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function freePort(): Promise<number> {

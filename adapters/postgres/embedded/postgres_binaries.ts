@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chmod, cp, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, parse } from "node:path";
@@ -24,7 +25,7 @@ export async function postgresBinaries(user: RunAs): Promise<PostgresBinaries> {
   if (user.uid === undefined || (await isOpenToOthers(native))) return binariesIn(native);
 
   const copy = join(SHARED_FOLDER, `weekplate-postgres-${version}`);
-  if (!(await exists(copy))) {
+  if (!existsSync(copy)) {
     const unfinished = await openFolder(`${copy}-`);
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
     // Another start may have been quicker: its copy is as good.
@@ -43,7 +44,7 @@ export async function reachableFolder(
   wished: string,
   { user, known }: { user: RunAs; known?: string | undefined },
 ): Promise<string> {
-  if (known?.startsWith(ELSEWHERE) && (await exists(known))) return known;
+  if (known?.startsWith(ELSEWHERE) && existsSync(known)) return known;
   if (user.uid === undefined || (await isOpenToOthers(dirname(wished)))) return wished;
   return join(await openFolder(ELSEWHERE), basename(wished));
 }
@@ -74,11 +75,4 @@ async function isOpenToOthers(path: string): Promise<boolean> {
     if ((mode & SEARCHABLE_BY_OTHERS) === 0) return false;
     if (folder === parse(folder).root) return true;
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
