@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { benchDatabase } from "./bench_database.ts";
 import { type BenchStack, startBenchStack } from "./bench_stack.ts";
@@ -53,6 +54,7 @@ interface Measuring {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  warnOfBusyMachine();
   console.log("Starting Postgres and the identity service's emulator …");
   const stack = await startBenchStack(STATE_FOLDER);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -66,6 +68,15 @@ async function main(): Promise<void> {
   } finally {
     await stack.stop();
   }
+}
+
+/** What else runs takes the cores away that are measured here. */
+function warnOfBusyMachine(): void {
+  const [load = 0] = loadavg();
+  if (load < availableParallelism() / 2) return;
+  console.log(
+    `The machine is busy (load ${load.toFixed(1)}): latencies will be too long, only the ratios are worth something.`,
+  );
 }
 
 async function measureSize(recipes: number, { stack, viewers, options }: Measuring): Promise<MeasuredSize> {
