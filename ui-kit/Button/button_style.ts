@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, type } from "../theme/mod.ts";
+import { forcedFill, media, type } from "../theme/mod.ts";
 
 /** What a button and a link that looks like one share. States are `data-*`, so that no prop makes a new class. */
 export const buttonStyle = css`
@@ -109,6 +109,7 @@ export const buttonStyle = css`
   ${media.forcedColors} {
     border: 2px solid CanvasText !important;
 
+    &:is([data-variant="primary"], [data-variant="yolk"]):not(:disabled) { ${forcedFill} }
     &:disabled:not([data-busy]) { border-color: GrayText !important; }
   }
 `;

@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
-import { media } from "../theme/mod.ts";
+import { forcedFill, media } from "../theme/mod.ts";
 import { chipStyle } from "./chip_style.ts";
 
 /** A filter is on or off; a suggestion adds something once it is pressed. */
@@ -65,6 +65,10 @@ const Root = styled.button`
       border-color: var(--color-accent);
       background: var(--color-wash);
     }
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed="true"][aria-pressed] { ${forcedFill} }
   }
 
   &[aria-pressed="true"] {

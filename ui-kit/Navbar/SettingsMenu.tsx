@@ -2,7 +2,7 @@ import Settings from "lucide-react/icons/settings";
 import { useId, useRef } from "react";
 import { css, styled } from "styled-components";
 import { IconButton } from "../IconButton/mod.ts";
-import { media } from "../theme/mod.ts";
+import { forcedFill, media } from "../theme/mod.ts";
 import type { NavbarMenuItem } from "./navbar_props.ts";
 
 /** Props of {@link SettingsMenu}. */
@@ -86,6 +86,10 @@ const menuLine = css`
   &[aria-current="page"] {
     background: var(--color-wash);
     color: var(--color-accent);
+  }
+
+  ${media.forcedColors} {
+    &[data-tone="call"][data-tone] { ${forcedFill} }
   }
 
   &[data-tone="call"] {

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { media } from "../theme/mod.ts";
+import { forcedFill, media } from "../theme/mod.ts";
 
 /** Cobalt enamel with a white keyline. */
 const sign = css`
@@ -197,7 +197,8 @@ export const SignLink = styled.a`
   ${media.onlyTablet} { padding-inline: 8px; }
 
   ${media.forcedColors} {
-    &[aria-current="page"], &[data-tone="call"] { border: 2px solid Highlight; }
+    &[aria-current="page"] { border: 2px solid Highlight; }
+    &[data-tone="call"] { ${forcedFill} }
   }
 `;
 

@@ -1,3 +1,3 @@
 export { GlobalStyle } from "./GlobalStyle.tsx";
-export { clamp, cloth, enamel, glint, media, PHONE_QUERY, type } from "./style_parts.ts";
+export { clamp, cloth, enamel, forcedFill, glint, media, PHONE_QUERY, type } from "./style_parts.ts";
 export { applyTheme, readTheme, THEMES, type Theme, themeScript } from "./theme_choice.ts";

@@ -72,6 +72,13 @@ export const cloth = css`
   }
 `;
 
+/** Under forced colours a filled thing keeps its fill: else the browser puts a plate of its own behind the text. */
+export const forcedFill = css`
+  forced-color-adjust: none;
+  background: Highlight;
+  color: HighlightText;
+`;
+
 /** White enamel, lit from the top left. */
 export const enamel = `radial-gradient(circle at 34% 26%, var(--color-plate-white) 40%, var(--color-plate-shade) 130%)`;
 
