@@ -78,6 +78,14 @@ const Sheet = styled.div`
   display: grid;
   gap: var(--space-40);
 
+  ${media.phone} {
+    > :nth-child(2) {
+      order: -1;
+      inline-size: auto;
+      margin-inline: calc(-1 * var(--space-8));
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }

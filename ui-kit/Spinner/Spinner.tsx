@@ -2,18 +2,26 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
+/** `line` takes room of its own; `over` lies on what stands in for the content, which then takes its exact place. */
+export const SPINNER_PLACES = ["line", "over"] as const;
+
+/** One of {@link SPINNER_PLACES}. */
+export type SpinnerPlace = (typeof SPINNER_PLACES)[number];
+
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentPropsWithRef<"div"> {
   /** Diameter in px, 28 by default. */
   size?: number | undefined;
   /** What is waited for, when no text is shown. */
   label?: string | undefined;
+  /** `line` unless said otherwise; `over` in a Stack. */
+  place?: SpinnerPlace | undefined;
 }
 
 /** A turning plate rim, with the text of what is being waited for. Announced politely. */
-export function Spinner({ size = 28, label = "Loading", children, ...rest }: SpinnerProps) {
+export function Spinner({ size = 28, label = "Loading", place = "line", children, ...rest }: SpinnerProps) {
   return (
-    <Line role="status" {...rest}>
+    <Line role="status" data-place={place} {...rest}>
       <SpinnerRing size={size} aria-hidden={children ? true : undefined} aria-label={children ? undefined : label} />
       {children && <span>{children}</span>}
     </Line>
@@ -44,6 +52,17 @@ const Line = styled.div`
   color: var(--color-soft);
 
   > svg { color: var(--color-accent); }
+
+  &[data-place="over"] {
+    position: absolute;
+    z-index: 1;
+    align-self: center;
+    margin-block-start: 96px;
+    padding: var(--space-6) var(--space-20);
+    border-radius: var(--radius-pill);
+    background: var(--color-raised);
+    box-shadow: var(--elevation-tray);
+  }
 `;
 
 const Ring = styled.svg`

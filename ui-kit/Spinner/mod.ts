@@ -1,1 +1,8 @@
-export { Spinner, type SpinnerProps, SpinnerRing, type SpinnerRingProps } from "./Spinner.tsx";
+export {
+  SPINNER_PLACES,
+  Spinner,
+  type SpinnerPlace,
+  type SpinnerProps,
+  SpinnerRing,
+  type SpinnerRingProps,
+} from "./Spinner.tsx";

@@ -35,7 +35,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
   if (state === "loading") {
     return (
       <>
-        <Spinner label="Loading recipes" />
+        <Spinner place="over" label="Loading recipes" />
         <CardGrid aria-hidden="true">
           {Array.from({ length: GRADUAL_STEP }, (_, place) => (
             // Skeletons are all alike.

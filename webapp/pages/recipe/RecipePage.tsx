@@ -67,11 +67,11 @@ function BackButton() {
 
 function Loading() {
   return (
-    <>
+    <Stack>
       <title>Recipe · Weekplate</title>
-      <Spinner>Fetching recipe…</Spinner>
+      <Spinner place="over">Fetching recipe…</Spinner>
       <RecipePageSkeleton />
-    </>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
 import { OptionCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useServices } from "../../services.ts";
 import { cameFrom, RouterLink } from "../../shell/mod.ts";
@@ -36,8 +37,8 @@ export function MealOptions({ options, selectedId, onToggle }: MealOptionsProps)
 
   if (isPending) {
     return (
-      <>
-        <Spinner label="Loading meals" />
+      <Stack>
+        <Spinner place="over" label="Loading meals" />
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
             // Skeletons are all alike.
@@ -45,7 +46,7 @@ export function MealOptions({ options, selectedId, onToggle }: MealOptionsProps)
             <OptionCardSkeleton key={place} />
           ))}
         </CardGrid>
-      </>
+      </Stack>
     );
   }
   if (!data) {
