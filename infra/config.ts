@@ -121,6 +121,9 @@ type Environment = z.output<typeof environment>;
 /** The names of every setting, for the README's table to be checked against. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
+/** What a setting is where nobody sets it, for the same; without those that follow from others. */
+export const SETTING_DEFAULTS: Readonly<Record<string, unknown>> = environment.parse({});
+
 /**
  * Reads the settings.
  *
