@@ -18,6 +18,15 @@ const IMPURE: readonly [RegExp, string][] = [
   [/\bimport\("/u, "core imports nothing late"],
 ];
 
+/** Which rooms a room may know. The compiler refuses the same; this says so in a line that a newcomer understands. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  adapters: ["core"],
+  infra: ["core", "adapters"],
+  "ui-kit": [],
+  webapp: ["ui-kit", "core", "adapters/http/wire"],
+};
+
 const breaches: string[] = [];
 const files = await sourceFiles();
 const code = files.filter((path) => /\.tsx?$/u.test(path));
@@ -42,6 +51,8 @@ for (const path of code) {
       breaches.push(`${path}: "${target}" lacks its extension`);
     const foreign = foreignDoor(path, target);
     if (foreign) breaches.push(`${path}: "${target}" goes past the door; import ${foreign}/mod.ts`);
+    const outward = outwardImport(path, target);
+    if (outward) breaches.push(`${path}: "${target}" points outwards; ${outward}`);
   }
 }
 
@@ -51,6 +62,17 @@ for (const path of unsupported) breaches.push(`${path}: the project is TypeScrip
 for (const breach of breaches) console.error(breach);
 if (breaches.length > 0) process.exit(1);
 console.log(`${code.length} source files keep the conventions`);
+
+/** Why an import may not be, if it points from a room to one that it may not know. Tests may look anywhere. */
+function outwardImport(path: string, target: string): string | undefined {
+  const room = path.slice(0, path.indexOf("/"));
+  const allowed = MAY_IMPORT[room];
+  if (!allowed || /_test\.tsx?$|\.stories\.tsx$|\/(testing|contracts|e2e)\/|\.config\.ts$/u.test(path))
+    return undefined;
+  const resolved = new URL(target, `file:///${path}`).pathname.slice(1);
+  if ([room, ...allowed].some((known) => resolved.startsWith(`${known}/`))) return undefined;
+  return `${room} may import ${allowed.length === 0 ? "nothing of ours" : `only ${allowed.join(", ")}`}`;
+}
 
 /** The folder of core or the kit whose door an import goes past, if it does. Tests may look inside their own folder only, too. */
 function foreignDoor(path: string, target: string): string | undefined {
