@@ -17,6 +17,9 @@ const TREE = [
   "package.json",
 ];
 
+/** A compile takes seconds, and on a busy machine many of them. */
+const PATIENCE = { timeout: 120_000 };
+
 // A copy of the tree in which wrong imports are planted, one after the other, and have to be refused.
 let copy: string;
 
@@ -29,11 +32,11 @@ beforeAll(async () => {
       filter: (source) => !/\.(webp|jpg|png)$|\/(dist|e2e|node_modules)$/u.test(source),
     });
   }
-}, 120_000);
+}, PATIENCE.timeout);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-describe("the compiler refuses", () => {
+describe("the compiler refuses", PATIENCE, () => {
   it.each([
     ["core that knows an adapter", "core", "core/shared/planted.ts", "../../adapters/memory/fixed_clock.ts"],
     ["an adapter that knows infra", "adapters", "adapters/memory/planted.ts", "../../infra/config.ts"],
@@ -58,7 +61,7 @@ describe("the compiler refuses", () => {
   });
 });
 
-it("the linter refuses a library in core", async () => {
+it("the linter refuses a library in core", PATIENCE, async () => {
   const said = await planted(
     "core/shared/planted.ts",
     'import { z } from "zod";\nexport const planted = z.string();\n',
