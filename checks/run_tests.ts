@@ -35,7 +35,8 @@ const total = counts.reduce((sum, count) => ({
   skipped: sum.skipped + count.skipped,
 }));
 // A suite that ended badly without a failed test (it did not start, or ended half way) counts as one failure.
-const failed = total.failed > 0 ? total.failed : wentWell.filter((well) => !well).length;
+const broken = total.failed > 0 ? 0 : wentWell.filter((well) => !well).length;
+const failed = total.failed + broken + total.skipped;
 if (total.skipped > 0) console.error(`\n${total.skipped} tests were skipped: a skipped test is a failure here.`);
 if (counts.some(({ passed }) => passed === 0)) console.error("\nA suite ran no test at all.");
 
