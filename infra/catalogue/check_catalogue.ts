@@ -91,7 +91,7 @@ function printTable(recipes: readonly Recipe[]): void {
 if (import.meta.main) {
   const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
   const { recipes, faults } = checkCatalogue(files, table, pictures);
-  printTable(recipes);
+  if (!process.argv.includes("--quiet")) printTable(recipes);
   const all = [...faults, ...gapsOf(recipes, pictures)];
   for (const fault of all) console.error(fault);
   console.log(`${files.length} recipes, ${table.foods.length} foods, ${all.length} faults`);
