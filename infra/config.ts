@@ -18,6 +18,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly rateLimits: RateLimitsConfig | "off";
+  /** How several instances over one database tell each other of messages; `in-process` where there is one. */
+  readonly chatBus: "in-process" | "postgres";
   readonly seedPeople: boolean;
 }
 
@@ -113,6 +115,7 @@ const environment = z.object({
   RATE_SAVE_PREFERENCES_PER_MINUTE: count(30),
   RATE_CHAT_BURST: count(60),
   RATE_CHAT_PER_SECOND: count(2),
+  CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
   SEED_PEOPLE: z.enum(["on", "off"]).default("on"),
 });
 
@@ -173,6 +176,7 @@ function configOf(values: Environment): Config {
             chatBurst: values.RATE_CHAT_BURST,
             chatPerSecond: values.RATE_CHAT_PER_SECOND,
           },
+    chatBus: values.CHAT_BUS,
     seedPeople: values.SEED_PEOPLE === "on",
   };
 }

@@ -55,6 +55,7 @@ describe("with nothing set", () => {
         chatBurst: 60,
         chatPerSecond: 2,
       },
+      chatBus: "in-process",
       seedPeople: true,
     });
   });
@@ -123,6 +124,10 @@ describe("what is set", () => {
       rateLimits: "off",
       seedPeople: false,
     });
+  });
+
+  it("lets several instances tell each other of messages", () => {
+    expect(readConfig({ CHAT_BUS: "postgres" }).chatBus).toBe("postgres");
   });
 });
 

@@ -1,12 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { Container } from "inversify";
-import { pino } from "pino";
+import type { Knex } from "knex";
+import { type Logger, pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
 import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
+import { describeFault } from "../adapters/http/request_log.ts";
+import { InProcessChatBus } from "../adapters/memory/in_process_chat_bus.ts";
 import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
+import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { RandomIdSource } from "../adapters/system/random_id_source.ts";
 import { SystemClock } from "../adapters/system/system_clock.ts";
+import type { ChatBus } from "../core/chat/mod.ts";
 import type { PhotoStorage } from "../core/community/mod.ts";
 import type { Config, PhotosConfig } from "./config.ts";
 import { accountModule } from "./modules/account_module.ts";
@@ -26,21 +32,20 @@ export async function createContainer(config: Config, surroundings: Surroundings
   const photoStorage = await openPhotoStorage(config.photos);
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.surroundings).toConstantValue(surroundings);
-  container
-    .bind(tokens.knex)
-    .toConstantValue(
-      openDatabase(surroundings.databaseUrl, { size: config.databasePool, statementPatience: STATEMENT_PATIENCE }),
-    );
+  const { databaseUrl, emulatorHost } = surroundings;
+  const knex = openDatabase(databaseUrl, { size: config.databasePool, statementPatience: STATEMENT_PATIENCE });
+  const logger = pino({ level: config.logLevel });
+  container.bind(tokens.knex).toConstantValue(knex);
   container
     .bind(tokens.catalogueImports)
     .toResolvedValue((knex) => new PostgresCatalogueImports(knex), [tokens.knex])
     .inSingletonScope();
   container.bind(tokens.clock).toConstantValue(new SystemClock());
   container.bind(tokens.idSource).toConstantValue(new RandomIdSource());
-  container.bind(tokens.logger).toConstantValue(pino({ level: config.logLevel }));
+  container.bind(tokens.logger).toConstantValue(logger);
   container.bind(tokens.registry).toConstantValue(processMetrics());
   container.bind(tokens.photoStorage).toConstantValue(photoStorage);
-  const { emulatorHost } = surroundings;
+  container.bind(tokens.chatBus).toConstantValue(await openChatBus(config, { knex, url: databaseUrl, logger }));
   const { projectId } = config.identity;
   container
     .bind(tokens.identityVerifier)
@@ -48,6 +53,19 @@ export async function createContainer(config: Config, surroundings: Surroundings
     .inSingletonScope();
   container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
   return container;
+}
+
+async function openChatBus(
+  { chatBus }: Config,
+  { knex, url, logger }: { knex: Knex; url: string; logger: Logger },
+): Promise<ChatBus> {
+  if (chatBus === "in-process") return new InProcessChatBus();
+  return await PostgresChatBus.open({
+    knex,
+    url,
+    instance: randomUUID(),
+    onFault: (error) => logger.error({ fault: describeFault(error) }, "telling other instances of chat failed"),
+  });
 }
 
 async function openPhotoStorage(photos: PhotosConfig): Promise<PhotoStorage> {

@@ -42,6 +42,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
       await Promise.all([chat.close(), closed, sweeping.stop()]);
       clearInterval(idle);
       clearTimeout(patience);
+      await container.get(tokens.chatBus).close();
       await container.get(tokens.knex).destroy();
     },
   };

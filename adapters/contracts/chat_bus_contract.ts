@@ -62,5 +62,18 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
     it("takes an event that nobody listens to", () => {
       expect(() => fixture.here.publish(message)).not.toThrow();
     });
+
+    it("tells nothing more once it is closed", async () => {
+      const { there, here, close } = await open();
+      const heard = vi.fn<(event: ChatEvent) => void>();
+      there.subscribe({ onEvent: heard, onGap() {} });
+      await there.close();
+
+      here.publish(message);
+      here.publish(read);
+      await close(); // waits for what was under way
+
+      expect(heard).not.toHaveBeenCalled();
+    });
   });
 }

@@ -12,4 +12,8 @@ export class InProcessChatBus implements ChatBus {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+  }
 }

@@ -43,4 +43,7 @@ export interface ChatBus {
 
   /** @returns a function that ends the subscription. */
   subscribe(listener: ChatListener): () => void;
+
+  /** Lets go of what it holds. Nothing is told or heard afterwards. */
+  close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { ContainerModule } from "inversify";
 import { listMessagesRoute } from "../../adapters/http/chat/list_messages_route.ts";
 import { listUnreadRoute } from "../../adapters/http/chat/list_unread_route.ts";
-import { InProcessChatBus } from "../../adapters/memory/in_process_chat_bus.ts";
 import { PostgresChatStore } from "../../adapters/postgres/chat_store.ts";
 import { listMessages, listUnread } from "../../core/chat/mod.ts";
 import { tokens } from "../tokens.ts";
@@ -9,9 +8,6 @@ import { tokens } from "../tokens.ts";
 export const chatModule = new ContainerModule(({ bind }) => {
   bind(tokens.chatStore)
     .toResolvedValue((knex) => new PostgresChatStore(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.chatBus)
-    .toResolvedValue(() => new InProcessChatBus())
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(

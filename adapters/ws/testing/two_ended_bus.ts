@@ -25,6 +25,9 @@ export class TwoEndedBus {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      async close() {
+        listeners.clear();
+      },
     };
   }
 
