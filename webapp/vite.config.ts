@@ -42,6 +42,8 @@ export default defineConfig({
     // Our own compressed siblings are what is served; measuring them again only costs time.
     reportCompressedSize: false,
     rolldownOptions: {
+      // A slow machine is told nothing about plugins in the middle of `make run`.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
