@@ -43,7 +43,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // A slow machine is told nothing about plugins in the middle of `make run`.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
