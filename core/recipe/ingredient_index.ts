@@ -124,15 +124,18 @@ export class IngredientIndex {
     }
     // Below MATCHED nothing matches.
     let least = counts.length - 1;
-    for (let found = counts[least] as number; found < limit && least > MATCHED; found += counts[least] as number)
-      least--;
+    let better = 0;
+    for (; better + (counts[least] as number) < limit && least > MATCHED; least--) better += counts[least] as number;
 
+    // Of those with the least score only the first: a frequent food would leave thousands to be sorted.
+    let room = limit - better;
     const top: number[] = [];
     for (let position = 0; position < scores.length; position++) {
-      if ((scores[position] as number) >= least) top.push(position);
+      const score = scores[position] as number;
+      if (score > least || (score === least && room-- > 0)) top.push(position);
     }
     // A stable sort, so positions stay in the order of the index where the scores are the same.
-    return top.sort((a, b) => (scores[b] as number) - (scores[a] as number)).slice(0, limit);
+    return top.sort((a, b) => (scores[b] as number) - (scores[a] as number));
   }
 
   #match(position: number, onHand: ReadonlySet<FoodKey>): IngredientMatch {
