@@ -17,8 +17,8 @@ const execute = promisify(execFile);
 const START_PATIENCE = 30_000;
 
 /** As the Makefile starts the server; the floor runs under the same. */
-const NODE_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=256"];
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", PATH: process.env["PATH"] };
+const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=192"];
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "1", PATH: process.env["PATH"] };
 
 /**
  * The server as `make run` starts it, over these settings.
