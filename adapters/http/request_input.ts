@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import type { IdentityId } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
+import { inputFault } from "./input_fault.ts";
 
 /** The part of a request that is read, for the message where it does not fit. */
 export type InputPart = "path" | "query" | "body";
@@ -16,7 +17,7 @@ const UID_FIELD_IN_JSON = new RegExp(`"(${UID_FIELDS.join("|")})"\\s*:`, "gu");
  * @throws {DomainError} `invalid_input` that names the field.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown, part: InputPart): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: inputFault });
   if (!result.success) {
     const issue = result.error.issues[0];
     const field = issue?.path.join(".") || part;
