@@ -6,7 +6,7 @@ import { prepare, whatToSeed } from "./prepare.ts";
 import { Progress } from "./progress.ts";
 import { askedToStop, runProgram } from "./run_program.ts";
 import { startMessage } from "./start_message.ts";
-import { startSurroundings, type Surroundings } from "./surroundings.ts";
+import { type Surroundings, startSurroundings } from "./surroundings.ts";
 import { tokens } from "./tokens.ts";
 
 // `make dev`: the embedded stack stays up while the server starts again at every change of its source, and Vite serves

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Container } from "inversify";
 import { migrate } from "../adapters/postgres/migrate.ts";
-import type { Config } from "./config.ts";
 import { importCatalogue } from "./catalogue/mod.ts";
+import type { Config } from "./config.ts";
 import { seedPeople } from "./seed/seed_people.ts";
 import { tokens } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
 import type { Route } from "../../adapters/http/route.ts";
+import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
 import { APP_ROUTES } from "../../adapters/http/wire/app_routes.ts";
 import { tokens } from "../tokens.ts";
 import { methodOf, pathOf, type SpecRequest, type Stage } from "./spec_call.ts";

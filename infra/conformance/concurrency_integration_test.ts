@@ -152,7 +152,7 @@ function atOnce(times: number, call: (n: number) => Promise<ApiReply>): Promise<
 }
 
 function statusesOf(replies: readonly ApiReply[]): number[] {
-  return [...new Set(replies.map(({ status }) => status))].toSorted();
+  return [...new Set(replies.map(({ status }) => status))].toSorted((a, b) => a - b);
 }
 
 async function idsOf({ client }: Cook, { userId }: { userId: number }): Promise<number[]> {

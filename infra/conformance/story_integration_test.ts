@@ -131,7 +131,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
         undefined,
         undefined,
       ]);
-      expect(Number(seen.height)).toBeGreaterThan(Number(seen.width));
+      expect(seen.height).toBeGreaterThan(seen.width);
       expect(bytes.includes("Weekplate Phone")).toBe(false);
       expect(bytes.includes("EXIF")).toBe(false);
     }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:net";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import { EmbeddedPostgres } from "../../adapters/postgres/embedded/embedded_postgres.ts";
@@ -29,10 +29,9 @@ export async function startEmbeddedStack(config: Config): Promise<EmbeddedStack>
   const { identity, port } = config;
   const stateFolder = resolve(config.stateFolder);
   const folder = await takeStateFolder(stateFolder, { address: `http://localhost:${port}` });
-  const ports = [
-    needFreePort(port, "PORT"),
-    identity.emulator?.kind === "embedded" && needFreePort(identity.emulator.port, "AUTH_EMULATOR_PORT"),
-  ];
+  const emulatorPort = identity.emulator?.kind === "embedded" ? identity.emulator.port : undefined;
+  const ports = [needFreePort(port, "PORT")];
+  if (emulatorPort !== undefined) ports.push(needFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
   const postgres = Promise.all(ports).then(() => (config.databaseUrl ? undefined : startPostgres(stateFolder)));
   const emulator = Promise.all(ports).then(() => startEmulator(config, stateFolder));
 

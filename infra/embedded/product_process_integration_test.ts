@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SEED_PASSWORD, SEED_PEOPLE, SEED_POSTS, SEED_WEEK } from "../seed/people.ts";
 import { seedEmail } from "../seed/seed_people.ts";
-import { answers, isAlive, newSettings, ProductProcess, reset, type RunSettings } from "./testing/product_process.ts";
+import { answers, isAlive, newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";
 
 // The product as a person runs it over one folder, from the first start to the reset: real processes, ended politely,

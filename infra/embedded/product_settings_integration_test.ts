@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
 import { freePort } from "../conformance/testing/product.ts";
 import { SEED_PASSWORD } from "../seed/people.ts";
-import { newSettings, ProductProcess, reset, type RunSettings } from "./testing/product_process.ts";
+import { newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";
 
 // The product as processes, with settings that are not the defaults.

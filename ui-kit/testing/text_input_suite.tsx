@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type FieldValues, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { renderKit } from "./render_kit.tsx";
 import { holdsRootContract } from "./root_contract.tsx";
@@ -20,7 +20,7 @@ export function holdsTextInput({ label, entry }: TextInputCase, withProps: (prop
   it("works with react-hook-form's register", async () => {
     const onSend = vi.fn();
     function Form() {
-      const { register, handleSubmit } = useForm<FieldValues>();
+      const { register, handleSubmit } = useForm();
       return (
         <form onSubmit={(event) => void handleSubmit((answers) => onSend(answers))(event)}>
           {withProps({ ...register("answer"), label })}

@@ -27,7 +27,8 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command: "rm -rf .cache/journeys && exec node_modules/.bin/node infra/main.ts",
+    command:
+      "STATE_FOLDER=.cache/journeys sh infra/embedded/reset.sh && exec node_modules/.bin/node --max-semi-space-size=4 infra/main.ts",
     cwd: ROOT,
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,

@@ -9,10 +9,10 @@ import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database
 import { readConfig } from "../../config.ts";
 import { createContainer } from "../../container.ts";
 import { AuthEmulator } from "../../embedded/auth_emulator.ts";
-import { prepare, type PrepareOptions } from "../../prepare.ts";
-import { type RunningServer, startServer } from "../../server.ts";
+import { type PrepareOptions, prepare } from "../../prepare.ts";
 import { SEED_PEOPLE } from "../../seed/people.ts";
 import { seedEmail } from "../../seed/seed_people.ts";
+import { type RunningServer, startServer } from "../../server.ts";
 import { tokens } from "../../tokens.ts";
 import { signUpAtEmulator } from "./emulator_sign_up.ts";
 import { type Private, WatchedClient } from "./watched_client.ts";

@@ -6,7 +6,7 @@ import { ApiClient, type ApiReply } from "../../../adapters/http/testing/api_cli
 import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
 import type { ListPostsReply } from "../../../adapters/http/wire/list_posts.ts";
 import { TestDevice } from "../../../adapters/ws/testing/test_device.ts";
-import { signInAtEmulator, type SignedUp, signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts";
+import { type SignedUp, signInAtEmulator, signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts";
 import type { ProductProcess } from "./product_process.ts";
 
 export interface Dinner {
