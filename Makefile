@@ -4,8 +4,9 @@ SHELL := /bin/bash
 BIN := node_modules/.bin
 # Node 24 from npm, so that TypeScript runs as it stands whatever Node the machine has.
 NODE := $(BIN)/node
-# Memory under 200 MB after a load over 100,000 recipes, by `make bench`: a small nursery, a bound on what is old (a third
-# of it is in use), one arena for what lies outside of the heap. Half of this nursery would cost the feed half its speed.
+# About 200 MB after a load over 100,000 recipes, by `make bench`, where Node's own settings take 330: a small nursery, a
+# bound on what is old (a third of it is in use), one arena for what is not in the heap. Half of this nursery would cost
+# the feed a third of its speed.
 SERVER := MALLOC_ARENA_MAX=1 $(NODE) --max-semi-space-size=8 --max-old-space-size=192 infra/main.ts
 INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
