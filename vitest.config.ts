@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -14,10 +13,13 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** How long a test waits for what has to come: long, for a busy machine is no fault of the product's. In milliseconds. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 /** Every story in one theme: what can be read in the light may vanish in the dark. */
 const stories = (theme: "light" | "dark") => ({
   plugins: [storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
-  test: { name: theme === "light" ? "storybook" : `storybook-${theme}`, browser: browser() },
+  test: { name: theme === "light" ? "storybook" : `storybook-${theme}`, browser: browser(), ...patience },
 });
 
 export default defineConfig({
@@ -27,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...patience,
           include: [
             "core/**/*_test.ts",
             "adapters/**/*_test.ts",
@@ -41,18 +44,22 @@ export default defineConfig({
       {
         test: {
           name: "integration",
+          ...patience,
           include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: ["adapters/postgres/testing/global_setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: "browser", include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"], browser: browser() },
+        test: {
+          name: "browser",
+          ...patience,
+          include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"],
+          browser: browser(),
+        },
       },
-      ...(existsSync(".storybook/main.ts") ? (["light", "dark"] as const).map(stories) : []),
+      ...(["light", "dark"] as const).map(stories),
     ],
   },
 });

@@ -41,7 +41,9 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
       fixture.here.publish(read);
 
       for (const heard of [here, there]) {
-        await vi.waitFor(() => expect(heard.mock.calls.map(([event]) => event)).toEqual([message, read]));
+        await vi.waitFor(() => expect(heard.mock.calls.map(([event]) => event)).toEqual([message, read]), {
+          timeout: 10_000,
+        });
       }
       for (const end of ends) end();
     });
@@ -54,7 +56,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
 
       fixture.here.publish(message);
 
-      await vi.waitFor(() => expect(stayed).toHaveBeenCalled());
+      await vi.waitFor(() => expect(stayed).toHaveBeenCalled(), { timeout: 10_000 });
       expect(left).not.toHaveBeenCalled();
       end();
     });

@@ -48,7 +48,7 @@ it("tells its own instance at once, and only once", async () => {
   here.publish(read);
   expect(own.events).toEqual([read]);
 
-  await vi.waitFor(() => expect(others.events).toEqual([read]));
+  await vi.waitFor(() => expect(others.events).toEqual([read]), { timeout: 10_000 });
   expect(own.events).toEqual([read]);
 });
 
@@ -61,7 +61,7 @@ it("listens again after its connection broke, and says that something may be mis
   expect(faults.length).toBeGreaterThan(0);
   here.publish(read);
 
-  await vi.waitFor(() => expect(others.events).toEqual([read]));
+  await vi.waitFor(() => expect(others.events).toEqual([read]), { timeout: 10_000 });
 });
 
 it("tells the others of a gap when it could not tell them of an event", async () => {

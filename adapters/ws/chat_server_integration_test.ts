@@ -138,7 +138,7 @@ describe("coming in", () => {
     expect((await rig.device(tomas)).isOpen).toBe(true);
 
     phones[0]?.close();
-    await vi.waitFor(() => expect(rig.chat.counts.sockets).toBe(20));
+    await vi.waitFor(() => expect(rig.chat.counts.sockets).toBe(20), { timeout: 10_000 });
     expect((await rig.device(maya)).isOpen).toBe(true);
   });
 
@@ -242,7 +242,7 @@ describe("staying", () => {
     }
 
     expect(rig.chat.counts.sockets).toBe(2);
-    await vi.waitFor(() => expect(reader.heard("newMessage")).toHaveLength(written));
+    await vi.waitFor(() => expect(reader.heard("newMessage")).toHaveLength(written), { timeout: 10_000 });
     const back = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(tomas)}` } });
     back.say("resume", { after: written - 10 });
     expect((await back.next("resumed")).messages).toHaveLength(10);
@@ -290,11 +290,13 @@ it("tells two instances' devices alike, by numbers alone", async () => {
   await send(mayaHere, "the one whose event was lost");
 
   for (const device of [mayaThere, tomasThere]) {
-    await vi.waitFor(() =>
-      expect(device.heard("newMessage").map(({ message }) => message)).toEqual([
-        ...texts,
-        "the one whose event was lost",
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(device.heard("newMessage").map(({ message }) => message)).toEqual([
+          ...texts,
+          "the one whose event was lost",
+        ]),
+      { timeout: 10_000 },
     );
   }
   expect(mayaHere.events).not.toContain("newMessage");

@@ -56,7 +56,7 @@ it("tells in order and once, however news of a message comes: early, late, twice
         if (place % 7 === 0) await Promise.resolve(); // some loading is under way when the next one comes
       }
       const newest = Math.max(0, ...events.map(({ place }) => place + 1));
-      await vi.waitFor(() => expect(told).toEqual(upTo(newest)), { interval: 1 });
+      await vi.waitFor(() => expect(told).toEqual(upTo(newest)), { interval: 1, timeout: 10_000 });
     }),
   );
 });
@@ -81,7 +81,7 @@ it("shares one question to the store among devices that ask for the same", async
   const listStream = vi.spyOn(store, "listStream");
   feed.announce(3, undefined);
 
-  await vi.waitFor(() => expect([told, laptop]).toEqual([upTo(3), upTo(3)]));
+  await vi.waitFor(() => expect([told, laptop]).toEqual([upTo(3), upTo(3)]), { timeout: 10_000 });
   expect(listStream).toHaveBeenCalledTimes(1);
   other.close();
 });
@@ -105,7 +105,7 @@ it("holds back even when it was asked to in the midst of loading", async () => {
   expect(told).toEqual([]);
   reader.release();
 
-  await vi.waitFor(() => expect(told).toEqual(upTo(6)));
+  await vi.waitFor(() => expect(told).toEqual(upTo(6)), { timeout: 10_000 });
 });
 
 it("says nothing more once it is closed", async () => {
@@ -133,9 +133,9 @@ it("tries again where the store could not answer, and loses nothing by it", asyn
 it("goes past places whose messages are gone", async () => {
   await receive(2);
   feed.announce(5, undefined); // somebody took three messages out of the database
-  await vi.waitFor(() => expect(reader.position).toBe(5));
+  await vi.waitFor(() => expect(reader.position).toBe(5), { timeout: 10_000 });
   const late = { ...(await receive(1))[0], receiverCursor: 6 } as ChatMessage;
   feed.announce(6, late);
 
-  await vi.waitFor(() => expect(told).toEqual([1, 2, 6]));
+  await vi.waitFor(() => expect(told).toEqual([1, 2, 6]), { timeout: 10_000 });
 });

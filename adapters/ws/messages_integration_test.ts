@@ -176,7 +176,7 @@ describe("many messages", () => {
     for (let n = 0; n < 50; n += 1) say(phone, tomas, `Message ${n}`);
     phone.close();
 
-    await vi.waitFor(async () => expect(await database.knex("chat_message")).toHaveLength(50));
+    await vi.waitFor(async () => expect(await database.knex("chat_message")).toHaveLength(50), { timeout: 10_000 });
   });
 
   it("are limited to 60 at once and 2 a second after, for all of a person's devices together", async () => {

@@ -99,7 +99,9 @@ it("brings a thousand messages through cuts: none lost, none twice, in one order
   const tablet = deviceOf(tomas, network.url);
   const all = [phone, laptop, tablet];
   for (const { connection } of all) connection.start();
-  await vi.waitFor(() => expect(all.map(({ connection }) => connection.status)).toEqual(all.map(() => "online")));
+  await vi.waitFor(() => expect(all.map(({ connection }) => connection.status)).toEqual(all.map(() => "online")), {
+    timeout: 10_000,
+  });
   await delay(100); // all are caught up with nothing
 
   const cutting = setInterval(() => network.cutSome(), 60);
