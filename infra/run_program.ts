@@ -14,14 +14,17 @@ export async function runProgram(program: () => Promise<void>): Promise<never> {
   }
 }
 
-/** Resolves at the first SIGTERM or Ctrl-C; a second one ends the process at once. */
+/** A signal to a whole group of processes comes twice: `make` hands its own on. So long, in milliseconds, it is the same one. */
+const SAME_REQUEST = 1_000;
+
+/** Resolves at the first SIGTERM or Ctrl-C; another one after a moment ends the process at once. */
 export function askedToStop(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = false;
+    let askedAt: number | undefined;
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.on(signal, () => {
-        if (asked) process.exit(130);
-        asked = true;
+        askedAt ??= performance.now();
+        if (performance.now() - askedAt > SAME_REQUEST) process.exit(130);
         resolve();
       });
     }

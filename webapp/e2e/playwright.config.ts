@@ -27,8 +27,7 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command:
-      "STATE_FOLDER=.cache/journeys sh infra/embedded/reset.sh && exec node_modules/.bin/node --max-semi-space-size=4 infra/main.ts",
+    command: "STATE_FOLDER=.cache/journeys sh infra/embedded/reset.sh && exec make --no-print-directory run",
     cwd: ROOT,
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
