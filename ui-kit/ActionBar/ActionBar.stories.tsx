@@ -4,7 +4,7 @@ import { ProgressDots } from "../ProgressDots/mod.ts";
 import { ActionBar } from "./mod.ts";
 
 const meta = {
-  title: "Layout/ActionBar",
+  title: "Components/Layout/ActionBar",
   component: ActionBar,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { Cluster } from "../Cluster/mod.ts";
 import { BADGE_TONES, Badge } from "./mod.ts";
 
 const meta = {
-  title: "Showing/Badge",
+  title: "Components/Showing/Badge",
   component: Badge,
   argTypes: { tone: { control: "select", options: BADGE_TONES } },
   args: { children: "24" },

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Trash from "lucide-react/icons/trash-2";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from "./mod.ts";
 
 const meta = {
-  title: "Actions/Button",
+  title: "Components/Actions/Button",
   component: Button,
   argTypes: {
     variant: { control: "select", options: BUTTON_VARIANTS },
@@ -65,5 +66,8 @@ export const FullWidth: Story = { args: { width: "full" } };
 
 export const LongText: Story = {
   args: { children: "Save Grandma Ingeborg's Slow-Roasted Tomato Soup for Thursday's dinner" },
-  parameters: { viewport: { defaultViewport: "phone" } },
 };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft, args: { icon: <Trash size={20} /> } };

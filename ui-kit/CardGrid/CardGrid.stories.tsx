@@ -7,7 +7,7 @@ import { CARD_GRID_LAYOUTS, CardGrid } from "./mod.ts";
 const recipes = Object.values(sampleRecipes);
 
 const meta = {
-  title: "Showing/CardGrid",
+  title: "Components/Showing/CardGrid",
   component: CardGrid,
   argTypes: { layout: { control: "select", options: CARD_GRID_LAYOUTS } },
   args: {

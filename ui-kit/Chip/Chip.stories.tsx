@@ -4,7 +4,7 @@ import { Cluster } from "../Cluster/mod.ts";
 import { CHIP_VARIANTS, Chip, PickedChip } from "./mod.ts";
 
 const meta = {
-  title: "Choosing/Chip",
+  title: "Components/Choosing/Chip",
   component: Chip,
   argTypes: { variant: { control: "select", options: CHIP_VARIANTS } },
   subcomponents: { PickedChip },

@@ -5,7 +5,7 @@ import { ChipGroup } from "./mod.ts";
 const DISH_TYPES = ["Beverage", "Bread", "Breakfast", "Dessert", "drinks", "main dish", "Salad", "Sauce", "Soup"];
 
 const meta = {
-  title: "Choosing/ChipGroup",
+  title: "Components/Choosing/ChipGroup",
   component: ChipGroup,
   args: {
     label: "Dish types",

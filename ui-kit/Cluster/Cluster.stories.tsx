@@ -3,7 +3,7 @@ import { Badge } from "../Badge/mod.ts";
 import { Cluster } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Cluster",
+  title: "Components/Layout/Cluster",
   component: Cluster,
   args: {
     children: ["Smart matches", "Quick to cook", "Fewer missing items"].map((text) => <Badge key={text}>{text}</Badge>),

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { DateField } from "./mod.ts";
 
 const meta = {
-  title: "Fields/DateField",
+  title: "Components/Fields/DateField",
   component: DateField,
   args: { label: "Jump to date", labelTone: "soft", defaultValue: "2026-11-19", onChange: fn() },
 } satisfies Meta<typeof DateField>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Divider } from "./mod.ts";
 
-const meta = { title: "Layout/Divider", component: Divider, args: { children: "OR" } } satisfies Meta<typeof Divider>;
+const meta = { title: "Components/Layout/Divider", component: Divider, args: { children: "OR" } } satisfies Meta<typeof Divider>;
 
 export default meta;
 

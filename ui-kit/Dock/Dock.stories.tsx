@@ -5,7 +5,7 @@ import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { Dock } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Dock",
+  title: "Components/Layout/Dock",
   component: Dock,
   decorators: [
     (Story) => (

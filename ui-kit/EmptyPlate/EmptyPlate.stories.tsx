@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EmptyPlate } from "./mod.ts";
 
-const meta = { title: "Showing/EmptyPlate", component: EmptyPlate } satisfies Meta<typeof EmptyPlate>;
+const meta = { title: "Components/Showing/EmptyPlate", component: EmptyPlate } satisfies Meta<typeof EmptyPlate>;
 
 export default meta;
 

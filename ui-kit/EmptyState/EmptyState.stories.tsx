@@ -3,7 +3,7 @@ import { LinkButton } from "../LinkButton/mod.ts";
 import { EmptyState } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/EmptyState",
+  title: "Components/Feedback/EmptyState",
   component: EmptyState,
   args: { title: "No recipes yet", text: "Try adding another ingredient or adjust your selection." },
 } satisfies Meta<typeof EmptyState>;

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { ErrorState } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/ErrorState",
+  title: "Components/Feedback/ErrorState",
   component: ErrorState,
   args: { title: "Failed to fetch recipes. Please try again.", onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -4,7 +4,7 @@ import Users from "lucide-react/icons/users";
 import { FactList } from "./mod.ts";
 
 const meta = {
-  title: "Showing/FactList",
+  title: "Components/Showing/FactList",
   component: FactList,
   args: {
     facts: [

@@ -8,7 +8,7 @@ const Input = styled.input`
 `;
 
 const meta = {
-  title: "Fields/Field",
+  title: "Components/Fields/Field",
   component: Field,
   args: { label: "Servings", children: (control) => <Input inputMode="numeric" {...control} /> },
 } satisfies Meta<typeof Field>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HEADING_SIZES, Heading } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Heading",
+  title: "Components/Layout/Heading",
   component: Heading,
   argTypes: { size: { control: "select", options: HEADING_SIZES } },
   args: { children: "Nutritional information" },

@@ -3,7 +3,7 @@ import { Cluster } from "../Cluster/mod.ts";
 import { MEAL_RIMS } from "../tokens/mod.ts";
 import { MealIcon, PlateIcon } from "./mod.ts";
 
-const meta = { title: "Showing/Icon", component: PlateIcon, args: { size: 24 } } satisfies Meta<typeof PlateIcon>;
+const meta = { title: "Components/Showing/Icon", component: PlateIcon, args: { size: 24 } } satisfies Meta<typeof PlateIcon>;
 
 export default meta;
 

@@ -5,7 +5,7 @@ import { Cluster } from "../Cluster/mod.ts";
 import { ICON_BUTTON_VARIANTS, IconButton } from "./mod.ts";
 
 const meta = {
-  title: "Actions/IconButton",
+  title: "Components/Actions/IconButton",
   component: IconButton,
   argTypes: { variant: { control: "select", options: ICON_BUTTON_VARIANTS } },
   args: { label: "Next week", icon: <ChevronRight size={20} />, onClick: fn() },

@@ -4,7 +4,7 @@ import { IngredientGroups } from "./mod.ts";
 const salmon = ["4 salmon fillets, skin on", "2 tbsp olive oil", "2 lemons, one sliced, one juiced"];
 
 const meta = {
-  title: "Showing/IngredientGroups",
+  title: "Components/Showing/IngredientGroups",
   component: IngredientGroups,
   args: {
     title: "Ingredients",

@@ -5,7 +5,7 @@ import { Cluster } from "../Cluster/mod.ts";
 import { LinkButton } from "./mod.ts";
 
 const meta = {
-  title: "Actions/LinkButton",
+  title: "Components/Actions/LinkButton",
   component: LinkButton,
   argTypes: { variant: { control: "select", options: BUTTON_VARIANTS } },
   args: { href: "#/discover", children: "Discover Recipes" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LOGO_TONES, Logo } from "./mod.ts";
 
 const meta = {
-  title: "Showing/Logo",
+  title: "Components/Showing/Logo",
   component: Logo,
   argTypes: { tone: { control: "select", options: LOGO_TONES } },
 } satisfies Meta<typeof Logo>;

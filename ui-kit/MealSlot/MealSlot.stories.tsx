@@ -6,7 +6,7 @@ import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { MEAL_RIMS, MEAL_SLOT_STATES, MealSlot } from "./mod.ts";
 
 const meta = {
-  title: "Showing/MealSlot",
+  title: "Components/Showing/MealSlot",
   component: MealSlot,
   argTypes: { rim: { control: "select", options: MEAL_RIMS }, state: { control: "select", options: MEAL_SLOT_STATES } },
   args: {

@@ -8,7 +8,7 @@ const onSearch = fn();
 const onLogOut = fn();
 
 const meta = {
-  title: "Layout/Navbar",
+  title: "Components/Layout/Navbar",
   component: Navbar,
   parameters: { layout: "fullscreen" },
   render: (args) => <WithSearch {...args} />,

@@ -4,7 +4,7 @@ import { Stack } from "../Stack/mod.ts";
 import { NOTICE_TONES, Notice } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/Notice",
+  title: "Components/Feedback/Notice",
   component: Notice,
   argTypes: { tone: { control: "select", options: NOTICE_TONES } },
   args: { children: "Something went wrong" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NutritionPanel } from "./mod.ts";
 
 const meta = {
-  title: "Showing/NutritionPanel",
+  title: "Components/Showing/NutritionPanel",
   component: NutritionPanel,
   args: {
     nutrients: [

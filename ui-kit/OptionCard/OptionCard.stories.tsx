@@ -8,7 +8,7 @@ import { OptionCard } from "./mod.ts";
 const { name, picture, href } = sampleRecipes.beetroot;
 
 const meta = {
-  title: "Choosing/OptionCard",
+  title: "Components/Choosing/OptionCard",
   component: OptionCard,
   args: { name, picture, href, style: { maxInlineSize: "290px" }, onSelectedChange: fn() },
 } satisfies Meta<typeof OptionCard>;

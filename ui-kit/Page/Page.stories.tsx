@@ -4,7 +4,7 @@ import { Text } from "../Text/mod.ts";
 import { Page } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Page",
+  title: "Components/Layout/Page",
   component: Page,
   parameters: { layout: "fullscreen" },
   args: {

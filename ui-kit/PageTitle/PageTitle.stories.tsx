@@ -5,7 +5,7 @@ import { WeekSwitcher } from "../WeekSwitcher/mod.ts";
 import { PageTitle } from "./mod.ts";
 
 const meta = {
-  title: "Layout/PageTitle",
+  title: "Components/Layout/PageTitle",
   component: PageTitle,
   args: { title: "Plan Your Week", subtitle: "Nov 16 – Nov 22, 2026" },
 } satisfies Meta<typeof PageTitle>;

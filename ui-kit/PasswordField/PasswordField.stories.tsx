@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { PasswordField } from "./mod.ts";
 
 const meta = {
-  title: "Fields/PasswordField",
+  title: "Components/Fields/PasswordField",
   component: PasswordField,
   args: { label: "Password", placeholder: "Password (min 6 chars)", autoComplete: "new-password" },
 } satisfies Meta<typeof PasswordField>;

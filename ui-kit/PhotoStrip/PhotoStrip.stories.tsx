@@ -5,7 +5,7 @@ import { PhotoStrip } from "./mod.ts";
 const photos = Object.values(samplePictures).map((picture) => ({ ...picture, alt: "" }));
 
 const meta = {
-  title: "Showing/PhotoStrip",
+  title: "Components/Showing/PhotoStrip",
   component: PhotoStrip,
   args: { label: "More photos", photos: photos.slice(0, 4), style: { maxInlineSize: "480px" } },
 } satisfies Meta<typeof PhotoStrip>;

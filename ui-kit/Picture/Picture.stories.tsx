@@ -5,7 +5,7 @@ import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { PICTURE_SHAPES, Picture } from "./mod.ts";
 
 const meta = {
-  title: "Showing/Picture",
+  title: "Components/Showing/Picture",
   component: Picture,
   argTypes: { shape: { control: "select", options: PICTURE_SHAPES } },
   args: { ...samplePictures.salmonLemon, alt: "Salmon with lemon on spinach", style: { inlineSize: "280px" } },

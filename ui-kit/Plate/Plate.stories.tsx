@@ -4,7 +4,7 @@ import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { PLATE_RIMS, Plate } from "./mod.ts";
 
 const meta = {
-  title: "Showing/Plate",
+  title: "Components/Showing/Plate",
   component: Plate,
   argTypes: { rim: { control: "select", options: PLATE_RIMS } },
   args: { picture: samplePictures.beetLentil, rim: "dinner", alt: "Beetroot salad" },

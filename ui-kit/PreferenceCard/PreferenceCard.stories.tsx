@@ -5,7 +5,7 @@ import { sampleFood } from "../testing/sample_pictures.ts";
 import { PreferenceCard } from "./mod.ts";
 
 const meta = {
-  title: "Choosing/PreferenceCard",
+  title: "Components/Choosing/PreferenceCard",
   component: PreferenceCard,
   args: {
     label: "Salad",

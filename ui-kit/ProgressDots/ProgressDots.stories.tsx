@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ProgressDots } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/ProgressDots",
+  title: "Components/Feedback/ProgressDots",
   component: ProgressDots,
   args: { count: 3, current: 2 },
 } satisfies Meta<typeof ProgressDots>;

@@ -6,7 +6,7 @@ import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { RECIPE_CARD_SIZES, RecipeCard } from "./mod.ts";
 
 const meta = {
-  title: "Showing/RecipeCard",
+  title: "Components/Showing/RecipeCard",
   component: RecipeCard,
   argTypes: { size: { control: "select", options: RECIPE_CARD_SIZES } },
   args: { ...sampleRecipes.lemonSalmon, style: { inlineSize: "280px" }, onFavourite: fn() },

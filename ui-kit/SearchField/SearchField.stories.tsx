@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { SEARCH_FIELD_TONES, SearchField } from "./mod.ts";
 
 const meta = {
-  title: "Fields/SearchField",
+  title: "Components/Fields/SearchField",
   component: SearchField,
   argTypes: { tone: { control: "select", options: SEARCH_FIELD_TONES } },
   args: { label: "Search for a recipe", placeholder: "Search for a recipe...", onChange: fn() },

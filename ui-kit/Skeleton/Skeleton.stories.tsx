@@ -10,7 +10,7 @@ import {
 } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/Skeleton",
+  title: "Components/Feedback/Skeleton",
   component: Skeleton,
   argTypes: { shape: { control: "select", options: SKELETON_SHAPES } },
   args: { shape: "picture", style: { inlineSize: "280px" } },

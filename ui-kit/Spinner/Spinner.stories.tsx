@@ -5,7 +5,7 @@ import { Stack } from "../Stack/mod.ts";
 import { Spinner } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/Spinner",
+  title: "Components/Feedback/Spinner",
   component: Spinner,
   args: { children: "Syncing your meal plan…" },
 } satisfies Meta<typeof Spinner>;

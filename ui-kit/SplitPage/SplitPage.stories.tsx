@@ -10,7 +10,7 @@ import { samplePictures } from "../testing/sample_pictures.ts";
 import { SplitPage } from "./mod.ts";
 
 const meta = {
-  title: "Layout/SplitPage",
+  title: "Components/Layout/SplitPage",
   component: SplitPage,
   parameters: { layout: "fullscreen" },
   args: {

@@ -3,7 +3,7 @@ import { Badge } from "../Badge/mod.ts";
 import { Stack } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Stack",
+  title: "Components/Layout/Stack",
   component: Stack,
   args: {
     children: ["Smart matches", "Quick to cook", "Fewer missing items"].map((text) => <Badge key={text}>{text}</Badge>),

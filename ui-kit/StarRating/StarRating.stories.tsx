@@ -4,7 +4,7 @@ import { Stack } from "../Stack/mod.ts";
 import { STARS, StarRate, StarRating } from "./mod.ts";
 
 const meta = {
-  title: "Showing/StarRating",
+  title: "Components/Showing/StarRating",
   component: StarRating,
   subcomponents: { StarRate },
   args: { value: 4.6, reviews: 128 },

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Steps } from "./mod.ts";
 
 const meta = {
-  title: "Showing/Steps",
+  title: "Components/Showing/Steps",
   component: Steps,
   args: {
     steps: [

@@ -3,7 +3,7 @@ import { Stack } from "../Stack/mod.ts";
 import { TEXT_SIZES, Text } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Text",
+  title: "Components/Layout/Text",
   component: Text,
   argTypes: { size: { control: "select", options: TEXT_SIZES } },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { TextField } from "./mod.ts";
 
 const meta = {
-  title: "Fields/TextField",
+  title: "Components/Fields/TextField",
   component: TextField,
   args: { label: "Email Address", placeholder: "you@example.com", onChange: fn() },
 } satisfies Meta<typeof TextField>;

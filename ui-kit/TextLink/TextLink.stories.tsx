@@ -3,7 +3,7 @@ import { Text } from "../Text/mod.ts";
 import { TextLink } from "./mod.ts";
 
 const meta = {
-  title: "Actions/TextLink",
+  title: "Components/Actions/TextLink",
   component: TextLink,
   args: { href: "#/login", children: "Login" },
 } satisfies Meta<typeof TextLink>;

@@ -5,7 +5,7 @@ import { Stack } from "../Stack/mod.ts";
 import { TOAST_TONES, Toast, ToastRegion, useToasts } from "./mod.ts";
 
 const meta = {
-  title: "Feedback/Toast",
+  title: "Components/Feedback/Toast",
   component: Toast,
   argTypes: { tone: { control: "select", options: TOAST_TONES } },
   subcomponents: { ToastRegion },

@@ -3,7 +3,7 @@ import { Text } from "../Text/mod.ts";
 import { Tray } from "./mod.ts";
 
 const meta = {
-  title: "Layout/Tray",
+  title: "Components/Layout/Tray",
   component: Tray,
   args: { "aria-label": "Work", children: <Text>Trays hold work: a form, a list, a week.</Text> },
 } satisfies Meta<typeof Tray>;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { VisuallyHidden } from "./mod.ts";
 
 const meta = {
-  title: "Layout/VisuallyHidden",
+  title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
   args: { children: "For those who listen" },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -4,7 +4,7 @@ import { sampleDays, sampleMealAt, sampleMeals } from "../testing/sample_recipes
 import { WeekGrid } from "./mod.ts";
 
 const meta = {
-  title: "Showing/WeekGrid",
+  title: "Components/Showing/WeekGrid",
   component: WeekGrid,
   args: {
     label: "Nov 16 – Nov 22, 2026",

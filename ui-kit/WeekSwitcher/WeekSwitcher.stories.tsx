@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { WeekSwitcher } from "./mod.ts";
 
 const meta = {
-  title: "Showing/WeekSwitcher",
+  title: "Components/Showing/WeekSwitcher",
   component: WeekSwitcher,
   args: { date: "2026-11-19", onDate: fn(), onPrevious: fn(), onNext: fn() },
 } satisfies Meta<typeof WeekSwitcher>;
