@@ -1,11 +1,13 @@
 /**
- * Derives what the kit uses from `tokens.json`, its one source: CSS variables and typed names.
+ * Derives what the kit uses from `tokens.json`, its one source: CSS variables, typed names and the catalogue that the
+ * Foundations pages show.
  *
  *     npx node ui-kit/tokens/derive_tokens.ts           writes the generated files
  *     npx node ui-kit/tokens/derive_tokens.ts --check   fails when they differ from the source
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { tokenCatalogue } from "./catalogue_text.ts";
 import { tokenNames, tokensStylesheet } from "./token_text.ts";
 
 const HERE = new URL("./", import.meta.url);
@@ -16,6 +18,7 @@ export function derivedFiles(): Record<string, string> {
   return {
     "tokens_css.generated.ts": tokensStylesheet(source),
     "token_names.generated.ts": tokenNames(source),
+    "token_catalogue.generated.ts": tokenCatalogue(source),
   };
 }
 

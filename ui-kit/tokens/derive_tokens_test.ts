@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { tokenCatalogue } from "./catalogue_text.ts";
 import { derivedFiles } from "./derive_tokens.ts";
+import { COLOR_TOKENS, ELEVATION_TOKENS, RIM_TOKENS, SHARED_TOKENS, TYPE_TOKENS, tokensCss } from "./mod.ts";
 import { tokensStylesheet } from "./token_text.ts";
+
+const text = readFileSync(new URL("tokens.json", import.meta.url), "utf8");
 
 it.each(Object.entries(derivedFiles()))("%s is what tokens.json says", (name, wanted) => {
   expect(readFileSync(new URL(name, import.meta.url), "utf8")).toBe(wanted);
 });
 
 it("refuses a colour role that has no system colour under forced colours", () => {
-  const source: unknown = JSON.parse(
-    readFileSync(new URL("tokens.json", import.meta.url), "utf8").replaceAll('"tomato-soft"', '"tomato-loud"'),
-  );
+  const source: unknown = JSON.parse(text.replaceAll('"tomato-soft"', '"tomato-loud"'));
 
   expect(() => tokensStylesheet(source)).toThrow(
     'Cannot derive forced colours: no system colour is chosen for "tomato-loud"',
@@ -19,4 +21,37 @@ it("refuses a colour role that has no system colour under forced colours", () =>
 
 it("refuses a source that misses a group", () => {
   expect(() => tokensStylesheet({ color: {} })).toThrow("Cannot derive tokens: font.family is missing");
+});
+
+it("refuses a colour whose hex was changed without its components, and says what to write", () => {
+  const source: unknown = JSON.parse(text.replace('"hex": "#c22f1a"', '"hex": "#b3261e"'));
+
+  expect(() => tokensStylesheet(source)).toThrow(
+    'Cannot derive "tomato": its hex is #b3261e, and its components are another colour. If the hex is right, write "components": [0.702, 0.149, 0.1176]',
+  );
+});
+
+it("refuses a unit that it does not know", () => {
+  const source: unknown = JSON.parse(text.replaceAll('"unit": "px"', '"unit": "rem"'));
+
+  expect(() => tokenCatalogue(source)).toThrow("Cannot derive tokens: only px dimensions are known");
+});
+
+it("says of every token what it is for", () => {
+  const tokens = [...COLOR_TOKENS, ...TYPE_TOKENS, ...ELEVATION_TOKENS, ...SHARED_TOKENS];
+
+  expect(tokens.filter(({ about }) => about === "").map(({ name }) => name)).toEqual([]);
+});
+
+it("has every CSS variable in its catalogue", () => {
+  const variables = new Set([...tokensCss.matchAll(/^ +(--[\w-]+):/gmu)].map(([, name]) => name));
+  const listed = [
+    ...COLOR_TOKENS.map(({ name }) => `--color-${name}`),
+    ...RIM_TOKENS.map(({ name }) => `--meal-rim-${name}`),
+    ...TYPE_TOKENS.flatMap(({ name }) => [`--type-${name}`, `--font-size-${name}`, `--tracking-${name}`]),
+    ...ELEVATION_TOKENS.map(({ name }) => `--elevation-${name}`),
+    ...SHARED_TOKENS.filter(({ group }) => group !== "breakpoint").map(({ group, name }) => `--${group}-${name}`),
+  ];
+
+  expect(new Set(listed)).toEqual(variables);
 });

@@ -1,56 +1,12 @@
-/** Pure half of the derivation: tokens in the W3C format to the text of the generated files. */
+// Tokens in the W3C format to CSS variables and to the names that components may use.
 
-const SCHEMES = ["light", "dark"] as const;
-
-type Scheme = (typeof SCHEMES)[number];
+import { forcedColor } from "./forced_colors.ts";
+import { aliased, at, channels, hexOf, isRecord, keys, list, number, pixels, type Scheme } from "./token_source.ts";
 
 /** Font faces that stand in, with matched metrics, until the real ones are there: declared in `theme/fonts.css`. */
 const STAND_IN_FACES: Record<string, string> = {
   "Besley Variable": "Besley Fallback",
   "Hanken Grotesk Variable": "Hanken Grotesk Fallback",
-};
-
-/**
- * System colours under forced colours. Browsers recolour text, grounds and borders by themselves; SVG strokes and
- * gradients keep what they were told, so the roles themselves change.
- */
-const FORCED: Record<string, string> = {
-  ground: "Canvas",
-  surface: "Canvas",
-  raised: "Canvas",
-  sunk: "Canvas",
-  ink: "CanvasText",
-  soft: "CanvasText",
-  line: "CanvasText",
-  edge: "CanvasText",
-  accent: "LinkText",
-  fill: "Highlight",
-  "fill-hover": "Highlight",
-  "fill-edge": "Highlight",
-  bar: "Canvas",
-  "bar-well": "Canvas",
-  "on-bar-soft": "CanvasText",
-  wash: "Canvas",
-  yolk: "Highlight",
-  "yolk-edge": "Highlight",
-  "on-yolk": "HighlightText",
-  cloth: "Canvas",
-  check: "Canvas",
-  "cloth-edge": "CanvasText",
-  today: "CanvasText",
-  tomato: "CanvasText",
-  "tomato-soft": "Canvas",
-  leaf: "CanvasText",
-  "leaf-soft": "Canvas",
-  beet: "CanvasText",
-  "beet-soft": "Canvas",
-  marmalade: "CanvasText",
-  "marmalade-text": "CanvasText",
-  "marmalade-soft": "Canvas",
-  "plate-white": "Canvas",
-  "plate-shade": "Canvas",
-  skeleton: "GrayText",
-  "skeleton-glint": "Canvas",
 };
 
 /**
@@ -126,9 +82,7 @@ function shared(source: unknown): string[] {
     ...keys(at(source, "duration")).map(
       (name) => `--duration-${name}: ${number(at(source, "duration", name, "$value", "value"))}ms;`,
     ),
-    ...keys(at(source, "easing")).map(
-      (name) => `--easing-${name}: cubic-bezier(${list(at(source, "easing", name, "$value")).join(", ")});`,
-    ),
+    ...keys(at(source, "easing")).map((name) => `--easing-${name}: ${easing(source, name)};`),
     ...keys(at(source, "opacity")).map(
       (name) => `--opacity-${name}: ${number(at(source, "opacity", name, "$value"))};`,
     ),
@@ -139,18 +93,14 @@ function scheme(source: unknown, name: Scheme): string[] {
   return [
     `color-scheme: ${name};`,
     ...keys(at(source, "color", name)).map(
-      (role) => `--color-${role}: ${String(at(source, "color", name, role, "$value", "hex"))};`,
+      (role) => `--color-${role}: ${hexOf(at(source, "color", name, role, "$value"), role)};`,
     ),
     // Set in every scope: an alias that is set once on the root keeps the light value.
-    ...keys(at(source, "meal", name)).map((meal) => {
-      const role = String(at(source, "meal", name, meal, "$value")).replace(/^\{color\.\w+\.(.+)\}$/, "$1");
-      return `--meal-rim-${meal}: var(--color-${role});`;
-    }),
+    ...keys(at(source, "meal", name)).map(
+      (meal) => `--meal-rim-${meal}: var(--color-${aliased(at(source, "meal", name, meal, "$value"))});`,
+    ),
     ...keys(at(source, "elevation", name)).map(
-      (level) =>
-        `--elevation-${level}: ${list(at(source, "elevation", name, level, "$value"))
-          .map(shadow)
-          .join(", ")};`,
+      (level) => `--elevation-${level}: ${elevation(source, { scheme: name, level })};`,
     ),
   ];
 }
@@ -158,11 +108,7 @@ function scheme(source: unknown, name: Scheme): string[] {
 function forced(source: unknown): string[] {
   const roles = keys(at(source, "color", "light"));
   return [
-    ...roles.map((role) => {
-      const color = FORCED[role];
-      if (!color) throw new Error(`Cannot derive forced colours: no system colour is chosen for "${role}"`);
-      return `--color-${role}: ${color};`;
-    }),
+    ...roles.map((role) => `--color-${role}: ${forcedColor(role)};`),
     ...keys(at(source, "meal", "light")).map((meal) => `--meal-rim-${meal}: CanvasText;`),
   ];
 }
@@ -170,7 +116,7 @@ function forced(source: unknown): string[] {
 /** Font sizes are in rem, so that they follow the reader's own text size. */
 function typeStyle(source: unknown, name: string): string[] {
   const value = at(source, "type", name, "$value");
-  const family = String(at(value, "fontFamily")).replace(/^\{font\.family\.(.+)\}$/, "$1");
+  const family = aliased(at(value, "fontFamily"));
   const size = `${pixels(at(value, "fontSize")) / 16}rem`;
   const tracking = pixels(at(value, "letterSpacing")) / pixels(at(value, "fontSize"));
   return [
@@ -180,7 +126,8 @@ function typeStyle(source: unknown, name: string): string[] {
   ];
 }
 
-function fontFamily(source: unknown, name: string): string {
+/** A font list as CSS has it, each face followed by the one that stands in for it. */
+export function fontFamily(source: unknown, name: string): string {
   return list(at(source, "font", "family", name, "$value"))
     .map(String)
     .flatMap((family) => (STAND_IN_FACES[family] ? [family, STAND_IN_FACES[family]] : [family]))
@@ -188,11 +135,22 @@ function fontFamily(source: unknown, name: string): string {
     .join(", ");
 }
 
+/** Layers of a shadow as CSS has them. */
+export function elevation(source: unknown, { scheme: name, level }: { scheme: Scheme; level: string }): string {
+  return list(at(source, "elevation", name, level, "$value"))
+    .map(shadow)
+    .join(", ");
+}
+
+/** A curve as CSS has it. */
+export function easing(source: unknown, name: string): string {
+  return `cubic-bezier(${list(at(source, "easing", name, "$value")).join(", ")})`;
+}
+
 function shadow(layer: unknown): string {
   const lengths = ["offsetX", "offsetY", "blur", "spread"].map((side) => `${pixels(at(layer, side))}px`);
   const color = at(layer, "color");
-  const hex = String(at(color, "hex"));
-  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const [red, green, blue] = channels(hexOf(color, "elevation"));
   const inset = isRecord(layer) && layer.inset === true ? "inset " : "";
   return `${inset}${lengths.join(" ")} rgb(${red} ${green} ${blue} / ${number(at(color, "alpha"))})`;
 }
@@ -203,35 +161,4 @@ function block(selector: string, lines: readonly string[]): string {
 
 function media(query: string, body: string): string {
   return `@media ${query} {\n${body}\n}`;
-}
-
-function at(source: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((node, key) => {
-    if (!isRecord(node) || !(key in node)) throw new Error(`Cannot derive tokens: ${path.join(".")} is missing`);
-    return node[key];
-  }, source);
-}
-
-function keys(node: unknown): string[] {
-  if (!isRecord(node)) throw new Error("Cannot derive tokens: a group was expected");
-  return Object.keys(node).filter((key) => !key.startsWith("$"));
-}
-
-function pixels(dimension: unknown): number {
-  if (at(dimension, "unit") !== "px") throw new Error("Cannot derive tokens: only px dimensions are known");
-  return number(at(dimension, "value"));
-}
-
-function number(value: unknown): number {
-  if (typeof value !== "number") throw new Error(`Cannot derive tokens: ${String(value)} is not a number`);
-  return value;
-}
-
-function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new Error("Cannot derive tokens: a list was expected");
-  return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
