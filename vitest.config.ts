@@ -52,6 +52,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Known ahead, so that the page is not reloaded under a test: the test of reduced motion renders every story.
+        optimizeDeps: { include: ["@storybook/react-vite", "storybook/test"], exclude: ["lucide-react"] },
         test: {
           name: "browser",
           ...patience,

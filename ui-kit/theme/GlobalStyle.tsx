@@ -106,7 +106,20 @@ const Sheet = createGlobalStyle`
     from { opacity: 0; }
   }
 
+  /* Less motion: what moved fades, by the same names, so that no component can forget it. */
   ${media.reducedMotion} {
+    @keyframes weekplate-glint {
+      from, to { opacity: 1; }
+    }
+
+    @keyframes weekplate-turn {
+      50% { opacity: 0.4; }
+    }
+
+    @keyframes weekplate-set-down {
+      from { opacity: 0; }
+    }
+
     *, *::before, *::after {
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;

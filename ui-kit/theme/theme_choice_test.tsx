@@ -1,11 +1,13 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { applyTheme, readTheme, THEMES, themeScript } from "./mod.ts";
+import { GROUNDS, tokensCss } from "../tokens/mod.ts";
+import { applyTheme, readTheme, THEMES, themeScript, useTheme } from "./mod.ts";
 
 const root = document.documentElement;
 
 afterEach(() => {
   applyTheme("system");
+  for (const frame of document.querySelectorAll("iframe")) frame.remove();
 });
 
 it.each(THEMES)("remembers %s", (theme) => {
@@ -28,16 +30,61 @@ it("takes a value that nobody wrote for none", () => {
   expect(readTheme()).toBe("system");
 });
 
-it("is on the page before anything is drawn, by the inline script alone", () => {
+it("colours the browser's bars like the ground, before the page's own choice for the system's theme", () => {
+  const bars = () => document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+
   applyTheme("dark");
-  delete root.dataset.theme;
+  expect(bars()).toBe(GROUNDS.dark);
+  applyTheme("light");
+  expect(bars()).toBe(GROUNDS.light);
+  applyTheme("system");
+  expect(bars()).toBeUndefined();
+});
 
-  const script = document.createElement("script");
-  script.textContent = themeScript;
-  document.head.append(script);
+describe("a page that loads", () => {
+  it.each(["dark", "light"] as const)("is %s before its first paint, by the inline script alone", async (theme) => {
+    applyTheme(theme);
 
-  expect(root.dataset.theme).toBe("dark");
-  script.remove();
+    const page = await loadedPage();
+
+    // Told by a script that stands before everything that could be drawn.
+    expect(page.body.dataset.groundAtFirst).toBe(rgb(GROUNDS[theme]));
+    expect(page.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe(GROUNDS[theme]);
+  });
+
+  it("is the system's where nothing is remembered", async () => {
+    const page = await loadedPage();
+
+    expect(page.documentElement.dataset.theme).toBeUndefined();
+    expect(page.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe("#fedcba");
+  });
+
+  it("follows the theme that another tab chooses", async () => {
+    const tab = await loadedPage();
+
+    applyTheme("dark");
+    await expect.poll(() => tab.documentElement.dataset.theme).toBe("dark");
+
+    applyTheme("system");
+    await expect.poll(() => tab.documentElement.dataset.theme).toBeUndefined();
+  });
+});
+
+it("hands the shown theme to a component, and follows it", async () => {
+  function Switch() {
+    const [theme, choose] = useTheme();
+    return (
+      <button type="button" onClick={() => choose("dark")}>
+        {theme}
+      </button>
+    );
+  }
+  const screen = await renderKit(<Switch />);
+
+  await expect.element(screen.getByRole("button", { name: "system" })).toBeVisible();
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByRole("button", { name: "dark" })).toBeVisible();
+  expect(readTheme()).toBe("dark");
 });
 
 it("gives each scope its own rims: an alias keeps no other scope's colour", async () => {
@@ -54,11 +101,22 @@ it("gives each scope its own rims: an alias keeps no other scope's colour", asyn
   expect(getComputedStyle(screen.getByTestId("dark").element()).color).toBe("rgb(111, 206, 153)");
 });
 
-it("brings its own two typefaces", async () => {
-  await renderKit(<p>Weekplate</p>);
+/** A page of its own in a frame of this origin, as `index.html` begins: the script, the styles, then the first content. */
+async function loadedPage(): Promise<Document> {
+  const frame = document.createElement("iframe");
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  frame.srcdoc = `<!doctype html><html><head><script>${themeScript}</script>
+    <meta name="theme-color" content="#fedcba">
+    <style>${tokensCss} body { background: var(--color-ground) }</style></head>
+    <body><script>document.body.dataset.groundAtFirst = getComputedStyle(document.body).backgroundColor</script></body></html>`;
+  document.body.append(frame);
+  await loaded;
+  const page = frame.contentDocument;
+  if (!page) throw new Error("Cannot load a page: the frame has no document");
+  return page;
+}
 
-  const faces = await Promise.all(
-    ["700 16px 'Besley Variable'", "400 16px 'Hanken Grotesk Variable'"].map((font) => document.fonts.load(font)),
-  );
-  expect(faces.map((loaded) => loaded.map((face) => face.status))).toEqual([["loaded"], ["loaded"]]);
-});
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}

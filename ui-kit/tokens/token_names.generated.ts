@@ -54,3 +54,9 @@ export const BREAKPOINTS = {
   desktop: 1240,
   wide: 1440,
 } as const;
+
+/** Ground of each theme, for what CSS can't colour: the browser's own bars. */
+export const GROUNDS = {
+  light: "#eff4fa",
+  dark: "#0c1424",
+} as const;

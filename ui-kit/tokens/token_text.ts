@@ -1,7 +1,19 @@
 // Tokens in the W3C format to CSS variables and to the names that components may use.
 
 import { forcedColor } from "./forced_colors.ts";
-import { aliased, at, channels, hexOf, isRecord, keys, list, number, pixels, type Scheme } from "./token_source.ts";
+import {
+  aliased,
+  at,
+  channels,
+  hexOf,
+  isRecord,
+  keys,
+  list,
+  number,
+  pixels,
+  SCHEMES,
+  type Scheme,
+} from "./token_source.ts";
 
 /** Font faces that stand in, with matched metrics, until the real ones are there: declared in `theme/fonts.css`. */
 const STAND_IN_FACES: Record<string, string> = {
@@ -64,6 +76,13 @@ export function tokenNames(source: unknown): string {
     "/** Width in px at which each wider layout begins. */",
     "export const BREAKPOINTS = {",
     ...breakpoints,
+    "} as const;",
+    "",
+    "/** Ground of each theme, for what CSS can't colour: the browser's own bars. */",
+    "export const GROUNDS = {",
+    ...SCHEMES.map(
+      (name) => `  ${name}: ${JSON.stringify(hexOf(at(source, "color", name, "ground", "$value"), "ground"))},`,
+    ),
     "} as const;",
     "",
   ].join("\n");
