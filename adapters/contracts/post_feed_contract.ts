@@ -26,6 +26,16 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect(await list({ viewerId: tomas.id })).toEqual([{ ...expected, likedByViewer: false }]);
     });
 
+    it("shows one post by its number as it stands in the list, and none where there is none", async () => {
+      const id = await fixture.posts.insert(newPost({ authorId: tomas.id, caption: "Brunch!" }));
+      await fixture.posts.toggleLike(maya.id, id);
+
+      for (const viewerId of [maya.id, tomas.id]) {
+        expect(await fixture.feed.show({ viewerId, postId: id })).toEqual((await list({ viewerId }))[0]);
+      }
+      expect(await fixture.feed.show({ viewerId: maya.id, postId: id + 1 })).toBeUndefined();
+    });
+
     it("sorts by number, by likes, and by name in the alphabet's order", async () => {
       await post("banana bread", { likes: 2 });
       await post("Éclair", { likes: 0 });

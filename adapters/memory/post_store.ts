@@ -68,6 +68,11 @@ export class MemoryPostStore implements PostStore, PostFeed {
       .slice(0, limit);
   }
 
+  async show({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
+    const post = this.#posts.get(postId);
+    return post && this.#seenBy(viewerId, post);
+  }
+
   #seenBy(viewerId: UserId, post: Post): FeedPost {
     const likes = this.#likes.get(post.id) ?? new Set();
     return {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import type { FeedPlace, FeedPost, FeedQuery, PostFeed, PostSort } from "../../core/community/mod.ts";
+import type { UserId } from "../../core/account/mod.ts";
+import type { FeedPlace, FeedPost, FeedQuery, PostFeed, PostId, PostSort } from "../../core/community/mod.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
 interface FeedRow extends PostRow {
@@ -18,19 +19,7 @@ export class PostgresPostFeed implements PostFeed {
 
   async list(query: FeedQuery): Promise<FeedPost[]> {
     const { viewerId, likedOnly, search, sort, after, limit } = query;
-    const feed = this.#knex("post")
-      .join("person", "person.id", "post.user_id")
-      .leftJoin("post_like", (on) =>
-        on.on("post_like.post_id", "post.id").andOn("post_like.user_id", this.#knex.raw("?", [viewerId])),
-      )
-      .select(
-        ...POST_COLUMNS,
-        "post.like_count",
-        "person.full_name as author",
-        this.#knex.raw("post_like.user_id IS NOT NULL AS liked"),
-      )
-      .orderByRaw(ORDER[sort])
-      .limit(limit);
+    const feed = this.#posts(viewerId).orderByRaw(ORDER[sort]).limit(limit);
     if (likedOnly) feed.whereNotNull("post_like.user_id");
     if (search !== undefined) {
       feed
@@ -40,13 +29,37 @@ export class PostgresPostFeed implements PostFeed {
     if (after) feed.whereRaw(...startingAfter(after));
 
     const rows: FeedRow[] = await feed;
-    return rows.map((row) => ({
-      ...postOfRow(row),
-      authorName: row.author,
-      likeCount: row.like_count,
-      likedByViewer: row.liked,
-    }));
+    return rows.map(feedPostOfRow);
   }
+
+  async show({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
+    const [row]: FeedRow[] = await this.#posts(viewerId).where("post.id", postId);
+    return row && feedPostOfRow(row);
+  }
+
+  /** Every post, with what its viewer sees beside it. */
+  #posts(viewerId: UserId) {
+    return this.#knex("post")
+      .join("person", "person.id", "post.user_id")
+      .leftJoin("post_like", (on) =>
+        on.on("post_like.post_id", "post.id").andOn("post_like.user_id", this.#knex.raw("?", [viewerId])),
+      )
+      .select(
+        ...POST_COLUMNS,
+        "post.like_count",
+        "person.full_name as author",
+        this.#knex.raw("post_like.user_id IS NOT NULL AS liked"),
+      );
+  }
+}
+
+function feedPostOfRow(row: FeedRow): FeedPost {
+  return {
+    ...postOfRow(row),
+    authorName: row.author,
+    likeCount: row.like_count,
+    likedByViewer: row.liked,
+  };
 }
 
 const ORDER: Record<PostSort, string> = {

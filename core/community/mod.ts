@@ -1,5 +1,6 @@
 export { type DeletePostInput, type DeletePostPorts, deletePost } from "./delete_post.ts";
 export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPlace, POST_SORTS, type PostSort } from "./feed_order.ts";
+export { type FindPostInput, type FindPostPorts, findPost } from "./find_post.ts";
 export { type FeedPage, type ListPostsInput, type ListPostsPorts, listPosts } from "./list_posts.ts";
 export {
   FEED_PHOTO_WIDTH,

@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { FeedPlace, PostSort } from "./feed_order.ts";
-import type { FeedPost } from "./post.ts";
+import type { FeedPost, PostId } from "./post.ts";
 
 /** Which posts are asked for. */
 export interface FeedQuery {
@@ -23,4 +23,7 @@ export interface PostFeed {
    * then as `recent`; `name` by meal name in the alphabet of Unicode's root collation, then from the lowest number up.
    */
   list(query: FeedQuery): Promise<FeedPost[]>;
+
+  /** One post as the viewer sees it; undefined where there is none. */
+  show(query: { readonly viewerId: UserId; readonly postId: PostId }): Promise<FeedPost | undefined>;
 }

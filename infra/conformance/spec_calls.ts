@@ -168,6 +168,16 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     holds: z.object({ posts: z.array(feedPost).min(1).max(3), nextCursor: z.string().nullable() }),
   },
   {
+    call: "GET /api/community-posts/{id}",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    ids: postIds,
+    request: async ({ uid, post }) => ({ id: String(await post()), query: { firebaseUid: uid } }),
+    holds: z.object({ post: feedPost }),
+  },
+  {
     call: "DELETE /api/community-posts/{id}",
     origin: "specification",
     auth: "bearer",

@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { deletePostRoute } from "../../adapters/http/community/delete_post_route.ts";
+import { findPostRoute } from "../../adapters/http/community/find_post_route.ts";
 import { listPostsRoute } from "../../adapters/http/community/list_posts_route.ts";
 import { PHOTOS_PATH } from "../../adapters/http/community/photo_address.ts";
 import { photoHandler } from "../../adapters/http/community/photo_handler.ts";
@@ -8,7 +9,7 @@ import { toggleLikeRoute } from "../../adapters/http/community/toggle_like_route
 import { PostgresPostFeed } from "../../adapters/postgres/post_feed.ts";
 import { PostgresPostStore } from "../../adapters/postgres/post_store.ts";
 import { SharpPhotoProcessor } from "../../adapters/sharp/photo_processor.ts";
-import { deletePost, listPosts, postMeal, toggleLike } from "../../core/community/mod.ts";
+import { deletePost, findPost, listPosts, postMeal, toggleLike } from "../../core/community/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const communityModule = new ContainerModule(({ bind }) => {
@@ -36,6 +37,7 @@ export const communityModule = new ContainerModule(({ bind }) => {
     (feed) => listPostsRoute((input) => listPosts({ feed }, input)),
     [tokens.postFeed],
   );
+  bind(tokens.route).toResolvedValue((feed) => findPostRoute((input) => findPost({ feed }, input)), [tokens.postFeed]);
   bind(tokens.route).toResolvedValue(
     (posts, photoStorage) => deletePostRoute((input) => deletePost({ posts, photoStorage }, input)),
     [tokens.postStore, tokens.photoStorage],

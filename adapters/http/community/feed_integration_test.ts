@@ -122,6 +122,34 @@ describe("GET /api/community-posts", () => {
   });
 });
 
+describe("GET /api/community-posts/{id}", () => {
+  let id: number;
+
+  beforeEach(async () => {
+    id = await post("Tomato soup");
+  });
+
+  itIsGuarded({ method: "GET", path: `${POSTS}/1` }, () => api);
+
+  it("answers the post as it stands in the caller's feed, in one statement", async () => {
+    await like(tomas, id);
+
+    for (const person of [maya, tomas]) {
+      const inFeed = await api.as(person).get(POSTS);
+      const { body } = await api.as(person).get(`${POSTS}/${id}`);
+      expect(body).toEqual({ post: (inFeed.body as ListPostsReply).posts[0] });
+    }
+    expect(await countStatements(api.knex, () => asMaya.get(`${POSTS}/${id}`))).toHaveLength(1);
+  });
+
+  it.each([
+    ["none", "7", 404],
+    ["no number at all", "soup", 400],
+  ])("refuses %s", async (_what, id, status) => {
+    expect(await asMaya.get(`${POSTS}/${id}`)).toMatchObject({ status });
+  });
+});
+
 describe("POST /api/community-posts/{id}/toggle-like", () => {
   let path: string;
   let id: number;

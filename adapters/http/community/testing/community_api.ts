@@ -4,13 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Person } from "../../../../core/account/mod.ts";
-import { deletePost, listPosts, type PhotoStorage, postMeal, toggleLike } from "../../../../core/community/mod.ts";
+import {
+  deletePost,
+  findPost,
+  listPosts,
+  type PhotoStorage,
+  postMeal,
+  toggleLike,
+} from "../../../../core/community/mod.ts";
 import { FilesystemPhotoStorage } from "../../../filesystem/photo_storage.ts";
 import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/post_store.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
 import { type Api, startApi } from "../../testing/api.ts";
 import { deletePostRoute } from "../delete_post_route.ts";
+import { findPostRoute } from "../find_post_route.ts";
 import { listPostsRoute } from "../list_posts_route.ts";
 import { PHOTOS_PATH } from "../photo_address.ts";
 import { photoHandler } from "../photo_handler.ts";
@@ -38,6 +46,7 @@ export async function startCommunityApi(people: readonly Person[]): Promise<Comm
       return [
         postMealRoute((input) => postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input)),
         listPostsRoute((input) => listPosts({ feed }, input)),
+        findPostRoute((input) => findPost({ feed }, input)),
         deletePostRoute((input) => deletePost({ posts, photoStorage }, input)),
         toggleLikeRoute((input) => toggleLike({ posts }, input)),
       ];

@@ -1,0 +1,20 @@
+import type { FeedPost, FindPostInput } from "../../../core/community/mod.ts";
+import { type Route, route } from "../route.ts";
+import { postParams } from "../wire/community_post.ts";
+import { findPostQuery, findPostReply } from "../wire/find_post.ts";
+import { postView } from "./post_view.ts";
+
+export function findPostRoute(findPost: (input: FindPostInput) => Promise<FeedPost>): Route {
+  return route({
+    method: "get",
+    path: "/api/community-posts/:id",
+    summary: "One post, as the caller sees it",
+    access: "signed-in",
+    params: postParams,
+    query: findPostQuery,
+    reply: findPostReply,
+    async handle({ caller, params }) {
+      return { post: postView(await findPost({ viewerId: caller.userId, postId: params.id })) };
+    },
+  });
+}

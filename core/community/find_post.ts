@@ -1,0 +1,24 @@
+import type { UserId } from "../account/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { FeedPost, PostId } from "./post.ts";
+import type { PostFeed } from "./post_feed.ts";
+
+export interface FindPostPorts {
+  readonly feed: Pick<PostFeed, "show">;
+}
+
+export interface FindPostInput {
+  readonly viewerId: UserId;
+  readonly postId: PostId;
+}
+
+/**
+ * One post as the viewer sees it: for its own address, which people share.
+ *
+ * @throws {DomainError} `post_not_found`
+ */
+export async function findPost(ports: FindPostPorts, input: FindPostInput): Promise<FeedPost> {
+  const post = await ports.feed.show(input);
+  if (post) return post;
+  throw new DomainError("post_not_found", `Cannot show post ${input.postId}: there is no such post`, { field: "id" });
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from "vitest";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { findPost } from "./find_post.ts";
+
+let feed: MemoryPostStore;
+
+beforeEach(() => {
+  feed = new MemoryPostStore([maya, tomas]);
+});
+
+it("shows a post as its viewer sees it", async () => {
+  const postId = await feed.insert(newPost({ mealName: "Miso Mushroom Ramen", authorId: tomas.id }));
+  await feed.toggleLike(maya.id, postId);
+
+  expect(await findPost({ feed }, { viewerId: maya.id, postId })).toMatchObject({
+    text: { mealName: "Miso Mushroom Ramen" },
+    authorName: "Tomás Herrera",
+    likedByViewer: true,
+  });
+  expect(await findPost({ feed }, { viewerId: tomas.id, postId })).toMatchObject({ likedByViewer: false });
+});
+
+it("knows no post that is gone", async () => {
+  const postId = await feed.insert(newPost());
+  await feed.remove(postId);
+
+  await expect(findPost({ feed }, { viewerId: maya.id, postId })).rejects.toMatchObject({ code: "post_not_found" });
+});
