@@ -1,3 +1,13 @@
+export {
+  CHOICE_SELECTIONS,
+  type ChoiceProps,
+  ChoiceProvider,
+  type ChoiceSelection,
+  type ToggleOptions,
+  useToggle,
+} from "./choice.tsx";
 export { type ControlledOptions, useControlled } from "./use_controlled.ts";
 export { type GridCellProps, type GridKeysOptions, type GridPlace, useGridKeys } from "./use_grid_keys.ts";
 export { useMedia } from "./use_media.ts";
+export { type ModalDialogOptions, useModalDialog } from "./use_modal_dialog.ts";
+export { type OneTabStopOptions, useOneTabStop } from "./use_one_tab_stop.ts";

@@ -1,0 +1,194 @@
+import X from "lucide-react/icons/x";
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
+import { createPortal } from "react-dom";
+import { styled } from "styled-components";
+import { useControlled, useMedia } from "../behaviour/mod.ts";
+import { Heading } from "../Heading/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
+import { media, PHONE_QUERY, type } from "../theme/mod.ts";
+import { useKeptContent } from "./use_kept_content.ts";
+
+/** Props of {@link SidePanel}. */
+export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "title"> {
+  /** In the sign at its head; its accessible name too. */
+  title: string;
+  /** Held by its owner, who may refuse to close it. */
+  open?: boolean | undefined;
+  /** Where it begins when nobody holds it; closed unless said otherwise. */
+  defaultOpen?: boolean | undefined;
+  /** Asked to close: by ×, on a phone also by Escape or its way back. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** What × is called. */
+  closeLabel?: string | undefined;
+  /** Stays below the content while that scrolls. */
+  footer?: ReactNode;
+  /**
+   * What has the focus on opening, such as the field to write in. Without it the focus stays where it is beside the
+   * page, and on a phone goes to the panel itself.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * Something that goes on beside the page, such as a chat: a tray of 372 px that stays in view while the page scrolls.
+ * On a phone it is a modal over the whole screen. Its content is there only while it is open; it scrolls by itself, or
+ * a child that scrolls (`overflow: auto`) does. `--side-panel-top` is how far below the window's edge it stays.
+ */
+export function SidePanel({
+  title,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  closeLabel = "Close",
+  footer,
+  initialFocus,
+  children,
+  ref,
+  ...rest
+}: SidePanelProps) {
+  const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const isModal = useMedia(PHONE_QUERY);
+  const aside = useObjectRef(ref);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => setOpen(false);
+  const host = useKeptContent({ aside, dialog, isOpen, isModal, onDismiss: close, initialFocus });
+  return (
+    <Aside ref={aside} aria-label={title} hidden={!isOpen} {...rest}>
+      <Modal ref={dialog} tabIndex={-1} aria-label={title} />
+      {isOpen &&
+        createPortal(
+          <>
+            <Sign>
+              <Heading level={2} size="name">
+                {title}
+              </Heading>
+              <IconButton variant="sign" size="small" label={closeLabel} icon={<X size={22} />} onClick={close} />
+            </Sign>
+            <Body>{children}</Body>
+            {footer && <Foot>{footer}</Foot>}
+          </>,
+          host,
+        )}
+    </Aside>
+  );
+}
+
+const Aside = styled.aside`
+  --side-panel-top: calc(12px + 60px + 52px + var(--space-24));
+  position: sticky;
+  inset-block-start: var(--side-panel-top);
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: min(372px, 46%);
+  block-size: calc(100dvh - var(--side-panel-top) - var(--space-28));
+  min-block-size: 20rem;
+  padding: var(--space-6);
+  padding-block-end: 0;
+  border-radius: var(--radius-panel);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-tray);
+  animation: weekplate-side-panel var(--duration-base) var(--easing-standard);
+
+  @keyframes weekplate-side-panel {
+    from { translate: 0 16px; opacity: 0; }
+  }
+
+  ${media.desktop} {
+    --side-panel-top: calc(12px + var(--size-sign) + var(--space-28));
+    inline-size: 372px;
+    block-size: calc(100dvh - var(--side-panel-top) - 44px);
+  }
+
+  /* The modal is all that is seen. This empty frame only keeps the content's height until it has moved over. */
+  ${media.phone} {
+    position: fixed;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    min-block-size: 0;
+    background: none;
+    box-shadow: none;
+    pointer-events: none;
+    animation: none;
+  }
+
+  &[hidden] { display: none; }
+
+  ${media.reducedMotion} { animation-name: weekplate-appear; }
+
+  ${media.forcedColors} { outline: 2px solid CanvasText; }
+`;
+
+const Modal = styled.dialog`
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  padding: calc(env(safe-area-inset-top) + 8px) calc(env(safe-area-inset-right) + 8px) env(safe-area-inset-bottom)
+    calc(env(safe-area-inset-left) + 8px);
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-ink);
+  pointer-events: auto;
+
+  &:focus { outline: none; }
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: weekplate-side-panel var(--duration-base) var(--easing-standard);
+  }
+
+  ${media.reducedMotion} {
+    &[open] { animation-name: weekplate-appear; }
+  }
+`;
+
+/** Cobalt enamel with a white keyline. */
+const Sign = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  min-block-size: 60px;
+  padding-block: var(--space-8);
+  padding-inline: 18px 8px;
+  border-radius: var(--radius-sign);
+  background: var(--color-bar);
+  box-shadow: var(--elevation-sign);
+  color: #fff;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 5px;
+    border: var(--rim-keyline) solid rgb(255 255 255 / 0.72);
+    border-radius: calc(var(--radius-sign) - 5px);
+    pointer-events: none;
+  }
+
+  ${media.forcedColors} { border: 2px solid CanvasText; }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  ${type("body")}
+`;
+
+const Foot = styled.div`
+  flex: none;
+  margin-inline: calc(-1 * var(--space-6));
+  padding: var(--space-12) var(--space-14) var(--space-14);
+  border-block-start: 1px solid var(--color-line);
+
+  ${media.phone} { margin-inline: -8px; }
+`;

@@ -1,0 +1,105 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useModalDialog } from "../behaviour/mod.ts";
+
+/** What {@link useKeptContent} works on. */
+export interface KeptContentOptions {
+  /** Where the content stands beside the page's other content. */
+  aside: RefObject<HTMLElement | null>;
+  /** Where it stands on a phone: a modal inside of the aside. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  isModal: boolean;
+  onDismiss: () => void;
+  initialFocus: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * One host for a panel's content that moves between an aside and a modal when the screen turns: what was typed, where
+ * one has scrolled to and what has the focus stay. Returns the host, for a portal.
+ */
+export function useKeptContent(options: KeptContentOptions): HTMLElement {
+  const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;
+  const [host] = useState(createHost);
+  const cameFrom = useRef<Element | null>(null);
+  const kept = useRef<KeptState>(NOTHING_KEPT);
+  const firstFocus = useEffectEvent(() => kept.current.focus ?? initialFocus?.current);
+
+  // The effects' order matters: cleanups and setups both run from top to bottom.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    cameFrom.current = document.activeElement;
+    kept.current = NOTHING_KEPT;
+  }, [isOpen]);
+
+  useLayoutEffect(() => {
+    const place = isModal ? dialog.current : aside.current;
+    if (place && host.parentElement !== place) move(host, place);
+    return () => {
+      kept.current = stateWithin(host);
+    };
+  }, [host, aside, dialog, isModal]);
+
+  useModalDialog(dialog, {
+    isOpen: isOpen && isModal,
+    onDismiss,
+    backdrop: "dismiss",
+    initialFocus: () => kept.current.focus ?? initialFocus?.current,
+  });
+
+  useLayoutEffect(() => {
+    if (isOpen && !isModal) firstFocus()?.focus({ preventScroll: true });
+    for (const scroll of kept.current.scrolls) scrollBack(scroll);
+  }, [isOpen, isModal]);
+
+  useLayoutEffect(() => {
+    const panel = aside.current;
+    if (!isOpen || !panel) return undefined;
+    return () => {
+      const { activeElement, body } = document;
+      const isLost = !activeElement || activeElement === body || panel.contains(activeElement);
+      if (isLost && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    };
+  }, [aside, isOpen]);
+
+  return host;
+}
+
+/** Draws no box of its own. */
+function createHost(): HTMLElement {
+  const host = document.createElement("div");
+  host.style.display = "contents";
+  return host;
+}
+
+/** With `moveBefore`, where a browser has it, nothing in it starts anew: no animation, no video. */
+function move(host: HTMLElement, place: HTMLElement): void {
+  if (host.isConnected && "moveBefore" in place) place.moveBefore(host, null);
+  else place.append(host);
+}
+
+/** What a move would lose. */
+interface KeptState {
+  focus: HTMLElement | null;
+  scrolls: readonly KeptScroll[];
+}
+
+interface KeptScroll {
+  scroller: Element;
+  top: number;
+}
+
+const NOTHING_KEPT: KeptState = { focus: null, scrolls: [] };
+
+function stateWithin(host: HTMLElement): KeptState {
+  const { activeElement } = document;
+  return {
+    focus: activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null,
+    scrolls: [...host.querySelectorAll("*")]
+      .map((scroller) => ({ scroller, top: scroller.scrollTop }))
+      .filter(({ top }) => top !== 0),
+  };
+}
+
+function scrollBack({ scroller, top }: KeptScroll): void {
+  scroller.scrollTop = top;
+}
