@@ -1,5 +1,12 @@
 import type { CalendarDate } from "../core/shared/mod.ts";
-import { HttpAccountApi, HttpClient, HttpMealPlanApi, HttpRecipeApi } from "./api/http/mod.ts";
+import {
+  HttpAccountApi,
+  HttpChatApi,
+  HttpClient,
+  HttpCommunityApi,
+  HttpMealPlanApi,
+  HttpRecipeApi,
+} from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import type { Services } from "./services.ts";
 
@@ -14,6 +21,8 @@ export function productServices(): Services {
     account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
     mealPlan: new HttpMealPlanApi(http, identity),
+    community: new HttpCommunityApi(http, identity),
+    chat: new HttpChatApi(http, identity),
     retries: RETRIES,
     today: browserToday,
     // oxlint-disable-next-line no-console -- the one place where the web app writes to the console

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
-import type { AccountApi, MealPlanApi, RecipeApi } from "./api/mod.ts";
+import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "./api/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 
 /** Everything that a screen reaches beyond itself. Real in the product, in memory in stories and tests. */
@@ -9,6 +9,8 @@ export interface Services {
   readonly account: AccountApi;
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanApi;
+  readonly community: CommunityApi;
+  readonly chat: ChatApi;
   /** How often a call that only asks is tried again after a passing failure. */
   readonly retries: number;
   /** Today where the person is. */

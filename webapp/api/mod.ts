@@ -1,13 +1,20 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
+export type { ChatApi, UnreadConversation } from "./chat_api.ts";
+export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export type { MealPlanApi, PlanSlot } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
+  currentUserQuery,
+  FEEDS,
+  feedQuery,
   mealOptionsQuery,
   ownOpinionQuery,
   personalRecipesQuery,
+  postQuery,
   RECIPE_LISTS,
   recipeQuery,
+  searchQuery,
   userInfoQuery,
   weekQuery,
 } from "./queries.ts";

@@ -1,8 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { AccountApi } from "./account_api.ts";
+import type { ChatApi } from "./chat_api.ts";
+import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 
@@ -59,5 +61,42 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
   return queryOptions({
     queryKey: ["week", weekOf(date).monday],
     queryFn: ({ signal }) => mealPlan.listWeek(date, { signal }),
+  });
+}
+
+/** What a text finds; the old list stays until the new one comes. */
+export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
+  return queryOptions({
+    queryKey: [...RECIPE_LISTS, "search", text.trim().toLowerCase()],
+    queryFn: ({ signal }) => recipes.search(text, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Under this key lies every feed of community posts. */
+export const FEEDS = ["feeds"] as const;
+
+/** The community's posts, page by page; the old ones stay until those of another filter come. */
+export function feedQuery(community: Pick<CommunityApi, "listPosts">, filter: FeedFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...FEEDS, { ...filter, search: filter.search.trim().toLowerCase() }],
+    queryFn: ({ pageParam, signal }) => community.listPosts(filter, { after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One post, for its own address. */
+export function postQuery(community: Pick<CommunityApi, "findPost">, id: number) {
+  return queryOptions({ queryKey: ["post", id], queryFn: ({ signal }) => community.findPost(id, { signal }) });
+}
+
+/** The signed-in person's own number; it never changes. */
+export function currentUserQuery(chat: Pick<ChatApi, "currentUser">) {
+  return queryOptions({
+    queryKey: ["current-user"],
+    queryFn: ({ signal }) => chat.currentUser({ signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,3 +1,4 @@
+import type { FindRecipesReply } from "../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { RecipeDetail } from "./recipe_detail.ts";
@@ -9,6 +10,16 @@ export interface RecipeApi {
 
   /** A varied selection for anybody; bounded. */
   listVaried(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+
+  /** The first page of what a text finds, best first; a varied selection where it is blank. */
+  search(text: string, options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+
+  /**
+   * What can be cooked from these foods, the best match first; bounded.
+   *
+   * @throws {ApiError} `invalid_input` where none is given
+   */
+  findByIngredients(ingredients: readonly string[], options: { signal: AbortSignal }): Promise<FindRecipesReply>;
 
   /** The recipes of any of these dish types; bounded. */
   listByDishTypes(dishTypes: readonly DishType[], options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;

@@ -3,6 +3,10 @@ import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import {
   MemoryAccountApi,
+  type MemoryChat,
+  MemoryChatApi,
+  type MemoryCommunity,
+  MemoryCommunityApi,
   MemoryMealPlanApi,
   type MemoryPlan,
   MemoryRecipeApi,
@@ -19,12 +23,16 @@ export const storyToday = calendarDate("2026-11-19");
 /** Maya, as the identity service knows her. */
 export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
 
+const mayaViewer = { userId: maya.id, fullName: maya.fullName };
+
 /** Services of which the memory can be looked into. */
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
   readonly account: MemoryAccountApi;
   readonly recipes: MemoryRecipeApi;
   readonly mealPlan: MemoryMealPlanApi;
+  readonly community: MemoryCommunityApi;
+  readonly chat: MemoryChatApi;
   readonly logged: { message: string; error: unknown }[];
 }
 
@@ -34,6 +42,8 @@ export interface MemoryWorld {
   account?: ConstructorParameters<typeof MemoryAccountApi>[0];
   recipes?: MemoryRecipes;
   mealPlan?: MemoryPlan;
+  community?: MemoryCommunity;
+  chat?: MemoryChat;
 }
 
 /** A whole world in memory for one story or test. */
@@ -44,6 +54,8 @@ export function memoryServices(world: MemoryWorld = {}): MemoryServices {
     account: new MemoryAccountApi({ fullName: maya.fullName, ...world.account }),
     recipes: new MemoryRecipeApi({ recipes: storyRecipes, ...world.recipes }),
     mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }),
+    community: new MemoryCommunityApi({ viewer: mayaViewer, ...world.community }),
+    chat: new MemoryChatApi({ viewer: mayaViewer, ...world.chat }),
     retries: 0,
     today: () => storyToday,
     log: (message, error) => logged.push({ message, error }),

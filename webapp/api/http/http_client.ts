@@ -1,5 +1,6 @@
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
+import { sendForm } from "./send_form.ts";
 
 /** One call, without its credential. */
 export interface Call {
@@ -14,6 +15,17 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A form with a file in it, and who watches it go. */
+export interface Upload {
+  readonly method: "POST";
+  readonly path: `/${string}`;
+  readonly form: FormData;
+  readonly access: "signed-in";
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much is on the server, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
 /** What the client needs of the identity service. */
 export type CallerIdentity = Pick<Identity, "token" | "logOut">;
 
@@ -24,10 +36,12 @@ const UNCLEAR = "Something went wrong. Try again.";
 export class HttpClient {
   readonly #identity: CallerIdentity;
   readonly #fetch: typeof fetch;
+  readonly #sendForm: typeof sendForm;
 
-  constructor(identity: CallerIdentity, options: { fetch?: typeof fetch } = {}) {
+  constructor(identity: CallerIdentity, options: { fetch?: typeof fetch; sendForm?: typeof sendForm } = {}) {
     this.#identity = identity;
     this.#fetch = options.fetch ?? ((input, init) => fetch(input, init));
+    this.#sendForm = options.sendForm ?? sendForm;
   }
 
   /**
@@ -38,31 +52,51 @@ export class HttpClient {
    * @throws {DOMException} `AbortError` where the caller gave up
    */
   async send(call: Call): Promise<unknown> {
-    let response = await this.#request(call, {});
+    return this.#answer(call, (headers) => {
+      if (call.body !== undefined) headers.set("content-type", "application/json");
+      return this.#fetch(address(call), {
+        method: call.method,
+        headers,
+        body: call.body === undefined ? null : JSON.stringify(call.body),
+        signal: call.signal ?? null,
+      });
+    });
+  }
+
+  /**
+   * The same for a form with a file, whose way to the server is watched.
+   *
+   * @throws {ApiError}
+   * @throws {DOMException} `AbortError` where the caller gave up
+   */
+  async upload(upload: Upload): Promise<unknown> {
+    return this.#answer(upload, (headers) => this.#sendForm({ ...upload, address: upload.path, headers }));
+  }
+
+  async #answer(call: Call | Upload, request: (headers: Headers) => Promise<Response>): Promise<unknown> {
+    let response = await this.#try(call, request, { fresh: false });
     if (response.status === 401 && call.access === "signed-in") {
-      response = await this.#request(call, { fresh: true });
+      response = await this.#try(call, request, { fresh: true });
       if (response.status === 401) await this.#identity.logOut();
     }
     if (!response.ok) throw await refusal(response);
     return body(response);
   }
 
-  async #request(call: Call, { fresh = false }: { fresh?: boolean }): Promise<Response> {
+  async #try(
+    { access, signal }: Pick<Call, "access" | "signal">,
+    request: (headers: Headers) => Promise<Response>,
+    { fresh }: { fresh: boolean },
+  ): Promise<Response> {
     const headers = new Headers({ accept: "application/json" });
-    if (call.body !== undefined) headers.set("content-type", "application/json");
-    if (call.access === "signed-in") {
+    if (access === "signed-in") {
       const token = await this.#identity.token({ fresh });
       if (token) headers.set("authorization", `Bearer ${token}`);
     }
     try {
-      return await this.#fetch(address(call), {
-        method: call.method,
-        headers,
-        body: call.body === undefined ? null : JSON.stringify(call.body),
-        signal: call.signal ?? null,
-      });
+      return await request(headers);
     } catch (cause) {
-      if (call.signal?.aborted) throw cause;
+      if (signal?.aborted) throw cause;
       throw new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });
     }
   }

@@ -125,3 +125,52 @@ describe("a failure", () => {
     ).rejects.toMatchObject({ name: "AbortError" });
   });
 });
+
+describe("an upload", () => {
+  function uploadOf(...answers: readonly (() => Response)[]) {
+    const forms: FormData[] = [];
+    const bearers: (string | null)[] = [];
+    const client = new HttpClient(identity, {
+      async sendForm({ form, headers, onProgress }) {
+        forms.push(form);
+        bearers.push(headers.get("authorization"));
+        onProgress?.(0.5);
+        const answer = answers[forms.length - 1];
+        if (!answer) throw new TypeError("Failed to send the form");
+        return answer();
+      },
+    });
+    return { client, forms, bearers };
+  }
+
+  function upload(client: HttpClient, onProgress?: (share: number) => void): Promise<unknown> {
+    const form = new FormData();
+    form.set("mealName", "Sunday Blueberry Pancakes");
+    return client.upload({ method: "POST", path: "/api/community-posts", form, access: "signed-in", onProgress });
+  }
+
+  it("carries the form and the bearer, and tells how far it is", async () => {
+    const { client, forms, bearers } = uploadOf(() => Response.json({ ok: true }, { status: 201 }));
+    const shares: number[] = [];
+
+    expect(await upload(client, (share) => shares.push(share))).toEqual({ ok: true });
+    expect(forms[0]?.get("mealName")).toBe("Sunday Blueberry Pancakes");
+    expect(bearers).toEqual(["Bearer token-1"]);
+    expect(shares).toEqual([0.5]);
+  });
+
+  it("is sent again, whole, with a fresh credential where the first is refused", async () => {
+    const { client, forms, bearers } = uploadOf(refused, () => Response.json({ ok: true }));
+
+    expect(await upload(client)).toEqual({ ok: true });
+    expect(bearers).toEqual(["Bearer token-1", "Bearer token-2"]);
+    expect(forms).toHaveLength(2);
+  });
+
+  it("fails with the server's own words, or as unreachable", async () => {
+    const { client } = uploadOf(() => envelope(422, "photo_undecodable", "Please upload a valid image file"));
+
+    await expect(upload(client)).rejects.toMatchObject({ message: "Please upload a valid image file", status: 422 });
+    await expect(upload(client)).rejects.toMatchObject({ code: "unreachable" });
+  });
+});

@@ -1,3 +1,4 @@
+import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
@@ -24,6 +25,21 @@ export class HttpRecipeApi implements RecipeApi {
 
   async listVaried({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
     return this.#list({}, signal);
+  }
+
+  async search(text: string, { signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+    const query = { query: text.trim() || undefined };
+    const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
+    return (await checked(reply, (replies) => replies.searchRecipesReply)).recipes;
+  }
+
+  async findByIngredients(
+    ingredients: readonly string[],
+    { signal }: { signal: AbortSignal },
+  ): Promise<FindRecipesReply> {
+    const body = { ingredients };
+    const reply = this.#http.send({ method: "POST", path: "/find-recipes", body, access: "public", signal });
+    return checked(reply, (replies) => replies.findRecipesReply);
   }
 
   async listByDishTypes(

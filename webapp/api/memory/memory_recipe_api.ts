@@ -1,3 +1,4 @@
+import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
 import type { DishType, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
 import { ApiError } from "../api_error.ts";
@@ -40,6 +41,29 @@ export class MemoryRecipeApi implements RecipeApi {
 
   async listVaried(): Promise<RecipeSummaryWire[]> {
     return this.answers.to("listVaried", () => this.#list());
+  }
+
+  async search(text: string): Promise<RecipeSummaryWire[]> {
+    const wanted = text.trim().toLowerCase();
+    return this.answers.to("search", () => this.#list(({ name }) => name.toLowerCase().includes(wanted)));
+  }
+
+  async findByIngredients(ingredients: readonly string[]): Promise<FindRecipesReply> {
+    return this.answers.to("findByIngredients", () => {
+      const onHand = new Set(ingredients.map((ingredient) => ingredient.trim().toLowerCase()));
+      const recipes = this.#list(({ ingredientGroups }) =>
+        ingredientGroups.some(({ items }) => items.some((item) => holdsAny(item.text, onHand))),
+      );
+      return {
+        recipes: recipes.map((recipe) => ({
+          ...recipe,
+          matchedIngredients: [],
+          missingIngredients: [],
+          assumedIngredients: [],
+        })),
+        unknownIngredients: [],
+      };
+    });
   }
 
   async listByDishTypes(dishTypes: readonly DishType[]): Promise<RecipeSummaryWire[]> {
@@ -104,6 +128,12 @@ export class MemoryRecipeApi implements RecipeApi {
     const reviews = count + (own === undefined ? 0 : 1);
     return { value: reviews === 0 ? undefined : Math.round(((sum + (own ?? 0)) / reviews) * 10) / 10, reviews };
   }
+}
+
+function holdsAny(text: string, words: ReadonlySet<string>): boolean {
+  const line = text.toLowerCase();
+  // "Tomatoes" finds "tomato": stories need no more of what the server's matching knows.
+  return [...words].some((word) => line.includes(word.replace(/e?s$/u, "")));
 }
 
 function detail(recipe: Recipe, rating: RecipeRating): RecipeDetail {

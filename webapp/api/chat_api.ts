@@ -1,0 +1,25 @@
+import type { ChatMessageWire } from "../../adapters/http/wire/chat_message.ts";
+
+/** A conversation that holds something unread. */
+export interface UnreadConversation {
+  /** The other person's number. */
+  readonly userId: number;
+  readonly name: string;
+  /** How many of their messages are unread. */
+  readonly unread: number;
+}
+
+/** What the screens need of the chat beside its live connection: what was said before, and by whom. */
+export interface ChatApi {
+  /** The signed-in person's own number, by which others know them. */
+  currentUser(options: { signal: AbortSignal }): Promise<{ userId: number; fullName: string }>;
+
+  /** The last 200 messages with this person, oldest first; with `before` those before that message's id. */
+  listMessages(
+    partnerId: number,
+    options: { before?: number | undefined; signal: AbortSignal },
+  ): Promise<readonly ChatMessageWire[]>;
+
+  /** Conversations with something unread, the one with the newest message first. */
+  listUnread(options: { signal: AbortSignal }): Promise<readonly UnreadConversation[]>;
+}

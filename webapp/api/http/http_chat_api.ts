@@ -1,0 +1,42 @@
+import type { ChatMessageWire } from "../../../adapters/http/wire/chat_message.ts";
+import type { Identity } from "../../identity/mod.ts";
+import type { ChatApi, UnreadConversation } from "../chat_api.ts";
+import { checked } from "./checked_reply.ts";
+import type { HttpClient } from "./http_client.ts";
+
+/** What the server keeps of the chat, over HTTP. */
+export class HttpChatApi implements ChatApi {
+  readonly #http: HttpClient;
+  readonly #identity: Pick<Identity, "current">;
+
+  constructor(http: HttpClient, identity: Pick<Identity, "current">) {
+    this.#http = http;
+    this.#identity = identity;
+  }
+
+  async currentUser({ signal }: { signal: AbortSignal }): Promise<{ userId: number; fullName: string }> {
+    // Spelled as the specification's client spells it.
+    const query = { firebaseuid: this.#identity.current?.id };
+    const reply = this.#http.send({ method: "GET", path: "/api/current-user", query, access: "signed-in", signal });
+    return checked(reply, (replies) => replies.currentUserReply);
+  }
+
+  async listMessages(
+    partnerId: number,
+    { before, signal }: { before?: number | undefined; signal: AbortSignal },
+  ): Promise<readonly ChatMessageWire[]> {
+    const query = {
+      senderFirebaseUid: this.#identity.current?.id,
+      receiverId: String(partnerId),
+      before: before === undefined ? undefined : String(before),
+    };
+    const reply = this.#http.send({ method: "GET", path: "/api/chat/messages", query, access: "signed-in", signal });
+    return (await checked(reply, (replies) => replies.listMessagesReply)).messages;
+  }
+
+  async listUnread({ signal }: { signal: AbortSignal }): Promise<readonly UnreadConversation[]> {
+    const query = { firebaseUid: this.#identity.current?.id };
+    const reply = this.#http.send({ method: "GET", path: "/api/chat/unread", query, access: "signed-in", signal });
+    return (await checked(reply, (replies) => replies.listUnreadReply)).conversations;
+  }
+}
