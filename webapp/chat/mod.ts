@@ -11,5 +11,16 @@ export {
   type OutgoingMessage,
   type SentMessage,
 } from "./chat_connection.ts";
+export { ChatRoom, type ChatRoomParts, type ChatSnapshot } from "./chat_room.ts";
+export {
+  type ChatLine,
+  type Conversation,
+  EMPTY_CONVERSATION,
+  HISTORY_STATES,
+  type HistoryState,
+  LINE_STATES,
+  type LineState,
+} from "./conversation.ts";
 export { CHAT_TIMING, type ChatTiming, ResumingChatConnection } from "./resuming_chat_connection.ts";
+export { type TabStorage, UnsentMessages } from "./unsent_messages.ts";
 export { webSocketLink } from "./web_socket_link.ts";

@@ -1,0 +1,5 @@
+export {
+  MEMORY_CHAT_ANSWERS,
+  type MemoryChatAnswer,
+  MemoryChatConnection,
+} from "./memory_chat_connection.ts";
