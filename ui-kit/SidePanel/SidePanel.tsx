@@ -9,6 +9,12 @@ import { IconButton } from "../IconButton/mod.ts";
 import { media, PHONE_QUERY, type } from "../theme/mod.ts";
 import { useKeptContent } from "./use_kept_content.ts";
 
+/** What scrolls where the content is long: the panel's own body, or a child with `overflow: auto`, such as a list that keeps its place. */
+export const SIDE_PANEL_SCROLLERS = ["body", "child"] as const;
+
+/** One of {@link SIDE_PANEL_SCROLLERS}. */
+export type SidePanelScroller = (typeof SIDE_PANEL_SCROLLERS)[number];
+
 /** Props of {@link SidePanel}. */
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "title"> {
   /** In the sign at its head; its accessible name too. */
@@ -23,6 +29,8 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "ti
   closeLabel?: string | undefined;
   /** Stays below the content while that scrolls. */
   footer?: ReactNode;
+  /** `body` unless said otherwise. */
+  scroller?: SidePanelScroller | undefined;
   /**
    * What has the focus on opening, such as the field to write in. Without it the focus stays where it is beside the
    * page, and on a phone goes to the panel itself.
@@ -32,8 +40,8 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "ti
 
 /**
  * Something that goes on beside the page, such as a chat: a tray of 372 px that stays in view while the page scrolls.
- * On a phone it is a modal over the whole screen. Its content is there only while it is open; it scrolls by itself, or
- * a child that scrolls (`overflow: auto`) does. `--side-panel-top` is how far below the window's edge it stays.
+ * On a phone it is a modal over the whole screen. Its content is there only while it is open. `--side-panel-top` is how
+ * far below the window's edge it stays.
  */
 export function SidePanel({
   title,
@@ -42,6 +50,7 @@ export function SidePanel({
   onOpenChange,
   closeLabel = "Close",
   footer,
+  scroller = "body",
   initialFocus,
   children,
   ref,
@@ -65,7 +74,13 @@ export function SidePanel({
               </Heading>
               <IconButton variant="sign" size="small" label={closeLabel} icon={<X size={22} />} onClick={close} />
             </Sign>
-            <Body>{children}</Body>
+            {scroller === "body" ? (
+              <Scrolling role="group" aria-label={title} tabIndex={0}>
+                {children}
+              </Scrolling>
+            ) : (
+              <Still>{children}</Still>
+            )}
             {footer && <Foot>{footer}</Foot>}
           </>,
           host,
@@ -160,7 +175,12 @@ const Sign = styled.div`
   border-radius: var(--radius-sign);
   background: var(--color-bar);
   box-shadow: var(--elevation-sign);
-  color: #fff;
+  --focus-ring: #fff;
+
+  > h2 {
+    min-inline-size: 0;
+    color: #fff;
+  }
 
   &::before {
     content: "";
@@ -174,14 +194,26 @@ const Sign = styled.div`
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;
 
-const Body = styled.div`
-  display: flex;
+/** Keys scroll it, so it can have the focus. */
+const Scrolling = styled.div`
   flex: 1;
-  flex-direction: column;
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
   ${type("body")}
+
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+/** As high as there is room: what scrolls in it needs nothing but `overflow: auto`. */
+const Still = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  ${type("body")}
+
+  > * { min-block-size: 0; }
 `;
 
 const Foot = styled.div`

@@ -30,6 +30,7 @@ function Feed({ writes = false, ...props }: Partial<SidePanelProps> & { writes?:
       </div>
       <SidePanel
         title={NAME}
+        scroller="child"
         open={open}
         onOpenChange={setOpen}
         initialFocus={writes ? field : undefined}
@@ -79,15 +80,33 @@ it("puts the focus where its owner says, and gives it back on closing", async ()
   await expect.element(opener).toHaveFocus();
 });
 
-it("stays in view while the page scrolls, and scrolls by itself", async () => {
-  const { aside } = await opened(<Feed />);
+it("stays in view while the page scrolls, and its body scrolls by keys", async () => {
+  const { screen, aside } = await opened(
+    <Feed scroller="body">
+      <p style={{ blockSize: "3000px" }}>Was the broth white miso or red?</p>
+    </Feed>,
+  );
   scrollTo(0, 1200);
-
   await expect.poll(() => aside.element().getBoundingClientRect().top).toBe(106);
   expect(aside.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
-  const log = aside.getByRole("log").element();
+  await expect.element(screen.getByRole("textbox", { name: "Message" })).toBeInViewport({ ratio: 1 });
+
+  const body = screen.getByRole("group", { name: NAME }).element();
+  screen.getByRole("button", { name: "Close" }).element().focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(body);
+  await userEvent.keyboard("{End}");
+
+  await expect.poll(() => body.scrollTop).toBeGreaterThan(1000);
+});
+
+it("lets a child scroll by itself, the foot staying in view", async () => {
+  const { screen } = await opened(<Feed />);
+  const log = screen.getByRole("log").element();
+
   expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
-  await expect.element(aside.getByRole("textbox", { name: "Message" })).toBeInViewport({ ratio: 1 });
+  await expect.element(screen.getByRole("textbox", { name: "Message" })).toBeInViewport({ ratio: 1 });
+  expect(screen.getByRole("group").elements()).toHaveLength(0);
 });
 
 it("is a modal <dialog> over the whole screen on a phone, and closes by Escape", async () => {

@@ -1,1 +1,1 @@
-export { SidePanel, type SidePanelProps } from "./SidePanel.tsx";
+export { SIDE_PANEL_SCROLLERS, SidePanel, type SidePanelProps, type SidePanelScroller } from "./SidePanel.tsx";

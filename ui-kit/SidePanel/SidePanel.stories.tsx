@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Send from "lucide-react/icons/send";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { styled } from "styled-components";
+import { Button } from "../Button/mod.ts";
+import { CardGrid } from "../CardGrid/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
+import { RecipeCard } from "../RecipeCard/mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { Text } from "../Text/mod.ts";
+import { TextField } from "../TextField/mod.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { media } from "../theme/mod.ts";
+import { SIDE_PANEL_SCROLLERS, SidePanel, type SidePanelProps } from "./mod.ts";
+
+const MESSAGES = [
+  "Thanks for asking about the ramen.",
+  "Was the broth white miso or red? Mine turned out too salty.",
+  "White miso, two spoons, stirred in off the heat.",
+  "Did you toast the mushrooms first?",
+  "Always. Dry pan, no oil, until they squeak. Then butter.",
+  "Cooking it on Wednesday.",
+];
+
+const meta = {
+  title: "Components/Layout/SidePanel",
+  component: SidePanel,
+  // Each in a frame of its own, with the window that it sticks to.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "620px" } } },
+  argTypes: {
+    scroller: { control: "select", options: SIDE_PANEL_SCROLLERS },
+    footer: { control: false },
+    initialFocus: { control: false },
+  },
+  args: {
+    title: "Chat with Tomás Herrera",
+    children: (
+      <Stack style={{ padding: "16px 18px" }}>
+        {MESSAGES.map((message) => (
+          <Text key={message}>{message}</Text>
+        ))}
+      </Stack>
+    ),
+    footer: <Writing />,
+    onOpenChange: fn(),
+  },
+  render: (args) => <BesideFeed {...args} />,
+} satisfies Meta<typeof SidePanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Writing() {
+  return (
+    <Line>
+      <TextField label="Your message" />
+      <IconButton label="Send" icon={<Send size={20} />} />
+    </Line>
+  );
+}
+
+/** A feed that the panel, open at first, stands beside. */
+function BesideFeed({ onOpenChange, ...props }: SidePanelProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Feed>
+      <Stack>
+        <div>
+          <Button variant="plain" onClick={() => setOpen(true)}>
+            Chat
+          </Button>
+        </div>
+        <CardGrid layout="even">
+          {[sampleRecipes.margherita, sampleRecipes.grainBowl, sampleRecipes.bolognese].map((recipe) => (
+            <RecipeCard key={recipe.name} {...recipe} />
+          ))}
+        </CardGrid>
+      </Stack>
+      <SidePanel
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
+        }}
+      />
+    </Feed>
+  );
+}
+
+export const Default: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.queryByText("Cooking it on Wednesday.")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Chat" }));
+    await waitFor(() => expect(screen.getByText("Cooking it on Wednesday.")).toBeVisible());
+  },
+};
+
+export const Playground: Story = {};
+
+/** Over the whole screen, and modal. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  async play() {
+    await expect(screen.getByRole("dialog", { name: "Chat with Tomás Herrera" })).toHaveFocus();
+  },
+};
+
+/** The body, or a list that keeps its own place. */
+export const Scrollers: Story = {
+  render: (args) => (
+    <Feed>
+      {SIDE_PANEL_SCROLLERS.map((scroller) => (
+        <SidePanel key={scroller} {...args} open scroller={scroller} title={`Scrolled by its ${scroller}`}>
+          {scroller === "body" ? (
+            args.children
+          ) : (
+            <List role="log" aria-label="Messages" tabIndex={0}>
+              {args.children}
+            </List>
+          )}
+        </SidePanel>
+      ))}
+    </Feed>
+  ),
+};
+
+export const WithoutFooter: Story = { args: { footer: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: "Chat with Wilhelmina Featherstonehaugh-Lindqvist of Llanfairpwllgwyngyll",
+    children: (
+      <Stack style={{ padding: "16px 18px" }}>
+        {[...MESSAGES, ...MESSAGES.map((message) => `${message} ${message}`)].map((message) => (
+          <Text key={message}>{message}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+const Feed = styled.main`
+  --side-panel-top: var(--space-24);
+  display: flex;
+  align-items: start;
+  gap: var(--space-28);
+  padding: var(--space-24);
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: var(--space-8);
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  ${media.phone} { padding-block-end: var(--space-2); }
+`;
+
+const List = styled.div`
+  overflow: auto;
+`;
