@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { useToolbar } from "react-aria/useToolbar";
+
+/** What a row of buttons tells about itself. */
+export interface OneTabStopOptions {
+  /** The row's accessible name. */
+  label: string;
+  row: RefObject<HTMLElement | null>;
+  /** Takes the focus once the last button of the row is gone; the row itself by default. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
+}
+
+const BUTTONS = "button:not(:disabled)";
+
+/**
+ * A row of buttons as one tab stop: arrows move as seen, Home and End to its ends. A button that is taken out of the row
+ * while it has the focus hands it to the one that takes its place.
+ */
+export function useOneTabStop({ label, row, focusFallback }: OneTabStopOptions) {
+  const focused = useRef<{ button: HTMLElement; place: number } | undefined>(undefined);
+  const { toolbarProps } = useToolbar({ "aria-label": label }, row);
+
+  /** React Aria keeps the one tab stop. The arrows are ours: it turns them by the browser's language, not by the page. */
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
+    const buttons = buttonsIn(row.current);
+    const isModified = event.altKey || event.ctrlKey || event.metaKey;
+    const target = isModified ? undefined : targetOf(event, buttons);
+    if (target) {
+      event.preventDefault();
+      target.focus();
+    } else if (!event.key.startsWith("Arrow")) toolbarProps.onKeyDownCapture?.(event);
+  }
+
+  function onFocus({ target }: { target: EventTarget }): void {
+    if (!(target instanceof HTMLElement)) return;
+    focused.current = { button: target, place: buttonsIn(row.current).indexOf(target) };
+  }
+
+  function onBlur(): void {
+    focused.current = undefined;
+  }
+
+  // React keeps quiet about the blur of what it removes: the button that had the focus is still remembered here.
+  useLayoutEffect(() => {
+    const lost = focused.current;
+    if (!lost || lost.button.isConnected) return;
+    focused.current = undefined;
+    const buttons = buttonsIn(row.current);
+    const next = buttons[Math.min(lost.place, buttons.length - 1)] ?? focusFallback?.current ?? row.current;
+    next?.focus();
+  });
+
+  return { ...toolbarProps, tabIndex: -1, onKeyDownCapture, onFocus, onBlur };
+}
+
+function buttonsIn(row: HTMLElement | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>(BUTTONS) ?? [])];
+}
+
+function targetOf(event: KeyboardEvent<HTMLElement>, buttons: readonly HTMLElement[]): HTMLElement | undefined {
+  const place = buttons.findIndex((button) => button === event.target);
+  if (place === -1) return undefined;
+  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  switch (event.key) {
+    case "ArrowRight":
+      return buttons[place + forward];
+    case "ArrowLeft":
+      return buttons[place - forward];
+    case "Home":
+      return buttons.at(0);
+    case "End":
+      return buttons.at(-1);
+    default:
+      return undefined;
+  }
+}
