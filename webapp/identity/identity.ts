@@ -7,6 +7,15 @@ export interface SignedInUser {
   readonly fullName: string;
 }
 
+/** Other services that vouch for a person, each in a popup of its own. */
+export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
+
+/** One of {@linkcode SOCIAL_PROVIDERS}. */
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/** What a person came for: it decides how a failure reads. */
+export type EntrancePurpose = "sign-up" | "login";
+
 /**
  * The identity service, as the web app needs it. Firebase in the product, memory in stories and tests.
  *
@@ -25,6 +34,15 @@ export interface Identity {
 
   logIn(credentials: { email: string; password: string }): Promise<SignedInUser>;
 
+  /**
+   * Opens the provider's popup, 500 by 600 pixels, and signs in who comes out of it, with a new account where they have
+   * none. To be called from the press of a button: a popup that comes later is blocked.
+   */
+  enterWith(provider: SocialProvider, purpose: EntrancePurpose): Promise<SignedInUser>;
+
+  /** Loads what {@linkcode Identity.enterWith} needs ahead of the press, so that its popup opens at once. */
+  prepare(): void;
+
   logOut(): Promise<void>;
 
   /** The bearer credential; nothing where nobody is signed in. `fresh` asks the service for a new one. */
@@ -33,6 +51,12 @@ export interface Identity {
 
 /** The fields of sign-up and login that a refusal can be about. */
 export type CredentialField = "email" | "password";
+
+const CANCELLED: ReadonlySet<string> = new Set([
+  "auth/popup-closed-by-user",
+  "auth/cancelled-popup-request",
+  "auth/user-cancelled",
+]);
 
 /** Why the identity service said no, in words for a person. */
 export class IdentityError extends Error {
@@ -46,5 +70,10 @@ export class IdentityError extends Error {
     super(message, { cause: details.cause });
     this.code = details.code;
     this.field = details.field;
+  }
+
+  /** Whether the person turned back themselves, by closing the popup or opening another one: no failure to speak of. */
+  get isCancelled(): boolean {
+    return CANCELLED.has(this.code);
   }
 }

@@ -23,6 +23,26 @@ describe("wordedIdentityError", () => {
     expect(wordedIdentityError(refusal(code), "Something went wrong").field).toBe(field);
   });
 
+  it.each([
+    ["unauthorized-domain", "Signing in does not work from this address. Use e-mail and password."],
+    ["popup-blocked", "The browser blocked the window. Allow popups for this page and try again."],
+    ["network-request-failed", "No connection. Check your network and try again."],
+    ["invalid-api-key", "Signing in is not set up here. Tell whoever runs this site."],
+    ["internal-error", "The sign-in service has a problem. Try again in a moment."],
+    ["wrong-password", "E-mail or password is wrong."],
+    ["user-not-found", "E-mail or password is wrong."],
+    ["email-already-in-use", "There is an account with this e-mail already. Log in instead."],
+    ["too-many-requests", "Too many attempts. Wait a few minutes and try again."],
+    ["expired-action-code", "This link has expired. Ask for a new one."],
+  ])("words %s of the specification's catalogue for a person", (code, words) => {
+    expect(wordedIdentityError(refusal(`auth/${code}`), "Something went wrong").message).toBe(words);
+  });
+
+  it("knows who turned back themselves from a refusal", () => {
+    expect(wordedIdentityError(refusal("auth/popup-closed-by-user"), "Google login failed").isCancelled).toBe(true);
+    expect(wordedIdentityError(refusal("auth/popup-blocked"), "Google login failed").isCancelled).toBe(false);
+  });
+
   it("keeps what a person can read of the provider's own message", () => {
     const error = refusal("auth/new-rule", "Sign-ups are closed until Monday.");
 
@@ -30,7 +50,7 @@ describe("wordedIdentityError", () => {
   });
 
   it.each([
-    ["a code without words", refusal("auth/internal-error")],
+    ["a code without words", refusal("auth/argument-error")],
     ["a fault of ours", new TypeError("x is not a function")],
     ["nothing at all", undefined],
   ])("falls back for %s", (_name, error) => {

@@ -1,2 +1,10 @@
-export { type CredentialField, type Identity, IdentityError, type SignedInUser } from "./identity.ts";
+export {
+  type CredentialField,
+  type EntrancePurpose,
+  type Identity,
+  IdentityError,
+  type SignedInUser,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from "./identity.ts";
 export { wordedIdentityError } from "./identity_words.ts";

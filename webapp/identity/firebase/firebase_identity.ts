@@ -1,4 +1,4 @@
-import type { Identity, SignedInUser } from "../identity.ts";
+import type { EntrancePurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
 import { wordedIdentityError } from "../identity_words.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
 
@@ -32,6 +32,15 @@ export class FirebaseIdentity implements Identity {
 
   async logIn(credentials: { email: string; password: string }): Promise<SignedInUser> {
     return this.#enter("Login failed", (session) => session.logIn(credentials));
+  }
+
+  async enterWith(provider: SocialProvider, purpose: EntrancePurpose): Promise<SignedInUser> {
+    return this.#enter(SOCIAL_FAILURES[purpose][provider], (session) => session.enterWith(provider));
+  }
+
+  prepare(): void {
+    // A failure shows when the button is pressed.
+    this.#open().catch(() => {});
   }
 
   async logOut(): Promise<void> {
@@ -81,6 +90,12 @@ export class FirebaseIdentity implements Identity {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** As the specification has them, where nothing better is known. */
+const SOCIAL_FAILURES: Readonly<Record<EntrancePurpose, Readonly<Record<SocialProvider, string>>>> = {
+  "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
+  login: { google: "Google login failed", facebook: "Facebook login failed" },
+};
 
 const MARK = "weekplate-signed-in";
 

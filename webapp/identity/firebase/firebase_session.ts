@@ -1,23 +1,30 @@
 import { initializeApp } from "firebase/app";
 import {
   type Auth,
+  type AuthProvider,
   browserLocalPersistence,
+  browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
+  signInWithPopup,
   signOut,
   type User,
   updateProfile,
+  validatePassword,
 } from "firebase/auth";
 import type { ClientConfig } from "../../../adapters/http/wire/config.ts";
-import { IdentityError, type SignedInUser } from "../identity.ts";
+import { IdentityError, type SignedInUser, type SocialProvider } from "../identity.ts";
+import { weakPassword } from "../password_words.ts";
 
 /**
  * Firebase itself, in a chunk of its own: `FirebaseIdentity` loads it when somebody signs in, or is known to be.
- * Without the popup resolver, which would bring Google's script along: the popups hand it in when they are opened.
+ * The popup resolver is handed in only where a popup is opened, since it brings Google's script along.
  */
 export class FirebaseSession {
   readonly #auth: Auth;
@@ -43,10 +50,15 @@ export class FirebaseSession {
   }
 
   async signUp({ email, password, fullName }: { email: string; password: string; fullName: string }): Promise<void> {
+    await this.#refuseWeakPassword(password);
     const { user } = await createUserWithEmailAndPassword(this.#auth, email, password);
     await updateProfile(user, { displayName: fullName });
     // The first token was made before the name was known, and the server reads the name from the token.
     await user.getIdToken(true);
+  }
+
+  async enterWith(provider: SocialProvider): Promise<void> {
+    await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver);
   }
 
   async logIn({ email, password }: { email: string; password: string }): Promise<void> {
@@ -57,10 +69,21 @@ export class FirebaseSession {
     await signOut(this.#auth);
   }
 
+  /** The service has the last word; asking it for its policy first tells everything that is missing at once. */
+  async #refuseWeakPassword(password: string): Promise<void> {
+    const status = await validatePassword(this.#auth, password).catch(() => undefined);
+    if (status && !status.isValid) throw weakPassword(status);
+  }
+
   async token(fresh: boolean): Promise<string | undefined> {
     return this.#auth.currentUser?.getIdToken(fresh);
   }
 }
+
+const NEW_PROVIDER: Readonly<Record<SocialProvider, () => AuthProvider>> = {
+  google: () => new GoogleAuthProvider(),
+  facebook: () => new FacebookAuthProvider(),
+};
 
 /** By hand rather than by the wire's schema: sign-in is not to wait for a schema library. */
 async function readConfig(): Promise<ClientConfig> {

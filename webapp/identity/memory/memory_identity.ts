@@ -1,4 +1,4 @@
-import { type Identity, type IdentityError, type SignedInUser } from "../identity.ts";
+import { type Identity, type IdentityError, type SignedInUser, type SocialProvider } from "../identity.ts";
 import { wordedIdentityError } from "../identity_words.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
@@ -7,6 +7,8 @@ export interface MemoryIdentityStart {
   readonly signedIn?: SignedInUser | undefined;
   /** Who has an account. */
   readonly accounts?: readonly (SignedInUser & { readonly password: string })[];
+  /** Who comes out of a provider's popup, or the code with which it fails. Whoever is not named closes it. */
+  readonly popups?: Readonly<Partial<Record<SocialProvider, SignedInUser | `auth/${string}`>>>;
 }
 
 /** The identity service in memory, with its real refusals. */
@@ -14,9 +16,11 @@ export class MemoryIdentity implements Identity {
   #current: SignedInUser | undefined;
   readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
   readonly #listeners = new Set<() => void>();
+  readonly #popups: NonNullable<MemoryIdentityStart["popups"]>;
   #tokens = 0;
 
-  constructor({ signedIn, accounts = [] }: MemoryIdentityStart = {}) {
+  constructor({ signedIn, accounts = [], popups = {} }: MemoryIdentityStart = {}) {
+    this.#popups = popups;
     this.#current = signedIn;
     this.#accounts = new Map(accounts.map((account) => [account.email, account]));
   }
@@ -48,6 +52,15 @@ export class MemoryIdentity implements Identity {
     if (account?.password !== password) throw refusal("auth/invalid-credential");
     return this.#enter(account);
   }
+
+  async enterWith(provider: SocialProvider): Promise<SignedInUser> {
+    const answer = this.#popups[provider];
+    if (typeof answer === "string") throw refusal(answer);
+    if (!answer) throw refusal("auth/popup-closed-by-user");
+    return this.#enter(answer);
+  }
+
+  prepare(): void {}
 
   async logOut(): Promise<void> {
     this.#current = undefined;

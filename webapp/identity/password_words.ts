@@ -1,0 +1,34 @@
+import { IdentityError } from "./identity.ts";
+
+/** What a password lacks by the service's policy. A rule that is absent or true is kept; the policy says how long. */
+export interface PasswordStatus {
+  readonly meetsMinPasswordLength?: boolean;
+  readonly meetsMaxPasswordLength?: boolean;
+  readonly containsLowercaseLetter?: boolean;
+  readonly containsUppercaseLetter?: boolean;
+  readonly containsNumericCharacter?: boolean;
+  readonly containsNonAlphanumericCharacter?: boolean;
+  readonly passwordPolicy: {
+    readonly customStrengthOptions: { readonly minPasswordLength?: number; readonly maxPasswordLength?: number };
+  };
+}
+
+/** The service's own minimum where a policy names none. */
+const DEFAULT_MIN_LENGTH = 6;
+
+/** Everything that is missing, in one sentence: "The password needs at least 8 characters, a capital letter and a digit." */
+export function weakPassword(status: PasswordStatus): IdentityError {
+  const { minPasswordLength = DEFAULT_MIN_LENGTH, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+  const rules: readonly [kept: boolean | undefined, words: string][] = [
+    [status.meetsMinPasswordLength, `at least ${minPasswordLength} characters`],
+    [status.meetsMaxPasswordLength, `at most ${maxPasswordLength} characters`],
+    [status.containsLowercaseLetter, "a small letter"],
+    [status.containsUppercaseLetter, "a capital letter"],
+    [status.containsNumericCharacter, "a digit"],
+    [status.containsNonAlphanumericCharacter, "a sign such as ! or ?"],
+  ];
+  const missing = rules.filter(([kept]) => kept === false).map(([, words]) => words);
+  const list = new Intl.ListFormat("en", { type: "conjunction" }).format(missing).replace(/, and /u, " and ");
+  const message = `The password needs ${list}.`;
+  return new IdentityError(message, { code: "auth/password-does-not-meet-requirements", field: "password" });
+}
