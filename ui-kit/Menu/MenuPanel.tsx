@@ -1,0 +1,152 @@
+import Check from "lucide-react/icons/check";
+import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { mergeProps } from "react-aria/mergeProps";
+import { type AriaMenuOptions, useMenu, useMenuItem, useMenuSection } from "react-aria/useMenu";
+import { useOverlay } from "react-aria/useOverlay";
+import { Item } from "react-stately/Item";
+import { Section } from "react-stately/Section";
+import { type TreeState, useTreeState } from "react-stately/useTreeState";
+import type { MenuLineItem, MenuSectionItem } from "./menu_entries.ts";
+import { Label, Line, LineText, Panel, Rule, SectionLines } from "./menu_parts.ts";
+
+/** Props of {@link MenuPanel}. */
+export interface MenuPanelProps {
+  sections: readonly MenuSectionItem[];
+  menuProps: AriaMenuOptions<object>;
+  align: "start" | "end";
+  /** The CSS name of the button that it hangs on. */
+  anchor: string;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * What an open menu shows, in the page's top layer: nothing cuts it off. It stands in the page right after its button, so
+ * that Tab goes on from there.
+ */
+export function MenuPanel({ sections, menuProps, align, anchor, buttonRef, onClose }: MenuPanelProps) {
+  const panel = useRef<HTMLUListElement>(null);
+  const lines = sections.flatMap((section) => section.lines);
+  const state = useTreeState<object>({
+    selectionMode: "none",
+    disabledKeys: lines.filter(({ isDisabled }) => isDisabled).map(({ key }) => key),
+    children: sections.map((section) => (
+      <Section key={section.key} title={section.label}>
+        {section.lines.map((line) => (
+          <Item key={line.key} textValue={line.text}>
+            {line.text}
+          </Item>
+        ))}
+      </Section>
+    )),
+  });
+  const aria = useMenu(
+    {
+      ...menuProps,
+      onClose,
+      onAction: (key) => lines.find((line) => line.key === key)?.run(),
+    },
+    state,
+    panel,
+  );
+  const { overlayProps } = useOverlay(
+    {
+      isOpen: true,
+      isDismissable: true,
+      onClose,
+      // A press on the button is the button's own: it closes too.
+      shouldCloseOnInteractOutside: (element) => !buttonRef.current?.contains(element),
+    },
+    panel,
+  );
+  const focusWentElsewhere = useRef(false);
+  useTopLayer({ panel, buttonRef, focusWentElsewhere });
+
+  /** Nothing that the focus goes to means the other window, or a press on what takes no focus: that is the press's. */
+  function closeOnceLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+    focusWentElsewhere.current = true;
+    onClose();
+  }
+
+  return (
+    <Panel
+      {...mergeProps(aria.menuProps, overlayProps)}
+      onBlurCapture={closeOnceLeft}
+      ref={panel}
+      popover="manual"
+      data-align={align}
+      style={{ positionAnchor: anchor }}
+    >
+      {sections.map((section, place) => (
+        <MenuSection key={section.key} section={section} state={state} isFirst={place === 0} />
+      ))}
+    </Panel>
+  );
+}
+
+interface TopLayerOptions {
+  panel: RefObject<HTMLElement | null>;
+  buttonRef: RefObject<HTMLElement | null>;
+  focusWentElsewhere: RefObject<boolean>;
+}
+
+/** Shows the panel above everything, and gives the focus back to the button unless it went elsewhere. */
+function useTopLayer({ panel, buttonRef, focusWentElsewhere }: TopLayerOptions): void {
+  const giveFocusBack = useEffectEvent(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || panel.current?.contains(focused);
+    if (isLost && !focusWentElsewhere.current) buttonRef.current?.focus({ preventScroll: true });
+  });
+
+  // In the layout phase: shown before the focus comes in, and still on the page when the focus has to leave.
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    shown?.showPopover();
+    return () => {
+      giveFocusBack();
+      shown?.hidePopover();
+    };
+  }, [panel]);
+}
+
+interface MenuSectionProps {
+  section: MenuSectionItem;
+  state: TreeState<object>;
+  isFirst: boolean;
+}
+
+function MenuSection({ section, state, isFirst }: MenuSectionProps) {
+  const { itemProps, headingProps, groupProps } = useMenuSection({ heading: section.label });
+  return (
+    <>
+      {!isFirst && <Rule role="separator" />}
+      <li {...itemProps}>
+        {section.label && <Label {...headingProps}>{section.label}</Label>}
+        <SectionLines {...(section.label ? groupProps : { role: "presentation" })}>
+          {section.lines.map((line) => (
+            <MenuLine key={line.key} line={line} state={state} />
+          ))}
+        </SectionLines>
+      </li>
+    </>
+  );
+}
+
+function MenuLine({ line, state }: { line: MenuLineItem; state: TreeState<object> }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const { menuItemProps, labelProps, isFocused } = useMenuItem({ key: line.key }, state, ref);
+  return (
+    <Line
+      {...menuItemProps}
+      {...(line.isChecked === undefined ? {} : { role: "menuitemradio", "aria-checked": line.isChecked })}
+      ref={ref}
+      data-tone={line.tone}
+      data-focused={isFocused ? "" : undefined}
+    >
+      {line.icon}
+      <LineText {...labelProps}>{line.text}</LineText>
+      {line.isChecked && <Check size={20} aria-hidden="true" />}
+    </Line>
+  );
+}
