@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { prebundled } from "./.storybook/prebundled.ts";
 import { chromium } from "./checks/chromium.ts";
 
 /** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
@@ -37,6 +38,7 @@ export default defineConfig({
             "checks/**/*_test.ts",
             "webapp/**/*_test.ts",
             "ui-kit/**/*_test.ts",
+            ".storybook/**/*_test.ts",
           ],
           exclude: ["adapters/postgres/**", "**/*_integration_test.ts", "checks/planted/**", "**/node_modules/**"],
         },
@@ -53,11 +55,11 @@ export default defineConfig({
       {
         plugins: [react()],
         // Known ahead, so that the page is not reloaded under a test: the test of reduced motion renders every story.
-        optimizeDeps: { include: ["@storybook/react-vite", "storybook/test"], exclude: ["lucide-react"] },
+        optimizeDeps: { ...prebundled, include: [...prebundled.include, "@storybook/react-vite", "storybook/test"] },
         test: {
           name: "browser",
           ...patience,
-          include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx"],
+          include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx", ".storybook/**/*_test.tsx"],
           browser: browser(),
         },
       },

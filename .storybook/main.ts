@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { prebundled } from "./prebundled.ts";
 
 /** Storybook of the kit and of the screens. It needs no network and tells nobody anything. */
 const config: StorybookConfig = {
@@ -8,8 +9,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { mergeConfig } = await import("vite");
-    // Icons are taken one file at a time; bundling them ahead would reload the page at each new one.
-    return mergeConfig(viteConfig, { optimizeDeps: { exclude: ["lucide-react"] } });
+    return mergeConfig(viteConfig, { optimizeDeps: prebundled });
   },
 };
 

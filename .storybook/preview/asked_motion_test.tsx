@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from "vitest";
+import { Skeleton } from "../../ui-kit/Skeleton/mod.ts";
+import { SpinnerRing } from "../../ui-kit/Spinner/mod.ts";
+import { renderKit } from "../../ui-kit/testing/render_kit.tsx";
+import { askMotion } from "./asked_motion.ts";
+
+afterEach(() => askMotion("system"));
+
+it("makes a skeleton stand still, and lets it glint again", async () => {
+  const screen = await renderKit(<Skeleton shape="line" data-testid="skeleton" />);
+  const skeleton = screen.getByTestId("skeleton").element();
+  const animation = () => getComputedStyle(skeleton).animationName;
+  expect(animation()).toBe("weekplate-glint");
+
+  askMotion("reduced");
+  expect(animation()).toBe("none");
+
+  askMotion("full");
+  expect(animation()).toBe("weekplate-glint");
+
+  askMotion("system");
+  expect(animation()).toBe("weekplate-glint");
+});
+
+it("reaches what is drawn later", async () => {
+  askMotion("reduced");
+  const screen = await renderKit(<SpinnerRing data-testid="ring" />);
+
+  const ring = screen.getByTestId("ring").element();
+  await expect.poll(() => ring.getAnimations().flatMap(({ effect }) => turns(effect))).toEqual([]);
+});
+
+it("tells scripts the same", () => {
+  const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  askMotion("reduced");
+  expect(isReduced()).toBe(true);
+  askMotion("full");
+  expect(isReduced()).toBe(false);
+});
+
+/** The turns that an animation's frames make. */
+function turns(effect: AnimationEffect | null): string[] {
+  const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+  return frames.flatMap((frame) => Object.keys(frame)).filter((property) => property === "rotate");
+}

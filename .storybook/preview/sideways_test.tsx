@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { renderKit } from "../../ui-kit/testing/render_kit.tsx";
+import { expectNothingSticksOut } from "./sideways.ts";
+
+const LONG = "Grandma-Ingeborg's-Slow-Roasted-Tomato-Soup-".repeat(20);
+
+it("is content with a page whose words break", async () => {
+  const screen = await renderKit(<p>{LONG.replaceAll("-", " ")}</p>);
+
+  await expectNothingSticksOut(screen.container);
+});
+
+it("names a word that is wider than the page", async () => {
+  const screen = await renderKit(<p style={{ overflowWrap: "normal", whiteSpace: "nowrap" }}>{LONG}</p>);
+
+  await expect(expectNothingSticksOut(screen.container)).rejects.toThrow(/<p> "Grandma-Ingeborg's/u);
+});
+
+it("names a picture that leaves the page at the start", async () => {
+  const screen = await renderKit(
+    <svg aria-label="Tomato" role="img" width="40" height="40" style={{ position: "absolute", left: -60 }} />,
+  );
+
+  await expect(expectNothingSticksOut(screen.container)).rejects.toThrow('<svg> "Tomato"');
+});
+
+it("finds an empty box that makes the page scroll", async () => {
+  const screen = await renderKit(<div style={{ inlineSize: 9000, blockSize: 4 }} />);
+
+  await expect(expectNothingSticksOut(screen.container)).rejects.toThrow("The page scrolls sideways: 9");
+});
+
+it("is content with what scrolls by itself, is cut, or is only read aloud", async () => {
+  const screen = await renderKit(
+    <>
+      <div style={{ overflowX: "auto" }}>
+        <p style={{ whiteSpace: "nowrap" }}>{LONG}</p>
+      </div>
+      <p style={{ overflow: "hidden", whiteSpace: "nowrap" }}>{LONG}</p>
+      <p style={{ position: "absolute", inlineSize: 1, blockSize: 1, overflow: "hidden", whiteSpace: "nowrap" }}>
+        {LONG}
+      </p>
+    </>,
+  );
+
+  await expectNothingSticksOut(screen.container);
+});
