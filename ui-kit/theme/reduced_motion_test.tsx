@@ -1,10 +1,11 @@
-import { composeStories, type StoryFn } from "@storybook/react-vite";
+import { composeStories } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 
 /** Every story of the kit, whoever wrote it. */
-const FILES = import.meta.glob<Parameters<typeof composeStories>[0]>("../*/*.stories.tsx", { eager: true });
+const FILES = import.meta.glob<Parameters<typeof composeStories>[0]>("../**/*.stories.tsx", { eager: true });
 
 /** Long enough to see, in ms. */
 const SEEN = 1;
@@ -18,7 +19,7 @@ it("emulates a reader who asked for less motion", () => {
 });
 
 describe.each(Object.entries(FILES))("%s", (_, file) => {
-  const stories: [string, StoryFn][] = Object.entries(composeStories(file));
+  const stories: [string, ComponentType][] = Object.entries(composeStories(file));
 
   it.each(stories)("%s stands still: nothing but opacity changes", async (_name, Story) => {
     const screen = await renderKit(<Story />);

@@ -1,0 +1,91 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import type { Alignment } from "../Stack/mod.ts";
+import { media } from "../theme/mod.ts";
+import type { Space } from "../tokens/mod.ts";
+
+/**
+ * `two`, `three`, `four`: equal columns. `fit`: as many equal ones as have room. `picture-end`: words, and a picture that
+ * is a little wider. `rail-start`, `rail-end`: one column of fixed width, the rest for the other.
+ */
+export const GRID_COLUMNS = ["two", "three", "four", "fit", "picture-end", "rail-start", "rail-end"] as const;
+
+/** One of {@link GRID_COLUMNS}. */
+export type GridColumns = (typeof GRID_COLUMNS)[number];
+
+/** The width from which columns stand beside each other: 640 or 1240 px. */
+export const GRID_STARTS = ["tablet", "desktop"] as const;
+
+/** One of {@link GRID_STARTS}. */
+export type GridStart = (typeof GRID_STARTS)[number];
+
+/** Props of {@link Grid}. */
+export interface GridProps extends ComponentPropsWithRef<"div"> {
+  /** `two` by default. */
+  columns?: GridColumns | undefined;
+  /** Where columns begin to stand beside each other; below it is one column. `tablet` by default; `fit` always fits. */
+  from?: GridStart | undefined;
+  /** Space between columns and rows, a step of the scale in px; 24 by default. */
+  gap?: Space | undefined;
+  /** Space between rows where it is another. */
+  rowGap?: Space | undefined;
+  /** How the children of a row stand; `start` unless they are to be as high as each other. */
+  align?: Alignment | undefined;
+  /** Least width of a column of `fit` in px, 240 by default. */
+  minColumn?: number | undefined;
+  /** Width of the rail in px from 1240 px on, 380 by default; between 640 and 1239 px it takes 5 of 13 parts. */
+  rail?: number | undefined;
+}
+
+/** Things in columns: a form's fields, the parts of a page. On a phone they stand below each other. */
+export function Grid({
+  columns = "two",
+  from = "tablet",
+  gap = "24",
+  rowGap = gap,
+  align = "start",
+  minColumn = 240,
+  rail = 380,
+  style,
+  ...rest
+}: GridProps) {
+  return (
+    <Root
+      data-columns={columns}
+      data-from={from}
+      style={{
+        "--gap": `var(--space-${rowGap}) var(--space-${gap})`,
+        "--align": align,
+        "--min-column": `${minColumn}px`,
+        "--rail": `${rail}px`,
+        ...style,
+      }}
+      {...rest}
+    />
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: var(--align);
+  gap: var(--gap);
+
+  &[data-columns="two"] { --columns: repeat(2, minmax(0, 1fr)); }
+  &[data-columns="three"] { --columns: repeat(3, minmax(0, 1fr)); }
+  &[data-columns="four"] { --columns: repeat(4, minmax(0, 1fr)); }
+  &[data-columns="picture-end"] { --columns: minmax(0, 13fr) minmax(0, 16fr); }
+  &[data-columns="rail-start"] { --columns: minmax(0, 5fr) minmax(0, 8fr); }
+  &[data-columns="rail-end"] { --columns: minmax(0, 8fr) minmax(0, 5fr); }
+  &[data-columns="fit"] { grid-template-columns: repeat(auto-fill, minmax(min(var(--min-column), 100%), 1fr)); }
+
+  ${media.tablet} {
+    &[data-from="tablet"]:not([data-columns="fit"]) { grid-template-columns: var(--columns); }
+  }
+
+  ${media.desktop} {
+    &[data-columns="rail-start"] { --columns: var(--rail) minmax(0, 1fr); }
+    &[data-columns="rail-end"] { --columns: minmax(0, 1fr) var(--rail); }
+    &:not([data-columns="fit"]) { grid-template-columns: var(--columns); }
+  }
+`;

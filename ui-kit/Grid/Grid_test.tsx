@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { GRID_COLUMNS, Grid, type GridProps } from "./mod.ts";
+
+const COUNTS = { two: 2, three: 3, four: 4, "picture-end": 2, "rail-start": 2, "rail-end": 2 } as const;
+
+afterEach(() => page.viewport(1280, 900));
+
+holdsRootContract((props) => <Grid {...props} />);
+
+describe.each(GRID_COLUMNS.filter((columns) => columns !== "fit"))("%s", (columns) => {
+  it("stands in one column on a phone and beside each other from 640 px", async () => {
+    await page.viewport(639, 800);
+    expect(await columnsOf({ columns })).toHaveLength(1);
+
+    await page.viewport(640, 800);
+    expect(await columnsOf({ columns })).toHaveLength(COUNTS[columns]);
+  });
+
+  it("waits for a desktop when it is told to", async () => {
+    await page.viewport(1239, 800);
+    expect(await columnsOf({ columns, from: "desktop" })).toHaveLength(1);
+
+    await page.viewport(1240, 800);
+    expect(await columnsOf({ columns, from: "desktop" })).toHaveLength(COUNTS[columns]);
+  });
+});
+
+it("keeps the rail's width on a desktop and gives the rest to the other column", async () => {
+  await page.viewport(1280, 900);
+
+  const [main = 0, rail] = await columnsOf({ columns: "rail-end", rail: 392, gap: "48" });
+
+  expect(rail).toBe(392);
+  expect(main).toBeGreaterThan(700);
+});
+
+it("fits as many columns as are no narrower than the least, and never one wider than the page", async () => {
+  await page.viewport(1000, 800);
+  const wide = await columnsOf({ columns: "fit", minColumn: 240, gap: "24" });
+  expect(wide.length).toBe(3);
+  expect(Math.min(...wide)).toBeGreaterThanOrEqual(240);
+
+  await page.viewport(360, 800);
+  const [only = 0, ...others] = await columnsOf({ columns: "fit", minColumn: 600 });
+  expect(others).toEqual([]);
+  expect(only).toBeLessThanOrEqual(360);
+});
+
+it("keeps steps of the scale between columns and rows", async () => {
+  const screen = await renderKit(<Grid gap="48" rowGap="16" data-testid="grid" />);
+  const style = getComputedStyle(screen.getByTestId("grid").element());
+
+  expect([style.columnGap, style.rowGap]).toEqual(["48px", "16px"]);
+});
+
+it("is read, and walked with the Tab key, in the order that is seen", async () => {
+  await page.viewport(1280, 900);
+  const screen = await renderKit(
+    <Grid columns="rail-end">
+      <button type="button">Post Meal</button>
+      <button type="button">Change photo</button>
+    </Grid>,
+  );
+  const [first, second] = screen.getByRole("button").elements();
+
+  expect(first?.textContent).toBe("Post Meal");
+  expect(first?.getBoundingClientRect().right).toBeLessThanOrEqual(second?.getBoundingClientRect().left ?? 0);
+});
+
+it("becomes one column at 400 % zoom of a desktop", async () => {
+  // A window of 1280 px at 400 % is one of 320 px.
+  await page.viewport(320, 256);
+
+  expect(await columnsOf({ columns: "four" })).toHaveLength(1);
+});
+
+it("adds no role: it is layout alone", async () => {
+  const screen = await renderKit(<Grid data-testid="grid">Serves 4</Grid>);
+
+  expect(screen.getByTestId("grid").element().tagName).toBe("DIV");
+  expect(screen.getByTestId("grid").element().getAttribute("role")).toBeNull();
+});
+
+/** Widths of the columns in px, as they are drawn. */
+async function columnsOf(props: GridProps): Promise<number[]> {
+  const screen = await renderKit(<Grid {...props} data-testid="grid" />);
+  const widths = getComputedStyle(screen.getByTestId("grid").element()).gridTemplateColumns.split(" ");
+  await screen.unmount();
+  return widths.map(Number.parseFloat);
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../testing/story_frames.ts";
+import { FocusRings, HeldBy, Keyboard, Targets } from "./AccessibilityShow.tsx";
+
+const meta = { title: "Foundations/Accessibility", component: Targets } satisfies Meta<typeof Targets>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LargeEnough: Story = {};
+
+export const Focus: Story = { render: () => <FocusRings /> };
+
+export const Keys: Story = { render: () => <Keyboard of="The week" /> };
+
+export const Held: Story = { render: () => <HeldBy /> };
+
+export const Narrow: Story = { ...narrow, render: () => <Keyboard of="The week" /> };

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { GlobalStyle, media, type } from "../../theme/mod.ts";
+
+/** Props of {@link Show}. */
+export interface ShowProps {
+  children: ReactNode;
+}
+
+/** A piece of a Foundations page, on the ground and with the tokens and type of the product. */
+export function Show({ children }: ShowProps) {
+  return (
+    <>
+      <GlobalStyle />
+      {/* The name is Storybook's: inside, its own styles for headings, lists and tables keep out. */}
+      <Root className="sb-unstyled">{children}</Root>
+    </>
+  );
+}
+
+/** Props of {@link InTheme}. */
+export interface InThemeProps {
+  theme: "light" | "dark";
+  children: ReactNode;
+}
+
+/** Shows its children in one theme, whatever the page's is. */
+export function InTheme({ theme, children }: InThemeProps) {
+  return <Themed data-theme={theme}>{children}</Themed>;
+}
+
+/** A token's CSS variable, to be copied. */
+export const Code = styled.code`
+  font: 400 0.8125rem / 1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
+  overflow-wrap: anywhere;
+  color: var(--color-soft);
+`;
+
+/** What a token is for, below its name. */
+export const About = styled.p`
+  ${type("meta")}
+  color: var(--color-soft);
+  text-wrap: pretty;
+`;
+
+/** Name of a token. */
+export const TokenName = styled.h3`
+  && { ${type("name")} }
+  color: var(--color-ink);
+`;
+
+/** Specimens beside each other, as many as there is room for; `--specimen` is the least width of one. */
+export const Specimens = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--specimen, 260px), 100%), 1fr));
+  gap: var(--space-32) var(--space-24);
+`;
+
+/** A picture of something, its words below. */
+export const Specimen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-10);
+  min-inline-size: 0;
+  scroll-margin-block-start: var(--space-24);
+`;
+
+const Root = styled.div`
+  margin-block: var(--space-24) var(--space-40);
+  padding: var(--space-32);
+  border-radius: var(--radius-panel);
+  background: var(--color-ground);
+  ${type("body")}
+  color: var(--color-ink);
+
+  ${media.phone} {
+    padding: var(--space-20) var(--space-16);
+  }
+
+  :target, tr:target { outline: 3px solid var(--color-yolk); outline-offset: 4px; border-radius: var(--radius-check); }
+
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+const Themed = styled.div`
+  display: contents;
+  color: var(--color-ink);
+`;

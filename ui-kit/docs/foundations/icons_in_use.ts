@@ -1,0 +1,99 @@
+import Apple from "lucide-react/icons/apple";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import Egg from "lucide-react/icons/egg";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import Flame from "lucide-react/icons/flame";
+import Heart from "lucide-react/icons/heart";
+import House from "lucide-react/icons/house";
+import Info from "lucide-react/icons/info";
+import Menu from "lucide-react/icons/menu";
+import Plus from "lucide-react/icons/plus";
+import Sandwich from "lucide-react/icons/sandwich";
+import Search from "lucide-react/icons/search";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import Settings from "lucide-react/icons/settings";
+import Timer from "lucide-react/icons/timer";
+import Trash2 from "lucide-react/icons/trash-2";
+import Users from "lucide-react/icons/users";
+import WifiOff from "lucide-react/icons/wifi-off";
+import X from "lucide-react/icons/x";
+import type { ComponentType } from "react";
+
+/** An icon and what it says. */
+export interface IconMeaning {
+  Icon: ComponentType<{ size?: number | string }>;
+  /** One icon, one meaning, wherever it stands. */
+  says: string;
+}
+
+/** What each icon says, by its name in lucide. A test holds that every icon in use stands here. */
+export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
+  apple: { Icon: Apple, says: "snacks" },
+  "arrow-down": { Icon: ArrowDown, says: "down to what is new" },
+  "calendar-days": { Icon: CalendarDays, says: "the week" },
+  check: { Icon: Check, says: "chosen; sent" },
+  "chevron-down": { Icon: ChevronDown, says: "opens a choice" },
+  "chevron-left": { Icon: ChevronLeft, says: "the one before" },
+  "chevron-right": { Icon: ChevronRight, says: "the one after" },
+  "circle-alert": { Icon: CircleAlert, says: "an error" },
+  "circle-check": { Icon: CircleCheck, says: "it went well" },
+  clock: { Icon: Clock, says: "time it takes" },
+  egg: { Icon: Egg, says: "breakfast" },
+  eye: { Icon: Eye, says: "show the password" },
+  "eye-off": { Icon: EyeOff, says: "hide the password" },
+  flame: { Icon: Flame, says: "calories" },
+  heart: { Icon: Heart, says: "like, favourite" },
+  house: { Icon: House, says: "home" },
+  info: { Icon: Info, says: "a hint" },
+  menu: { Icon: Menu, says: "all links, on a phone" },
+  plus: { Icon: Plus, says: "add, post" },
+  sandwich: { Icon: Sandwich, says: "lunch" },
+  search: { Icon: Search, says: "search" },
+  "send-horizontal": { Icon: SendHorizontal, says: "send" },
+  settings: { Icon: Settings, says: "settings" },
+  timer: { Icon: Timer, says: "quick to cook" },
+  "trash-2": { Icon: Trash2, says: "delete, remove" },
+  users: { Icon: Users, says: "community; servings" },
+  "wifi-off": { Icon: WifiOff, says: "no connection" },
+  x: { Icon: X, says: "close, take off" },
+};
+
+/** Sources of the kit and of the screens, as text. */
+const SOURCES = {
+  ...import.meta.glob<string>(
+    ["../../*/*.{ts,tsx}", "!../../{testing,bench,docs}/**", "!**/*_test.tsx", "!**/*.stories.tsx"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
+  ...import.meta.glob<string>(["../../../webapp/**/*.{ts,tsx}", "!**/dist/**", "!**/*_test.tsx", "!**/*.stories.tsx"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+};
+
+/** Every icon that the kit or a screen imports, by its name in lucide, with the folders that do, in alphabetical order. */
+export function iconsInUse(): ReadonlyMap<string, readonly string[]> {
+  const uses = Object.entries(SOURCES).flatMap(([path, source]) =>
+    [...source.matchAll(/from "lucide-react\/icons\/([\w-]+)"/gu)].map(([, icon = ""]) => ({
+      icon,
+      folder: path.split("/").at(-2) ?? "",
+    })),
+  );
+  const names = [...new Set(uses.map(({ icon }) => icon))].sort((one, other) => one.localeCompare(other));
+  return new Map(
+    names.map((name) => [name, [...new Set(uses.filter(({ icon }) => icon === name).map(({ folder }) => folder))]]),
+  );
+}
