@@ -55,6 +55,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await signedIn()).prefetchRecipe,
     ),
     page(
+      "/discover",
+      async () => (await import("./pages/discover/mod.ts")).DiscoverPage,
+      async () => (await signedIn()).prefetchDiscover,
+    ),
+    page(
       "/select-meal/:day",
       async () => (await import("./pages/select_meal/mod.ts")).SelectMealPage,
       async () => (await signedIn()).prefetchSelectMeal,
@@ -103,7 +108,6 @@ export function createRoutes(services: Services): RouteObject[] {
 
 /** Screens that the navbar leads to and that are not there yet, with their titles. */
 const LATER: readonly (readonly [AppRoute, string])[] = [
-  ["/discover", "Search & Discover New Recipes"],
   ["/WeeklyMeals", "Your Weekly Meals"],
   ["/UseMyIngredients", "Use My Ingredients"],
   ["/community", "Community"],

@@ -7,6 +7,7 @@ export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
   currentUserQuery,
   FEEDS,
+  favouritesQuery,
   feedQuery,
   mealOptionsQuery,
   ownOpinionQuery,
@@ -14,6 +15,7 @@ export {
   postQuery,
   RECIPE_LISTS,
   recipeQuery,
+  SEARCHES,
   searchQuery,
   userInfoQuery,
   weekQuery,

@@ -64,12 +64,24 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
   });
 }
 
+/** Under this key lies every search. */
+export const SEARCHES = [...RECIPE_LISTS, "search"] as const;
+
 /** What a text finds; the old list stays until the new one comes. */
 export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
   return queryOptions({
-    queryKey: [...RECIPE_LISTS, "search", text.trim().toLowerCase()],
+    queryKey: [...SEARCHES, text.trim().toLowerCase()],
     queryFn: ({ signal }) => recipes.search(text, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Which recipes the signed-in person keeps as favourites, for lists that are everybody's. */
+export function favouritesQuery(recipes: Pick<RecipeApi, "listFavourites">) {
+  return queryOptions({
+    queryKey: ["favourites"],
+    queryFn: ({ signal }) => recipes.listFavourites({ signal }),
+    select: (kept) => new Set(kept.map(({ id }) => id)),
   });
 }
 

@@ -11,7 +11,7 @@ export interface RecipeApi {
   /** A varied selection for anybody; bounded. */
   listVaried(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
-  /** The first page of what a text finds, best first; a varied selection where it is blank. */
+  /** What a text finds, best first, at most 120; a varied selection where it is blank. */
   search(text: string, options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /**
@@ -36,6 +36,9 @@ export interface RecipeApi {
 
   /** Rates a recipe, 1 to 5, in place of the person's earlier rating. Answers the new mean and number of reviews. */
   rate(id: string, value: number): Promise<RecipeRating>;
+
+  /** The signed-in person's favourites, the last kept first; at most 120. */
+  listFavourites(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** Keeps a recipe as a favourite. */
   keepFavourite(id: string): Promise<void>;

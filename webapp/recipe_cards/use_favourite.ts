@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
-import { ownOpinionQuery, RECIPE_LISTS } from "../api/mod.ts";
+import { favouritesQuery, ownOpinionQuery, RECIPE_LISTS } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
 
@@ -28,7 +28,12 @@ export function useFavourite(): (heart: Heart) => void {
       setHeart({ id, favourite: !favourite });
       showToast(favourite ? "Not kept. Try again." : "Still kept. Try again.", { tone: "error" });
     },
-    onSettled: (_nothing, _error, { id }) => queryClient.invalidateQueries(ownOpinionQuery(recipes, id)),
+    async onSettled(_nothing, _error, { id }) {
+      await Promise.all([
+        queryClient.invalidateQueries(ownOpinionQuery(recipes, id)),
+        queryClient.invalidateQueries({ queryKey: favouritesQuery(recipes).queryKey }),
+      ]);
+    },
   });
 
   /** On the recipe's page, and in every list that holds it. */

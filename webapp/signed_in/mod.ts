@@ -1,3 +1,3 @@
-export { prefetchHome, prefetchRecipe, prefetchSelectMeal, prefetchWeek } from "./prefetch.ts";
+export { prefetchDiscover, prefetchHome, prefetchRecipe, prefetchSelectMeal, prefetchWeek } from "./prefetch.ts";
 export { queryClientOf } from "./query_client.ts";
 export { SignedIn } from "./SignedIn.tsx";

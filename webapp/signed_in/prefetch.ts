@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
 import {
+  favouritesQuery,
   mealOptionsQuery,
   ownOpinionQuery,
   personalRecipesQuery,
   recipeQuery,
+  SEARCHES,
+  searchQuery,
   userInfoQuery,
   weekQuery,
 } from "../api/mod.ts";
@@ -17,6 +21,15 @@ export function prefetchHome(services: Services): void {
   const client = queryClientOf(services);
   void client.prefetchQuery(userInfoQuery(services.account));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
+}
+
+export function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
+  const client = queryClientOf(services);
+  const text = new URL(request.url).searchParams.get("query") ?? "";
+  // While one types on, the page itself asks when it knows that a pause has come.
+  if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
+  void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH)));
+  void client.prefetchQuery(favouritesQuery(services.recipes));
 }
 
 export function prefetchRecipe(services: Services, { params }: LoaderFunctionArgs): void {

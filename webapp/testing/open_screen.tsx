@@ -5,6 +5,7 @@ import { createRoutes } from "../routes.tsx";
 import type { MemoryServices } from "./memory_services.ts";
 import type { HistoryEntry } from "./Screen.tsx";
 // A test does not wait for code: what the routes load one by one is here from the start.
+import "../pages/discover/mod.ts";
 import "../pages/home/mod.ts";
 import "../pages/login/mod.ts";
 import "../pages/not_found/mod.ts";

@@ -9,6 +9,9 @@ import type { RecipeDetail } from "../recipe_detail.ts";
 import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
 
+/** As many as home shows at most: nobody looks further. */
+const LONGEST_LIST = "120";
+
 /** The server's recipes over HTTP. */
 export class HttpRecipeApi implements RecipeApi {
   readonly #http: HttpClient;
@@ -28,7 +31,7 @@ export class HttpRecipeApi implements RecipeApi {
   }
 
   async search(text: string, { signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
-    const query = { query: text.trim() || undefined };
+    const query = { query: text.trim() || undefined, limit: LONGEST_LIST };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
     return (await checked(reply, (replies) => replies.searchRecipesReply)).recipes;
   }
@@ -70,6 +73,12 @@ export class HttpRecipeApi implements RecipeApi {
     const reply = this.#http.send({ method: "PUT", path: `${pathOf(id)}/rating`, body, access: "signed-in" });
     const { rating } = await checked(reply, (replies) => replies.rateRecipeReply);
     return { value: rating.value ?? undefined, reviews: rating.reviews };
+  }
+
+  async listFavourites({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+    const query = { limit: LONGEST_LIST };
+    const reply = this.#http.send({ method: "GET", path: "/api/favourites", query, access: "signed-in", signal });
+    return (await checked(reply, (replies) => replies.listFavouritesReply)).recipes;
   }
 
   async keepFavourite(id: string): Promise<void> {

@@ -5,6 +5,7 @@ export { currentUserReply } from "../../../adapters/http/wire/current_user.ts";
 export { deletePostReply } from "../../../adapters/http/wire/delete_post.ts";
 export { findPostReply } from "../../../adapters/http/wire/find_post.ts";
 export { findRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
+export { listFavouritesReply } from "../../../adapters/http/wire/list_favourites.ts";
 export { listMessagesReply } from "../../../adapters/http/wire/list_messages.ts";
 export { listPostsReply } from "../../../adapters/http/wire/list_posts.ts";
 export { listRecipesReply } from "../../../adapters/http/wire/list_recipes.ts";

@@ -45,7 +45,10 @@ export class MemoryRecipeApi implements RecipeApi {
 
   async search(text: string): Promise<RecipeSummaryWire[]> {
     const wanted = text.trim().toLowerCase();
-    return this.answers.to("search", () => this.#list(({ name }) => name.toLowerCase().includes(wanted)));
+    // Without the favourites: the search is everybody's.
+    return this.answers.to("search", () =>
+      this.#list(({ name }) => name.toLowerCase().includes(wanted)).map(({ favourite: _own, ...recipe }) => recipe),
+    );
   }
 
   async findByIngredients(ingredients: readonly string[]): Promise<FindRecipesReply> {
@@ -98,6 +101,10 @@ export class MemoryRecipeApi implements RecipeApi {
       this.ownRatings.set(id, value);
       return this.#rating(id);
     });
+  }
+
+  async listFavourites(): Promise<RecipeSummaryWire[]> {
+    return this.answers.to("listFavourites", () => this.#list(({ id }) => this.favourites.has(id)));
   }
 
   async keepFavourite(id: string): Promise<void> {

@@ -1,0 +1,72 @@
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { RecipeListCard } from "../../recipe_cards/mod.ts";
+import { cameFrom } from "../../shell/mod.ts";
+import { type Discovery, useDiscovery } from "./use_discovery.ts";
+
+/** As many cards as a first screen holds at most. */
+const EARLY_CARDS = 10;
+
+const FROM_DISCOVERY = cameFrom("discovery");
+
+/** Search & Discover New Recipes: what the search box above finds, as it is typed. */
+export function DiscoverPage() {
+  const discovery = useDiscovery();
+  return (
+    <Page>
+      <title>Discovery · Weekplate</title>
+      <PageTitle
+        title="Search & Discover New Recipes"
+        subtitle="Type a dish, a food or a diet into the search box above."
+      />
+      <Stack gap="24">
+        <Found {...discovery} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Found({ state, recipes, isSearching, retry }: Discovery) {
+  if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
+  if (state === "loading") {
+    return (
+      <>
+        <Spinner place="over" label="Loading recipes" />
+        <CardGrid layout="even" aria-hidden="true">
+          {Array.from({ length: EARLY_CARDS }, (_, place) => (
+            // Skeletons are all alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <RecipeCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{isSearching ? "Searching…" : countText(recipes.length)}</output>
+      </VisuallyHidden>
+      {recipes.length === 0 && !isSearching ? (
+        <EmptyState title="No recipes found. Try searching for something else!" />
+      ) : (
+        <CardGrid layout="even" aria-busy={isSearching}>
+          {recipes.map((recipe, place) => (
+            <RecipeListCard key={recipe.id} recipe={recipe} isEarly={place < EARLY_CARDS} state={FROM_DISCOVERY} />
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 recipe found" : `${count} recipes found`;
+}

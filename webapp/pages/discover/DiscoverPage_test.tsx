@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { memoryServices } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+it("shows a varied selection before anything is typed", async () => {
+  const { screen } = await openScreen(memoryServices(), "/discover");
+
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search & Discover New Recipes");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
+});
+
+it("searches as one types: once for a pause, not for every letter, and the address says what", async () => {
+  await page.viewport(1280, 900);
+  const services = memoryServices();
+  const { screen, address } = await openScreen(services, "/home");
+  const search = screen.getByPlaceholder("Search for a recipe...");
+
+  await search.click();
+  await userEvent.keyboard("salad");
+
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1 recipe found");
+  await expect.element(search).toHaveFocus();
+  expect(address()).toBe("/discover?query=salad");
+  expect(services.recipes.answers.calls.filter((call) => call === "search").length).toBeLessThan(5);
+});
+
+it("keeps the old list until the new one is here", async () => {
+  await page.viewport(1280, 900);
+  const services = memoryServices();
+  const { screen } = await openScreen(services, "/discover?query=salad");
+  await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
+
+  services.recipes.answers.behave({ hanging: ["search"] });
+  await screen.getByPlaceholder("Search for a recipe...").fill("soup");
+
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Searching…");
+  await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
+});
+
+it("opens a recipe that knows the way back, and has the list again on Back", async () => {
+  const { screen, address, goBack } = await openScreen(memoryServices(), "/discover?query=salad");
+  await screen.getByRole("link", { name: "Beetroot & Lentil Salad with Walnuts" }).click();
+  await expect.element(screen.getByRole("button", { name: "← Back" })).toBeInTheDocument();
+
+  await goBack();
+
+  await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
+  expect(address()).toBe("/discover?query=salad");
+});
+
+it("shows which recipes are favourites, though the search is everybody's", async () => {
+  const services = memoryServices({ recipes: { favourites: ["shakshuka-with-feta"] } });
+  const { screen } = await openScreen(services, "/discover");
+  const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });
+
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expect.element(heart).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => services.recipes.favourites.size).toBe(0);
+});
+
+it("says what to do where nothing is found, and tries again after a failure", async () => {
+  const services = memoryServices({ recipes: { failing: ["search"] } });
+  const { screen } = await openScreen(services, "/discover?query=unicorn");
+  await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(screen.getByText("No recipes found. Try searching for something else!")).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
+import { favouritesQuery, searchQuery } from "../../api/mod.ts";
+import { useServices } from "../../services.ts";
+import { useSettled } from "./use_settled.ts";
+
+/** How long nobody has to type before the server is asked, in milliseconds. */
+const TYPING_PAUSE = 200;
+
+export interface Discovery {
+  readonly state: "loading" | "failed" | "loaded";
+  /** Of the text that was searched last; the old ones stay until the new ones are here. */
+  readonly recipes: readonly RecipeSummaryWire[];
+  /** Whether other recipes than those shown are on their way. */
+  readonly isSearching: boolean;
+  retry(): void;
+}
+
+/** What the address's `query` finds, as it is typed. */
+export function useDiscovery(): Discovery {
+  const { recipes } = useServices();
+  const [parameters] = useSearchParams();
+  // The box takes no more; an address may.
+  const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
+  const text = useSettled(typed, TYPING_PAUSE);
+  // An answer belongs to its text: a late one never takes the place of a newer one's.
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(recipes, text));
+  const { data: favourites } = useQuery(favouritesQuery(recipes));
+  return {
+    state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
+    recipes: (data ?? []).map((recipe) => ({
+      ...recipe,
+      favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
+    })),
+    isSearching: isPlaceholderData || (isError && isFetching) || typed !== text,
+    retry: () => void refetch(),
+  };
+}
