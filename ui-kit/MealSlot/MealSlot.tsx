@@ -6,6 +6,7 @@ import { Plate } from "../Plate/mod.ts";
 import { PlateSkeleton } from "../Skeleton/mod.ts";
 import { clamp, media, type } from "../theme/mod.ts";
 import type { MealRim } from "../tokens/mod.ts";
+import { slotPlate } from "./slot_plate.ts";
 
 /** A meal on a plate. */
 export interface SlotMeal {
@@ -92,33 +93,13 @@ const Root = styled.button`
   background: none;
   cursor: pointer;
 
-  [data-plate] {
-    transition:
-      transform var(--duration-quick) var(--easing-standard),
-      background-color var(--duration-quick) var(--easing-standard);
-  }
+  ${slotPlate}
 
-  [data-plate="empty"] {
-    padding-block-end: 3px;
-    font: 400 1.875rem / 1 var(--font-body);
-  }
-
-  &[data-rim="breakfast"] { --slot-rim: var(--meal-rim-breakfast); }
-  &[data-rim="lunch"] { --slot-rim: var(--meal-rim-lunch); }
-  &[data-rim="dinner"] { --slot-rim: var(--meal-rim-dinner); }
-  &[data-rim="snacks"] { --slot-rim: var(--meal-rim-snacks); }
+  ${media.phone} { gap: var(--space-6); }
 
   ${media.hover} {
     &[data-empty="false"]:hover [data-plate] { transform: translateY(-2px) rotate(3deg); }
-
-    &:hover [data-plate="empty"] {
-      border: var(--rim-width, var(--rim-default)) solid var(--slot-rim);
-      background: var(--color-yolk);
-      color: var(--color-on-yolk);
-    }
   }
-
-  &:active [data-plate] { transform: scale(0.96); }
 
   &[data-state="just-saved"] [data-plate="filled"] {
     animation: weekplate-set-down var(--duration-settle) var(--easing-set-down) backwards;
@@ -134,10 +115,7 @@ const Root = styled.button`
     }
   }
 
-  &[aria-disabled="true"] { cursor: progress; }
-
   ${media.reducedMotion} {
-    &:hover [data-plate], &:active [data-plate] { transform: none !important; }
     &[data-state="just-saved"] [data-plate="filled"] { animation-name: weekplate-appear; }
   }
 `;

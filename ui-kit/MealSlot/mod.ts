@@ -1,2 +1,3 @@
 export { MEAL_RIMS, type MealRim } from "../tokens/mod.ts";
 export { MEAL_SLOT_STATES, MealSlot, type MealSlotProps, type MealSlotState, type SlotMeal } from "./MealSlot.tsx";
+export { slotPlate } from "./slot_plate.ts";

@@ -15,6 +15,8 @@ export function Page(props: PageProps) {
 
 const Root = styled.main`
   --gutter: var(--gutter-phone);
+  /* Where things may stay in sight while the page scrolls: on a phone below the sign, which stays too. */
+  --under-sign: calc(var(--size-sign-phone) + 14px);
   inline-size: 100%;
   max-inline-size: calc(var(--size-page) - 64px + 2 * var(--gutter));
   margin-inline: auto;

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleDays, sampleMealAt, sampleMeals } from "../testing/sample_recipes.ts";
-import { WeekGrid } from "./mod.ts";
+import { withGutter } from "../testing/page_gutter.tsx";
+import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { WEEK_STATES, WeekGrid } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/WeekGrid",
   component: WeekGrid,
+  decorators: [withGutter],
+  parameters: { layout: "fullscreen" },
+  argTypes: { state: { control: "select", options: WEEK_STATES } },
   args: {
     label: "Nov 16 – Nov 22, 2026",
     days: sampleDays,
@@ -41,8 +46,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Empty: Story = { args: { mealAt: () => undefined } };
-
 export const Loading: Story = { args: { state: "loading" } };
 
 export const JustSaved: Story = { args: { justSaved: { day: "Thursday", meal: "Dinner" } } };
@@ -51,10 +54,13 @@ export const AnotherWeek: Story = {
   args: { days: sampleDays.map(({ day, date, number }) => ({ day, date, number })) },
 };
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <WeekGrid {...args} />
-    </div>
-  ),
-};
+/** A week in which nothing is planned. */
+export const NoData: Story = { args: { mealAt: () => undefined } };
+
+export const LongText: Story = { args: { mealAt: () => sampleRecipes.grandmas } };
+
+export const Narrow: Story = { ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...largeText };

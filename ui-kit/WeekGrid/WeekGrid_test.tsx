@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Page } from "../Page/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { sampleDays, sampleMealAt, sampleMeals } from "../testing/sample_recipes.ts";
+import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { WeekGrid, type WeekGridProps } from "./mod.ts";
 
 const onOpen = vi.fn();
@@ -30,7 +31,7 @@ describe("on a table", () => {
 
   holdsRootContract((props) => <WeekGrid {...week} {...props} />);
 
-  it("has days across and meals down", async () => {
+  it("is a grid with days across and meals down, and heads for both", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await expect.element(screen.getByRole("grid", { name: "Nov 16 – Nov 22, 2026" })).toBeVisible();
@@ -40,7 +41,7 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("rowheader", { name: "Dinner" })).toBeVisible();
   });
 
-  it("marks today", async () => {
+  it("tells today by aria-current, not by the cloth alone", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await expect
@@ -70,23 +71,24 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("button", { name: /^Thursday Nov 19, Breakfast/ })).toHaveFocus();
   });
 
-  it.each([
-    ["{ArrowRight}", /^Friday Nov 20, Breakfast/],
-    ["{ArrowLeft}", /^Wednesday Nov 18, Breakfast/],
-    ["{ArrowDown}", /^Thursday Nov 19, Lunch/],
-    ["{ArrowUp}", /^Thursday Nov 19, Breakfast/],
-    ["{Home}", /^Monday Nov 16, Breakfast/],
-    ["{End}", /^Sunday Nov 22, Breakfast/],
-    ["{Control>}{End}{/Control}", /^Sunday Nov 22, Snacks/],
-    ["{ArrowDown}{ArrowDown}{Control>}{Home}{/Control}", /^Monday Nov 16, Breakfast/],
-    ["{End}{ArrowRight}", /^Sunday Nov 22, Breakfast/],
-  ])("moves by %s as seen", async (keys, place) => {
+  it("moves as seen by arrows, Home and End, with Control within the whole grid", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
-
     await userEvent.tab();
-    await userEvent.keyboard(keys);
 
-    await expect.element(screen.getByRole("button", { name: place })).toHaveFocus();
+    for (const [keys, place] of [
+      ["{ArrowRight}", /^Friday Nov 20, Breakfast/],
+      ["{ArrowDown}", /^Friday Nov 20, Lunch/],
+      ["{ArrowLeft}{ArrowLeft}", /^Wednesday Nov 18, Lunch/],
+      ["{ArrowUp}{ArrowUp}", /^Wednesday Nov 18, Breakfast/],
+      ["{End}", /^Sunday Nov 22, Breakfast/],
+      ["{ArrowRight}", /^Sunday Nov 22, Breakfast/],
+      ["{Home}", /^Monday Nov 16, Breakfast/],
+      ["{Control>}{End}{/Control}", /^Sunday Nov 22, Snacks/],
+      ["{Control>}{Home}{/Control}", /^Monday Nov 16, Breakfast/],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect.element(screen.getByRole("button", { name: place })).toHaveFocus();
+    }
   });
 
   it("turns the horizontal arrows around in a page from right to left", async () => {
@@ -98,7 +100,7 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("button", { name: /^Friday Nov 20, Breakfast/ })).toHaveFocus();
   });
 
-  it("pages through weeks and keeps its place", async () => {
+  it("pages through weeks by Page Up and Page Down, and keeps its place", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await userEvent.tab();
@@ -126,6 +128,30 @@ describe("on a table", () => {
     await screen.getByRole("button", { name: "Friday Nov 20, Snacks: loading" }).click({ force: true });
     expect(onOpen).not.toHaveBeenCalled();
   });
+
+  it("keeps every row's place while it loads, and the focus", async () => {
+    const screen = await renderKit(<WeekGrid {...week} />);
+    const before = bottoms(screen.getByRole("row").elements());
+    await userEvent.tab();
+    await screen.rerender(<WeekGrid {...week} state="loading" loadingText="Syncing your meal plan…" />);
+
+    await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: loading" })).toHaveFocus();
+    expect(bottoms(screen.getByRole("row").elements())).toEqual(before);
+    await userEvent.keyboard("{Delete}");
+    expect(onEmpty).not.toHaveBeenCalled();
+  });
+
+  it("sets down the plate that was just saved, and no other", async () => {
+    const screen = await renderKit(<WeekGrid {...week} justSaved={{ day: "Thursday", meal: "Dinner" }} />);
+    const moving = screen
+      .getByRole("button")
+      .elements()
+      .filter((slot) => slot.getAttribute("data-state") === "just-saved");
+
+    expect(moving.map((slot) => slot.getAttribute("aria-label"))).toEqual([
+      "Thursday Nov 19, Dinner: Lemon Salmon with Dill Potatoes",
+    ]);
+  });
 });
 
 describe("on a phone", () => {
@@ -133,20 +159,61 @@ describe("on a phone", () => {
     await page.viewport(390, 844);
   });
 
-  it("has days down and meals across, and arrows still move as seen", async () => {
+  it("has days down and meals across on a phone, where keys still move as seen", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     expect(screen.getByRole("row").elements()).toHaveLength(8);
     await expect.element(screen.getByRole("rowheader", { name: "Thursday Nov 19" })).toBeVisible();
     await expect.element(screen.getByRole("columnheader", { name: "Dinner" })).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect.element(screen.getByRole("button", { name: /^Friday Nov 20, Lunch/ })).toHaveFocus();
+    for (const [keys, place] of [
+      ["{ArrowRight}{ArrowDown}", /^Friday Nov 20, Lunch/],
+      ["{End}", /^Friday Nov 20, Snacks/],
+      ["{Home}", /^Friday Nov 20, Breakfast/],
+      ["{ArrowUp}", /^Thursday Nov 19, Breakfast/],
+      ["{Control>}{End}{/Control}", /^Sunday Nov 22, Snacks/],
+      ["{Control>}{Home}{/Control}", /^Monday Nov 16, Breakfast/],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect.element(screen.getByRole("button", { name: place })).toHaveFocus();
+    }
+    await userEvent.keyboard("{Delete}{PageDown}");
+    expect(onEmpty.mock.calls).toEqual([[{ day: "Monday", meal: "Breakfast" }]]);
+    expect(onWeek).toHaveBeenCalledWith(1);
   });
 
-  it("fits the width", async () => {
-    await renderKit(<WeekGrid {...week} />);
+  it("keeps the meal times in sight while the week scrolls, and what has the focus out from under them", async () => {
+    const screen = await renderKit(<WeekGrid {...week} />);
+    const head = screen.getByRole("columnheader", { name: "Dinner" });
 
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await expect.element(screen.getByRole("button", { name: /^Sunday Nov 22, Snacks/ })).toHaveFocus();
+    await expect.element(head).toBeInViewport();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
+
+    const focused = document.activeElement;
+    expect(focused?.getBoundingClientRect().top).toBeGreaterThan(head.element().getBoundingClientRect().bottom);
+  });
+
+  it.each([390, 360, 320])("shows four plates across at %i px without scrolling sideways", async (width) => {
+    await page.viewport(width, 780);
+    const screen = await renderKit(
+      <Page>
+        <WeekGrid {...week} mealAt={() => sampleRecipes.grandmas} />
+      </Page>,
+    );
+    const plates = screen
+      .getByRole("button", { name: /^Monday/ })
+      .elements()
+      .map((slot) => slot.querySelector("[data-plate]")?.getBoundingClientRect());
+
+    expect(plates.map((plate) => plate?.width)).toEqual([68, 68, 68, 68]);
+    expect(new Set(plates.map((plate) => plate?.top)).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });
+
+function bottoms(rows: readonly Element[]): number[] {
+  return rows.map((row) => Math.round(row.getBoundingClientRect().bottom));
+}

@@ -1,1 +1,14 @@
-export { WeekGrid, type WeekGridDay, type WeekGridMeal, type WeekGridPlace, type WeekGridProps } from "./WeekGrid.tsx";
+export { WeekGrid, type WeekGridProps } from "./WeekGrid.tsx";
+export {
+  WEEK_STATES,
+  type WeekGridDay,
+  type WeekGridMeal,
+  type WeekGridPlace,
+  type WeekLayout,
+  type WeekSlot,
+  type WeekState,
+  WeekTable,
+  type WeekTableParts,
+  type WeekTableProps,
+} from "./WeekTable.tsx";
+export { Caption, onCloth, unseenHead, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";

@@ -1,15 +1,24 @@
 import { styled } from "styled-components";
 import { cloth, media, type } from "../theme/mod.ts";
+import type { WeekTableParts } from "./WeekTable.tsx";
+import { Caption, onCloth, unseenHead, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
 
 /** Holds the tray; on a phone it reaches from edge to edge of the page. */
-export const Frame = styled.div`
+const Frame = styled.div`
   position: relative;
+  --caption-start: 190px;
 
-  ${media.phone} { margin-inline: calc(-1 * var(--gutter, 0px)); }
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--gutter, 0px));
+    --caption-start: 172px;
+  }
+
+  ${media.onlyTablet} { --caption-start: 204px; }
+  ${media.wide} { --caption-start: 211px; }
 `;
 
 /** The white tray. Its columns are shared by all rows. */
-export const Grid = styled.div`
+const Grid = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -31,21 +40,21 @@ export const Grid = styled.div`
 
   ${media.desktop} {
     &[data-layout="days-across"] {
-      grid-template-columns: 84px repeat(7, minmax(0, 1fr));
+      grid-template-columns: minmax(84px, auto) repeat(7, minmax(0, 1fr));
       --plate-size: var(--size-plate);
     }
   }
 
   ${media.wide} {
     &[data-layout="days-across"] {
-      grid-template-columns: 104px repeat(7, minmax(0, 1fr));
+      grid-template-columns: minmax(104px, auto) repeat(7, minmax(0, 1fr));
       --plate-size: var(--size-plate-wide);
     }
   }
 `;
 
 /** The cloth under today's column: it overhangs the tray, and the rules run beneath it. */
-export const Runner = styled.div`
+const Runner = styled.div`
   ${cloth}
   position: absolute;
   z-index: 1;
@@ -60,11 +69,8 @@ export const Runner = styled.div`
 `;
 
 /** A row of the tray; a rule above it. */
-export const Row = styled.div`
-  position: relative;
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
+const Row = styled.div`
+  ${weekRow}
 
   &::before {
     content: "";
@@ -75,7 +81,7 @@ export const Row = styled.div`
   }
 
   ${Grid}[data-layout="days-down"] & {
-    padding-block: var(--space-10) var(--space-16);
+    padding-block: var(--space-10) var(--space-12);
 
     &[data-today="true"] { ${cloth} }
   }
@@ -84,13 +90,11 @@ export const Row = styled.div`
 `;
 
 /** The row of heads: days on a table, meals on a phone, where it stays in sight. */
-export const HeadRow = styled(Row)`
+const HeadRow = styled(Row)`
   &::before { display: none; }
 
   ${Grid}[data-layout="days-down"] & {
-    position: sticky;
-    inset-block-start: calc(var(--size-sign-phone) + 14px);
-    z-index: 3;
+    ${weekHeads}
     padding-block: var(--space-10);
     border-radius: var(--radius-tray) var(--radius-tray) 0 0;
     background: var(--color-surface);
@@ -99,17 +103,12 @@ export const HeadRow = styled(Row)`
 `;
 
 /** The cell above the meal times; only a wide table has room for it. */
-export const Corner = styled.span`
-  ${media.belowDesktop} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-  }
+const Corner = styled.span`
+  ${media.belowDesktop} { ${unseenHead} }
 `;
 
 /** Name of a meal: beside its row, as a band over it, or as a column's head. */
-export const MealHead = styled.div`
+const MealHead = styled.div`
   position: relative;
   z-index: 2;
   display: flex;
@@ -136,7 +135,7 @@ export const MealHead = styled.div`
 `;
 
 /** Name and date of a day. */
-export const DayHead = styled.div`
+const DayHead = styled.div`
   position: relative;
   z-index: 2;
   display: flex;
@@ -181,7 +180,7 @@ export const DayDate = styled.span`
 `;
 
 /** Room for one plate. */
-export const Cell = styled.div`
+const Cell = styled.div`
   position: relative;
   z-index: 2;
   min-inline-size: 0;
@@ -198,34 +197,24 @@ export const Cell = styled.div`
 
   /* Room for three lines, so that nothing moves when names arrive. */
   ${Grid}[data-layout="days-down"] & {
-    min-block-size: 126px;
+    min-block-size: 122px;
     padding: 0 3px;
+    ${weekSlotRoom}
   }
 
-  &[data-today="true"] {
-    --color-edge: var(--color-cloth-edge);
-    --color-soft: var(--color-ink);
-  }
+  &[data-today="true"] { ${onCloth} }
 `;
 
-/** Says what is waited for, where the first row's names will stand. */
-export const Caption = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-start: 190px;
-  z-index: 4;
-  display: grid;
-  justify-items: center;
-  pointer-events: none;
-
-  ${media.phone} { inset-block-start: 172px; }
-  ${media.onlyTablet} { inset-block-start: 204px; }
-  ${media.wide} { inset-block-start: 211px; }
-
-  > * {
-    padding: 6px var(--space-20);
-    border-radius: var(--radius-pill);
-    background: var(--color-raised);
-    box-shadow: var(--elevation-tray);
-  }
-`;
+/** The tray and what stands on it. */
+export const weekGridParts: WeekTableParts = {
+  Frame,
+  Grid,
+  Runner,
+  HeadRow,
+  Row,
+  Corner,
+  MealHead,
+  DayHead,
+  Cell,
+  Caption,
+};

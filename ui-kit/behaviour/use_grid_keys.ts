@@ -27,6 +27,10 @@ export interface GridCellProps {
 /**
  * Keyboard of a `role="grid"`: one tab stop, arrows move as seen, Home and End within the row, with Control within the
  * grid. In a page that reads from right to left the horizontal arrows turn around.
+ *
+ * Ours, although the kit knows React Aria: its grid (`useGridList`, `useTable`) wants a collection and a selection that a
+ * week does not have, takes Page Up and Page Down for a screenful and Delete for nothing, and brings some 30 KB. What a
+ * week needs of the grid pattern is this file, which its tests hold to every key in both layouts.
  */
 export function useGridKeys({ rows, columns, start, onPage, onDelete }: GridKeysOptions) {
   const [current, setCurrent] = useState<GridPlace | undefined>();

@@ -1,0 +1,209 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import { type GridCellProps, useGridKeys, useMedia } from "../behaviour/mod.ts";
+import { MealIcon } from "../Icon/mod.ts";
+import { Spinner } from "../Spinner/mod.ts";
+import { PHONE_QUERY } from "../theme/mod.ts";
+import type { MealRim } from "../tokens/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+
+/** `loading` keeps the table and shows shapes instead of meals. */
+export const WEEK_STATES = ["ready", "loading"] as const;
+
+/** One of {@link WEEK_STATES}. */
+export type WeekState = (typeof WEEK_STATES)[number];
+
+/** How a week lies: days as columns, or on a phone as rows. */
+export type WeekLayout = "days-across" | "days-down";
+
+/** One day of the week that is shown. */
+export interface WeekGridDay<Day extends string = string> {
+  /** Its name: "Thursday". */
+  day: Day;
+  /** Its date as it is said: "Nov 19". */
+  date: string;
+  /** Its numeral: "19". */
+  number: string;
+  isToday?: boolean | undefined;
+}
+
+/** One meal time. */
+export interface WeekGridMeal<Meal extends string = string> {
+  /** Its name: "Lunch". */
+  meal: Meal;
+  rim: MealRim;
+}
+
+/** One slot of the week. */
+export interface WeekGridPlace<Day extends string = string, Meal extends string = string> {
+  day: Day;
+  meal: Meal;
+}
+
+/** What a week is made of, whoever draws it. */
+export interface WeekTableProps<Day extends string, Meal extends string>
+  extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The grid's accessible name, for example the week's range. */
+  label: string;
+  /** Monday to Sunday. */
+  days: readonly WeekGridDay<Day>[];
+  /** In the order of the day. */
+  meals: readonly WeekGridMeal<Meal>[];
+  /** Page Up (-1) or Page Down (1): another week. */
+  onWeek?: ((step: -1 | 1) => void) | undefined;
+  /** `loading` shows empty shapes and `loadingText`. */
+  state?: WeekState | undefined;
+  /** What is waited for, said while it loads: "Syncing your meal plan…". */
+  loadingText?: string | undefined;
+  /** Accessible name of the corner above the meal times. */
+  cornerLabel?: string | undefined;
+  /** The same on a phone, where days stand below it. */
+  dayLabel?: string | undefined;
+}
+
+/** What one slot is drawn from. */
+export interface WeekSlot<Day extends string, Meal extends string> {
+  day: WeekGridDay<Day>;
+  meal: WeekGridMeal<Meal>;
+  /** Where it stands, for its accessible name: "Thursday Nov 19, Lunch". */
+  place: string;
+  /** For the slot's focusable part: its place in the keyboard's order, and whether it is today's. */
+  props: GridCellProps & { "aria-current": "date" | undefined };
+}
+
+/** The drawn parts of a week; each is given its role and `data-*` by {@link WeekTable}. */
+export interface WeekTableParts {
+  Frame: ElementType;
+  Grid: ElementType;
+  /** The cloth under today's column; its place is `--today`, counted from 0. */
+  Runner: ElementType;
+  HeadRow: ElementType;
+  Row: ElementType;
+  Corner: ElementType;
+  MealHead: ElementType;
+  DayHead: ElementType;
+  Cell: ElementType;
+  /** Holds the text of what is waited for. */
+  Caption: ElementType;
+}
+
+/** What the owner of a table adds to {@link WeekTableProps}. */
+interface Drawing<Day extends string, Meal extends string> {
+  parts: WeekTableParts;
+  renderDay: (day: WeekGridDay<Day>, layout: WeekLayout) => ReactNode;
+  renderSlot: (slot: WeekSlot<Day, Meal>) => ReactNode;
+  /** Delete on a slot. */
+  onDelete?: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
+}
+
+/**
+ * What a laid table and a menu have in common: a grid of days and meals that turns on a phone, its heads, its keyboard,
+ * today's cloth, the text while it loads. How its parts look is their owner's.
+ */
+export function WeekTable<Day extends string, Meal extends string>({
+  label,
+  days,
+  meals,
+  onWeek,
+  state = "ready",
+  loadingText,
+  cornerLabel = "Meal time",
+  dayLabel = "Day",
+  parts,
+  renderDay,
+  renderSlot,
+  onDelete,
+  ...rest
+}: WeekTableProps<Day, Meal> & Drawing<Day, Meal>) {
+  const { Frame, Grid, Runner, HeadRow, Row, Corner, MealHead, DayHead, Cell, Caption } = parts;
+  const layout: WeekLayout = useMedia(PHONE_QUERY) ? "days-down" : "days-across";
+  const isDown = layout === "days-down";
+  const today = days.findIndex((day) => day.isToday);
+  const start = Math.max(today, 0);
+  const keys = useGridKeys({
+    rows: isDown ? days.length : meals.length,
+    columns: isDown ? meals.length : days.length,
+    start: isDown ? { row: start, column: 0 } : { row: 0, column: start },
+    onPage: onWeek,
+    onDelete({ row, column }) {
+      const day = days[isDown ? row : column];
+      const meal = meals[isDown ? column : row];
+      if (day && meal) onDelete?.({ day: day.day, meal: meal.meal });
+    },
+  });
+
+  const dayHeads = days.map((day) => (
+    <DayHead
+      key={day.day}
+      role={isDown ? "rowheader" : "columnheader"}
+      aria-current={currentDate(day)}
+      data-today={day.isToday}
+    >
+      {renderDay(day, layout)}
+    </DayHead>
+  ));
+  const mealHeads = meals.map((meal) => (
+    <MealHead key={meal.meal} role={isDown ? "columnheader" : "rowheader"}>
+      <MealIcon rim={meal.rim} />
+      <span>{meal.meal}</span>
+    </MealHead>
+  ));
+
+  function cell(dayIndex: number, mealIndex: number) {
+    const day = days[dayIndex];
+    const meal = meals[mealIndex];
+    if (!day || !meal) return null;
+    const at = isDown ? { row: dayIndex, column: mealIndex } : { row: mealIndex, column: dayIndex };
+    return (
+      <Cell key={`${day.day} ${meal.meal}`} role="gridcell" data-today={day.isToday}>
+        {renderSlot({
+          day,
+          meal,
+          place: `${day.day} ${day.date}, ${meal.meal}`,
+          props: { ...keys.cell(at), "aria-current": currentDate(day) },
+        })}
+      </Cell>
+    );
+  }
+
+  return (
+    <Frame {...rest}>
+      <Grid
+        role="grid"
+        aria-label={label}
+        aria-busy={state === "loading" || undefined}
+        data-layout={layout}
+        {...keys.grid}
+      >
+        {!isDown && today >= 0 && <Runner role="presentation" style={{ "--today": today }} />}
+        <HeadRow role="row">
+          <Corner role="columnheader">
+            <VisuallyHidden>{isDown ? dayLabel : cornerLabel}</VisuallyHidden>
+          </Corner>
+          {isDown ? mealHeads : dayHeads}
+        </HeadRow>
+        {isDown
+          ? days.map((day, dayIndex) => (
+              <Row key={day.day} role="row" data-today={day.isToday}>
+                {dayHeads[dayIndex]}
+                {meals.map((_, mealIndex) => cell(dayIndex, mealIndex))}
+              </Row>
+            ))
+          : meals.map((meal, mealIndex) => (
+              <Row key={meal.meal} role="row">
+                {mealHeads[mealIndex]}
+                {days.map((_, dayIndex) => cell(dayIndex, mealIndex))}
+              </Row>
+            ))}
+      </Grid>
+      {state === "loading" && loadingText && (
+        <Caption>
+          <Spinner>{loadingText}</Spinner>
+        </Caption>
+      )}
+    </Frame>
+  );
+}
+
+function currentDate(day: WeekGridDay): "date" | undefined {
+  return day.isToday ? "date" : undefined;
+}

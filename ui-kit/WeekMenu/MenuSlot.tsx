@@ -1,0 +1,210 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+import { styled } from "styled-components";
+import { EmptyPlate } from "../EmptyPlate/mod.ts";
+import { MealIcon } from "../Icon/mod.ts";
+import { type SlotMeal, slotPlate } from "../MealSlot/mod.ts";
+import { Picture } from "../Picture/mod.ts";
+import { Skeleton } from "../Skeleton/mod.ts";
+import type { LinkTarget } from "../TextLink/mod.ts";
+import { clamp, media } from "../theme/mod.ts";
+import type { MealRim } from "../tokens/mod.ts";
+import type { WeekState } from "../WeekGrid/mod.ts";
+
+/** A picture card of the menu is a little wider than high. */
+const CARD_RATIO = 155 / 122;
+
+/** The meal times as text: marmalade is too light for that. */
+const MEAL_TEXT: Record<MealRim, string> = {
+  breakfast: "var(--color-marmalade-text)",
+  lunch: "var(--color-leaf)",
+  dinner: "var(--color-accent)",
+  snacks: "var(--color-beet)",
+};
+
+interface MenuSlotProps extends Omit<ComponentPropsWithRef<"a">, "href" | "children">, LinkTarget {
+  rim: MealRim;
+  /** "Lunch", in the pill or below the empty plate. */
+  mealTime: string;
+  meal: SlotMeal | undefined;
+  look: WeekState;
+}
+
+/** One slot of the menu: picture, pill and name, or an empty plate with its meal time. The whole of it is a link. */
+export function MenuSlot({ rim, mealTime, meal, look, component, href, state, style, ...rest }: MenuSlotProps) {
+  const isLoading = look === "loading";
+  return (
+    <Root
+      as={component}
+      href={href}
+      {...(component ? { state } : {})}
+      title={meal?.name}
+      data-rim={rim}
+      // A link without its address would lose the focus: while a week loads, it leads nowhere.
+      onClick={isLoading ? stay : undefined}
+      style={{ "--meal-text": MEAL_TEXT[rim], ...style }}
+      {...rest}
+    >
+      <Card>
+        {isLoading && <Skeleton shape="picture" />}
+        {!isLoading && !meal && <EmptyPlate>+</EmptyPlate>}
+        {meal && (
+          <>
+            <Picture {...meal.picture} alt="" shape="small" ratio={CARD_RATIO} />
+            <Pill>
+              <MealIcon rim={rim} size={16} />
+              <span>{mealTime}</span>
+            </Pill>
+          </>
+        )}
+      </Card>{" "}
+      <Words>
+        {isLoading && <Skeleton />}
+        {!isLoading && !meal && <MealTime>{mealTime}</MealTime>}
+        {meal && <Name>{meal.name}</Name>}
+      </Words>
+    </Root>
+  );
+}
+
+function stay(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** The picture's room, with or without one: its column decides how much stands in the pill. */
+const Card = styled.span`
+  container-type: inline-size;
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  aspect-ratio: ${CARD_RATIO};
+
+  > [data-shape], > [data-skeleton] {
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: auto;
+    border-radius: var(--radius-picture-small);
+  }
+
+  ${media.onlyTablet} { aspect-ratio: 1.1; }
+
+  ${media.phone} {
+    aspect-ratio: 1;
+
+    > [data-shape], > [data-skeleton] { border-radius: var(--radius-thumb); }
+  }
+`;
+
+const Pill = styled.span`
+  position: absolute;
+  inset-block-end: var(--space-6);
+  inset-inline-start: var(--space-6);
+  display: flex;
+  align-items: center;
+  gap: var(--space-6);
+  max-inline-size: calc(100% - 2 * var(--space-6));
+  min-block-size: 26px;
+  padding: 2px var(--space-10) 2px var(--space-8);
+  border-radius: var(--radius-pill);
+  background: var(--color-raised);
+  box-shadow: var(--elevation-card);
+  color: var(--meal-text);
+  font: 700 var(--font-size-cell-phone) / 1.231 var(--font-body);
+
+  > svg { flex: none; color: inherit; }
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* A narrow column has room for the word alone. */
+  @container (inline-size < 7.5rem) {
+    inset-inline-start: var(--space-4);
+    max-inline-size: calc(100% - 2 * var(--space-4));
+    padding-inline: var(--space-6);
+    font-size: var(--font-size-tab);
+
+    > svg { display: none; }
+  }
+
+  /* On a phone the meal time is the head of the column. */
+  ${media.phone} { display: none; }
+
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+/** Room for the lines of a name, so that every row is as high as the others. */
+const Words = styled.span`
+  display: block;
+  min-block-size: 2.375rem;
+  font: 600 var(--font-size-label) / 1.267 var(--font-body);
+  color: var(--color-ink);
+
+  ${media.belowDesktop} {
+    min-block-size: 3rem;
+    font-size: var(--font-size-cell-phone);
+    line-height: 1.231;
+  }
+
+  > [data-skeleton] {
+    inline-size: 80%;
+    margin-block-start: var(--space-4);
+  }
+`;
+
+const Name = styled.span`
+  ${clamp(2)}
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  ${media.belowDesktop} { -webkit-line-clamp: 3; }
+`;
+
+/** Close below its plate, which is smaller than a picture. */
+const MealTime = styled.span`
+  display: block;
+  margin-block-start: -14px;
+  color: var(--meal-text);
+  font-size: var(--font-size-cell);
+  font-weight: var(--font-weight-bold);
+  text-align: center;
+
+  [data-today="true"] & { color: var(--color-ink); }
+
+  ${media.onlyTablet} {
+    margin-block-start: 0;
+    font-size: var(--font-size-cell-phone);
+  }
+
+  ${media.phone} { display: none; }
+`;
+
+const Root = styled.a<{ state?: unknown }>`
+  ${slotPlate}
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+  inline-size: 100%;
+  min-block-size: var(--size-target);
+  border-radius: var(--radius-picture-small);
+  text-decoration: none;
+
+  /* The plate asks for the link's act, but it is the whole card that takes the focus. */
+  &:focus-visible {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 3px;
+  }
+
+  [data-shape] img { transition: scale var(--duration-base) var(--easing-standard); }
+
+  ${media.hover} {
+    &:hover [data-shape] img { scale: 1.03; }
+    &:hover ${Name} { text-decoration: underline 2px; text-underline-offset: 3px; }
+  }
+
+  ${media.reducedMotion} {
+    &:hover [data-shape] img { scale: none; }
+  }
+`;

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { withGutter } from "../testing/page_gutter.tsx";
+import { missingPicture } from "../testing/sample_pictures.ts";
+import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { WEEK_STATES } from "../WeekGrid/mod.ts";
+import { WeekMenu } from "./mod.ts";
+
+const meta = {
+  title: "Components/Showing/WeekMenu",
+  component: WeekMenu,
+  decorators: [withGutter],
+  parameters: { layout: "fullscreen" },
+  argTypes: { state: { control: "select", options: WEEK_STATES } },
+  args: {
+    label: "Nov 16 – Nov 22, 2026",
+    days: sampleDays,
+    meals: sampleMeals,
+    mealAt: sampleMealAt,
+    hrefFor: (day, meal) => `#/select-meal/${day}?time=${meal}`,
+    loadingText: "Syncing your weekly meals…",
+    onWeek: fn(),
+  },
+} satisfies Meta<typeof WeekMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Wednesday Nov 18, Dinner: empty" })).toHaveAttribute(
+      "href",
+      "#/select-meal/Wednesday?time=Dinner",
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+/** One tab stop, at today; the arrows move as seen. */
+export const Keyboard: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^Thursday Nov 19, Breakfast/ })).toHaveFocus();
+    await userEvent.keyboard("{PageDown}");
+    await expect(args.onWeek).toHaveBeenCalledWith(1);
+  },
+};
+
+export const Loading: Story = { args: { state: "loading" } };
+
+export const AnotherWeek: Story = {
+  args: { days: sampleDays.map(({ day, date, number }) => ({ day, date, number })) },
+};
+
+/** A week in which nothing is planned. */
+export const NoData: Story = { args: { mealAt: () => undefined } };
+
+export const PictureMissing: Story = {
+  args: { mealAt: () => ({ ...sampleRecipes.grainBowl, picture: missingPicture }) },
+};
+
+export const LongText: Story = { args: { mealAt: () => sampleRecipes.grandmas } };
+
+export const Narrow: Story = { ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...largeText };

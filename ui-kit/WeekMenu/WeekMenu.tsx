@@ -1,0 +1,69 @@
+import type { SlotMeal } from "../MealSlot/mod.ts";
+import type { LinkTarget } from "../TextLink/mod.ts";
+import { type WeekGridDay, type WeekLayout, WeekTable, type WeekTableProps } from "../WeekGrid/mod.ts";
+import { MenuSlot } from "./MenuSlot.tsx";
+import { DayAside, DayName, weekMenuParts } from "./week_menu_parts.ts";
+
+/** Props of {@link WeekMenu}. */
+export interface WeekMenuProps<Day extends string, Meal extends string>
+  extends WeekTableProps<Day, Meal>,
+    Pick<LinkTarget, "component"> {
+  /** What lies in a slot; undefined when it is empty. */
+  mealAt: (day: Day, meal: Meal) => SlotMeal | undefined;
+  /** Where a slot leads. */
+  hrefFor: (day: Day, meal: Meal) => string;
+  /** What `component` carries along, the same for every slot: for example the week's date. */
+  linkState?: unknown;
+  /** The word after the place for a slot without a meal. */
+  emptyText?: string | undefined;
+  /** The word after the place while it loads. */
+  slotLoadingText?: string | undefined;
+}
+
+/**
+ * A week to read like a menu: seven columns with a picture and a name for every meal; on a phone days are rows. Every
+ * slot is a link, all of them one tab stop; arrows move as seen; today lies on the cloth.
+ */
+export function WeekMenu<Day extends string, Meal extends string>({
+  mealAt,
+  hrefFor,
+  component,
+  linkState,
+  emptyText = "empty",
+  slotLoadingText = "loading",
+  ...table
+}: WeekMenuProps<Day, Meal>) {
+  const isLoading = table.state === "loading";
+  return (
+    <WeekTable
+      {...table}
+      parts={weekMenuParts}
+      renderDay={dayHead}
+      renderSlot={({ day: { day }, meal: { meal, rim }, place, props }) => {
+        const found = isLoading ? undefined : mealAt(day, meal);
+        return (
+          <MenuSlot
+            {...props}
+            aria-label={`${place}: ${isLoading ? slotLoadingText : (found?.name ?? emptyText)}`}
+            aria-disabled={isLoading || undefined}
+            href={hrefFor(day, meal)}
+            component={component}
+            state={linkState}
+            look={isLoading ? "loading" : "ready"}
+            rim={rim}
+            mealTime={meal}
+            meal={found}
+          />
+        );
+      }}
+    />
+  );
+}
+
+function dayHead({ day, date, number }: WeekGridDay, layout: WeekLayout) {
+  return (
+    <>
+      <DayName>{day}</DayName> <DayAside>{layout === "days-down" ? date : number}</DayAside>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ComponentPropsWithRef } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Page } from "../Page/mod.ts";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
+import { WeekMenu, type WeekMenuProps } from "./mod.ts";
+
+const onWeek = vi.fn();
+
+const week: WeekMenuProps<string, string> = {
+  label: "Nov 16 – Nov 22, 2026",
+  days: sampleDays,
+  meals: sampleMeals,
+  mealAt: sampleMealAt,
+  hrefFor: (day, meal) => `#/select-meal/${day}?time=${meal}`,
+  onWeek,
+};
+
+/** Stands for a router's link: says where it leads and what it carries. */
+function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
+  return (
+    <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  location.hash = "";
+});
+
+describe("on a table", () => {
+  beforeEach(async () => {
+    await page.viewport(1280, 900);
+  });
+
+  holdsRootContract((props) => <WeekMenu {...week} {...props} />);
+
+  it("is a grid of days and meals, each slot a link", async () => {
+    const screen = await renderKit(<WeekMenu {...week} />);
+
+    await expect.element(screen.getByRole("grid", { name: "Nov 16 – Nov 22, 2026" })).toBeVisible();
+    expect(screen.getByRole("row").elements()).toHaveLength(5);
+    expect(screen.getByRole("link").elements()).toHaveLength(28);
+    await expect.element(screen.getByRole("columnheader", { name: "Thursday 19" })).toBeVisible();
+    await expect.element(screen.getByRole("rowheader", { name: "Dinner" })).toBeInTheDocument();
+  });
+
+  it("names each link by day, date, meal time and the whole dish, or empty", async () => {
+    const screen = await renderKit(<WeekMenu {...week} />);
+    const long = screen.getByRole("link", { name: `Thursday Nov 19, Lunch: ${sampleRecipes.grandmas.name}` });
+
+    await expect.element(long).toHaveAttribute("title", sampleRecipes.grandmas.name);
+    await expect
+      .element(screen.getByRole("link", { name: "Wednesday Nov 18, Dinner: empty" }))
+      .toHaveTextContent("+ Dinner");
+  });
+
+  it("leads where it is told, by the router's link and with its state", async () => {
+    const screen = await renderKit(<WeekMenu {...week} component={RouterLink} linkState={{ date: "2026-11-19" }} />);
+    const slot = screen.getByRole("link", { name: /^Friday Nov 20, Lunch/ });
+
+    await expect.element(slot).toHaveAttribute("href", "#routed#/select-meal/Friday?time=Lunch");
+    await expect.element(slot).toHaveAttribute("data-state", '{"date":"2026-11-19"}');
+  });
+
+  it("tells today by aria-current, not by the cloth alone", async () => {
+    const screen = await renderKit(<WeekMenu {...week} />);
+
+    await expect
+      .element(screen.getByRole("columnheader", { name: "Thursday 19" }))
+      .toHaveAttribute("aria-current", "date");
+    await expect
+      .element(screen.getByRole("link", { name: /^Thursday Nov 19, Snacks/ }))
+      .toHaveAttribute("aria-current", "date");
+    await expect
+      .element(screen.getByRole("link", { name: /^Friday Nov 20, Snacks/ }))
+      .not.toHaveAttribute("aria-current");
+  });
+
+  it("is one tab stop at today, and arrows move as seen", async () => {
+    const screen = await renderKit(<WeekMenu {...week} />);
+
+    expect(
+      screen
+        .getByRole("link")
+        .elements()
+        .filter((slot) => slot.tabIndex === 0),
+    ).toHaveLength(1);
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link", { name: /^Thursday Nov 19, Breakfast/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect.element(screen.getByRole("link", { name: /^Friday Nov 20, Lunch/ })).toHaveFocus();
+    await userEvent.keyboard("{PageUp}");
+    expect(onWeek).toHaveBeenCalledWith(-1);
+  });
+
+  it("keeps the focus while another week loads, and leads nowhere meanwhile", async () => {
+    const screen = await renderKit(<WeekMenu {...week} component={RouterLink} />);
+    await userEvent.tab();
+    await screen.rerender(
+      <WeekMenu {...week} component={RouterLink} state="loading" loadingText="Syncing your weekly meals…" />,
+    );
+    const slot = screen.getByRole("link", { name: "Thursday Nov 19, Breakfast: loading" });
+
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Syncing your weekly meals…");
+    await expect.element(screen.getByRole("grid")).toHaveAttribute("aria-busy", "true");
+    await expect.element(slot).toHaveFocus();
+    await expect.element(slot).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    expect(location.hash).toBe("");
+  });
+
+  it("keeps every row's place while it loads", async () => {
+    const screen = await renderKit(<WeekMenu {...week} />);
+    const before = bottoms(screen.getByRole("row").elements());
+    await screen.rerender(<WeekMenu {...week} state="loading" loadingText="Syncing your weekly meals…" />);
+
+    await expect.element(screen.getByRole("status")).toBeVisible();
+    expect(bottoms(screen.getByRole("row").elements())).toEqual(before);
+  });
+
+  it("turns the horizontal arrows around in a page from right to left", async () => {
+    const screen = await renderKit(<WeekMenu {...week} dir="rtl" />);
+
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+
+    await expect.element(screen.getByRole("link", { name: /^Friday Nov 20, Breakfast/ })).toHaveFocus();
+  });
+});
+
+describe("on a phone", () => {
+  beforeEach(async () => {
+    await page.viewport(360, 780);
+  });
+
+  it("has days down and meals across on a phone, and nothing scrolls sideways", async () => {
+    const screen = await renderKit(
+      <Page>
+        <WeekMenu {...week} mealAt={() => sampleRecipes.grandmas} />
+      </Page>,
+    );
+
+    expect(screen.getByRole("row").elements()).toHaveLength(8);
+    await expect.element(screen.getByRole("rowheader", { name: "Thursday Nov 19" })).toBeVisible();
+    await expect.element(screen.getByRole("columnheader", { name: "Dinner" })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+});
+
+function bottoms(rows: readonly Element[]): number[] {
+  return rows.map((row) => Math.round(row.getBoundingClientRect().bottom));
+}

@@ -1,0 +1,1 @@
+export { WeekMenu, type WeekMenuProps } from "./WeekMenu.tsx";
