@@ -16,18 +16,40 @@ const RETRIES = 2;
 export function productServices(): Services {
   const identity = new FirebaseIdentity();
   const http = new HttpClient(identity);
+  const chat = new HttpChatApi(http, identity);
   return {
     identity,
     account: new HttpAccountApi(http, identity),
     recipes: new HttpRecipeApi(http, identity),
     mealPlan: new HttpMealPlanApi(http, identity),
     community: new HttpCommunityApi(http, identity),
-    chat: new HttpChatApi(http, identity),
+    chat,
+    async openChatRoom(personId) {
+      const { ChatRoom, ResumingChatConnection, UnsentMessages, webSocketLink } = await import("./chat/mod.ts");
+      const connection = new ResumingChatConnection({
+        open: webSocketLink(chatAddress()),
+        token: (options) => identity.token(options),
+        firebaseUid: personId,
+      });
+      const unsent = new UnsentMessages(sessionStorage, personId);
+      return new ChatRoom({ connection, api: chat, unsent, now: () => new Date().toISOString(), log });
+    },
     retries: RETRIES,
     today: browserToday,
-    // oxlint-disable-next-line no-console -- the one place where the web app writes to the console
-    log: (message, error) => console.error(message, error),
+    log,
   };
+}
+
+function log(message: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the one place where the web app writes to the console
+  console.error(message, error);
+}
+
+/** The server's socket, on the page's own origin. */
+function chatAddress(): string {
+  const address = new URL("/ws", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
 }
 
 /** In the browser's own time zone, whatever day it is in UTC. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
 import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "./api/mod.ts";
+import type { ChatRoom } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 
 /** Everything that a screen reaches beyond itself. Real in the product, in memory in stories and tests. */
@@ -11,6 +12,8 @@ export interface Services {
   readonly mealPlan: MealPlanApi;
   readonly community: CommunityApi;
   readonly chat: ChatApi;
+  /** The live chats of who is signed in, by their uid. Their code comes when they are opened; whoever opens them stops them. */
+  openChatRoom(personId: string): Promise<ChatRoom>;
   /** How often a call that only asks is tried again after a passing failure. */
   readonly retries: number;
   /** Today where the person is. */

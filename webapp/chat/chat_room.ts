@@ -81,6 +81,11 @@ export class ChatRoom {
     if (forget) this.#parts.unsent.forget();
   }
 
+  /** The network is back: nobody has to wait for the next turn. */
+  reconnectNow(): void {
+    this.#parts.connection.reconnectNow();
+  }
+
   /** As `useSyncExternalStore` wants it. */
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#watchers.add(onChange);

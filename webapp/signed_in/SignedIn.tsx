@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "react-router-dom";
 import { useServices } from "../services.ts";
+import { ChatProvider } from "./chat.tsx";
 import { queryClientOf } from "./query_client.ts";
 import { SessionProvider } from "./session.tsx";
 
@@ -9,7 +10,9 @@ export function SignedIn() {
   return (
     <QueryClientProvider client={queryClientOf(useServices())}>
       <SessionProvider>
-        <Outlet />
+        <ChatProvider>
+          <Outlet />
+        </ChatProvider>
       </SessionProvider>
     </QueryClientProvider>
   );

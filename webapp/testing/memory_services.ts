@@ -12,6 +12,8 @@ import {
   MemoryRecipeApi,
   type MemoryRecipes,
 } from "../api/memory/mod.ts";
+import { MemoryChatConnection } from "../chat/memory/mod.ts";
+import { ChatRoom, type TabStorage, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
@@ -33,6 +35,8 @@ export interface MemoryServices extends Services {
   readonly mealPlan: MemoryMealPlanApi;
   readonly community: MemoryCommunityApi;
   readonly chat: MemoryChatApi;
+  /** The live connection: what arrives is said through it. */
+  readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
 }
 
@@ -44,22 +48,40 @@ export interface MemoryWorld {
   mealPlan?: MemoryPlan;
   community?: MemoryCommunity;
   chat?: MemoryChat;
+  chatConnection?: ConstructorParameters<typeof MemoryChatConnection>[0];
 }
 
 /** A whole world in memory for one story or test. */
 export function memoryServices(world: MemoryWorld = {}): MemoryServices {
   const logged: MemoryServices["logged"] = [];
+  const log: Services["log"] = (message, error) => logged.push({ message, error });
+  const chat = new MemoryChatApi({ viewer: mayaViewer, ...world.chat });
+  const chatConnection = new MemoryChatConnection(world.chatConnection);
   return {
     identity: new MemoryIdentity({ signedIn: mayaSignedIn, ...world.identity }),
     account: new MemoryAccountApi({ fullName: maya.fullName, ...world.account }),
     recipes: new MemoryRecipeApi({ recipes: storyRecipes, ...world.recipes }),
     mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }),
     community: new MemoryCommunityApi({ viewer: mayaViewer, ...world.community }),
-    chat: new MemoryChatApi({ viewer: mayaViewer, ...world.chat }),
+    chat,
+    chatConnection,
+    async openChatRoom(personId) {
+      const unsent = new UnsentMessages(memoryStorage(), personId);
+      return new ChatRoom({ connection: chatConnection, api: chat, unsent, now: () => `${storyToday}T18:06:00Z`, log });
+    },
     retries: 0,
     today: () => storyToday,
-    log: (message, error) => logged.push({ message, error }),
+    log,
     logged,
+  };
+}
+
+function memoryStorage(): TabStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
   };
 }
 
