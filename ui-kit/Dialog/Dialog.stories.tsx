@@ -23,7 +23,7 @@ const Sheet = styled.div`
   > :last-child {
     padding: var(--space-32) var(--space-28) var(--space-28);
 
-    > h2 { padding-inline-end: var(--dialog-close-room); }
+    h2 { padding-inline-end: var(--dialog-close-room); }
   }
 
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
@@ -156,13 +156,15 @@ export const Bare: Story = {
         <Side>
           <Picture {...sampleRecipes.margherita.picture} alt="" ratio={4 / 5} loading="eager" />
         </Side>
-        <div>
-          <Heading level={2} size="title">
-            {sampleRecipes.margherita.name}
-          </Heading>
-          <Text tone="soft">by Priya Nair</Text>
-          <Steps steps={[...METHOD, ...METHOD]} />
-        </div>
+        <Stack>
+          <div>
+            <Heading level={2} size="title">
+              {sampleRecipes.margherita.name}
+            </Heading>
+            <Text tone="soft">by Priya Nair</Text>
+          </div>
+          <Steps steps={METHOD} />
+        </Stack>
       </Sheet>
     ),
   },

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
-import { CardGrid } from "../CardGrid/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { RecipeCard } from "../RecipeCard/mod.ts";
 import { Stack } from "../Stack/mod.ts";
@@ -73,11 +72,11 @@ function BesideFeed({ onOpenChange, ...props }: SidePanelProps) {
             Chat
           </Button>
         </div>
-        <CardGrid layout="even">
+        <Cards>
           {[sampleRecipes.margherita, sampleRecipes.grainBowl, sampleRecipes.bolognese].map((recipe) => (
             <RecipeCard key={recipe.name} {...recipe} />
           ))}
-        </CardGrid>
+        </Cards>
       </Stack>
       <SidePanel
         {...props}
@@ -160,6 +159,12 @@ const Feed = styled.main`
     flex: 1;
     min-inline-size: 0;
   }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: var(--space-24) var(--space-20);
 `;
 
 const Line = styled.div`

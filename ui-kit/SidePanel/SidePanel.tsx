@@ -40,8 +40,8 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "ti
 
 /**
  * Something that goes on beside the page, such as a chat: a tray of 372 px that stays in view while the page scrolls.
- * On a phone it is a modal over the whole screen. Its content is there only while it is open. `--side-panel-top` is how
- * far below the window's edge it stays.
+ * On a phone it is a modal over the whole screen. Its content is there only while it is open. `--side-panel-top` says
+ * how far below the window's edge it stays where there is no navbar.
  */
 export function SidePanel({
   title,
@@ -90,14 +90,14 @@ export function SidePanel({
 }
 
 const Aside = styled.aside`
-  --side-panel-top: calc(12px + 60px + 52px + var(--space-24));
+  --top: var(--side-panel-top, calc(12px + 60px + 52px + var(--space-24)));
   position: sticky;
-  inset-block-start: var(--side-panel-top);
+  inset-block-start: var(--top);
   display: flex;
   flex: none;
   flex-direction: column;
   inline-size: min(372px, 46%);
-  block-size: calc(100dvh - var(--side-panel-top) - var(--space-28));
+  block-size: calc(100dvh - var(--top) - var(--space-28));
   min-block-size: 20rem;
   padding: var(--space-6);
   padding-block-end: 0;
@@ -111,9 +111,9 @@ const Aside = styled.aside`
   }
 
   ${media.desktop} {
-    --side-panel-top: calc(12px + var(--size-sign) + var(--space-28));
+    --top: var(--side-panel-top, calc(12px + var(--size-sign) + var(--space-28)));
     inline-size: 372px;
-    block-size: calc(100dvh - var(--side-panel-top) - 44px);
+    block-size: calc(100dvh - var(--top) - 44px);
   }
 
   /* The modal is all that is seen. This empty frame only keeps the content's height until it has moved over. */
@@ -179,6 +179,7 @@ const Sign = styled.div`
 
   > h2 {
     min-inline-size: 0;
+    padding-block: var(--space-4);
     color: #fff;
   }
 

@@ -1,0 +1,7 @@
+export {
+  TOOLTIP_PLACEMENTS,
+  Tooltip,
+  type TooltipPlacement,
+  type TooltipProps,
+  type TooltipTrigger,
+} from "./Tooltip.tsx";
