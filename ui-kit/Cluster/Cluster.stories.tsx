@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../Badge/mod.ts";
-import { Cluster } from "./mod.ts";
+import { Button } from "../Button/mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { SPACES } from "../tokens/mod.ts";
+import { CLUSTER_JUSTIFICATIONS, Cluster } from "./mod.ts";
+
+const BADGES = ["Smart matches", "Quick to cook", "Fewer missing items"];
 
 const meta = {
   title: "Components/Layout/Cluster",
   component: Cluster,
-  args: {
-    children: ["Smart matches", "Quick to cook", "Fewer missing items"].map((text) => <Badge key={text}>{text}</Badge>),
+  argTypes: {
+    gap: { control: "select", options: SPACES },
+    justify: { control: "select", options: CLUSTER_JUSTIFICATIONS },
   },
+  args: { children: BADGES.map((text) => <Badge key={text}>{text}</Badge>) },
 } satisfies Meta<typeof Cluster>;
 
 export default meta;
@@ -18,6 +27,36 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Wide: Story = { args: { gap: "40", align: "start" } };
+export const Justifications: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      {CLUSTER_JUSTIFICATIONS.map((justify) => (
+        <Cluster key={justify} {...args} justify={justify} />
+      ))}
+    </Stack>
+  ),
+};
 
-export const Apart: Story = { args: { justify: "space-between" } };
+/** The end of a form: the way back, then the thing that it asks for. */
+export const Actions: Story = {
+  args: {
+    justify: "end",
+    gap: "16",
+    children: [
+      <Button key="cancel" variant="ghost">
+        Cancel
+      </Button>,
+      <Button key="post" variant="yolk">
+        Post Meal
+      </Button>,
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: { children: [...BADGES, sampleRecipes.grandmas.name].map((text) => <Badge key={text}>{text}</Badge>) },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...Actions, ...rightToLeft };

@@ -3,6 +3,12 @@ import { styled } from "styled-components";
 import type { Alignment } from "../Stack/mod.ts";
 import type { Space } from "../tokens/mod.ts";
 
+/** Where the things of a line stand in it. */
+export const CLUSTER_JUSTIFICATIONS = ["start", "center", "end", "space-between"] as const;
+
+/** One of {@link CLUSTER_JUSTIFICATIONS}. */
+export type ClusterJustification = (typeof CLUSTER_JUSTIFICATIONS)[number];
+
 /** Props of {@link Cluster}. */
 export interface ClusterProps extends ComponentPropsWithRef<"div"> {
   /** Space between, a step of the scale in px; 12 by default. */
@@ -10,7 +16,7 @@ export interface ClusterProps extends ComponentPropsWithRef<"div"> {
   /** `center` by default. */
   align?: Alignment | undefined;
   /** `start` by default. */
-  justify?: "start" | "center" | "end" | "space-between" | undefined;
+  justify?: ClusterJustification | undefined;
 }
 
 /** Things beside each other that wrap where the line ends. */

@@ -1,1 +1,1 @@
-export { Cluster, type ClusterProps } from "./Cluster.tsx";
+export { CLUSTER_JUSTIFICATIONS, Cluster, type ClusterJustification, type ClusterProps } from "./Cluster.tsx";

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HEADING_SIZES, Heading } from "./mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { HEADING_LEVELS, HEADING_SIZES, Heading } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/Heading",
   component: Heading,
-  argTypes: { size: { control: "select", options: HEADING_SIZES } },
+  argTypes: {
+    size: { control: "select", options: HEADING_SIZES },
+    level: { control: "select", options: HEADING_LEVELS },
+  },
   args: { children: "Nutritional information" },
 } satisfies Meta<typeof Heading>;
 
@@ -18,10 +24,32 @@ export const Playground: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
-    <>
+    <Stack gap="24">
       {HEADING_SIZES.map((size) => (
-        <Heading key={size} {...args} size={size} />
+        <Heading key={size} {...args} size={size}>
+          {size}: Lemon Salmon with Dill Potatoes
+        </Heading>
       ))}
-    </>
+    </Stack>
   ),
 };
+
+export const Levels: Story = {
+  render: (args) => (
+    <Stack gap="8">
+      {HEADING_LEVELS.map((level) => (
+        <Heading key={level} {...args} level={level} size="name">
+          Level {level}, drawn as a name
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = { args: { size: "hero", level: 1, children: sampleRecipes.grandmas.name } };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const TextAt200: Story = { ...LongText, ...largeText };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -8,8 +8,11 @@ export const HEADING_SIZES = ["hero", "greeting", "title", "section", "name"] as
 /** One of {@link HEADING_SIZES}. */
 export type HeadingSize = (typeof HEADING_SIZES)[number];
 
-/** Place in the page's outline. */
-export type HeadingLevel = 1 | 2 | 3 | 4;
+/** Places in the page's outline. */
+export const HEADING_LEVELS = [1, 2, 3, 4] as const;
+
+/** One of {@link HEADING_LEVELS}. */
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
 /** Props of {@link Heading}. */
 export interface HeadingProps extends ComponentPropsWithRef<"h2"> {

@@ -1,16 +1,67 @@
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { Heading } from "./mod.ts";
+import { HEADING_LEVELS, HEADING_SIZES, Heading } from "./mod.ts";
+
+afterEach(async () => {
+  document.documentElement.removeAttribute("style");
+  await page.viewport(1280, 900);
+});
 
 holdsRootContract((props) => <Heading {...props}>Ingredients</Heading>);
 
-it("is drawn in any size at any level", async () => {
+describe.each(HEADING_LEVELS)("at level %i", (level) => {
+  it("stands in the outline by its level, whatever its size", async () => {
+    const screen = await renderKit(
+      <>
+        {HEADING_SIZES.map((size) => (
+          <Heading key={size} level={level} size={size}>
+            Ingredients
+          </Heading>
+        ))}
+      </>,
+    );
+
+    expect(screen.getByRole("heading", { level, name: "Ingredients" }).elements()).toHaveLength(HEADING_SIZES.length);
+  });
+});
+
+it("is drawn smaller on a phone where it is large", async () => {
+  const screen = await renderKit(<Heading size="hero">Lemon Salmon with Dill Potatoes</Heading>);
+  const size = () => getComputedStyle(screen.getByRole("heading").element()).fontSize;
+
+  await page.viewport(1280, 900);
+  expect(size()).toBe("50px");
+  await page.viewport(390, 844);
+  expect(size()).toBe("32px");
+});
+
+it("grows with the reader's own text size", async () => {
+  const screen = await renderKit(<Heading>Ingredients</Heading>);
+  const size = () => Number.parseFloat(getComputedStyle(screen.getByRole("heading").element()).fontSize);
+  const usual = size();
+
+  document.documentElement.style.fontSize = "200%";
+
+  expect(size()).toBe(usual * 2);
+});
+
+it("breaks a word that is wider than a phone with large text", async () => {
+  await page.viewport(360, 780);
+  document.documentElement.style.fontSize = "200%";
   const screen = await renderKit(
-    <Heading level={3} size="title">
-      Ingredients
+    <Heading level={1} size="hero">
+      Pfefferminzschokoladenplätzchen
     </Heading>,
   );
+  const heading = screen.getByRole("heading").element();
 
-  await expect.element(screen.getByRole("heading", { level: 3, name: "Ingredients" })).toBeVisible();
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+});
+
+it("keeps Besley's own numerals: its tabular zero is thin", async () => {
+  const screen = await renderKit(<Heading>10 dinners</Heading>);
+
+  expect(getComputedStyle(screen.getByRole("heading").element()).fontVariantNumeric).toBe("normal");
 });

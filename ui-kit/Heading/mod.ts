@@ -1,1 +1,8 @@
-export { HEADING_SIZES, Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from "./Heading.tsx";
+export {
+  HEADING_LEVELS,
+  HEADING_SIZES,
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+} from "./Heading.tsx";

@@ -1,14 +1,77 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
+import { MEAL_RIMS } from "../tokens/mod.ts";
 import { MealIcon, PlateIcon } from "./mod.ts";
 
-holdsRootContract((props) => <PlateIcon {...props} />);
+describe("PlateIcon", () => {
+  holdsRootContract((props) => <PlateIcon {...props} />);
+});
 
-it("draws the plate's two circles and stays silent", async () => {
-  const screen = await renderKit(<MealIcon rim="dinner" data-testid="icon" />);
-  const icon = screen.getByTestId("icon").element();
+describe("MealIcon", () => {
+  holdsRootContract((props) => <MealIcon rim="lunch" {...props} />);
+});
 
-  expect([...icon.querySelectorAll("circle")].map((circle) => circle.getAttribute("r"))).toEqual(["9.5", "5"]);
-  expect(icon.getAttribute("aria-hidden")).toBe("true");
+it("draws the plate's two circles", async () => {
+  const screen = await renderKit(<PlateIcon data-testid="icon" />);
+  const circles = screen.getByTestId("icon").element().querySelectorAll("circle");
+
+  expect([...circles].map((circle) => circle.getAttribute("r"))).toEqual(["9.5", "5"]);
+});
+
+it.each(MEAL_RIMS)("has the colour of %s's rim", async (rim) => {
+  const screen = await renderKit(
+    <>
+      <MealIcon rim={rim} data-testid="icon" />
+      <i data-testid="rim" style={{ color: `var(--meal-rim-${rim})` }} />
+    </>,
+  );
+
+  const color = (id: string) => getComputedStyle(screen.getByTestId(id).element()).color;
+  expect(color("icon")).toBe(color("rim"));
+});
+
+it("is silent: the word beside it is what is read", async () => {
+  const screen = await renderKit(
+    <>
+      <button type="button">
+        <PlateIcon /> Dinner
+      </button>
+      {MEAL_RIMS.map((rim) => (
+        <MealIcon key={rim} rim={rim} data-testid="icon" />
+      ))}
+    </>,
+  );
+
+  await expect.element(screen.getByRole("button", { name: "Dinner", exact: true })).toBeVisible();
+  const icons = screen.getByTestId("icon").elements();
+  expect(icons.map((icon) => icon.getAttribute("aria-hidden"))).toEqual(MEAL_RIMS.map(() => "true"));
+});
+
+it("is another picture for each meal, so that its colour is not needed", async () => {
+  const screen = await renderKit(
+    <>
+      {MEAL_RIMS.map((rim) => (
+        <MealIcon key={rim} rim={rim} data-testid="icon" />
+      ))}
+    </>,
+  );
+
+  const drawings = new Set(
+    screen
+      .getByTestId("icon")
+      .elements()
+      .map(({ innerHTML }) => innerHTML),
+  );
+  expect(drawings.size).toBe(MEAL_RIMS.length);
+});
+
+it("takes the colour of the text that it stands in, the reader's own as well", async () => {
+  const screen = await renderKit(
+    <p style={{ color: "rgb(1, 2, 3)" }}>
+      <PlateIcon data-testid="icon" />
+    </p>,
+  );
+
+  expect(getComputedStyle(screen.getByTestId("icon").element()).stroke).toBe("rgb(1, 2, 3)");
 });

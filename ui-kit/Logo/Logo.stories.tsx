@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LOGO_TONES, Logo } from "./mod.ts";
+import { Cluster } from "../Cluster/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { LOGO_TONES, Logo, type LogoTone } from "./mod.ts";
+
+const GROUNDS: Record<LogoTone, string> = { page: "var(--color-ground)", sign: "var(--color-bar)" };
 
 const meta = {
   title: "Components/Showing/Logo",
   component: Logo,
   argTypes: { tone: { control: "select", options: LOGO_TONES } },
+  render: (args) => (
+    <div style={{ padding: "20px", background: GROUNDS[args.tone ?? "page"] }}>
+      <Logo {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Logo>;
 
 export default meta;
@@ -15,16 +24,21 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-const GROUNDS = { page: "var(--color-ground)", sign: "var(--color-bar)" } as const;
-
 export const Tones: Story = {
-  render: () => (
-    <>
+  render: (args) => (
+    <Cluster gap="24">
       {LOGO_TONES.map((tone) => (
-        <div key={tone} style={{ padding: "20px", background: GROUNDS[tone] }}>
-          <Logo tone={tone} />
+        <div key={tone} style={{ padding: "20px 28px", borderRadius: "var(--radius-sign)", background: GROUNDS[tone] }}>
+          <Logo {...args} tone={tone} />
         </div>
       ))}
-    </>
+    </Cluster>
   ),
 };
+
+/** Another kitchen's name, should it ever have to be longer. */
+export const LongText: Story = { args: { name: "Weekplate for Grandma Ingeborg" } };
+
+export const Narrow: Story = { ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

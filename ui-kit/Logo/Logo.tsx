@@ -9,12 +9,16 @@ export type LogoTone = (typeof LOGO_TONES)[number];
 
 /** Props of {@link Logo}. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** What it stands on; `page` by default. */
   tone?: LogoTone | undefined;
   /** The word beside the mark. */
   name?: string | undefined;
 }
 
-/** A white disc with a cobalt ring, one seventh of it yolk: today among the week's days. */
+/**
+ * A white disc with a cobalt ring, one seventh of it yolk: today among the week's days. Its colours are the mark's own and
+ * stay in the dark; only the name takes the theme's.
+ */
 export function Logo({ tone = "page", name = "Weekplate", ...rest }: LogoProps) {
   return (
     <Root data-tone={tone} {...rest}>
@@ -45,7 +49,7 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 9px;
-  font: 700 1.375rem / 1.2 var(--font-display);
+  font: var(--font-weight-bold) 1.375rem / 1.2 var(--font-display);
   letter-spacing: -0.012em;
   color: var(--color-accent);
   white-space: nowrap;
@@ -54,5 +58,11 @@ const Root = styled.span`
   &[data-tone="sign"] {
     color: #fff;
     --logo-edge: #fff;
+  }
+
+  svg {
+    flex: none;
+    /* The mark keeps its colours where the system chooses all others. */
+    forced-color-adjust: none;
   }
 `;

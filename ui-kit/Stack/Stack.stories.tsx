@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../Badge/mod.ts";
-import { Stack } from "./mod.ts";
+import { Cluster } from "../Cluster/mod.ts";
+import { Text } from "../Text/mod.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { SPACES } from "../tokens/mod.ts";
+import { ALIGNMENTS, Stack } from "./mod.ts";
+
+const BADGES = ["Smart matches", "Quick to cook", "Fewer missing items"];
 
 const meta = {
   title: "Components/Layout/Stack",
   component: Stack,
-  args: {
-    children: ["Smart matches", "Quick to cook", "Fewer missing items"].map((text) => <Badge key={text}>{text}</Badge>),
+  argTypes: {
+    gap: { control: "select", options: SPACES },
+    align: { control: "select", options: ALIGNMENTS },
   },
+  args: { align: "start", children: BADGES.map((text) => <Badge key={text}>{text}</Badge>) },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -18,4 +27,34 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Wide: Story = { args: { gap: "40", align: "start" } };
+export const Gaps: Story = {
+  render: (args) => (
+    <Cluster gap="40" align="start">
+      {SPACES.map((gap) => (
+        <Stack key={gap} {...args} gap={gap}>
+          <Text size="meta">gap {gap}</Text>
+          <Badge>Smart matches</Badge>
+          <Badge>Quick to cook</Badge>
+        </Stack>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Alignments: Story = {
+  render: (args) => (
+    <Stack gap="32">
+      {ALIGNMENTS.map((align) => (
+        <Stack key={align} {...args} align={align} gap="8" />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: BADGES.map((text) => <Text key={text}>{`${text}: ${sampleRecipes.grandmas.name}`}</Text>) },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -1,12 +1,50 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { Stack } from "./mod.ts";
+import { SPACES } from "../tokens/mod.ts";
+import { ALIGNMENTS, Stack } from "./mod.ts";
 
 holdsRootContract((props) => <Stack {...props} />);
 
-it("keeps one step of the scale between its children", async () => {
-  const screen = await renderKit(<Stack gap="24" data-testid="stack" />);
+it.each(SPACES)("keeps step %s of the scale between its children", async (gap) => {
+  const screen = await renderKit(<Stack gap={gap} data-testid="stack" />);
 
-  expect(getComputedStyle(screen.getByTestId("stack").element()).rowGap).toBe("24px");
+  expect(getComputedStyle(screen.getByTestId("stack").element()).rowGap).toBe(`${gap}px`);
+});
+
+it.each(ALIGNMENTS)("lays its children %s", async (align) => {
+  const screen = await renderKit(<Stack align={align} data-testid="stack" />);
+
+  expect(getComputedStyle(screen.getByTestId("stack").element()).alignItems).toBe(align);
+});
+
+it("keeps the style that its owner gives it", async () => {
+  const screen = await renderKit(<Stack style={{ marginBlock: "8px" }} data-testid="stack" />);
+  const style = getComputedStyle(screen.getByTestId("stack").element());
+
+  expect([style.marginTop, style.rowGap]).toEqual(["8px", "16px"]);
+});
+
+it("is read, and walked with the Tab key, in the order that is seen", async () => {
+  const screen = await renderKit(
+    <Stack>
+      <button type="button">Save</button>
+      <button type="button">Discard</button>
+    </Stack>,
+  );
+  const [first, second] = screen.getByRole("button").elements();
+
+  await userEvent.tab();
+  expect(document.activeElement).toBe(first);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(second);
+  expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(second?.getBoundingClientRect().top ?? 0);
+});
+
+it("adds no role: it is layout alone", async () => {
+  const screen = await renderKit(<Stack data-testid="layout">Serves 4</Stack>);
+  const root = screen.getByTestId("layout").element();
+
+  expect([root.tagName, root.getAttribute("role")]).toEqual(["DIV", null]);
 });

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../Stack/mod.ts";
-import { TEXT_SIZES, Text } from "./mod.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/Text",
   component: Text,
-  argTypes: { size: { control: "select", options: TEXT_SIZES } },
+  argTypes: {
+    size: { control: "select", options: TEXT_SIZES },
+    tone: { control: "select", options: TEXT_TONES },
+  },
   args: {
     children: "Crisp-skinned salmon on wilted spinach, with buttery potatoes that catch all the lemon and dill.",
   },
@@ -29,4 +34,24 @@ export const Sizes: Story = {
   ),
 };
 
-export const Soft: Story = { args: { tone: "soft" } };
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {TEXT_TONES.map((tone) => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: `${sampleRecipes.grandmas.name}, with a Pfefferminzschokoladenplätzchenverpackungsmaschinenbedienungsanleitung, and bread.`,
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const TextAt200: Story = { ...LongText, ...largeText };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -8,11 +8,18 @@ export const TEXT_SIZES = ["sub", "body", "meta"] as const;
 /** One of {@link TEXT_SIZES}. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** `soft` for what matters less. */
+export const TEXT_TONES = ["ink", "soft"] as const;
+
+/** One of {@link TEXT_TONES}. */
+export type TextTone = (typeof TEXT_TONES)[number];
+
 /** Props of {@link Text}. */
 export interface TextProps extends ComponentPropsWithRef<"p"> {
+  /** `body` by default; on a phone `sub` is as large as it. */
   size?: TextSize | undefined;
-  /** `soft` for what matters less. */
-  tone?: "ink" | "soft" | undefined;
+  /** `ink` by default. */
+  tone?: TextTone | undefined;
 }
 
 /** A paragraph. */

@@ -1,4 +1,78 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { Text } from "./mod.ts";
+import { contrast } from "../tokens/mod.ts";
+import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
+
+afterEach(() => document.documentElement.removeAttribute("style"));
 
 holdsRootContract((props) => <Text {...props}>Crisp-skinned salmon</Text>);
+
+it("is a <p>: a reader can go from paragraph to paragraph", async () => {
+  const screen = await renderKit(<Text>Crisp-skinned salmon</Text>);
+
+  await expect.element(screen.getByRole("paragraph")).toHaveTextContent("Crisp-skinned salmon");
+});
+
+describe.each(["light", "dark"] as const)("in the %s", (theme) => {
+  it("keeps a contrast of at least 6 to the page in both tones", async () => {
+    const screen = await renderKit(
+      <div
+        data-theme={theme}
+        data-testid="page"
+        style={{ background: "var(--color-ground)", color: "var(--color-ink)" }}
+      >
+        {TEXT_TONES.map((tone) => (
+          <Text key={tone} tone={tone}>
+            {tone}
+          </Text>
+        ))}
+      </div>,
+    );
+    const ground = hex(getComputedStyle(screen.getByTestId("page").element()).backgroundColor);
+
+    const measured = screen
+      .getByRole("paragraph")
+      .elements()
+      .map((text) => contrast(hex(getComputedStyle(text).color), ground));
+    expect(measured).toHaveLength(TEXT_TONES.length);
+    expect(Math.min(...measured)).toBeGreaterThanOrEqual(6);
+  });
+});
+
+it("grows with the reader's own text size", async () => {
+  const screen = await renderKit(
+    <>
+      {TEXT_SIZES.map((size) => (
+        <Text key={size} size={size}>
+          {size}
+        </Text>
+      ))}
+    </>,
+  );
+  const sizes = () =>
+    screen
+      .getByRole("paragraph")
+      .elements()
+      .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const usual = sizes();
+
+  document.documentElement.style.fontSize = "200%";
+
+  expect(sizes()).toEqual(usual.map((size) => size * 2));
+});
+
+it("breaks a word that is longer than its line", async () => {
+  const screen = await renderKit(
+    <Text style={{ inlineSize: "120px" }}>Pfefferminzschokoladenplätzchenverpackungsmaschine</Text>,
+  );
+  const text = screen.getByRole("paragraph").element();
+
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+});
+
+/** `rgb(16, 33, 63)` as `#10213f`. */
+function hex(rgb: string): string {
+  const channels = (rgb.match(/\d+/gu) ?? []).slice(0, 3).map(Number);
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}

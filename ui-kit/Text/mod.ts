@@ -1,1 +1,1 @@
-export { TEXT_SIZES, Text, type TextProps, type TextSize } from "./Text.tsx";
+export { TEXT_SIZES, TEXT_TONES, Text, type TextProps, type TextSize, type TextTone } from "./Text.tsx";

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
 
 /** Props of {@link Tray}. */
 export interface TrayProps extends ComponentPropsWithRef<"section"> {}
@@ -14,4 +15,9 @@ const Root = styled.section`
   border-radius: var(--radius-panel);
   background: var(--color-surface);
   box-shadow: var(--elevation-card);
+
+  ${media.phone} { padding: var(--space-20); }
+
+  /* A shadow is no edge where the system chooses the colours. */
+  ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

@@ -1,21 +1,48 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Heart from "lucide-react/icons/heart";
 import { expect } from "storybook/test";
+import { Cluster } from "../Cluster/mod.ts";
+import { Text } from "../Text/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { VisuallyHidden } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
-  args: { children: "For those who listen" },
+  args: { children: "people like this" },
+  render: (args) => (
+    <Cluster gap="8">
+      <Heart size={20} aria-hidden="true" />
+      <Text>
+        42 <VisuallyHidden {...args} />
+      </Text>
+    </Cluster>
+  ),
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Seen: a heart and 42. Heard: "42 people like this". */
 export const Default: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText("For those who listen")).toBeInTheDocument();
+    await expect(canvas.getByText("people like this")).toBeInTheDocument();
+    await expect(canvas.getByRole("paragraph")).toHaveTextContent("42 people like this");
   },
 };
 
 export const Playground: Story = {};
+
+export const InAButton: Story = {
+  render: (args) => (
+    <button type="button" style={{ minInlineSize: "44px", minBlockSize: "44px" }}>
+      <span aria-hidden="true">42</span>
+      <VisuallyHidden {...args}>42 likes</VisuallyHidden>
+    </button>
+  ),
+};
+
+export const Narrow: Story = { ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -13,5 +13,40 @@ it("names what it stands in without being seen", async () => {
   );
 
   await expect.element(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
-  expect(screen.getByTestId("hidden").element().getBoundingClientRect().width).toBe(1);
+  const hidden = screen.getByTestId("hidden").element();
+  expect([hidden.getBoundingClientRect().width, hidden.getBoundingClientRect().height]).toEqual([1, 1]);
+  expect(getComputedStyle(hidden).clipPath).toBe("inset(50%)");
+});
+
+it("is read in its place among the words round it", async () => {
+  const screen = await renderKit(
+    <h2>
+      42 <VisuallyHidden>people like</VisuallyHidden> Spaghetti Bolognese
+    </h2>,
+  );
+
+  await expect
+    .element(screen.getByRole("heading", { name: "42 people like Spaghetti Bolognese", exact: true }))
+    .toBeVisible();
+});
+
+it("takes no room: what stands round it stays where it is", async () => {
+  const screen = await renderKit(
+    <>
+      <p>
+        <span>42</span>
+      </p>
+      <p>
+        <span>42</span>
+        <VisuallyHidden>{"people like this ".repeat(40)}</VisuallyHidden>
+      </p>
+    </>,
+  );
+  const [without, beside] = screen
+    .getByRole("paragraph")
+    .elements()
+    .map((line) => line.getBoundingClientRect());
+
+  expect(beside?.height).toBe(without?.height);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
