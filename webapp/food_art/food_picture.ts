@@ -1,0 +1,83 @@
+/** Addresses of the drawn foods by their names; each is a file of its own, so that a page loads only what it shows. */
+const PICTURES: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>("./pictures/*.svg", { eager: true, query: "?url&no-inline", import: "default" }),
+  ).map(([path, address]) => [path.slice("./pictures/".length, -".svg".length), address]),
+);
+
+/** What people call a food that is drawn under another name. In the singular. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  beef: "meat",
+  capsicum: "bell_pepper",
+  cheddar: "cheese",
+  chicken: "poultry",
+  chicken_breast: "poultry",
+  chicken_thigh: "poultry",
+  chili: "chili_pepper",
+  chilli: "chili_pepper",
+  chilli_pepper: "chili_pepper",
+  basil: "herb",
+  cherry_tomato: "tomato",
+  clementine: "orange",
+  duck: "poultry",
+  eggplant: "aubergine",
+  feta: "cheese",
+  halloumi: "cheese",
+  hot_pepper: "chili_pepper",
+  kale: "leafy_green",
+  kidney_bean: "bean",
+  black_bean: "bean",
+  lamb: "meat",
+  lettuce: "leafy_green",
+  linguine: "pasta",
+  mandarin: "orange",
+  mozzarella: "cheese",
+  noodle: "pasta",
+  parmesan: "cheese",
+  parsley: "herb",
+  pepper: "bell_pepper",
+  pita: "flatbread",
+  pork: "meat",
+  prawn: "shrimp",
+  red_onion: "onion",
+  red_pepper: "bell_pepper",
+  salad: "leafy_green",
+  salmon: "fish",
+  shallot: "onion",
+  spaghetti: "pasta",
+  spinach: "leafy_green",
+  steak: "meat",
+  sweetcorn: "corn",
+  tortilla: "flatbread",
+  trout: "fish",
+  tuna: "fish",
+  turkey: "poultry",
+};
+
+/** The picture of a food as a person writes it ("Tomatoes", "cherry tomatoes"); undefined where none is drawn. */
+export function foodPicture(name: string): string | undefined {
+  const words = name.trim().toLowerCase().split(/\s+/u);
+  const last = words.at(-1) ?? "";
+  for (const ending of singulars(last)) {
+    const whole = [...words.slice(0, -1), ending].join("_");
+    // "Ripe tomatoes" are tomatoes: the last word says what it is.
+    const picture = pictureOf(whole) ?? pictureOf(ending);
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+function pictureOf(name: string): string | undefined {
+  return PICTURES.get(OTHER_NAMES[name] ?? name);
+}
+
+/** "berries" may be "berry", "tomatoes" "tomato", "eggs" "egg", and "rice" itself. */
+function singulars(word: string): string[] {
+  return [
+    word,
+    word.replace(/ies$/u, "y"),
+    word.replace(/oes$/u, "o"),
+    word.replace(/ves$/u, "f"),
+    word.replace(/s$/u, ""),
+  ];
+}

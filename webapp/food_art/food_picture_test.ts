@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { SUGGESTED_INGREDIENTS } from "../pages/use_my_ingredients/suggestions.ts";
+import { foodPicture } from "./mod.ts";
+
+describe("the picture of a food", () => {
+  it.each(SUGGESTED_INGREDIENTS)("is there for %s, which is suggested", (name) => {
+    expect(foodPicture(name)).toMatch(/\.svg/u);
+  });
+
+  it.each([
+    ["  tomatoes ", "tomato"],
+    ["2 ripe tomatoes", "tomato"],
+    ["Prawns", "shrimp"],
+    ["strawberries", "strawberry"],
+    ["cherry tomatoes", "tomato"],
+    ["Spaghetti", "pasta"],
+    ["salmon", "fish"],
+  ])("for %j is that of a %s", (name, picture) => {
+    expect(foodPicture(name)).toContain(`/${picture}.svg`);
+  });
+
+  it.each(["unicorn", "", "tofu", "pepperoni"])("is none for %j", (name) => {
+    expect(foodPicture(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { foodPicture } from "./food_picture.ts";
