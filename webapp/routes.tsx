@@ -69,6 +69,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/week/mod.ts")).WeekPage,
       async () => (await signedIn()).prefetchWeek,
     ),
+    page(
+      "/WeeklyMeals",
+      async () => (await import("./pages/weekly_meals/mod.ts")).WeeklyMealsPage,
+      async () => (await signedIn()).prefetchWeek,
+    ),
     ...LATER.map(([path, title]) =>
       page(path, async () => {
         const { OpeningSoonPage } = await import("./pages/opening_soon/mod.ts");
@@ -108,7 +113,6 @@ export function createRoutes(services: Services): RouteObject[] {
 
 /** Screens that the navbar leads to and that are not there yet, with their titles. */
 const LATER: readonly (readonly [AppRoute, string])[] = [
-  ["/WeeklyMeals", "Your Weekly Meals"],
   ["/UseMyIngredients", "Use My Ingredients"],
   ["/community", "Community"],
   ["/postmeal", "Share a New Meal"],

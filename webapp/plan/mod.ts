@@ -1,4 +1,15 @@
 export { layMeal, mealIn } from "./lay_meal.ts";
-export { dayOf, MEAL_RIM, mealTimeOf, nameWithoutMealTime, selectMealPath, weekPath } from "./plan_slot.ts";
+export {
+  dayOf,
+  MEAL_RIM,
+  mealTimeOf,
+  nameWithoutMealTime,
+  selectMealPath,
+  weeklySlotPath,
+  weekPath,
+} from "./plan_slot.ts";
 export { type EmptySlotOptions, useEmptySlot } from "./use_empty_slot.ts";
 export { setDownState, useSetDown } from "./use_set_down.ts";
+export { type ShownWeek, useShownWeek } from "./use_shown_week.ts";
+export { useWeekPlan, type WeekPlan } from "./use_week_plan.ts";
+export { WEEK_MEALS, weekDays } from "./week_days.ts";

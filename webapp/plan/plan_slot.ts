@@ -23,6 +23,11 @@ export function selectMealPath({
   return `/select-meal/${day}?${new URLSearchParams({ time: mealTime, date })}`;
 }
 
+/** The same from the weekly meals, which leave the date to the navigation state: `/select-meal/Friday?time=Dinner`. */
+export function weeklySlotPath({ day, mealTime }: { day: DayOfWeek; mealTime: MealTime }): string {
+  return `/select-meal/${day}?${new URLSearchParams({ time: mealTime })}`;
+}
+
 /** The week that holds a date, as the planning screen shows it. */
 export function weekPath(date: CalendarDate): string {
   return `/week?${new URLSearchParams({ date })}`;

@@ -15,6 +15,7 @@ import "../pages/recipe/mod.ts";
 import "../pages/select_meal/mod.ts";
 import "../pages/signup/mod.ts";
 import "../pages/week/mod.ts";
+import "../pages/weekly_meals/mod.ts";
 import "../signed_in/mod.ts";
 import "../signed_in/Shell.tsx";
 

@@ -1,6 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
-import { DAYS_OF_WEEK, dateOf, MEAL_TIMES, type Week, weekOf } from "../../../core/meal_plan/mod.ts";
-import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
+import { useNavigate } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -10,55 +8,47 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { WeekGrid } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
-import { dateOr, dayNumber, shortDate, weekRange } from "../../format/mod.ts";
-import { MEAL_RIM, selectMealPath, useEmptySlot, useSetDown, weekPath } from "../../plan/mod.ts";
-import { useServices } from "../../services.ts";
-import { useWeekPlan } from "./use_week_plan.ts";
+import { weekRange } from "../../format/mod.ts";
+import {
+  selectMealPath,
+  useEmptySlot,
+  useSetDown,
+  useShownWeek,
+  useWeekPlan,
+  WEEK_MEALS,
+  weekDays,
+} from "../../plan/mod.ts";
 
-const STEP_DAYS = 7;
+/** How wide the grid draws a plate at most. */
+const PLATE_WIDTH = "141px";
 
-const MEALS = MEAL_TIMES.map((meal) => ({ meal, rim: MEAL_RIM[meal] }));
-
-/** Plan Your Week. The week that is shown stands in the address, so that Back finds it. */
+/** Plan Your Week. */
 export function WeekPage() {
-  const { today } = useServices();
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const now = today();
-  const date = dateOr(search.get("date"), now);
-  const week = weekOf(date);
-  const plan = useWeekPlan(date);
+  const { today, date, week, show, step } = useShownWeek();
+  const plan = useWeekPlan(date, { pictureSizes: PLATE_WIDTH });
   const { emptySlot } = useEmptySlot();
   const setDown = useSetDown();
-
-  function show(other: CalendarDate): void {
-    void navigate(weekPath(other), { preventScrollReset: true });
-  }
 
   return (
     <Page>
       <title>Plan Your Week · Weekplate</title>
       <PageTitle title="Plan Your Week" subtitle={weekRange(week)}>
-        <WeekSwitcher
-          date={date}
-          onDate={(picked) => show(dateOr(picked, date))}
-          onPrevious={() => show(addDays(date, -STEP_DAYS))}
-          onNext={() => show(addDays(date, STEP_DAYS))}
-        />
+        <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
       </PageTitle>
       <Stack gap="16">
         {plan.isFailed && <Failure onRetry={plan.retry} />}
         <WeekGrid
           label={weekRange(week)}
-          days={daysOf(week, now)}
-          meals={MEALS}
+          days={weekDays(week, today)}
+          meals={WEEK_MEALS}
           mealAt={plan.mealAt}
           state={plan.isLoading ? "loading" : "ready"}
           loadingText="Syncing your meal plan…"
           justSaved={setDown && { day: setDown.day, meal: setDown.mealTime }}
           onOpen={({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date }))}
           onEmpty={({ day, meal }) => emptySlot({ day, mealTime: meal, date })}
-          onWeek={(step) => show(addDays(date, step * STEP_DAYS))}
+          onWeek={step}
         />
       </Stack>
     </Page>
@@ -76,11 +66,4 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       </Cluster>
     </Notice>
   );
-}
-
-function daysOf(week: Week, today: CalendarDate) {
-  return DAYS_OF_WEEK.map((day) => {
-    const date = dateOf(day, week);
-    return { day, date: shortDate(date), number: dayNumber(date), isToday: date === today };
-  });
 }

@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type DayOfWeek, type MealTime, weekOf } from "../../../core/meal_plan/mod.ts";
-import type { CalendarDate } from "../../../core/shared/mod.ts";
-import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
-import { weekQuery } from "../../api/mod.ts";
-import { recipePicture } from "../../format/mod.ts";
-import { nameWithoutMealTime } from "../../plan/mod.ts";
-import { useServices } from "../../services.ts";
-
-/** How wide the grid draws a plate at most. */
-const PLATE_WIDTH = "141px";
+import { type DayOfWeek, type MealTime, weekOf } from "../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { SlotMeal } from "../../ui-kit/MealSlot/mod.ts";
+import { weekQuery } from "../api/mod.ts";
+import { recipePicture } from "../format/mod.ts";
+import { useServices } from "../services.ts";
+import { nameWithoutMealTime } from "./plan_slot.ts";
 
 export interface WeekPlan {
   /** True until the first answer for a week; a later refetch keeps the plates on the table. */
@@ -19,8 +16,8 @@ export interface WeekPlan {
   mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined;
 }
 
-/** The plan of the week that holds the date. */
-export function useWeekPlan(date: CalendarDate): WeekPlan {
+/** The plan of the week that holds the date. `pictureSizes`: how wide its pictures are drawn, as CSS `sizes` says it. */
+export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes: string }): WeekPlan {
   const { mealPlan, log } = useServices();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...weekQuery(mealPlan, date),
@@ -40,7 +37,7 @@ export function useWeekPlan(date: CalendarDate): WeekPlan {
     retry: () => void refetch(),
     mealAt(day, mealTime) {
       const entry = entries.get(`${day} ${mealTime}`);
-      return entry && { name: nameWithoutMealTime(entry), picture: recipePicture(entry.mainImage, PLATE_WIDTH) };
+      return entry && { name: nameWithoutMealTime(entry), picture: recipePicture(entry.mainImage, pictureSizes) };
     },
   };
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { laidWeek, memoryServices, Screen } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Weekly meals",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/WeeklyMeals", services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Your Weekly Meals" });
+    await expect(canvas.getByText("Review and tweak your plan. Click any slot to edit.")).toBeVisible();
+    await canvas.findByRole("link", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
+  },
+};
+
+export const Empty: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas }) {
+    await canvas.findByRole("link", { name: "Wednesday Nov 18, Dinner: empty" });
+  },
+};
+
+export const Loading: Story = {
+  args: { services: memoryServices({ mealPlan: { hanging: ["listWeek"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Syncing your weekly meals…");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ mealPlan: { failing: ["listWeek"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Error fetching saved meals");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    services: memoryServices({
+      mealPlan: {
+        planned: laidWeek.map(({ slot, recipe }) => ({
+          slot,
+          recipe: { ...recipe, name: `Grandma Ingeborg's ${recipe.name} with Everything on Top` },
+        })),
+      },
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };

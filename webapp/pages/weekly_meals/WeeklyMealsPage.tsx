@@ -1,0 +1,64 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Compass from "lucide-react/icons/compass";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { WeekMenu } from "../../../ui-kit/WeekMenu/mod.ts";
+import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
+import { weekRange } from "../../format/mod.ts";
+import { useShownWeek, useWeekPlan, WEEK_MEALS, weekDays, weeklySlotPath, weekPath } from "../../plan/mod.ts";
+import { RouterLink } from "../../shell/mod.ts";
+
+/** A seventh of the page, a fourth of a phone. */
+const PICTURE_WIDTH = "(width < 640px) 25vw, 200px";
+
+/** Your Weekly Meals: the plan to read, each slot a way to change it. */
+export function WeeklyMealsPage() {
+  const { today, date, week, show, step } = useShownWeek();
+  const plan = useWeekPlan(date, { pictureSizes: PICTURE_WIDTH });
+  return (
+    <Page>
+      <title>Weekly Meals · Weekplate</title>
+      <PageTitle title="Your Weekly Meals" subtitle="Review and tweak your plan. Click any slot to edit.">
+        <Cluster>
+          <LinkButton variant="primary" icon={<CalendarDays size={20} />} href={weekPath(date)} component={RouterLink}>
+            Plan Your Week
+          </LinkButton>
+          <LinkButton icon={<Compass size={20} />} href="/discover" component={RouterLink}>
+            Discover Recipes
+          </LinkButton>
+        </Cluster>
+      </PageTitle>
+      <Stack gap="16">
+        <WeekSwitcher
+          date={date}
+          layout="bar"
+          range={weekRange(week)}
+          onDate={show}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
+        />
+        {plan.isFailed ? (
+          <ErrorState title="Error fetching saved meals" onRetry={plan.retry} />
+        ) : (
+          <WeekMenu
+            label={weekRange(week)}
+            days={weekDays(week, today)}
+            meals={WEEK_MEALS}
+            mealAt={plan.mealAt}
+            state={plan.isLoading ? "loading" : "ready"}
+            loadingText="Syncing your weekly meals…"
+            hrefFor={(day, mealTime) => weeklySlotPath({ day, mealTime })}
+            component={RouterLink}
+            // Without a date in the address, as the specification has it; the week goes along all the same.
+            linkState={{ date }}
+            onWeek={step}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { laidWeek, memoryServices } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+function laidTable() {
+  return memoryServices({ mealPlan: { planned: laidWeek } });
+}
+
+it("shows the week of today, and moves by seven days", async () => {
+  await page.viewport(1280, 900);
+  const { screen, address } = await openScreen(laidTable(), "/WeeklyMeals");
+  await expect.element(screen.getByText("Nov 16 – Nov 22, 2026")).toBeInTheDocument();
+
+  await screen.getByRole("button", { name: /^Next/u }).click();
+
+  await expect.element(screen.getByText("Nov 23 – Nov 29, 2026")).toBeInTheDocument();
+  expect(address()).toBe("/WeeklyMeals?date=2026-11-26");
+  await expect.element(screen.getByRole("link", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
+});
+
+it("jumps to the week of a date", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await openScreen(laidTable(), "/WeeklyMeals");
+
+  await screen.getByLabelText("Jump to date").fill("2027-01-01");
+
+  await expect.element(screen.getByText("Dec 28 – Jan 3, 2027")).toBeInTheDocument();
+});
+
+it("opens a slot without a date in the address, and still saves into the week that was shown", async () => {
+  await page.viewport(1280, 900);
+  const services = laidTable();
+  const { screen, address } = await openScreen(services, "/WeeklyMeals?date=2026-11-26");
+
+  await screen.getByRole("link", { name: "Wednesday Nov 25, Dinner: empty" }).click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Pick Dinner for Wednesday" }))
+    .toBeInTheDocument();
+  expect(address()).toBe("/select-meal/Wednesday?time=Dinner");
+  await screen.getByRole("button", { name: "Select Shakshuka with Feta" }).click();
+  await screen.getByRole("button", { name: "Save" }).click();
+
+  await expect.poll(address).toBe("/week?date=2026-11-26");
+  await expect
+    .element(screen.getByRole("button", { name: "Wednesday Nov 25, Dinner: Shakshuka with Feta" }))
+    .toBeInTheDocument();
+});
+
+it.each([
+  ["Plan Your Week", "/week?date=2026-11-26"],
+  ["Discover Recipes", "/discover"],
+])("leads to %s", async (name, target) => {
+  await page.viewport(1280, 900);
+  const { screen, address } = await openScreen(laidTable(), "/WeeklyMeals?date=2026-11-26");
+  const main = screen.getByRole("main");
+
+  await main.getByRole("link", { name }).click();
+
+  await expect.poll(address).toBe(target);
+});
+
+it("says that the meals could not be had, and tries again", async () => {
+  const services = memoryServices({ mealPlan: { planned: laidWeek, failing: ["listWeek"] } });
+  const { screen } = await openScreen(services, "/WeeklyMeals");
+  await expect.element(screen.getByText("Error fetching saved meals")).toBeInTheDocument();
+
+  services.mealPlan.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect
+    .element(screen.getByRole("link", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" }))
+    .toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { WeeklyMealsPage } from "./WeeklyMealsPage.tsx";

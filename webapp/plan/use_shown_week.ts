@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type Week, weekOf } from "../../core/meal_plan/mod.ts";
+import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
+import { dateOr } from "../format/mod.ts";
+import { useServices } from "../services.ts";
+
+const STEP_DAYS = 7;
+
+export interface ShownWeek {
+  readonly today: CalendarDate;
+  /** The day that was asked for, today where none was. */
+  readonly date: CalendarDate;
+  /** The week that holds it. */
+  readonly week: Week;
+  /** Shows the week of another day. What is no date changes nothing. */
+  show(date: string): void;
+  /** Shows the week before (-1) or after (1). */
+  step(weeks: -1 | 1): void;
+}
+
+/** The week that a screen shows: it stands in the address as `?date=`, so that Back finds it. */
+export function useShownWeek(): ShownWeek {
+  const { today } = useServices();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const now = today();
+  const date = dateOr(search.get("date"), now);
+
+  function show(other: string): void {
+    const parameters = new URLSearchParams({ date: dateOr(other, date) });
+    void navigate({ search: `?${parameters}` }, { preventScrollReset: true });
+  }
+
+  return {
+    today: now,
+    date,
+    week: weekOf(date),
+    show,
+    step: (weeks) => show(addDays(date, weeks * STEP_DAYS)),
+  };
+}
