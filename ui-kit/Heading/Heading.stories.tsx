@@ -50,6 +50,6 @@ export const LongText: Story = { args: { size: "hero", level: 1, children: sampl
 
 export const Narrow: Story = { ...LongText, ...narrow };
 
-export const TextAt200: Story = { ...LongText, ...largeText };
+export const LargeLetters: Story = { ...LongText, ...largeText };
 
 export const RightToLeft: Story = { ...rightToLeft };

@@ -52,6 +52,6 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...LongText, ...narrow };
 
-export const TextAt200: Story = { ...LongText, ...largeText };
+export const LargeLetters: Story = { ...LongText, ...largeText };
 
 export const RightToLeft: Story = { ...rightToLeft };

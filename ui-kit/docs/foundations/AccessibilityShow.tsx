@@ -1,5 +1,5 @@
 import Heart from "lucide-react/icons/heart";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../Button/mod.ts";
 import { Chip, PickedChip } from "../../Chip/mod.ts";
@@ -26,7 +26,7 @@ export function Targets() {
         </Specimen>
         <Specimen>
           <Framed>
-            <IconButton label="Favourite" icon={<Heart size={20} />} />
+            <IconButton size="small" label="Favourite" icon={<Heart size={20} />} />
           </Framed>
           <About>An icon of 20 px in a target of 44.</About>
         </Specimen>
@@ -95,6 +95,7 @@ const KEYS = {
     ["A letter", "to the next entry that begins with it"],
     ["Enter, Space", "chooses and closes"],
     ["Escape", "closes; the focus goes back to the button"],
+    ["Tab", "closes; the focus goes on from the button"],
   ],
   "Dialogs, sheets, panels": [
     ["Tab, Shift + Tab", "stay inside: the page behind is inert"],
@@ -102,8 +103,10 @@ const KEYS = {
     ["Enter", "sends the form that the focus is in"],
   ],
   "Chips and toggles": [
-    ["Tab", "from group to group where one is chosen, else from chip to chip"],
-    ["Space, Enter", "presses, and presses out again"],
+    ["Tab", "enters the group where it was left, leaves it at the next press"],
+    ["← →", "from chip to chip as seen, in a page from right to left too"],
+    ["Home, End", "to the first, to the last"],
+    ["Space, Enter", "presses, and presses out again; on ×, takes the chip off"],
   ],
 } as const;
 
@@ -123,18 +126,21 @@ export function Keyboard({ of }: { of: KeyTable }) {
   );
 }
 
-function Keys({ children }: { children: string }): ReactNode {
-  return children.split(", ").map((combination, index) => (
-    <Fragment key={combination}>
-      {index > 0 && ", "}
-      {combination.split(" + ").map((name, part) => (
-        <Fragment key={name}>
-          {part > 0 && " + "}
-          <kbd>{name}</kbd>
-        </Fragment>
+function Keys({ children }: { children: string }) {
+  return (
+    <Combinations>
+      {children.split(", ").map((combination) => (
+        <span key={combination}>
+          {combination.split(" + ").map((name, part) => (
+            <Fragment key={name}>
+              {part > 0 && " + "}
+              <kbd>{name}</kbd>
+            </Fragment>
+          ))}
+        </span>
       ))}
-    </Fragment>
-  ));
+    </Combinations>
+  );
 }
 
 /** What holds each promise. */
@@ -165,15 +171,30 @@ export function HeldBy() {
   );
 }
 
+const Combinations = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-6) var(--space-8);
+`;
+
+/** Two lines 44 px apart, with what is pressed between them. */
 const Framed = styled.div`
+  position: relative;
   display: grid;
   place-items: center start;
-  min-block-size: 96px;
-  background: repeating-linear-gradient(
-    0deg,
-    var(--color-line) 0 1px,
-    transparent 1px calc(var(--size-target) + 1px)
-  ) 0 calc(50% + 22px);
+  min-block-size: 76px;
+  padding-inline: var(--space-12);
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(50% - var(--size-target) / 2);
+    block-size: var(--size-target);
+    border-block: 1px dashed var(--color-edge);
+  }
+
+  > * { position: relative; }
 `;
 
 const Ringed = styled.div`

@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { GlobalStyle, media, type } from "../../theme/mod.ts";
+import { type } from "../../theme/mod.ts";
 
 /** Props of {@link Show}. */
 export interface ShowProps {
   children: ReactNode;
 }
 
-/** A piece of a Foundations page, on the ground and with the tokens and type of the product. */
+/** A piece of a Foundations page as the product would draw it. */
 export function Show({ children }: ShowProps) {
-  return (
-    <>
-      <GlobalStyle />
-      {/* The name is Storybook's: inside, its own styles for headings, lists and tables keep out. */}
-      <Root className="sb-unstyled">{children}</Root>
-    </>
-  );
+  // The class is Storybook's: inside, its own styles for headings, lists and tables keep out.
+  return <Root className="sb-unstyled">{children}</Root>;
 }
 
 /** Props of {@link InTheme}. */
@@ -67,19 +62,15 @@ export const Specimen = styled.div`
 
 const Root = styled.div`
   margin-block: var(--space-24) var(--space-40);
-  padding: var(--space-32);
-  border-radius: var(--radius-panel);
-  background: var(--color-ground);
   ${type("body")}
   color: var(--color-ink);
 
-  ${media.phone} {
-    padding: var(--space-20) var(--space-16);
+  /* Where a link of another page led. */
+  :target {
+    outline: 3px solid var(--color-yolk);
+    outline-offset: 4px;
+    border-radius: var(--radius-check);
   }
-
-  :target, tr:target { outline: 3px solid var(--color-yolk); outline-offset: 4px; border-radius: var(--radius-check); }
-
-  ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
 const Themed = styled.div`
