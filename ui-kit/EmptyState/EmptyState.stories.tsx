@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { LinkButton } from "../LinkButton/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { EmptyState } from "./mod.ts";
 
 const meta = {
@@ -12,7 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("No recipes yet");
+  },
+};
 
 export const Playground: Story = {};
 
@@ -25,3 +31,15 @@ export const WithAction: Story = {
     children: <LinkButton href="#/discover">Discovery</LinkButton>,
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: "No community posts found that mention Grandma Ingeborg's Slow-Roasted Tomato Soup",
+    text: "Try clearing filters or search, or post your first meal! Posts that were deleted by their authors are not shown, however often they were liked.",
+    children: <LinkButton href="#/postmeal">Post a Meal with a photo of your own</LinkButton>,
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...WithAction, ...rightToLeft };

@@ -5,11 +5,29 @@ import { EmptyState } from "./mod.ts";
 
 holdsRootContract((props) => <EmptyState {...props} title="No recipes yet" />);
 
-it("says what is missing and what to do next", async () => {
+it("says what is missing in a heading, of the level that the page needs, and what to do next", async () => {
+  const texts = { title: "No recipes yet", text: "Try adding another ingredient or adjust your selection." };
+  const screen = await renderKit(<EmptyState {...texts} />);
+  await expect.element(screen.getByRole("heading", { level: 2, name: texts.title })).toBeVisible();
+  await expect.element(screen.getByText(texts.text)).toBeVisible();
+
+  await screen.rerender(<EmptyState {...texts} level={3} />);
+  await expect.element(screen.getByRole("heading", { level: 3, name: texts.title })).toBeVisible();
+});
+
+it("keeps its plate from screen readers", async () => {
+  const screen = await renderKit(<EmptyState data-testid="state" title="No recipes yet" />);
+  const plate = screen.getByTestId("state").element().querySelector("[data-plate]");
+
+  expect(plate?.closest('[aria-hidden="true"]')).toBe(plate);
+});
+
+it("offers what can be done about it", async () => {
   const screen = await renderKit(
-    <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />,
+    <EmptyState title="Recipe not found">
+      <a href="#/discover">Discovery</a>
+    </EmptyState>,
   );
 
-  await expect.element(screen.getByRole("heading", { level: 2, name: "No recipes yet" })).toBeVisible();
-  await expect.element(screen.getByText("Try adding another ingredient or adjust your selection.")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Discovery" })).toBeVisible();
 });

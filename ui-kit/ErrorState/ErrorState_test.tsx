@@ -7,13 +7,20 @@ const title = "Failed to fetch recipes. Please try again.";
 
 holdsRootContract((props) => <ErrorState {...props} title={title} />);
 
-it("is announced and tries again", async () => {
+it("is announced at once, and tries again by its button", async () => {
   const onRetry = vi.fn();
   const screen = await renderKit(<ErrorState title={title} onRetry={onRetry} />);
 
   await expect.element(screen.getByRole("alert").getByText(title)).toBeVisible();
   await screen.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("takes no second try while one runs", async () => {
+  const screen = await renderKit(<ErrorState title={title} onRetry={() => undefined} busy />);
+
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-busy", "true");
 });
 
 it("has no button where there is nothing to try", async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../Stack/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { NOTICE_TONES, Notice } from "./mod.ts";
 
 const meta = {
@@ -36,6 +37,9 @@ export const LongText: Story = {
   args: {
     children:
       "The e-mail address is already in use by another account. Log in with it, or create your account with another one.",
-    style: { maxInlineSize: "360px" },
   },
 };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -5,8 +5,31 @@ import { NOTICE_TONES, Notice } from "./mod.ts";
 
 holdsRootContract((props) => <Notice {...props}>Login failed</Notice>);
 
-it.each(NOTICE_TONES)("announces %s as urgently as it is", async (tone) => {
-  const screen = await renderKit(<Notice tone={tone}>Login failed</Notice>);
+it("announces an error at once, the others when there is time", async () => {
+  const screen = await renderKit(<Notice>Login failed</Notice>);
 
-  await expect.element(screen.getByRole(tone === "error" ? "alert" : "status")).toHaveTextContent("Login failed");
+  for (const tone of NOTICE_TONES) {
+    await screen.rerender(<Notice tone={tone}>Login failed</Notice>);
+    const role = tone === "error" ? "alert" : "status";
+    await expect.element(screen.getByRole(role)).toHaveTextContent("Login failed");
+    expect(screen.getByRole(role === "alert" ? "status" : "alert").elements()).toHaveLength(0);
+  }
+});
+
+it("gives each tone an icon of its own, which is not read", async () => {
+  const screen = await renderKit(<Notice data-testid="notice">Login failed</Notice>);
+  const drawings = new Set<string>();
+
+  for (const tone of NOTICE_TONES) {
+    await screen.rerender(
+      <Notice data-testid="notice" tone={tone}>
+        Login failed
+      </Notice>,
+    );
+    const icon = screen.getByTestId("notice").element().querySelector("svg");
+    expect(icon?.getAttribute("aria-hidden")).toBe("true");
+    drawings.add(icon?.innerHTML ?? "");
+  }
+
+  expect(drawings.size).toBe(NOTICE_TONES.length);
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageTitle } from "../PageTitle/mod.ts";
 import { Text } from "../Text/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { Page } from "./mod.ts";
 
 const meta = {
@@ -24,3 +25,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <PageTitle title="Hi, Wilhelmina Featherstonehaugh-Lindqvist! Welcome to your personalized recipes!" />
+        {[1, 2, 3, 4, 5, 6].map((part) => (
+          <Text key={part}>
+            Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons, followed by Spaghetti
+            Bolognese, Lemon Salmon with Dill Potatoes and a Berry Yoghurt with Oat Crumble.
+          </Text>
+        ))}
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../Badge/mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { WeekSwitcher } from "../WeekSwitcher/mod.ts";
-import { PageTitle } from "./mod.ts";
+import { PAGE_TITLE_SIZES, PageTitle } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/PageTitle",
   component: PageTitle,
+  argTypes: { size: { control: "select", options: PAGE_TITLE_SIZES } },
   args: { title: "Plan Your Week", subtitle: "Nov 16 – Nov 22, 2026" },
 } satisfies Meta<typeof PageTitle>;
 
@@ -21,6 +24,19 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {PAGE_TITLE_SIZES.map((size) => (
+        // Each is the head of a page of its own.
+        <article key={size}>
+          <PageTitle {...args} size={size} />
+        </article>
+      ))}
+    </Stack>
+  ),
+};
 
 export const WithBadge: Story = {
   args: { title: "Pick Dinner for Friday", subtitle: undefined, badge: <Badge>24</Badge> },
@@ -40,3 +56,7 @@ export const LongText: Story = {
     subtitle: undefined,
   },
 };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...WithSwitcher, ...rightToLeft };

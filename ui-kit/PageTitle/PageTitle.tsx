@@ -3,15 +3,22 @@ import { styled } from "styled-components";
 import { Heading } from "../Heading/mod.ts";
 import { media } from "../theme/mod.ts";
 
+/** `title` for most screens, `greeting` for home, `hero` for a recipe. */
+export const PAGE_TITLE_SIZES = ["title", "greeting", "hero"] as const;
+
+/** One of {@link PAGE_TITLE_SIZES}. */
+export type PageTitleSize = (typeof PAGE_TITLE_SIZES)[number];
+
 /** Props of {@link PageTitle}. */
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
+  /** The page's name: its `h1`. */
   title: ReactNode;
   /** Below the title: the week's range, what the page is for. */
   subtitle?: ReactNode;
   /** Beside the title: a count, an act. On a phone below it, where its line keeps its room until it is filled. */
   badge?: ReactNode;
-  /** `title` unless said otherwise; `greeting` for home, `hero` for a recipe. */
-  size?: "hero" | "greeting" | "title" | undefined;
+  /** `title` unless said otherwise. */
+  size?: PageTitleSize | undefined;
 }
 
 /** The head of a screen: its `h1`, and at the end of the line what children hold, such as a week switcher. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { PageTitle } from "./mod.ts";
@@ -11,4 +12,14 @@ it("is the page's first heading, its badge not part of it", async () => {
   await expect
     .element(screen.getByRole("heading", { level: 1, name: "Pick Dinner for Friday", exact: true }))
     .toBeVisible();
+});
+
+it("keeps a badge's line on a phone while there is nothing in it yet", async () => {
+  await page.viewport(390, 844);
+  const screen = await renderKit(<PageTitle data-testid="head" title="Discovery" badge="" />);
+  const { height } = screen.getByTestId("head").element().getBoundingClientRect();
+
+  await screen.rerender(<PageTitle data-testid="head" title="Discovery" badge={<b>24</b>} />);
+
+  expect(screen.getByTestId("head").element().getBoundingClientRect().height).toBe(height);
 });

@@ -1,1 +1,1 @@
-export { PageTitle, type PageTitleProps } from "./PageTitle.tsx";
+export { PAGE_TITLE_SIZES, PageTitle, type PageTitleProps, type PageTitleSize } from "./PageTitle.tsx";

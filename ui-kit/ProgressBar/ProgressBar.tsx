@@ -97,7 +97,12 @@ const Bar = styled.progress`
     background:
       linear-gradient(100deg, transparent 30%, var(--color-accent) 50%, transparent 70%) 0 0 / 250% 100%,
       var(--color-sunk);
-    animation: weekplate-glint var(--duration-glint) linear infinite;
+    animation: weekplate-progress var(--duration-glint) linear infinite;
+  }
+
+  @keyframes weekplate-progress {
+    from { background-position: 100% 0, 0 0; }
+    to { background-position: 0 0, 0 0; }
   }
 
   &:indeterminate::-moz-progress-bar { background: none; }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { ProgressDots } from "./mod.ts";
 
 const meta = {
@@ -23,3 +24,10 @@ export const Playground: Story = {};
 export const First: Story = { args: { current: 1 } };
 
 export const Last: Story = { args: { current: 3 } };
+
+/** As many as there should ever be. */
+export const Five: Story = { args: { count: 5, current: 3 } };
+
+export const Narrow: Story = { ...Five, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -5,13 +5,24 @@ import { ProgressDots } from "./mod.ts";
 
 holdsRootContract((props) => <ProgressDots {...props} count={3} current={2} />);
 
-it("says and shows where one is", async () => {
+it("says as one picture which step this is", async () => {
   const screen = await renderKit(<ProgressDots count={3} current={2} />);
-  const dots = screen.getByRole("img", { name: "Step 2 of 3" });
+  await expect.element(screen.getByRole("img", { name: "Step 2 of 3" })).toBeVisible();
 
-  expect([...dots.element().children].map((dot) => dot.getAttribute("data-dot"))).toEqual([
-    "done",
-    "current",
-    "to-come",
-  ]);
+  await screen.rerender(<ProgressDots count={3} current={2} label="Steg 2 av 3" />);
+  await expect.element(screen.getByRole("img", { name: "Steg 2 av 3" })).toBeVisible();
+});
+
+it("tells done, current and to come apart by size and filling, not only by colour", async () => {
+  const screen = await renderKit(<ProgressDots count={3} current={2} />);
+  const dots = [...screen.getByRole("img").element().children];
+  const [done, current, toCome] = dots.map((dot) => ({
+    state: dot.getAttribute("data-dot"),
+    width: dot.getBoundingClientRect().width,
+    isFilled: getComputedStyle(dot).backgroundColor !== "rgba(0, 0, 0, 0)",
+  }));
+
+  expect(done).toEqual({ state: "done", width: 12, isFilled: true });
+  expect(current).toEqual({ state: "current", width: 22, isFilled: true });
+  expect(toCome).toEqual({ state: "to-come", width: 12, isFilled: false });
 });

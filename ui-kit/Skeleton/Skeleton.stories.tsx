@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "../Cluster/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import {
   OptionCardSkeleton,
   PlateSkeleton,
+  PostCardSkeleton,
   RecipeCardSkeleton,
   RecipePageSkeleton,
   SKELETON_SHAPES,
@@ -14,6 +16,7 @@ const meta = {
   component: Skeleton,
   argTypes: { shape: { control: "select", options: SKELETON_SHAPES } },
   args: { shape: "picture", style: { inlineSize: "280px" } },
+  subcomponents: { RecipeCardSkeleton, PostCardSkeleton, OptionCardSkeleton, PlateSkeleton, RecipePageSkeleton },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -36,8 +39,23 @@ export const Shapes: Story = {
 
 export const OfARecipeCard: Story = { render: () => <RecipeCardSkeleton style={{ inlineSize: "280px" }} /> };
 
+/** A feed that is still to come: pictures of several forms. */
+export const OfPosts: Story = {
+  render: () => (
+    <Cluster align="start" gap="20">
+      {[0, 1, 2, 3].map((place) => (
+        <PostCardSkeleton key={place} place={place} style={{ inlineSize: "240px" }} />
+      ))}
+    </Cluster>
+  ),
+};
+
 export const OfAnOptionCard: Story = { render: () => <OptionCardSkeleton style={{ inlineSize: "280px" }} /> };
 
 export const OfAPlate: Story = { render: () => <PlateSkeleton /> };
 
 export const OfARecipe: Story = { render: () => <RecipePageSkeleton /> };
+
+export const Narrow: Story = { ...OfPosts, ...narrow };
+
+export const RightToLeft: Story = { ...OfPosts, ...rightToLeft };

@@ -1,17 +1,87 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { cdp } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { OptionCardSkeleton, RecipeCardSkeleton, RecipePageSkeleton, Skeleton } from "./mod.ts";
+import {
+  OptionCardSkeleton,
+  PlateSkeleton,
+  PostCardSkeleton,
+  RecipeCardSkeleton,
+  RecipePageSkeleton,
+  SKELETON_SHAPES,
+  Skeleton,
+} from "./mod.ts";
+
+afterEach(() => preferMotion(""));
 
 holdsRootContract((props) => <Skeleton {...props} />);
 
-it.each([
-  ["Skeleton", Skeleton],
-  ["RecipeCardSkeleton", RecipeCardSkeleton],
-  ["OptionCardSkeleton", OptionCardSkeleton],
-  ["RecipePageSkeleton", RecipePageSkeleton],
-] as const)("%s says nothing to a screen reader", async (_, Shape) => {
-  const screen = await renderKit(<Shape data-testid="shape" />);
+const EVERY_SKELETON = (
+  <>
+    {SKELETON_SHAPES.map((shape) => (
+      <Skeleton key={shape} shape={shape} />
+    ))}
+    <RecipeCardSkeleton />
+    <PostCardSkeleton />
+    <OptionCardSkeleton />
+    <PlateSkeleton />
+    <RecipePageSkeleton />
+  </>
+);
 
-  await expect.element(screen.getByTestId("shape")).toHaveAttribute("aria-hidden", "true");
+it("is hidden from screen readers: a status text says what loads", async () => {
+  const { container } = await renderKit(EVERY_SKELETON);
+  const shapes = [...container.querySelectorAll("[data-skeleton]")];
+
+  expect(shapes.length).toBeGreaterThan(SKELETON_SHAPES.length);
+  expect(shapes.filter((shape) => !shape.closest('[aria-hidden="true"]'))).toEqual([]);
 });
+
+it("stands still for those who ask for less motion", async () => {
+  const { container } = await renderKit(EVERY_SKELETON);
+  const moving = () => container.getAnimations({ subtree: true }).length;
+  expect(moving()).toBeGreaterThan(0);
+
+  await preferMotion("reduce");
+
+  await expect.poll(moving).toBe(0);
+});
+
+it("keeps the room of a plate, a picture and a pill as their own components do", async () => {
+  const screen = await renderKit(
+    <div style={{ inlineSize: "280px" }}>
+      <Skeleton data-testid="picture" shape="picture" />
+      <Skeleton data-testid="plate" shape="plate" />
+      <Skeleton data-testid="pill" shape="pill" />
+    </div>,
+  );
+  const size = (id: string) => {
+    const { width, height } = screen.getByTestId(id).element().getBoundingClientRect();
+    return [width, height];
+  };
+
+  expect(size("picture")).toEqual([280, 210]);
+  expect(size("plate")).toEqual([92, 92]);
+  expect(size("pill")).toEqual([280, 44]);
+});
+
+it("gives neighbouring posts pictures of other forms, between 4:5 and 4:3", async () => {
+  const { container } = await renderKit(
+    <div style={{ inlineSize: "240px" }}>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <PostCardSkeleton key={place} place={place} />
+      ))}
+    </div>,
+  );
+  const heights = [...container.querySelectorAll('[data-skeleton="picture"]')].map(
+    (picture) => picture.getBoundingClientRect().height,
+  );
+
+  expect(heights.filter((height, place) => height === heights[place + 1])).toEqual([]);
+  expect(Math.max(...heights)).toBe(300);
+  expect(Math.min(...heights)).toBe(180);
+});
+
+async function preferMotion(value: "reduce" | ""): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+}

@@ -2,6 +2,8 @@ export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } fro
 export {
   OptionCardSkeleton,
   PlateSkeleton,
+  PostCardSkeleton,
+  type PostCardSkeletonProps,
   RecipeCardSkeleton,
   RecipePageSkeleton,
   type SkeletonGroupProps,

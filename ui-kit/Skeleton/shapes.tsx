@@ -22,6 +22,29 @@ export function RecipeCardSkeleton(props: SkeletonGroupProps) {
   );
 }
 
+/** Props of {@link PostCardSkeleton}. */
+export interface PostCardSkeletonProps extends SkeletonGroupProps {
+  /** Its place in the feed, from 0: neighbours have pictures of other forms. */
+  place?: number | undefined;
+}
+
+/** A post of the community that is not there yet: picture, name, author and the like pill. */
+export function PostCardSkeleton({ place = 0, ...rest }: PostCardSkeletonProps) {
+  return (
+    <Column aria-hidden="true" {...rest}>
+      <Skeleton shape="picture" style={{ aspectRatio: POST_RATIOS[place % POST_RATIOS.length] }} />
+      <Skeleton style={{ inlineSize: NAME_WIDTHS[place % NAME_WIDTHS.length], blockSize: "22px" }} />
+      <Skeleton style={{ inlineSize: "45%" }} />
+      <Skeleton shape="pill" style={{ inlineSize: "74px" }} />
+    </Column>
+  );
+}
+
+/** The forms between 4:5 and 4:3 that posts come in. */
+const POST_RATIOS = ["4 / 5", "1", "4 / 3", "4 / 5", "4 / 3"];
+
+const NAME_WIDTHS = ["85%", "70%", "92%", "60%"];
+
 /** A choice of the meal selection that is not there yet. */
 export function OptionCardSkeleton(props: SkeletonGroupProps) {
   return (

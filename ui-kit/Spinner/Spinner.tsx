@@ -69,5 +69,9 @@ const Ring = styled.svg`
   flex: none;
   animation: weekplate-turn 0.9s linear infinite;
 
-  ${media.reducedMotion} { animation-duration: 4s; }
+  @keyframes weekplate-pulse {
+    to { opacity: 0.35; }
+  }
+
+  ${media.reducedMotion} { animation: weekplate-pulse 1.2s ease-in-out infinite alternate; }
 `;
