@@ -49,4 +49,12 @@ function readIfThere(file: URL): string | undefined {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main(process.argv.slice(2));
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
+    // Whoever changes a colour needs the sentence, not the stack.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
