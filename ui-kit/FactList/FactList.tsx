@@ -13,11 +13,13 @@ export interface Fact {
 
 /** Props of {@link FactList}. */
 export interface FactListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  /** In the order in which they are asked for; with none nothing is drawn. */
   facts: readonly Fact[];
 }
 
 /** Short facts beside each other: servings, total time. */
 export function FactList({ facts, ...rest }: FactListProps) {
+  if (facts.length === 0) return null;
   return (
     <Root {...rest}>
       {facts.map(({ name, value, icon }) => (
@@ -42,7 +44,9 @@ const Root = styled.dl`
 const Item = styled.div`
   position: relative;
   display: grid;
-  padding-inline-start: 38px;
+  min-inline-size: 0;
+
+  &:has(svg) { padding-inline-start: 38px; }
 
   dt {
     font: 400 var(--font-size-cell) / 1.35 var(--font-body);

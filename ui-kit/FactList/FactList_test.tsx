@@ -1,13 +1,38 @@
+import Clock from "lucide-react/icons/clock";
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { FactList } from "./mod.ts";
 
-holdsRootContract((props) => <FactList {...props} facts={[]} />);
+holdsRootContract((props) => <FactList {...props} facts={[{ name: "Servings", value: 4 }]} />);
 
-it("pairs names and values", async () => {
+it("is a list of names and values", async () => {
   const screen = await renderKit(<FactList facts={[{ name: "Total time", value: "35 Min" }]} />);
 
   await expect.element(screen.getByRole("term")).toHaveTextContent("Total time");
   await expect.element(screen.getByRole("definition")).toHaveTextContent("35 Min");
+});
+
+it("leaves its icons silent, and keeps no room where there is none", async () => {
+  const screen = await renderKit(
+    <FactList
+      facts={[
+        { name: "Total time", value: "35 Min", icon: <Clock /> },
+        { name: "Servings", value: 4 },
+      ]}
+    />,
+  );
+  const [time, servings] = screen.getByRole("term").elements();
+  const indent = (term: Element | undefined) =>
+    (term?.getBoundingClientRect().left ?? 0) - (term?.parentElement?.getBoundingClientRect().left ?? 0);
+
+  expect(time?.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  expect(indent(time)).toBeGreaterThan(24);
+  expect(indent(servings)).toBe(0);
+});
+
+it("draws no empty list where there are no facts", async () => {
+  const screen = await renderKit(<FactList data-testid="facts" facts={[]} />);
+
+  expect(screen.getByTestId("facts").elements()).toHaveLength(0);
 });

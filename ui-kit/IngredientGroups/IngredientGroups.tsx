@@ -12,20 +12,42 @@ export interface IngredientGroup {
   items: readonly string[];
 }
 
+/** `tray` lies on a recipe's page; `columns` stands in a dialog: two lines of ingredients beside each other, no tray. */
+export const INGREDIENT_LAYOUTS = ["tray", "columns"] as const;
+
+/** One of {@link INGREDIENT_LAYOUTS}. */
+export type IngredientLayout = (typeof INGREDIENT_LAYOUTS)[number];
+
 /** Props of {@link IngredientGroups}. */
 export interface IngredientGroupsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
   title: ReactNode;
   groups: readonly IngredientGroup[];
+  /** `tray` unless said otherwise. */
+  layout?: IngredientLayout | undefined;
+  /** What stands below the title when there is no ingredient. */
+  emptyText?: ReactNode;
   /** Level of the title, 2 by default; groups are one below. */
   level?: Exclude<HeadingLevel, 4> | undefined;
 }
 
-/** What a recipe needs, on a tray. */
-export function IngredientGroups({ title, groups, level = 2, ...rest }: IngredientGroupsProps) {
+/** What a recipe needs, line by line. */
+export function IngredientGroups({
+  title,
+  groups,
+  layout = "tray",
+  emptyText,
+  level = 2,
+  ...rest
+}: IngredientGroupsProps) {
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const Root = ROOTS[layout];
   return (
-    <Root {...rest}>
-      <Heading level={level}>{title}</Heading>
-      {groups.map((group, place) => (
+    <Root data-layout={layout} {...rest}>
+      <Heading level={level} size={layout === "tray" ? "section" : "name"}>
+        {title}
+      </Heading>
+      {filled.length === 0 && emptyText && <Nothing>{emptyText}</Nothing>}
+      {filled.map((group, place) => (
         // Groups may bear the same title or none: their place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <Group key={place}>
@@ -43,13 +65,20 @@ export function IngredientGroups({ title, groups, level = 2, ...rest }: Ingredie
   );
 }
 
-const Root = styled(Tray)`
+const OnTray = styled(Tray)`
   padding: var(--space-24) var(--space-28) var(--space-12);
 
   ${media.phone} {
     padding-inline: var(--space-20);
     margin-inline: -8px;
   }
+`;
+
+const ROOTS = { tray: OnTray, columns: styled.section`` } satisfies Record<IngredientLayout, unknown>;
+
+const Nothing = styled.p`
+  margin-block: var(--space-14);
+  color: var(--color-soft);
 `;
 
 const Group = styled.div`
@@ -61,7 +90,24 @@ const Group = styled.div`
     ${type("field")}
   }
 
-  &:last-child li:last-child { border-block-end: 0; }
+  ${OnTray} &:last-child li:last-child { border-block-end: 0; }
+
+  [data-layout="columns"] > & {
+    margin-block: var(--space-8) var(--space-12);
+
+    > ul {
+      display: grid;
+      /* At most two, and one where a line would have less room than a few words take. */
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(11rem, 40%)), 1fr));
+      column-gap: var(--space-24);
+    }
+
+    li {
+      padding-block: var(--space-6);
+      font-size: var(--font-size-body);
+      line-height: 1.5;
+    }
+  }
 `;
 
 const GroupTitle = styled.h3`

@@ -5,7 +5,7 @@ import { IngredientGroups } from "./mod.ts";
 
 holdsRootContract((props) => <IngredientGroups {...props} title="Ingredients" groups={[]} />);
 
-it("puts each group's lines under its heading", async () => {
+it("has a heading, one below for each titled group, and a list for its lines", async () => {
   const screen = await renderKit(
     <IngredientGroups
       title="Ingredients"
@@ -20,4 +20,48 @@ it("puts each group's lines under its heading", async () => {
   await expect.element(screen.getByRole("heading", { level: 3, name: "For the salmon" })).toBeVisible();
   expect(screen.getByRole("list").elements()).toHaveLength(2);
   expect(screen.getByRole("listitem").elements()).toHaveLength(3);
+});
+
+it("says that nothing is listed instead of drawing an empty list", async () => {
+  const screen = await renderKit(
+    <IngredientGroups
+      title="Ingredients"
+      groups={[{ title: "For the salmon", items: [] }]}
+      emptyText="No ingredients were listed for this recipe."
+    />,
+  );
+
+  await expect.element(screen.getByText("No ingredients were listed for this recipe.")).toBeVisible();
+  expect(screen.getByRole("list").elements()).toHaveLength(0);
+  expect(screen.getByRole("heading").elements()).toHaveLength(1);
+});
+
+it("lays its lines in two columns that are read across, and in one where they have no room", async () => {
+  const groups = [{ items: ["200 g ramen noodles", "2 eggs", "2 tbsp white miso"] }];
+  const screen = await renderKit(
+    <div style={{ inlineSize: "468px" }} data-testid="dialog">
+      <IngredientGroups layout="columns" title="Ingredients" groups={groups} />
+    </div>,
+  );
+  const tops = () =>
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map((line) => line.getBoundingClientRect().top);
+
+  const [noodles, eggs, miso] = tops();
+  expect(eggs).toBe(noodles);
+  expect(miso).toBeGreaterThan(noodles ?? 0);
+
+  screen.getByTestId("dialog").element().setAttribute("style", "inline-size: 320px");
+  expect(new Set(tops()).size).toBe(3);
+});
+
+it("takes its headings' level from where it stands", async () => {
+  const screen = await renderKit(
+    <IngredientGroups level={3} title="Ingredients" groups={[{ title: "For the salmon", items: ["2 lemons"] }]} />,
+  );
+
+  await expect.element(screen.getByRole("heading", { level: 3, name: "Ingredients" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 4, name: "For the salmon" })).toBeVisible();
 });

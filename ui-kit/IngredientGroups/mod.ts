@@ -1,1 +1,7 @@
-export { type IngredientGroup, IngredientGroups, type IngredientGroupsProps } from "./IngredientGroups.tsx";
+export {
+  INGREDIENT_LAYOUTS,
+  type IngredientGroup,
+  IngredientGroups,
+  type IngredientGroupsProps,
+  type IngredientLayout,
+} from "./IngredientGroups.tsx";

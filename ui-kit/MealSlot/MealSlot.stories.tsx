@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { MEAL_RIMS, MEAL_SLOT_STATES, MealSlot } from "./mod.ts";
 
 const meta = {
@@ -51,8 +52,15 @@ export const States: Story = {
   ),
 };
 
-export const Empty: Story = { args: { meal: undefined } };
+/** An empty plate. */
+export const NoData: Story = { args: { meal: undefined } };
 
 export const PictureMissing: Story = { args: { meal: { name: "Shakshuka with Feta", picture: missingPicture } } };
 
 export const LongText: Story = { args: { meal: sampleRecipes.grandmas } };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...LongText, ...rightToLeft };
+
+export const LargeText: Story = { ...LongText, ...largeText };

@@ -87,6 +87,7 @@ const Root = styled.button`
   gap: var(--space-10);
   inline-size: 100%;
   min-inline-size: var(--size-target);
+  min-block-size: var(--size-target);
   padding: 0;
   border: 0;
   border-radius: var(--radius-field);

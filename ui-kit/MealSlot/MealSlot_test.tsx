@@ -8,13 +8,13 @@ const friday = { rim: "dinner", place: "Friday Nov 20, Dinner" } as const;
 
 holdsRootContract((props) => <MealSlot {...friday} {...props} />);
 
-it("says that an empty plate is empty", async () => {
+it("is a button that says when its plate is empty", async () => {
   const screen = await renderKit(<MealSlot {...friday} />);
 
   await expect.element(screen.getByRole("button", { name: "Friday Nov 20, Dinner: empty" })).toHaveTextContent("+");
 });
 
-it("says in full what lies on it", async () => {
+it("is named by its place and the whole dish, however it is cut", async () => {
   const screen = await renderKit(<MealSlot {...friday} meal={sampleRecipes.grandmas} />);
   const slot = screen.getByRole("button", { name: `Friday Nov 20, Dinner: ${sampleRecipes.grandmas.name}` });
 
@@ -38,4 +38,19 @@ it("sets down what was just saved", async () => {
   const plate = screen.getByRole("button").element().querySelector("[data-plate]");
 
   expect(plate && getComputedStyle(plate).animationName).toBe("weekplate-set-down");
+});
+
+it("is a target of at least 44 by 44 px, empty or not", async () => {
+  const small = { inlineSize: "60px", "--plate-size": "40px" };
+  const screen = await renderKit(
+    <>
+      <MealSlot {...friday} style={small} />
+      <MealSlot {...friday} style={small} meal={sampleRecipes.bolognese} />
+    </>,
+  );
+
+  for (const slot of screen.getByRole("button").elements()) {
+    const { width, height } = slot.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -2,14 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { enamel, media, type } from "../theme/mod.ts";
 import type { MealRim } from "../tokens/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
 /** One nutrient of a serving. */
 export interface Nutrient {
   /** "Protein" */
   name: string;
-  /** "38" */
-  value: string;
-  /** "g" */
+  /** "38"; null where nobody knows. */
+  value: string | null;
+  /** "g"; not shown where the value is unknown. */
   unit: string;
   /** How much of the rim is filled, 0 to 1; whoever calls says of what. */
   share: number;
@@ -22,10 +23,12 @@ export interface NutritionPanelProps extends Omit<ComponentPropsWithRef<"div">, 
   nutrients: readonly Nutrient[];
   /** A line below: "534 kcal per serving". */
   note?: ReactNode;
+  /** Said in place of a value that is not known; a dash is drawn. */
+  unknownText?: string | undefined;
 }
 
 /** What a serving holds: four plates whose rim is an arc. */
-export function NutritionPanel({ nutrients, note, ...rest }: NutritionPanelProps) {
+export function NutritionPanel({ nutrients, note, unknownText = "not known", ...rest }: NutritionPanelProps) {
   return (
     <Root {...rest}>
       <Dials>
@@ -33,8 +36,17 @@ export function NutritionPanel({ nutrients, note, ...rest }: NutritionPanelProps
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Dial data-rim={rim} style={{ "--share": Math.min(Math.max(share, 0), 1) }}>
-                <Value data-long={value.length > 5}>{value}</Value> <Unit>{unit}</Unit>
+              <Dial data-rim={rim} style={{ "--share": value === null ? 0 : Math.min(Math.max(share, 0), 1) }}>
+                {value === null ? (
+                  <>
+                    <Value aria-hidden="true">–</Value>
+                    <VisuallyHidden>{unknownText}</VisuallyHidden>
+                  </>
+                ) : (
+                  <>
+                    <Value data-long={value.length > 5}>{value}</Value> <Unit>{unit}</Unit>
+                  </>
+                )}
               </Dial>
             </dd>
           </div>

@@ -10,7 +10,7 @@ const nutrients = [
 
 holdsRootContract((props) => <NutritionPanel {...props} nutrients={nutrients} />);
 
-it("names each nutrient with value and unit", async () => {
+it("is a list of terms and values: Protein, 38 g", async () => {
   const screen = await renderKit(<NutritionPanel nutrients={nutrients} note="534 kcal per serving" />);
 
   expect(
@@ -39,3 +39,30 @@ it("keeps the widest number between its rims on a phone", async () => {
 
   expect(number?.getBoundingClientRect().width).toBeLessThan((dial?.getBoundingClientRect().width ?? 0) * 0.85);
 });
+
+it("says that a value is not known, and fills no rim for it", async () => {
+  const screen = await renderKit(
+    <NutritionPanel nutrients={[{ name: "Carbs", value: null, unit: "g", share: 0.5, rim: "lunch" }]} />,
+  );
+  const definition = screen.getByRole("definition");
+
+  expect(textHeard(definition.element())).toBe("not known");
+  expect(definition.element().querySelector<HTMLElement>("[data-rim]")?.style.getPropertyValue("--share")).toBe("0");
+});
+
+it("never fills a rim more than once round", async () => {
+  const screen = await renderKit(<NutritionPanel nutrients={nutrients} />);
+  const dials = screen.getByRole("definition").elements();
+
+  expect(dials.map((dial) => dial.querySelector<HTMLElement>("[data-rim]")?.style.getPropertyValue("--share"))).toEqual(
+    ["0.27", "1"],
+  );
+});
+
+/** The text that is not hidden from those who listen. */
+function textHeard(element: Element): string {
+  return [...element.querySelectorAll("span")]
+    .filter((part) => part.childElementCount === 0 && part.getAttribute("aria-hidden") !== "true")
+    .map((part) => part.textContent)
+    .join(" ");
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../Stack/mod.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { STARS, StarRate, StarRating } from "./mod.ts";
 
 const meta = {
@@ -33,7 +34,10 @@ export const Values: Story = {
   ),
 };
 
-export const NoneYet: Story = { args: { value: null, reviews: 0 } };
+export const OneReview: Story = { args: { value: 5, reviews: 1 } };
+
+/** Nobody has rated it yet. */
+export const NoData: Story = { args: { value: null, reviews: 0 } };
 
 const onRate = fn();
 
@@ -42,7 +46,34 @@ export const Rate: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
     await expect(onRate).toHaveBeenLastCalledWith(4);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(onRate).toHaveBeenLastCalledWith(5);
   },
 };
 
 export const Rated: Story = { render: () => <StarRate label="Rate this recipe" value={4} onRate={onRate} /> };
+
+export const RateDisabled: Story = { render: () => <StarRate label="Rate this recipe" value={4} disabled /> };
+
+export const LongText: Story = {
+  render: (args) => (
+    <Stack>
+      <StarRating {...args} reviewsText="(1,204,128 reviews by people who have cooked it at least once themselves)" />
+      <StarRate label="Rate Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons" />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  render: (args) => (
+    <Stack>
+      <StarRating {...args} value={3.5} />
+      <StarRate label="Rate this recipe" defaultValue={2} />
+    </Stack>
+  ),
+};
+
+export const LargeText: Story = { ...LongText, ...largeText };

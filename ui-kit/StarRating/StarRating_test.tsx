@@ -26,7 +26,7 @@ it("says one review in the singular", async () => {
   await expect.element(screen.getByText("(1 review)")).toBeVisible();
 });
 
-it("takes a rating by press and by arrows", async () => {
+it("is a group of radio buttons to rate by press and by arrows", async () => {
   const onRate = vi.fn();
   const screen = await renderKit(<StarRate label="Rate this recipe" onRate={onRate} />);
 
@@ -36,4 +36,48 @@ it("takes a rating by press and by arrows", async () => {
 
   expect(onRate.mock.calls).toEqual([[3], [4]]);
   await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+});
+
+it("fills the stars by their fraction", async () => {
+  const screen = await renderKit(<StarRating data-testid="rating" value={3.5} reviews={128} />);
+  const rests = [...screen.getByTestId("rating").element().querySelectorAll<HTMLElement>("[style]")].map((star) =>
+    star.style.getPropertyValue("--rest"),
+  );
+
+  expect(rests).toEqual(["0%", "0%", "0%", "50%", "100%"]);
+});
+
+it("gives each star to rate a target of 44 by 44 px", async () => {
+  const screen = await renderKit(<StarRate label="Rate this recipe" />);
+  const targets = screen
+    .getByRole("radio")
+    .elements()
+    .map((star) => star.getBoundingClientRect());
+
+  expect(targets).toHaveLength(5);
+  expect(targets.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+});
+
+it("leaves the rating to its owner when a value is given", async () => {
+  const onRate = vi.fn();
+  const screen = await renderKit(<StarRate label="Rate this recipe" value={2} onRate={onRate} />);
+
+  await screen.getByRole("radio", { name: "5 stars" }).click();
+
+  expect(onRate).toHaveBeenCalledWith(5);
+  await expect.element(screen.getByRole("radio", { name: "2 stars" })).toBeChecked();
+});
+
+it("is one tab stop, at the rating that was given", async () => {
+  const screen = await renderKit(
+    <>
+      <StarRate label="Rate this recipe" defaultValue={3} />
+      <button type="button">Share</button>
+    </>,
+  );
+
+  await userEvent.tab();
+  await expect.element(screen.getByRole("radio", { name: "3 stars" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Share" })).toHaveFocus();
 });

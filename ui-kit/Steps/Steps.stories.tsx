@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Steps } from "./mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { Text } from "../Text/mod.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { STEPS_SIZES, Steps } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/Steps",
   component: Steps,
+  argTypes: { size: { control: "select", options: STEPS_SIZES } },
   args: {
     steps: [
       { text: "Boil the potatoes in salted water for 15 minutes, until a knife slides in." },
@@ -29,4 +33,49 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="48">
+      {STEPS_SIZES.map((size) => (
+        <Steps key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const One: Story = { args: { steps: [{ text: "Slice, salt, serve." }] } };
+
+/** Two digits keep their column. */
+export const Many: Story = {
+  args: { steps: Array.from({ length: 12 }, () => ({ text: "Fold the dough once more and let it rest." })) },
+};
+
+/** Without steps nothing is drawn: the page says so. */
+export const NoData: Story = {
+  args: { steps: [] },
+  render: (args) => (
+    <>
+      <Steps {...args} />
+      <Text>No instructions were provided for this recipe.</Text>
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      {
+        text: "Roast the tomatoes with the garlic, the onions and a little sugar for an hour and a half at 160 degrees, turn them once when their skins begin to blister, and let them cool in the tin, so that everything that ran out of them goes into the soup.",
+        subSteps: [
+          "Watch the garlic: when it is dark before the tomatoes are done, take it out, press it from its skins and put it aside.",
+        ],
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = { ...Sizes, ...narrow };
+
+export const RightToLeft: Story = { ...Sizes, ...rightToLeft };
+
+export const LargeText: Story = { ...Sizes, ...largeText };

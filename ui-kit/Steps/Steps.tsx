@@ -9,15 +9,25 @@ export interface Step {
   subSteps?: readonly string[] | undefined;
 }
 
+/** `regular` is read beside the stove; `compact` stands in a dialog, without rules. */
+export const STEPS_SIZES = ["regular", "compact"] as const;
+
+/** One of {@link STEPS_SIZES}. */
+export type StepsSize = (typeof STEPS_SIZES)[number];
+
 /** Props of {@link Steps}. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  /** In their order; with none nothing is drawn, and the page says so in its own words. */
   steps: readonly Step[];
+  /** `regular` unless said otherwise. */
+  size?: StepsSize | undefined;
 }
 
 /** Numbered instructions, large enough to read beside the stove. */
-export function Steps({ steps, ...rest }: StepsProps) {
+export function Steps({ steps, size = "regular", ...rest }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
-    <Root role="list" {...rest}>
+    <Root role="list" data-size={size} {...rest}>
       {steps.map((step, place) => (
         // A step is known by its place: two may read alike.
         // oxlint-disable-next-line react/no-array-index-key
@@ -39,13 +49,25 @@ export function Steps({ steps, ...rest }: StepsProps) {
 
 const Root = styled.ol`
   counter-reset: step;
+  display: grid;
+  /* One column for all numerals, as wide as the widest of them. */
+  grid-template-columns: minmax(48px, auto) minmax(0, 1fr);
+  column-gap: var(--space-16);
+
+  ${media.phone} { grid-template-columns: minmax(30px, auto) minmax(0, 1fr); }
+
+  &[data-size="compact"] {
+    grid-template-columns: minmax(24px, auto) minmax(0, 1fr);
+    column-gap: var(--space-10);
+  }
 `;
 
 const Item = styled.li`
   counter-increment: step;
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
-  gap: var(--space-6) var(--space-16);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  row-gap: var(--space-6);
   padding-block: var(--space-20);
   border-block-start: 1px solid var(--color-line);
   ${type("step-text")}
@@ -83,10 +105,24 @@ const Item = styled.li`
   }
 
   ${media.phone} {
-    grid-template-columns: 30px minmax(0, 1fr);
     padding-block: var(--space-16);
     font-size: var(--font-size-field);
 
     &::before { font-size: 1.75rem; }
+  }
+
+  ${Root}[data-size="compact"] & {
+    row-gap: var(--space-4);
+    padding-block: var(--space-6);
+    border: 0;
+    font-size: var(--font-size-body);
+    line-height: 1.5;
+
+    &::before {
+      font-size: 1.375rem;
+      line-height: 1.5rem;
+    }
+
+    > ul { font-size: var(--font-size-label); }
   }
 `;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { Steps } from "./mod.ts";
+import { STEPS_SIZES, Steps } from "./mod.ts";
 
-holdsRootContract((props) => <Steps {...props} steps={[]} />);
+holdsRootContract((props) => <Steps {...props} steps={[{ text: "Slice, salt, serve." }]} />);
 
 it("is an ordered list whose steps hold their sub-steps", async () => {
   const screen = await renderKit(
@@ -19,4 +19,30 @@ it("is an ordered list whose steps hold their sub-steps", async () => {
   expect(steps?.tagName).toBe("OL");
   expect(steps?.children).toHaveLength(2);
   expect([...(subSteps?.children ?? [])].map((line) => line.textContent)).toEqual(["Press gently.", "Leave it alone."]);
+});
+
+it.each(STEPS_SIZES)("numbers its steps in the size %s, and leaves the numerals to the list", async (size) => {
+  const screen = await renderKit(<Steps size={size} steps={[{ text: "Boil." }, { text: "Serve." }]} />);
+  const [first] = screen.getByRole("listitem").elements();
+
+  expect(first && getComputedStyle(first, "::before").content).toContain("counter(step)");
+  expect(first?.textContent).toBe("Boil.");
+});
+
+it("draws no empty list where there are no steps", async () => {
+  const screen = await renderKit(<Steps steps={[]} />);
+
+  expect(screen.getByRole("list").elements()).toHaveLength(0);
+});
+
+it("keeps its text in one column up to a hundred steps", async () => {
+  const screen = await renderKit(
+    <Steps steps={Array.from({ length: 99 }, (_, place) => ({ text: `Step ${place + 1} is done.` }))} />,
+  );
+  const starts = screen
+    .getByRole("paragraph")
+    .elements()
+    .map((text) => text.getBoundingClientRect().left);
+
+  expect(new Set(starts).size).toBe(1);
 });

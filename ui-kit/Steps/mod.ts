@@ -1,1 +1,1 @@
-export { type Step, Steps, type StepsProps } from "./Steps.tsx";
+export { STEPS_SIZES, type Step, Steps, type StepsProps, type StepsSize } from "./Steps.tsx";

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { WeekSwitcher } from "./mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { WEEK_SWITCHER_LAYOUTS, WeekSwitcher } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/WeekSwitcher",
   component: WeekSwitcher,
+  argTypes: { layout: { control: "select", options: WEEK_SWITCHER_LAYOUTS } },
   args: { date: "2026-11-19", onDate: fn(), onPrevious: fn(), onNext: fn() },
 } satisfies Meta<typeof WeekSwitcher>;
 
@@ -22,3 +25,34 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Beside a title that says the range, and on a line of its own. */
+export const Layouts: Story = {
+  render: (args) => (
+    <Stack gap="40" align="stretch">
+      {WEEK_SWITCHER_LAYOUTS.map((layout) => (
+        <WeekSwitcher key={layout} {...args} layout={layout} range="Nov 16 – Nov 22, 2026" />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Nobody has to say a range: it may stand in the title. */
+export const NoData: Story = { args: { layout: "bar" } };
+
+export const LongText: Story = {
+  args: {
+    range: "Montag, 28. Dezember 2026 – Sonntag, 3. Januar 2027",
+    previousText: "Vorherige Woche",
+    nextText: "Nächste Woche",
+    previousLabel: "Vorherige Woche",
+    nextLabel: "Nächste Woche",
+    dateLabel: "Zu einem Datum springen",
+  },
+};
+
+export const Narrow: Story = { ...Layouts, ...narrow };
+
+export const RightToLeft: Story = { ...Layouts, ...rightToLeft };
+
+export const LargeText: Story = { ...Layouts, ...largeText };

@@ -1,10 +1,17 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
+import { Button } from "../Button/mod.ts";
 import { DateField } from "../DateField/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
-import { media } from "../theme/mod.ts";
+import { media, type } from "../theme/mod.ts";
+
+/** `compact` stands beside a title that says the range; `bar` takes a line of its own and says it between its buttons. */
+export const WEEK_SWITCHER_LAYOUTS = ["compact", "bar"] as const;
+
+/** One of {@link WEEK_SWITCHER_LAYOUTS}. */
+export type WeekSwitcherLayout = (typeof WEEK_SWITCHER_LAYOUTS)[number];
 
 /** Props of {@link WeekSwitcher}. */
 export interface WeekSwitcherProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -14,8 +21,16 @@ export interface WeekSwitcherProps extends Omit<ComponentPropsWithRef<"div">, "c
   onDate: (date: string) => void;
   onPrevious: () => void;
   onNext: () => void;
+  /** `bar` where there is a range to say, else `compact`. */
+  layout?: WeekSwitcherLayout | undefined;
+  /** The week that is shown, in a bar: "Nov 16 – Nov 22, 2026". Told to screen readers as it changes. */
+  range?: ReactNode;
+  /** Accessible name of the way back; in a bar it should hold `previousText`. */
   previousLabel?: string | undefined;
   nextLabel?: string | undefined;
+  /** What the way back reads in a bar; on a phone its arrow stands alone. */
+  previousText?: string | undefined;
+  nextText?: string | undefined;
   dateLabel?: string | undefined;
 }
 
@@ -25,15 +40,35 @@ export function WeekSwitcher({
   onDate,
   onPrevious,
   onNext,
+  range,
+  layout = range === undefined ? "compact" : "bar",
   previousLabel = "Previous week",
   nextLabel = "Next week",
+  previousText = "Previous",
+  nextText = "Next",
   dateLabel = "Jump to date",
   ...rest
 }: WeekSwitcherProps) {
   return (
-    <Root {...rest}>
-      <IconButton label={previousLabel} icon={<ChevronLeft size={20} />} onClick={onPrevious} />
-      <IconButton label={nextLabel} icon={<ChevronRight size={20} />} onClick={onNext} />
+    <Root data-layout={layout} {...rest}>
+      {layout === "bar" ? (
+        <Weeks>
+          <Button variant="plain" size="small" aria-label={previousLabel} onClick={onPrevious}>
+            <ChevronLeft size={20} />
+            <span>{previousText}</span>
+          </Button>
+          <Range aria-live="polite">{range}</Range>
+          <Button variant="plain" size="small" aria-label={nextLabel} onClick={onNext}>
+            <span>{nextText}</span>
+            <ChevronRight size={20} />
+          </Button>
+        </Weeks>
+      ) : (
+        <>
+          <IconButton label={previousLabel} icon={<ChevronLeft size={20} />} onClick={onPrevious} />
+          <IconButton label={nextLabel} icon={<ChevronRight size={20} />} onClick={onNext} />
+        </>
+      )}
       <DateField
         label={dateLabel}
         labelTone="soft"
@@ -47,12 +82,46 @@ export function WeekSwitcher({
   );
 }
 
+/** The range keeps its place between the buttons; the date goes to the line's end, or below. */
+const Weeks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-14);
+
+  > button { flex: none; }
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    justify-content: space-between;
+    gap: var(--space-8);
+
+    /* A round button for its arrow; its name stays. */
+    > button {
+      inline-size: var(--size-button);
+      block-size: var(--size-button);
+      padding: 0;
+    }
+
+    > button span > span { display: none; }
+  }
+`;
+
+const Range = styled.p`
+  ${type("section")}
+  font-size: 1.5rem;
+  text-wrap: balance;
+
+  ${media.phone} {
+    ${type("name")}
+    text-align: center;
+  }
+`;
+
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: var(--space-10);
-
-  flex-wrap: wrap;
 
   > :last-child {
     flex: 1 1 10rem;
@@ -69,5 +138,24 @@ const Root = styled.div`
 
   ${media.tablet} {
     > :last-child { flex: 0 0 11.125rem; }
+
+    &[data-layout="bar"] {
+      align-items: center;
+      justify-content: space-between;
+
+      > :last-child {
+        flex: none;
+        flex-direction: row;
+        align-items: center;
+        gap: var(--space-10);
+      }
+
+      > :last-child > label { align-self: center; }
+
+      input {
+        inline-size: 10.25rem;
+        block-size: var(--size-target);
+      }
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { WeekSwitcher } from "./mod.ts";
@@ -7,7 +8,7 @@ const callbacks = () => ({ onDate: vi.fn(), onPrevious: vi.fn(), onNext: vi.fn()
 
 holdsRootContract((props) => <WeekSwitcher {...props} {...callbacks()} date="2026-11-19" />);
 
-it("goes to the next, the previous and any other week", async () => {
+it("is two named buttons and a labelled date field", async () => {
   const told = callbacks();
   const screen = await renderKit(<WeekSwitcher {...told} date="2026-11-19" />);
 
@@ -20,11 +21,42 @@ it("goes to the next, the previous and any other week", async () => {
   expect(told.onDate).toHaveBeenCalledWith("2026-12-24");
 });
 
-it("does not tell of an emptied field", async () => {
+it("changes nothing when the field is emptied", async () => {
   const told = callbacks();
   const screen = await renderKit(<WeekSwitcher {...told} date="2026-11-19" />);
 
   await screen.getByLabelText("Jump to date").fill("");
 
   expect(told.onDate).not.toHaveBeenCalled();
+});
+
+it("keeps the buttons' visible words in their names", async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderKit(<WeekSwitcher {...callbacks()} date="2026-11-19" range="Nov 16 – Nov 22, 2026" />);
+
+  await expect.element(screen.getByText("Previous", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Previous week" })).toHaveTextContent("Previous");
+  await expect.element(screen.getByRole("button", { name: "Next week" })).toHaveTextContent("Next");
+});
+
+it("tells politely which week a bar has turned to", async () => {
+  const screen = await renderKit(<WeekSwitcher {...callbacks()} date="2026-11-19" range="Nov 16 – Nov 22, 2026" />);
+  const range = screen.getByText("Nov 16 – Nov 22, 2026");
+
+  await expect.element(range).toHaveAttribute("aria-live", "polite");
+  await screen.rerender(<WeekSwitcher {...callbacks()} date="2026-11-26" range="Nov 23 – Nov 29, 2026" />);
+  await expect.element(screen.getByText("Nov 23 – Nov 29, 2026")).toHaveAttribute("aria-live", "polite");
+});
+
+it("has targets of 44 px on a phone, the bar's range between them", async () => {
+  await page.viewport(360, 780);
+  const screen = await renderKit(<WeekSwitcher {...callbacks()} date="2026-11-19" range="Nov 16 – Nov 22, 2026" />);
+  const boxes = screen
+    .getByRole("button")
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+
+  expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+  expect(boxes[0]?.top).toBe(boxes[1]?.top);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

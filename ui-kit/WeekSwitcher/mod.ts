@@ -1,1 +1,6 @@
-export { WeekSwitcher, type WeekSwitcherProps } from "./WeekSwitcher.tsx";
+export {
+  WEEK_SWITCHER_LAYOUTS,
+  WeekSwitcher,
+  type WeekSwitcherLayout,
+  type WeekSwitcherProps,
+} from "./WeekSwitcher.tsx";
