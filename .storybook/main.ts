@@ -1,15 +1,41 @@
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { madeOfModule } from "./made_of/made_of_plugin.ts";
 import { prebundled } from "./prebundled.ts";
+import { spelledOutProps } from "./props/props_plugin.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** A build that lists neither its hundreds of files nor the marks for servers that libraries carry. */
+const QUIET_BUILD = {
+  logLevel: "warn",
+  build: {
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      onLog(level: string, log: { code?: string }, pass: (level: string, log: object) => void) {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log);
+      },
+    },
+  },
+};
 
 /** Storybook of the kit and of the screens. It needs no network and tells nobody anything. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../ui-kit/**/*.mdx", "../ui-kit/**/*.stories.tsx", "../webapp/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // What advertises Storybook itself: its tour, its menu of what is new.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { mergeConfig } = await import("vite");
-    return mergeConfig(viteConfig, { optimizeDeps: prebundled });
+    return mergeConfig(viteConfig, {
+      ...QUIET_BUILD,
+      optimizeDeps: prebundled,
+      plugins: [spelledOutProps(ROOT), madeOfModule(ROOT)],
+    });
   },
 };
 

@@ -1,11 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
+import { DocsFrame } from "./look/DocsFrame.tsx";
+import { withMadeOf } from "./made_of/with_made_of.tsx";
 import { withFrame } from "./preview/frame.tsx";
 import { expectNothingSticksOut } from "./preview/sideways.ts";
 import { toolbar } from "./preview/toolbar.ts";
 import { WIDTHS } from "./preview/widths.ts";
+import { shownTypes } from "./props/shown_types.ts";
 
 const preview: Preview = {
-  decorators: [withFrame],
+  decorators: [withMadeOf, withFrame],
+  argTypesEnhancers: [shownTypes],
   async afterEach({ canvasElement }) {
     await expectNothingSticksOut(canvasElement);
   },
@@ -15,6 +19,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "padded",
     controls: { expanded: true },
+    docs: { container: DocsFrame },
     viewport: { options: WIDTHS },
     options: {
       storySort: {

@@ -1,0 +1,75 @@
+import { NAVIGATE_URL } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { styled } from "styled-components";
+import { media, type } from "../../ui-kit/theme/mod.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Link } from "./made_of.ts";
+import { sectionsOf } from "./sections.ts";
+
+/** Props of {@link MadeOfFooter}. */
+export interface MadeOfFooterProps {
+  /** Of the stories that the page is about: `Components/Actions/Button`. */
+  title: string;
+}
+
+/** The end of every component's page: its components, its tokens, and who draws it, a click away. */
+export function MadeOfFooter({ title }: MadeOfFooterProps) {
+  const entry = catalogue[title];
+  const sections = entry ? sectionsOf(entry) : [];
+  if (sections.length === 0) return null;
+  return (
+    <Root className="sb-unstyled" aria-labelledby="made-of">
+      <h2 id="made-of">Made of</h2>
+      {sections.map(({ heading, links }) => (
+        <section key={heading} aria-label={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {links.map((link) => (
+              <li key={link.path + link.title}>
+                <a href={`?path=${link.path}`} onClick={(event) => follow(event, link)}>
+                  {link.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Root>
+  );
+}
+
+/** Storybook itself goes there, around this page; a click that asks for a new tab gets one. */
+function follow(event: React.MouseEvent, { path }: Link): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  addons.getChannel().emit(NAVIGATE_URL, `?path=${path}`);
+}
+
+const Root = styled.footer`
+  display: grid;
+  gap: var(--space-16);
+  margin-block-start: var(--space-56);
+  padding-block-start: var(--space-24);
+  border-block-start: 3px solid var(--color-accent);
+
+  h2 { ${type("section")} }
+  h3 { ${type("label")} }
+
+  section {
+    display: grid;
+    grid-template-columns: 132px minmax(0, 1fr);
+    gap: var(--space-4) var(--space-16);
+
+    ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-14);
+    padding: 0;
+    list-style: none;
+  }
+
+  a { ${type("meta")} }
+`;

@@ -1,0 +1,60 @@
+import type { Tree } from "../../checks/kit_promises/tree.ts";
+import { foundationOf } from "../../ui-kit/docs/foundations/token_pages.ts";
+import { takenBy } from "./imports.ts";
+import type { Link } from "./made_of.ts";
+
+const STYLE_PARTS = "ui-kit/theme/style_parts.ts";
+const TOKENS_CSS = "ui-kit/tokens/tokens_css.generated.ts";
+
+/**
+ * The tokens that files use: variables, type styles, what the theme's parts and other components' styles that they take
+ * bring with them. `space-*` stands for a variable whose end is only known when it is drawn.
+ */
+export function tokensOf(tree: Tree, paths: readonly string[]): Link[] {
+  const known = new Set([...(tree.get(TOKENS_CSS) ?? "").matchAll(/--([\w-]+):/gu)].map(([, name = ""]) => name));
+  const texts = paths.flatMap((path) => [tree.get(path) ?? "", ...stylesTakenBy(tree, path)]);
+  const names = new Set(texts.flatMap(namesIn));
+  return [...names]
+    .filter((name) => known.has(name) || isFamily(name, known))
+    .sort()
+    .flatMap((name) => {
+      const page = foundationOf(`--${name}`);
+      // The anchor is the variable's name without its dashes.
+      return page ? [{ title: name, path: `/docs/${page}${name.endsWith("*") ? "" : `#${name}`}` }] : [];
+    });
+}
+
+function isFamily(name: string, known: ReadonlySet<string>): boolean {
+  return name.endsWith("-*") && [...known].some((token) => token.startsWith(name.slice(0, -1)));
+}
+
+function namesIn(text: string): string[] {
+  return [
+    ...[...text.matchAll(/var\(--([\w-]+?)(-\$\{|[,)])/gu)].map(([, name = "", end = ""]) =>
+      end.startsWith("-$") ? `${name}-*` : name,
+    ),
+    ...[...text.matchAll(/\btype\("([\w-]+)"\)/gu)].map(([, style = ""]) => `type-${style}`),
+  ];
+}
+
+/** The texts of the styles that a file takes: of the theme only the part that it names, of a component the file. */
+function stylesTakenBy(tree: Tree, path: string): string[] {
+  return takenBy(tree, path)
+    .filter(
+      ({ name, from }) => /^[a-z]/u.test(name) && from.startsWith("ui-kit/") && !from.startsWith("ui-kit/tokens/"),
+    )
+    .map(({ name, from }) => {
+      const text = tree.get(from) ?? "";
+      if (from === STYLE_PARTS) return partOf(text, name);
+      return text.includes("css`") ? text : "";
+    });
+}
+
+/** One export's text, up to the next one. `type` reads any style: which one, its caller says. */
+function partOf(text: string, name: string): string {
+  if (name === "type") return "";
+  const start = text.search(new RegExp(`^export (const|function) ${name}\\b`, "mu"));
+  if (start < 0) return "";
+  const end = text.slice(start + 1).search(/^export |^\/\*\*/mu);
+  return end < 0 ? text.slice(start) : text.slice(start, start + 1 + end);
+}

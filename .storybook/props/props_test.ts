@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { constArrays } from "./const_arrays.ts";
+import { spelledOut } from "./spelled_out.ts";
+
+const LISTS = constArrays(
+  new Map([
+    [
+      "ui-kit/Whisk/Whisk.tsx",
+      `/** How big. */
+export const SIZES = ["regular", "small"] as const;
+
+/**
+ * \`yolk\` is rare.
+ * Never two.
+ */
+export const TONES = [
+  "plain", // as most
+  ...SIZES,
+] as const;
+
+export const STARS = [1, 2] as const;
+`,
+    ],
+  ]),
+);
+
+it("reads the lists with what their comments say, one inside another too", () => {
+  expect(LISTS.get("TONES")).toEqual({
+    members: ['"plain"', '"regular"', '"small"'],
+    about: "`yolk` is rare.\nNever two.",
+  });
+  expect(LISTS.get("STARS")).toEqual({ members: ["1", "2"], about: "" });
+});
+
+it("spells a choice out, and takes its list's comment where it has none", () => {
+  const told = spelledOut({ props: { size: optional("(typeof SIZES)[number]") } }, LISTS);
+
+  expect(told.props?.["size"]).toMatchObject({
+    description: "How big.",
+    tsType: { name: "union", raw: '"regular" | "small"', elements: [{ value: '"regular"' }, { value: '"small"' }] },
+  });
+});
+
+it("keeps a prop's own comment and what stands beside the choice", () => {
+  const size = optional("(typeof STARS)[number]");
+  const told = spelledOut(
+    {
+      props: {
+        size: {
+          ...size,
+          description: "Mine.",
+          tsType: { ...size.tsType, elements: [...size.tsType.elements, { name: "null" }] },
+        },
+      },
+    },
+    LISTS,
+  );
+
+  expect(told.props?.["size"]).toMatchObject({ description: "Mine.", tsType: { raw: "1 | 2 | null" } });
+});
+
+it("leaves `| undefined` out, so that a switch is a switch", () => {
+  const busy = { tsType: { name: "union", elements: [{ name: "boolean" }, { name: "undefined" }] } };
+
+  expect(spelledOut({ props: { busy } }, LISTS).props?.["busy"]?.tsType).toEqual({ name: "boolean" });
+});
+
+function optional(raw: string) {
+  return { tsType: { name: "union", elements: [{ name: "unknown[number]", raw }, { name: "undefined" }] } };
+}

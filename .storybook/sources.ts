@@ -1,0 +1,14 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Tree } from "../checks/kit_promises/tree.ts";
+
+/** The sources that Storybook draws its knowledge from: the kit's and the screens', without tests and what is built. */
+export async function readSources(root: string): Promise<Tree> {
+  const paths: string[] = [];
+  for await (const path of glob("{ui-kit,webapp}/**/*.{ts,tsx,css}", { cwd: root })) {
+    const isSource = !/_test\.tsx?$|^webapp\/(dist|e2e|public)\//u.test(path);
+    if (isSource) paths.push(path);
+  }
+  const files = paths.sort().map(async (path) => [path, await readFile(join(root, path), "utf8")] as const);
+  return new Map(await Promise.all(files));
+}
