@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
+import { type Marker, UnreadMarker } from "./UnreadMarker.tsx";
 
 /** `floating` lies on a picture, `sign` on the navbar. */
 export const ICON_BUTTON_VARIANTS = ["plain", "ghost", "floating", "sign"] as const;
@@ -8,14 +9,24 @@ export const ICON_BUTTON_VARIANTS = ["plain", "ghost", "floating", "sign"] as co
 /** One of {@link ICON_BUTTON_VARIANTS}. */
 export type IconButtonVariant = (typeof ICON_BUTTON_VARIANTS)[number];
 
+/** 48 and 44 px. */
+export const ICON_BUTTON_SIZES = ["regular", "small"] as const;
+
+/** One of {@link ICON_BUTTON_SIZES}. */
+export type IconButtonSize = (typeof ICON_BUTTON_SIZES)[number];
+
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /** What it does: its accessible name and tooltip. */
   label: string;
+  /** An icon of 20 px. */
   icon: ReactNode;
+  /** `plain` unless said otherwise. */
   variant?: IconButtonVariant | undefined;
-  /** 48 and 44 px. */
-  size?: "regular" | "small" | undefined;
+  /** `regular` unless said otherwise. */
+  size?: IconButtonSize | undefined;
+  /** Something unread waits behind it: a tomato "!" whose text joins the accessible name. */
+  marker?: Marker | undefined;
 }
 
 /** A round button that shows only an icon. `aria-pressed` makes it a toggle. */
@@ -24,17 +35,21 @@ export function IconButton({
   icon,
   variant = "plain",
   size = "regular",
+  marker,
   type = "button",
   ...rest
 }: IconButtonProps) {
+  const name = marker ? `${label}, ${marker.text}` : label;
   return (
-    <Root type={type} aria-label={label} title={label} data-variant={variant} data-size={size} {...rest}>
+    <Root type={type} aria-label={name} title={name} data-variant={variant} data-size={size} {...rest}>
       {icon}
+      {marker && <UnreadMarker />}
     </Root>
   );
 }
 
 const Root = styled.button`
+  position: relative;
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -67,6 +82,7 @@ const Root = styled.button`
   &[data-variant="sign"] {
     color: #fff;
     --focus-ring: #fff;
+    --marker-ring: var(--color-bar);
   }
 
   ${media.hover} {

@@ -1,23 +1,63 @@
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { IconButton } from "./mod.ts";
+import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from "./mod.ts";
 
 holdsRootContract((props) => <IconButton {...props} label="Next week" icon="›" />);
 
-it("is named by its label and answers the keyboard", async () => {
+it("is a <button> whose name is its label", async () => {
   const onClick = vi.fn();
   const screen = await renderKit(<IconButton label="Next week" icon="›" onClick={onClick} />);
+  const button = screen.getByRole("button", { name: "Next week", exact: true });
+  await expect.element(button).toHaveAttribute("type", "button");
 
-  screen.getByRole("button", { name: "Next week" }).element().focus();
-  await screen.getByRole("button", { name: "Next week" }).click();
+  button.element().focus();
+  await userEvent.keyboard("{Enter} ");
 
-  expect(onClick).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it("is a target of at least 44 by 44 px", async () => {
-  const screen = await renderKit(<IconButton size="small" label="Next week" icon="›" />);
-  const { width, height } = screen.getByRole("button").element().getBoundingClientRect();
+it("is a toggle where it is told whether it is pressed", async () => {
+  const screen = await renderKit(<IconButton label="Favourite" icon="♥" aria-pressed />);
 
-  expect([width, height]).toEqual([44, 44]);
+  await expect.element(screen.getByRole("button", { name: "Favourite", pressed: true })).toBeVisible();
+});
+
+it("says what is unread in its name", async () => {
+  const screen = await renderKit(<IconButton label="Chats" icon="…" marker={{ text: "New messages" }} />);
+
+  await expect.element(screen.getByRole("button", { name: "Chats, New messages", exact: true })).toBeVisible();
+});
+
+it("keeps its size when a marker comes", async () => {
+  const screen = await renderKit(<IconButton label="Chats" icon="…" />);
+  const before = screen.getByRole("button").element().getBoundingClientRect();
+
+  await screen.rerender(<IconButton label="Chats" icon="…" marker={{ text: "New messages" }} />);
+
+  expect(screen.getByRole("button").element().getBoundingClientRect()).toEqual(before);
+  expect(screen.getByRole("button").element().querySelector("[data-marker]")).not.toBeNull();
+});
+
+it("is a target of at least 44 by 44 px in both sizes", async () => {
+  for (const size of ICON_BUTTON_SIZES) {
+    const screen = await renderKit(<IconButton size={size} label={size} icon="›" />);
+    const { width, height } = screen.getByRole("button", { name: size }).element().getBoundingClientRect();
+    expect([width, height]).toEqual(size === "small" ? [44, 44] : [48, 48]);
+  }
+});
+
+it("has a focus ring in white on the sign", async () => {
+  for (const variant of ICON_BUTTON_VARIANTS) {
+    const screen = await renderKit(<IconButton variant={variant} label={variant} icon="›" />);
+    const button = screen.getByRole("button", { name: variant }).element();
+    await userEvent.tab();
+    button.focus();
+
+    const { outlineColor, outlineWidth } = getComputedStyle(button);
+    expect(outlineWidth).toBe("3px");
+    expect(outlineColor === "rgb(255, 255, 255)").toBe(variant === "sign");
+    await screen.unmount();
+  }
 });

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import { styled } from "styled-components";
+import { Button, type ButtonProps } from "../Button/mod.ts";
+import { media } from "../theme/mod.ts";
+import { FacebookMark, GoogleMark } from "./marks.tsx";
+
+/** Whose account one signs in with. */
+export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
+
+/** One of {@link SOCIAL_PROVIDERS}. */
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/** Props of {@link SocialButton}. */
+export interface SocialButtonProps extends Omit<ButtonProps, "variant" | "size" | "icon"> {
+  /** Whose mark it bears. */
+  provider: SocialProvider;
+}
+
+const MARKS: Readonly<Record<SocialProvider, ComponentType>> = { google: GoogleMark, facebook: FacebookMark };
+
+/** Signs in with an account that one has elsewhere. Takes the whole line unless said otherwise. */
+export function SocialButton({ provider, width = "full", ...rest }: SocialButtonProps) {
+  const Mark = MARKS[provider];
+  return <Root variant="plain" width={width} icon={<Mark />} data-provider={provider} {...rest} />;
+}
+
+/** Quieter than our own buttons: the form below is the main way. The marks keep their owners' colours. */
+const Root = styled(Button)`
+  &&[data-variant="plain"]:is(:enabled, [data-busy]) {
+    border: 1.5px solid var(--color-edge);
+    background: var(--color-surface);
+    color: var(--color-ink);
+  }
+
+  ${media.hover} {
+    &&[data-variant="plain"]:enabled:hover {
+      border-color: var(--color-accent);
+      background: var(--color-wash);
+    }
+  }
+
+  &:disabled:not([data-busy]) svg { filter: grayscale(1); opacity: 0.7; }
+`;

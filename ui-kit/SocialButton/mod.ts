@@ -1,0 +1,1 @@
+export { SOCIAL_PROVIDERS, SocialButton, type SocialButtonProps, type SocialProvider } from "./SocialButton.tsx";
