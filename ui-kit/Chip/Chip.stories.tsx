@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { CHIP_VARIANTS, Chip, PickedChip } from "./mod.ts";
 
 const meta = {
@@ -31,10 +32,27 @@ export const Variants: Story = {
   render: (args) => (
     <Cluster>
       {CHIP_VARIANTS.map((variant) => (
-        <Chip key={variant} {...args} variant={variant} />
+        <Chip key={variant} {...args} variant={variant}>
+          {variant}
+        </Chip>
       ))}
-      <Chip {...args} pressed />
-      <Chip {...args} disabled />
+    </Cluster>
+  ),
+};
+
+export const Pressed: Story = { args: { pressed: true } };
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Cluster>
+      {CHIP_VARIANTS.map((variant) => (
+        <Chip key={variant} {...args} variant={variant} disabled>
+          {variant}
+        </Chip>
+      ))}
+      <Chip {...args} pressed disabled>
+        pressed
+      </Chip>
     </Cluster>
   ),
 };
@@ -53,4 +71,34 @@ export const Picked: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: "Everything that can be eaten with one hand on a train" } };
+const LONG = "Everything that can be eaten with one hand on a train that is late";
+
+export const LongText: Story = {
+  render: (args) => (
+    <Cluster>
+      <Chip {...args} pressed>
+        {LONG}
+      </Chip>
+      <PickedChip removeLabel={`Remove ${LONG}`} onRemove={onRemove}>
+        {LONG}
+      </PickedChip>
+      <Chip {...args}>Hähnchenbrustfiletgeschnetzeltesmitchampignonrahmsoße</Chip>
+    </Cluster>
+  ),
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  render: (args) => (
+    <Cluster>
+      <Chip {...args} pressed>
+        شوربة
+      </Chip>
+      <PickedChip removeLabel="إزالة الثوم" onRemove={onRemove}>
+        الثوم
+      </PickedChip>
+    </Cluster>
+  ),
+};

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { useControlled } from "../behaviour/mod.ts";
+import { useToggle } from "../behaviour/mod.ts";
 import { forcedFill, media } from "../theme/mod.ts";
 import { chipStyle } from "./chip_style.ts";
 
@@ -13,18 +13,23 @@ export const CHIP_VARIANTS = ["filter", "suggestion"] as const;
 export type ChipVariant = (typeof CHIP_VARIANTS)[number];
 
 /** Props of {@link Chip}. */
-export interface ChipProps extends ComponentPropsWithRef<"button"> {
+export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
+  /** `filter` unless said otherwise. */
   variant?: ChipVariant | undefined;
+  /** What it stands for in the ChipGroup round it, which then holds whether it is on. */
+  value?: string | undefined;
   /** Whether a filter is on, when its owner holds it. */
   pressed?: boolean | undefined;
   /** Where an uncontrolled filter begins. */
   defaultPressed?: boolean | undefined;
+  /** Told when a filter is pressed. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
 /** A pill to press: a filter to switch on and off, or a suggestion to take. */
 export function Chip({
   variant = "filter",
+  value,
   pressed,
   defaultPressed = false,
   onPressedChange,
@@ -33,16 +38,17 @@ export function Chip({
   type = "button",
   ...rest
 }: ChipProps) {
-  const [isOn, setIsOn] = useControlled({ value: pressed, defaultValue: defaultPressed, onChange: onPressedChange });
+  const [isOn, toggle] = useToggle({ value, pressed, defaultPressed, onPressedChange });
   const isFilter = variant === "filter";
   return (
     <Root
       type={type}
+      value={value}
       aria-pressed={isFilter ? isOn : undefined}
       data-variant={variant}
       onClick={(event) => {
         onClick?.(event);
-        if (isFilter && !event.defaultPrevented) setIsOn(!isOn);
+        if (isFilter && !event.defaultPrevented) toggle();
       }}
       {...rest}
     >

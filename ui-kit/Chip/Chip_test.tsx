@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { Chip, PickedChip } from "./mod.ts";
@@ -32,13 +33,29 @@ it("asks its owner, where one holds the value", async () => {
   await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveAttribute("aria-pressed", "false");
 });
 
-it("has nothing to be pressed as a suggestion", async () => {
-  const screen = await renderKit(<Chip variant="suggestion">Garlic</Chip>);
+it("is a button with aria-pressed as a filter; pressed it has a check, not only a colour", async () => {
+  const screen = await renderKit(
+    <>
+      <Chip pressed={false}>Bread</Chip>
+      <Chip pressed>Soup</Chip>
+    </>,
+  );
+  const bread = screen.getByRole("button", { name: "Bread", exact: true });
+  const soup = screen.getByRole("button", { name: "Soup", exact: true });
 
-  await expect.element(screen.getByRole("button", { name: "Garlic" })).not.toHaveAttribute("aria-pressed");
+  await expect.element(bread).toHaveAttribute("aria-pressed", "false");
+  expect(bread.element().querySelector("svg")).toBeNull();
+  await expect.element(soup).toHaveAttribute("aria-pressed", "true");
+  expect(soup.element().querySelector("svg")).not.toBeNull();
 });
 
-it("takes away what was picked", async () => {
+it("has nothing to be pressed as a suggestion: it is a button with its text for a name", async () => {
+  const screen = await renderKit(<Chip variant="suggestion">Garlic</Chip>);
+
+  await expect.element(screen.getByRole("button", { name: "Garlic", exact: true })).not.toHaveAttribute("aria-pressed");
+});
+
+it("names the × of a picked chip after what it takes away", async () => {
   const onRemove = vi.fn();
   const screen = await renderKit(
     <PickedChip removeLabel="Remove Garlic" onRemove={onRemove}>
@@ -49,4 +66,34 @@ it("takes away what was picked", async () => {
   await screen.getByRole("button", { name: "Remove Garlic" }).click();
 
   expect(onRemove).toHaveBeenCalledOnce();
+});
+
+it("takes a picked chip away by Delete or Backspace on its ×", async () => {
+  const onRemove = vi.fn();
+  const screen = await renderKit(
+    <PickedChip removeLabel="Remove Garlic" onRemove={onRemove}>
+      Garlic
+    </PickedChip>,
+  );
+  screen.getByRole("button").element().focus();
+
+  await userEvent.keyboard("{Delete}{Backspace}x");
+
+  expect(onRemove).toHaveBeenCalledTimes(2);
+});
+
+it("has targets of at least 44 by 44 px", async () => {
+  const screen = await renderKit(
+    <>
+      <Chip>Tea</Chip>
+      <PickedChip removeLabel="Remove Garlic" onRemove={vi.fn()}>
+        Garlic
+      </PickedChip>
+    </>,
+  );
+
+  for (const button of screen.getByRole("button").elements()) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 import { chipStyle } from "./chip_style.ts";
@@ -8,15 +8,22 @@ import { chipStyle } from "./chip_style.ts";
 export interface PickedChipProps extends ComponentPropsWithRef<"span"> {
   /** Accessible name of the ×: "Remove Garlic". */
   removeLabel: string;
+  /** Asked by ×, and by Delete or Backspace on it. */
   onRemove: () => void;
 }
 
-/** Something chosen that can be taken away again. */
+/** Something chosen that can be taken away again. In a ChipGroup the focus then goes to the chip that takes its place. */
 export function PickedChip({ removeLabel, onRemove, children, ...rest }: PickedChipProps) {
+  function removeByKey(event: KeyboardEvent): void {
+    if (event.key !== "Delete" && event.key !== "Backspace") return;
+    event.preventDefault();
+    onRemove();
+  }
+
   return (
     <Root {...rest}>
-      {children}
-      <Remove type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+      <Name>{children}</Name>
+      <Remove type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove} onKeyDown={removeByKey}>
         <X size={18} />
       </Remove>
     </Root>
@@ -32,10 +39,15 @@ const Root = styled.span`
   background: var(--color-wash);
 `;
 
+const Name = styled.span`
+  min-inline-size: 0;
+`;
+
 const Remove = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
-  inline-size: 42px;
+  inline-size: var(--size-target);
   block-size: var(--size-target);
   margin-block: -1.5px;
   padding: 0;

@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Chip } from "../Chip/mod.ts";
-import { ChipGroup } from "./mod.ts";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Chip, PickedChip } from "../Chip/mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { sampleFoods } from "../testing/sample_foods.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { CHIP_SELECTIONS, ChipGroup } from "./mod.ts";
 
 const DISH_TYPES = ["Beverage", "Bread", "Breakfast", "Dessert", "drinks", "main dish", "Salad", "Sauce", "Soup"];
+
+const dishChips = DISH_TYPES.map((dish) => (
+  <Chip key={dish} value={dish}>
+    {dish}
+  </Chip>
+));
 
 const meta = {
   title: "Components/Choosing/ChipGroup",
   component: ChipGroup,
+  argTypes: { selection: { control: "select", options: CHIP_SELECTIONS }, children: { control: false } },
   args: {
     label: "Dish types",
-    children: DISH_TYPES.map((dish) => (
-      <Chip key={dish} defaultPressed={dish === "Soup"}>
-        {dish}
-      </Chip>
-    )),
+    children: dishChips,
+    defaultValue: ["main dish", "Soup"],
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof ChipGroup>;
 
@@ -21,8 +31,81 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Bread" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["main dish", "Soup", "Bread"]);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("button", { name: "Beverage" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("button", { name: "Soup" })).toHaveFocus();
+  },
+};
 
 export const Playground: Story = {};
 
-export const Narrow: Story = { args: { style: { inlineSize: "320px" } } };
+export const Selections: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      {CHIP_SELECTIONS.map((selection) => (
+        <ChipGroup
+          key={selection}
+          {...args}
+          label={`Dish types, ${selection}`}
+          selection={selection}
+          defaultValue={["Salad"]}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Removable: Story = {
+  render: () => <Pantry />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Garlic" }));
+    await expect(canvas.getByRole("button", { name: "Remove Onion" })).toHaveFocus();
+  },
+};
+
+export const NoData: Story = { args: { children: [] } };
+
+export const LongText: Story = {
+  args: {
+    defaultValue: ["train"],
+    children: [
+      <Chip key="train" value="train">
+        Everything that can be eaten with one hand on a train that is late
+      </Chip>,
+      ...dishChips,
+    ],
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  async play({ canvas, userEvent }) {
+    canvas.getByRole("button", { name: "Beverage" }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("button", { name: "Bread" })).toHaveFocus();
+  },
+};
+
+function Pantry() {
+  const [foods, setFoods] = useState(Object.values(sampleFoods).map(({ name }) => name));
+  return (
+    <ChipGroup label="Ingredients">
+      {foods.map((food) => (
+        <PickedChip
+          key={food}
+          removeLabel={`Remove ${food}`}
+          onRemove={() => setFoods(foods.filter((each) => each !== food))}
+        >
+          {food}
+        </PickedChip>
+      ))}
+    </ChipGroup>
+  );
+}

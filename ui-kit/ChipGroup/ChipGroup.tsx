@@ -1,19 +1,47 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, RefObject } from "react";
+import { mergeProps } from "react-aria/mergeProps";
+import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
+import { type ChoiceProps, ChoiceProvider, useOneTabStop } from "../behaviour/mod.ts";
 
 /** Props of {@link ChipGroup}. */
-export interface ChipGroupProps extends ComponentPropsWithRef<"div"> {
+export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue">, ChoiceProps {
   /** What the chips choose: the group's accessible name. */
   label: string;
+  /** Takes the focus once the last chip is removed; the group itself by default. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Chips that belong together. They wrap; none is ever hidden. */
-export function ChipGroup({ label, ...rest }: ChipGroupProps) {
-  return <Root role="group" aria-label={label} {...rest} />;
+/**
+ * Chips that belong together: one tab stop, arrow keys move within. Filters that have a `value` are held by the group,
+ * others by themselves or their owner. They wrap; none is ever hidden.
+ */
+export function ChipGroup({
+  label,
+  focusFallback,
+  selection,
+  value,
+  defaultValue,
+  onValueChange,
+  ref,
+  children,
+  ...rest
+}: ChipGroupProps) {
+  const row = useObjectRef(ref);
+  const keys = useOneTabStop({ label, row, focusFallback });
+  return (
+    <Root ref={row} {...mergeProps(keys, rest)}>
+      <ChoiceProvider selection={selection} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
+        {children}
+      </ChoiceProvider>
+    </Root>
+  );
 }
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
+
+  &:focus { outline-offset: 6px; }
 `;
