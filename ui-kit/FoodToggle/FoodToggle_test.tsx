@@ -1,0 +1,98 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { sampleFoods, sampleSuggestions } from "../testing/sample_foods.ts";
+import { FoodToggle, FoodToggleGroup } from "./mod.ts";
+
+const { garlic } = sampleFoods;
+
+holdsRootContract((props) => <FoodToggle {...props} {...garlic} />);
+
+it("is a button with aria-pressed whose name is the food's", async () => {
+  const onPressedChange = vi.fn();
+  const screen = await renderKit(<FoodToggle {...garlic} onPressedChange={onPressedChange} />);
+  const food = screen.getByRole("button", { name: "Garlic", exact: true });
+
+  await expect.element(food).toHaveAttribute("aria-pressed", "false");
+  await food.click();
+  await expect.element(food).toHaveAttribute("aria-pressed", "true");
+  await food.click();
+  expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it("asks its owner, where one holds whether it is pressed", async () => {
+  const onPressedChange = vi.fn();
+  const screen = await renderKit(<FoodToggle {...garlic} pressed={false} onPressedChange={onPressedChange} />);
+
+  await screen.getByRole("button").click();
+
+  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
+});
+
+it("tells pressed by a thicker rim, not by colour alone", async () => {
+  const screen = await renderKit(
+    <>
+      <FoodToggle {...garlic} pressed={false} data-testid="off" />
+      <FoodToggle {...garlic} pressed data-testid="on" />
+    </>,
+  );
+  const rimOf = (id: string) =>
+    Number.parseFloat(getComputedStyle(discOf(screen.getByTestId(id).element())).borderTopWidth);
+
+  await expect.poll(() => rimOf("on")).toBeGreaterThanOrEqual(rimOf("off") * 2);
+});
+
+it("is at least 44 px wide and high, with its name below the plate", async () => {
+  const screen = await renderKit(
+    <FoodToggleGroup label="Suggestions">
+      <FoodToggle {...garlic} />
+    </FoodToggleGroup>,
+  );
+  const button = screen.getByRole("button").element();
+  const { width, height, bottom } = button.getBoundingClientRect();
+
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(bottom).toBeGreaterThan(discOf(button).getBoundingClientRect().bottom + 10);
+});
+
+it("is one tab stop as a group with a name, and moves by the arrow keys", async () => {
+  const screen = await renderKit(<Suggestions />);
+  await expect.element(screen.getByRole("toolbar", { name: "Suggestions" })).toBeVisible();
+
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Chicken" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("button", { name: "Tomatoes" })).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(screen.getByRole("button", { name: "Eggs" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.getAttribute("aria-pressed") ?? null).toBeNull();
+});
+
+it("is held by its group through its value", async () => {
+  const onValueChange = vi.fn();
+  const screen = await renderKit(<Suggestions onValueChange={onValueChange} />);
+
+  await screen.getByRole("button", { name: "Rice" }).click();
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(["Garlic", "Rice"]);
+  await expect.element(screen.getByRole("button", { name: "Garlic" })).toHaveAttribute("aria-pressed", "true");
+});
+
+function Suggestions({ onValueChange }: { onValueChange?: (value: string[]) => void }) {
+  return (
+    <FoodToggleGroup label="Suggestions" defaultValue={["Garlic"]} onValueChange={onValueChange}>
+      {sampleSuggestions.map((food) => (
+        <FoodToggle key={food.name} value={food.name} {...food} />
+      ))}
+    </FoodToggleGroup>
+  );
+}
+
+function discOf(button: Element): Element {
+  const disc = button.querySelector("img")?.parentElement;
+  if (!disc) throw new Error("Cannot find the plate of a food: it has no picture");
+  return disc;
+}

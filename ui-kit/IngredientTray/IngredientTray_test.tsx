@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { sampleFoods, samplePantry } from "../testing/sample_foods.ts";
+import { missingPicture } from "../testing/sample_pictures.ts";
+import { IngredientTray, type TrayIngredient } from "./mod.ts";
+
+holdsRootContract((props) => (
+  <IngredientTray
+    {...props}
+    label="Your ingredients"
+    ingredients={samplePantry}
+    onRemove={vi.fn()}
+    summary="5 ingredient(s) selected"
+    emptyText="Nothing chosen yet."
+  />
+));
+
+it("is a region with a name whose food pictures are silent", async () => {
+  const screen = await renderKit(<Pantry />);
+
+  await expect.element(screen.getByRole("region", { name: "Your ingredients" })).toBeVisible();
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+});
+
+it("asks to remove by ingredient and place", async () => {
+  const onRemove = vi.fn();
+  const screen = await renderKit(<Pantry onRemove={onRemove} />);
+
+  await screen.getByRole("button", { name: "Remove Spinach" }).click();
+
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(sampleFoods.spinach, 2);
+});
+
+it("says politely what was taken away and how much is left", async () => {
+  const screen = await renderKit(<Pantry />);
+
+  await screen.getByRole("button", { name: "Remove Lemon" }).click();
+
+  const news = screen
+    .getByRole("status")
+    .elements()
+    .map((status) => status.textContent);
+  expect(news).toEqual(["4 ingredient(s) selected", "Lemon removed"]);
+});
+
+it("keeps the focus when an ingredient is taken away, to the last one", async () => {
+  const screen = await renderKit(<Pantry />);
+  screen.getByRole("button", { name: "Remove Garlic" }).element().focus();
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "Remove Spinach" })).toHaveFocus();
+  await userEvent.keyboard("{Delete}{Delete}{Delete}{Delete}");
+
+  await expect.element(screen.getByText("Nothing chosen yet.")).toBeVisible();
+  await expect.element(screen.getByRole("region")).toHaveFocus();
+});
+
+it("has only a chip for what has no picture, or whose picture fails", async () => {
+  const ingredients = [{ name: "Nigella seeds" }, { name: "Sumac", picture: missingPicture.src }, sampleFoods.lemon];
+  const screen = await renderKit(<Pantry ingredients={ingredients} />);
+
+  await expect.poll(() => screen.container.querySelectorAll("img")).toHaveLength(1);
+  await expect.element(screen.getByRole("button")).toHaveLength(3);
+});
+
+it("lays a food down the same way whatever lies beside it", async () => {
+  const screen = await renderKit(<Pantry />);
+  const lie = () => screen.container.querySelector(`img[src="${sampleFoods.lemon.picture}"]`)?.getAttribute("style");
+  const before = lie();
+
+  await screen.getByRole("button", { name: "Remove Garlic" }).click();
+
+  expect(before).toContain("--food-scale");
+  expect(lie()).toBe(before);
+});
+
+interface PantryProps {
+  ingredients?: readonly TrayIngredient[];
+  onRemove?: (ingredient: TrayIngredient, place: number) => void;
+}
+
+function Pantry({ ingredients: first = samplePantry, onRemove }: PantryProps) {
+  const [ingredients, setIngredients] = useState(first);
+  return (
+    <IngredientTray
+      label="Your ingredients"
+      ingredients={ingredients}
+      onRemove={(removed, place) => {
+        onRemove?.(removed, place);
+        setIngredients(ingredients.filter((each) => each !== removed));
+      }}
+      summary={`${ingredients.length} ingredient(s) selected`}
+      emptyText="Nothing chosen yet."
+    />
+  );
+}

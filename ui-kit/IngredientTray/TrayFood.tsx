@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+
+/** One food as it was put down: a little larger or smaller, a little turned, always the same for the same name. */
+export function TrayFood({ name, picture }: { name: string; picture: string }) {
+  const [failed, setFailed] = useState<string | undefined>();
+  if (failed === picture) return null;
+  const chance = chanceOf(name);
+  const style: Record<`--food-${string}`, string> = {
+    "--food-scale": (0.88 + (chance % 29) / 100).toFixed(2),
+    "--food-turn": `${(Math.floor(chance / 29) % 17) - 8}deg`,
+  };
+  return (
+    <Picture
+      src={picture}
+      alt=""
+      width="84"
+      height="84"
+      decoding="async"
+      style={style}
+      onError={() => setFailed(picture)}
+    />
+  );
+}
+
+/** A number from a name (FNV-1a), so that a food does not change when another is put beside it. */
+function chanceOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+const Picture = styled.img`
+  inline-size: calc(var(--food-size) * var(--food-scale));
+  block-size: calc(var(--food-size) * var(--food-scale));
+  object-fit: contain;
+  rotate: var(--food-turn);
+  filter: drop-shadow(2px 4px 3px rgb(5 12 30 / 0.28));
+  animation: weekplate-set-down var(--duration-settle) var(--easing-set-down);
+
+  ${media.reducedMotion} { animation-name: weekplate-appear; }
+`;

@@ -1,0 +1,1 @@
+export { IngredientTray, type IngredientTrayProps, type TrayIngredient } from "./IngredientTray.tsx";
