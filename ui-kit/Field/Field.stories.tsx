@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { styled } from "styled-components";
-import { Field, inputStyle } from "./mod.ts";
+import { withFieldWidth } from "../testing/field_width.tsx";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { Field, inputStyle, LABEL_PLACES } from "./mod.ts";
 
 const Input = styled.input`
   ${inputStyle}
@@ -10,7 +12,9 @@ const Input = styled.input`
 const meta = {
   title: "Components/Fields/Field",
   component: Field,
-  args: { label: "Servings", children: (control) => <Input inputMode="numeric" {...control} /> },
+  decorators: [withFieldWidth],
+  argTypes: { labelPlace: { control: "select", options: LABEL_PLACES } },
+  args: { label: "Servings", children: (control) => <Input inputMode="numeric" placeholder="4" {...control} /> },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -38,6 +42,35 @@ export const ErrorShown: Story = {
 
 export const Counter: Story = { args: { counter: { text: "120 characters left" } } };
 
-export const CounterLow: Story = { args: { counter: { text: "12 characters left", isLow: true } } };
+export const CounterLow: Story = { args: { counter: { text: "9 characters left", isLow: true } } };
+
+export const CounterBesideHint: Story = {
+  args: { hint: "Say what makes it yours", counter: { text: "9 characters left", isLow: true } },
+};
+
+export const LabelPlaces: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "var(--space-24)" }}>
+      {LABEL_PLACES.map((place) => (
+        <Field key={place} {...args} labelPlace={place} label={`Servings, ${place}`} />
+      ))}
+    </div>
+  ),
+};
 
 export const SoftLabel: Story = { args: { labelTone: "soft" } };
+
+export const LongText: Story = {
+  args: {
+    label: "How many people does Grandma Ingeborg's slow-roasted tomato soup feed on the first cold Sunday of autumn?",
+    hint: "Count second helpings, and whoever comes by because the whole street smells of it",
+    error: "Servings must be a number: write 6, not “a few, more if they bring bread”",
+    counter: { text: "1,234 characters left of 1,500", isLow: true },
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const LargeText: Story = { ...LongText, ...largeText };
+
+export const RightToLeft: Story = { ...ErrorShown, ...rightToLeft };

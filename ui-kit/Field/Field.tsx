@@ -1,28 +1,23 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { type } from "../theme/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+import { FieldNotes, type FieldNotesTexts, idsOfNotes } from "./FieldNotes.tsx";
+
+/** Where a label stands: above its control, or only in what is read aloud, where the place says it to the eye. */
+export const LABEL_PLACES = ["above", "hidden"] as const;
+
+/** One of {@link LABEL_PLACES}. */
+export type LabelPlace = (typeof LABEL_PLACES)[number];
 
 /** What stands round a control: taken by every field of the kit. */
-export interface FieldTexts {
-  /** Above the control, always. */
+export interface FieldTexts extends FieldNotesTexts {
+  /** Names the control, always: a placeholder is never the only label. */
   label: ReactNode;
   /** `soft` for a field that serves another thing, such as "Jump to date". */
   labelTone?: "ink" | "soft" | undefined;
-  /** Below the control: what helps to fill it. */
-  hint?: ReactNode;
-  /** Below the control, with an icon: what is wrong. Marks the control invalid. */
-  error?: ReactNode;
-  /** Below the control at the end of the line: how much is left. */
-  counter?: FieldCounter | undefined;
-}
-
-/** How much of a limit is left. */
-export interface FieldCounter {
-  /** "20 characters left" */
-  text: string;
-  /** Shown as a warning, and announced. */
-  isLow?: boolean | undefined;
+  /** `above` unless said otherwise. */
+  labelPlace?: LabelPlace | undefined;
 }
 
 /** What a control inside a field must take over. */
@@ -36,43 +31,61 @@ export interface FieldControl {
 export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children">, FieldTexts {
   /** Id of the control; made when none is given. */
   controlId?: string | undefined;
+  /** Ids of what else describes the control; read after the field's own texts. */
+  describedBy?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Owns the id, label, hint, error and counter of one control, and ties them together. */
-export function Field({ label, labelTone = "ink", hint, error, counter, controlId, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  labelTone = "ink",
+  labelPlace = "above",
+  hint,
+  error,
+  counter,
+  controlId,
+  describedBy,
+  children,
+  onFocus,
+  onBlur,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const parts = { hint: `${id}-hint`, error: `${id}-error`, counter: `${id}-counter` };
-  const describedBy = [error && parts.error, hint && parts.hint, counter && parts.counter].filter(Boolean).join(" ");
+  const [isFocused, setIsFocused] = useState(false);
+  const texts = { hint, error, counter };
+  const labelElement = (
+    <Label htmlFor={id} data-tone={labelTone}>
+      {label}
+    </Label>
+  );
 
   return (
-    <Root {...rest}>
-      <Label htmlFor={id} data-tone={labelTone}>
-        {label}
-      </Label>
-      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
-      {error && (
-        <ErrorLine id={parts.error}>
-          <CircleAlert size={18} />
-          <span>{error}</span>
-        </ErrorLine>
-      )}
-      {(hint || counter) && (
-        <Below>
-          {hint && <span id={parts.hint}>{hint}</span>}
-          {counter && (
-            <Counter id={parts.counter} data-low={counter.isLow} aria-live={counter.isLow ? "polite" : "off"}>
-              {counter.text}
-            </Counter>
-          )}
-        </Below>
-      )}
+    <Root
+      {...rest}
+      onFocus={(event) => {
+        setIsFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setIsFocused(false);
+        onBlur?.(event);
+      }}
+    >
+      {labelPlace === "hidden" ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {children({
+        id,
+        "aria-describedby": idsOfNotes(id, { ...texts, describedBy }),
+        "aria-invalid": error ? true : undefined,
+      })}
+      <FieldNotes controlId={id} announces={isFocused} {...texts} />
     </Root>
   );
 }
 
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
@@ -81,41 +94,12 @@ const Root = styled.div`
 
 const Label = styled.label`
   align-self: start;
+  max-inline-size: 100%;
   ${type("label")}
 
   &[data-tone="soft"] {
     color: var(--color-soft);
     font-size: var(--font-size-cell);
     font-weight: var(--font-weight-semibold);
-  }
-`;
-
-const ErrorLine = styled.p`
-  display: flex;
-  gap: var(--space-8);
-  ${type("label")}
-  font-weight: var(--font-weight-semibold);
-  color: var(--color-tomato);
-
-  > svg {
-    flex: none;
-    margin-block-start: 1px;
-  }
-`;
-
-const Below = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: var(--space-12);
-  ${type("meta")}
-  color: var(--color-soft);
-`;
-
-const Counter = styled.span`
-  margin-inline-start: auto;
-
-  &[data-low="true"] {
-    color: var(--color-tomato);
-    font-weight: var(--font-weight-bold);
   }
 `;

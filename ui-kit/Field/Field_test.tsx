@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { holdsFieldTexts } from "../testing/field_suite.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { Field } from "./mod.ts";
+import { Field, type FieldTexts } from "./mod.ts";
 
 holdsRootContract((props) => (
   <Field {...props} label="Servings">
@@ -9,28 +12,65 @@ holdsRootContract((props) => (
   </Field>
 ));
 
-it("ties label, error, hint and counter to its control", async () => {
-  const screen = await renderKit(
-    <Field
-      label="Caption"
-      hint="Say what makes it yours"
-      error="Caption is too long"
-      counter={{ text: "-4 characters left", isLow: true }}
-    >
+holdsFieldTexts("Servings", ({ "aria-describedby": describedBy, ...texts }) => (
+  <Servings {...texts} describedBy={describedBy} />
+));
+
+it("keeps a hidden label as the name, without a place of its own", async () => {
+  const screen = await renderKit(<Servings labelPlace="hidden" data-testid="field" />);
+
+  await expect.element(screen.getByRole("textbox", { name: "Servings" })).toBeVisible();
+  const field = screen.getByTestId("field").element();
+  expect(field.getBoundingClientRect().top).toBe(screen.getByRole("textbox").element().getBoundingClientRect().top);
+});
+
+it("takes no room for an error that is not there", async () => {
+  const screen = await renderKit(<Servings data-testid="field" />);
+  const field = screen.getByTestId("field").element();
+  const input = screen.getByRole("textbox").element();
+
+  expect(field.getBoundingClientRect().bottom).toBe(input.getBoundingClientRect().bottom);
+});
+
+it("announces a counter that runs low once the typing pauses, not at every key", async () => {
+  const screen = await renderKit(<Caption limit={12} />);
+  const announced: string[] = [];
+  const status = screen.getByRole("status");
+  const observer = new MutationObserver(() => announced.push(status.element().textContent));
+  observer.observe(status.element(), { childList: true, characterData: true, subtree: true });
+
+  await screen.getByLabelText("Caption").click();
+  await userEvent.keyboard("Crispy ed");
+
+  await expect.element(status).toHaveTextContent("3 characters left");
+  expect(announced.filter(Boolean)).toEqual(["3 characters left"]);
+  observer.disconnect();
+});
+
+it("says nothing of a counter that is not low", async () => {
+  const screen = await renderKit(<Servings counter={{ text: "120 characters left" }} />);
+  await screen.rerender(<Servings counter={{ text: "9 characters left", isLow: true }} />);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("9 characters left");
+
+  await screen.rerender(<Servings counter={{ text: "121 characters left" }} />);
+
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+function Servings(props: Partial<FieldTexts> & { describedBy?: string | undefined; "data-testid"?: string }) {
+  return (
+    <Field label="Servings" {...props}>
       {(control) => <input {...control} />}
-    </Field>,
+    </Field>
   );
-  const control = screen.getByLabelText("Caption");
+}
 
-  await expect.element(control).toBeInvalid();
-  await expect
-    .element(control)
-    .toHaveAccessibleDescription("Caption is too long Say what makes it yours -4 characters left");
-});
-
-it("describes nothing where there is nothing to say", async () => {
-  const screen = await renderKit(<Field label="Servings">{(control) => <input {...control} />}</Field>);
-
-  await expect.element(screen.getByLabelText("Servings")).not.toHaveAttribute("aria-describedby");
-  await expect.element(screen.getByLabelText("Servings")).toBeValid();
-});
+function Caption({ limit }: { limit: number }) {
+  const [caption, setCaption] = useState("");
+  const left = limit - caption.length;
+  return (
+    <Field label="Caption" counter={{ text: `${left} characters left`, isLow: left <= 10 }}>
+      {(control) => <input {...control} value={caption} onChange={(event) => setCaption(event.target.value)} />}
+    </Field>
+  );
+}

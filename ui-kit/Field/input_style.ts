@@ -1,11 +1,11 @@
 import { css } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** The box that people write into, 52 px high. Shared by all fields. */
+/** The box that people write into, 52 px high, more where the reader's letters need it. Shared by all fields. */
 export const inputStyle = css`
   inline-size: 100%;
   min-inline-size: 0;
-  block-size: var(--size-field);
+  block-size: max(var(--size-field), calc(1lh + var(--space-8)));
   padding-inline: var(--space-16);
   border: var(--rim-control) solid var(--color-edge);
   border-radius: var(--radius-field);
@@ -21,7 +21,9 @@ export const inputStyle = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled) { border-color: var(--color-accent); }
+  ${media.hover} {
+    &:hover:not(:disabled, [readonly], [aria-invalid="true"]) { border-color: var(--color-accent); }
+  }
 
   &:focus {
     outline: none;
@@ -42,9 +44,16 @@ export const inputStyle = css`
       0 0 0 4px color-mix(in srgb, var(--color-tomato) 20%, transparent);
   }
 
+  /* Not a box to write into: the page shows through. */
+  &[readonly] { background: transparent; }
+
   &:disabled {
+    border-color: var(--color-line);
     background: var(--color-sunk);
     color: var(--color-soft);
+    /* Safari lightens it by itself. */
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
     cursor: not-allowed;
   }
 
@@ -53,5 +62,7 @@ export const inputStyle = css`
       outline: 3px solid Highlight;
       outline-offset: 1px;
     }
+
+    &:disabled { border-color: GrayText; }
   }
 `;

@@ -1,2 +1,9 @@
-export { Field, type FieldControl, type FieldCounter, type FieldProps, type FieldTexts } from "./Field.tsx";
+export { Field, type FieldControl, type FieldProps, type FieldTexts, LABEL_PLACES, type LabelPlace } from "./Field.tsx";
+export {
+  type FieldCounter,
+  FieldNotes,
+  type FieldNotesProps,
+  type FieldNotesTexts,
+  idsOfNotes,
+} from "./FieldNotes.tsx";
 export { inputStyle } from "./input_style.ts";

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { withFieldWidth } from "../testing/field_width.tsx";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { TextField } from "./mod.ts";
 
 const meta = {
   title: "Components/Fields/TextField",
   component: TextField,
+  decorators: [withFieldWidth],
   args: { label: "Email Address", placeholder: "you@example.com", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 
@@ -21,11 +24,24 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+export const Empty: Story = {};
+
+export const Focused: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByLabelText("Email Address"));
+    await expect(canvas.getByLabelText("Email Address")).toHaveFocus();
+  },
+};
+
 export const Filled: Story = { args: { label: "Full Name", defaultValue: "Maya Lindqvist" } };
+
+export const Hint: Story = { args: { hint: "Only to log in. Nobody else sees it" } };
 
 export const ErrorShown: Story = { args: { label: "Full Name", placeholder: "", error: "Full Name is required" } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "maya@example.com" } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "maya@example.com" } };
 
 export const LongText: Story = {
   args: {
@@ -34,3 +50,9 @@ export const LongText: Story = {
     defaultValue: "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons",
   },
 };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const LargeText: Story = { ...LongText, ...largeText };
+
+export const RightToLeft: Story = { ...rightToLeft, args: { ...ErrorShown.args, defaultValue: "مايا" } };

@@ -6,9 +6,20 @@ import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 export interface TextFieldProps extends ComponentPropsWithRef<"input">, FieldTexts {}
 
 /** One line of text with its label: `<TextField label="Full Name" error={errors.fullName?.message} {...register("fullName")} />`. */
-export function TextField({ label, labelTone, hint, error, counter, id, type = "text", ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  labelTone,
+  labelPlace,
+  hint,
+  error,
+  counter,
+  id,
+  type = "text",
+  "aria-describedby": describedBy,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field label={label} labelTone={labelTone} hint={hint} error={error} counter={counter} controlId={id}>
+    <Field {...{ label, labelTone, labelPlace, hint, error, counter, describedBy }} controlId={id}>
       {(control) => <Input type={type} {...control} {...rest} />}
     </Field>
   );
