@@ -1,6 +1,8 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { type ComponentPropsWithRef, useState } from "react";
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useState } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
+import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
@@ -13,30 +15,60 @@ export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<"input">,
   hideLabel?: string | undefined;
 }
 
-/** A password, hidden until its reader asks to see it. */
+/** A password, hidden until its reader asks to see it, and again once its form is sent. */
 export function PasswordField({
   label,
   labelTone,
+  labelPlace,
   hint,
   error,
   counter,
   id,
   showLabel = "Show password",
   hideLabel = "Hide password",
+  ref,
+  "aria-describedby": describedBy,
   ...rest
 }: PasswordFieldProps) {
+  const input = useObjectRef(ref);
   const [isShown, setIsShown] = useState(false);
+
+  // Sent in the open, a browser may keep it among what was typed into text fields before.
+  useEffect(() => {
+    const { form } = input.current ?? {};
+    const hide = () => setIsShown(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, [input]);
+
+  function toggle(): void {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {};
+    flushSync(() => setIsShown(!isShown));
+    // Some browsers move the caret when the kind of input changes.
+    input.current?.setSelectionRange(selectionStart, selectionEnd);
+  }
+
   return (
-    <Field label={label} labelTone={labelTone} hint={hint} error={error} counter={counter} controlId={id}>
+    <Field {...{ label, labelTone, labelPlace, hint, error, counter, describedBy }} controlId={id}>
       {(control) => (
         <Box>
-          <Input type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" {...control} {...rest} />
+          <Input
+            ref={input}
+            type={isShown ? "text" : "password"}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            {...control}
+            {...rest}
+          />
           <IconButton
             variant="ghost"
             size="small"
             label={isShown ? hideLabel : showLabel}
             icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
-            onClick={() => setIsShown(!isShown)}
+            disabled={rest.disabled}
+            onMouseDown={keepFocus}
+            onClick={toggle}
           />
         </Box>
       )}
@@ -44,20 +76,29 @@ export function PasswordField({
   );
 }
 
+/** Who looks while typing goes on typing: the keyboard of a phone stays, too. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 const Box = styled.div`
   position: relative;
 
   > button {
     position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 6px;
+    inset-block: 0;
+    inset-inline-end: var(--space-4);
+    margin-block: auto;
+    border-color: transparent;
     color: var(--color-soft);
+
+    &:disabled { background: none; }
   }
 `;
 
 const Input = styled.input`
   ${inputStyle}
-  padding-inline-end: 56px;
+  padding-inline-end: 52px;
 
   /* The browser's own eye would stand beside ours. */
   &::-ms-reveal { display: none; }

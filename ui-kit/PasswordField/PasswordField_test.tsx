@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { holdsFieldTexts } from "../testing/field_suite.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsTextInput } from "../testing/text_input_suite.tsx";
 import { PasswordField } from "./mod.ts";
@@ -7,19 +9,69 @@ holdsTextInput({ label: "Password", entry: "basil-and-lemon" }, (props) => (
   <PasswordField label="Password" {...props} />
 ));
 
-it("shows what was typed, and hides it again, and never sends the form by that", async () => {
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const screen = await renderKit(
-    <form onSubmit={onSubmit}>
-      <PasswordField label="Password" defaultValue="basil-and-lemon" />
-    </form>,
-  );
+holdsFieldTexts("Password", (props) => <PasswordField label="Password" {...props} />);
+
+const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+it("shows and hides by a button of its own, named Show password or Hide password", async () => {
+  const screen = await renderKit(<PasswordField label="Password" defaultValue="basil-and-lemon" />);
   const field = screen.getByLabelText("Password", { exact: true });
 
   await expect.element(field).toHaveAttribute("type", "password");
   await screen.getByRole("button", { name: "Show password" }).click();
   await expect.element(field).toHaveAttribute("type", "text");
+  await expect.element(field).toHaveValue("basil-and-lemon");
   await screen.getByRole("button", { name: "Hide password" }).click();
   await expect.element(field).toHaveAttribute("type", "password");
+});
+
+it("never sends the form by showing, and hides the password when the form is sent", async () => {
+  const screen = await renderKit(
+    <form onSubmit={onSubmit}>
+      <PasswordField label="Password" defaultValue="basil-and-lemon" />
+      <button type="submit">Login</button>
+    </form>,
+  );
+
+  await screen.getByRole("button", { name: "Show password" }).click();
   expect(onSubmit).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Login" }).click();
+
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await expect.element(screen.getByLabelText("Password", { exact: true })).toHaveAttribute("type", "password");
+});
+
+it("keeps the focus and the caret where they are when it is shown", async () => {
+  const screen = await renderKit(<PasswordField label="Password" defaultValue="basil-lemon" />);
+  const field = screen.getByLabelText("Password", { exact: true });
+  await field.click();
+  await userEvent.keyboard("{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+
+  await screen.getByRole("button", { name: "Show password" }).click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("and-");
+
+  await expect.element(field).toHaveValue("basil-and-lemon");
+});
+
+it("reaches its button by Tab, with a target of 44 px", async () => {
+  const screen = await renderKit(<PasswordField label="Password" />);
+  const eye = screen.getByRole("button", { name: "Show password" });
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(eye).toHaveFocus();
+  await userEvent.keyboard(" ");
+
+  await expect.element(screen.getByRole("button", { name: "Hide password" })).toHaveFocus();
+  const box = screen.getByRole("button").element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual([44, 44]);
+});
+
+it("hands autoComplete to its input", async () => {
+  const screen = await renderKit(<PasswordField label="Password" autoComplete="new-password" />);
+
+  await expect
+    .element(screen.getByLabelText("Password", { exact: true }))
+    .toHaveAttribute("autocomplete", "new-password");
 });
