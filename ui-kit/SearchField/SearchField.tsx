@@ -1,7 +1,10 @@
 import Search from "lucide-react/icons/search";
-import type { ComponentPropsWithRef } from "react";
+import X from "lucide-react/icons/x";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { inputStyle } from "../Field/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
 import { media } from "../theme/mod.ts";
 
 /** On the page, or sunk into the navbar's sign. */
@@ -14,29 +17,82 @@ export type SearchFieldTone = (typeof SEARCH_FIELD_TONES)[number];
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
   /** What is searched: its accessible name, not shown. */
   label: string;
+  /** `page` unless said otherwise. */
   tone?: SearchFieldTone | undefined;
+  /** Name of the button that empties it. */
+  clearLabel?: string | undefined;
 }
 
-/** A pill to search with. Escape empties it, as in every search field. */
-export function SearchField({ label, tone = "page", ...rest }: SearchFieldProps) {
+/** A pill to search with. Escape empties it, and so does the × that stands in it while there is text. */
+export function SearchField({
+  label,
+  tone = "page",
+  clearLabel = "Clear",
+  ref,
+  onKeyDown,
+  // The stylesheet tells by the placeholder whether there is text, so there always is one.
+  placeholder = " ",
+  ...rest
+}: SearchFieldProps) {
+  const input = useObjectRef(ref);
+
+  function clear(): void {
+    // React does not watch this way of writing: it sees another value, and tells of it as of typed text.
+    input.current?.setRangeText("", 0, input.current.value.length, "end");
+    input.current?.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "deleteContent" }));
+    input.current?.focus();
+  }
+
+  function clearByEscape(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
+    const { value, readOnly } = event.currentTarget;
+    const isOurs = event.key === "Escape" && !event.defaultPrevented && !event.nativeEvent.isComposing;
+    if (!isOurs || readOnly || value === "") return;
+    // What the field stands in must not be closed by the same press.
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  }
+
   return (
     <Box data-tone={tone}>
-      <Search size={20} />
-      <Input type="search" aria-label={label} autoComplete="off" enterKeyHint="search" {...rest} />
+      <Search size={20} aria-hidden="true" />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        onKeyDown={clearByEscape}
+        {...rest}
+      />
+      <IconButton
+        variant={tone === "sign" ? "sign" : "ghost"}
+        size="small"
+        label={clearLabel}
+        icon={<X size={20} />}
+        onClick={clear}
+      />
     </Box>
   );
 }
 
 const Input = styled.input`
   ${inputStyle}
-  padding-inline: 50px var(--space-16);
+  padding-inline: 48px var(--space-16);
   border-radius: var(--radius-pill);
+  text-overflow: ellipsis;
 
-  &::-webkit-search-cancel-button { cursor: pointer; }
+  &:not(:placeholder-shown) { padding-inline-end: 52px; }
+
+  /* The browser's own × is too small for a thumb. */
+  &::-webkit-search-cancel-button { display: none; }
 `;
 
 const Box = styled.div`
   position: relative;
+  min-inline-size: 0;
   color: var(--color-soft);
 
   > svg {
@@ -48,21 +104,37 @@ const Box = styled.div`
     pointer-events: none;
   }
 
+  > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--space-4);
+    margin-block: auto;
+    border-color: transparent;
+  }
+
+  &[data-tone="page"] > :is(svg, button) { color: var(--color-accent); }
+
+  > :is(:placeholder-shown, :disabled, [readonly]) + button { display: none; }
+
   &[data-tone="sign"] {
     color: #fff;
 
     > ${Input} {
-      block-size: var(--size-target);
+      block-size: max(var(--size-target), calc(1lh + var(--space-8)));
       padding-inline-start: 42px;
       border-color: transparent;
       background: var(--color-bar-well);
       box-shadow: inset 0 2px 3px rgb(0 0 0 / 0.25);
       color: #fff;
       color-scheme: dark;
-      font-size: 0.9375rem;
+      font-size: var(--font-size-label);
 
+      &:not(:placeholder-shown) { padding-inline-end: var(--size-target); }
       &::placeholder { color: var(--color-on-bar-soft); }
-      &:hover { border-color: var(--color-on-bar-soft); }
+
+      ${media.hover} {
+        &:hover:not(:focus) { border-color: var(--color-on-bar-soft); }
+      }
 
       &:focus {
         border-color: #fff;
@@ -71,9 +143,15 @@ const Box = styled.div`
     }
 
     > svg { inset-inline-start: 13px; }
+
+    > button {
+      inset-inline-end: 0;
+      color: #fff;
+    }
   }
 
   ${media.forcedColors} {
     &[data-tone="sign"] > ${Input} { border-color: CanvasText; }
+    &[data-tone="sign"] > :is(svg, button) { color: CanvasText; }
   }
 `;
