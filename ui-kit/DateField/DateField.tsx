@@ -1,17 +1,88 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useEffect } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 
 /** Props of {@link DateField}; all but the field's own go to the input, `ref` too. */
-export interface DateFieldProps extends Omit<ComponentPropsWithRef<"input">, "type">, FieldTexts {}
+export interface DateFieldProps
+  extends Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max">,
+    FieldTexts {
+  /** The date when its owner holds it, `YYYY-MM-DD`; empty for none. */
+  value?: string | undefined;
+  /** Where an uncontrolled field begins, `YYYY-MM-DD`. */
+  defaultValue?: string | undefined;
+  /** The first date that may be given; "1000-01-01" by default, for a year of fewer digits is still being typed. */
+  min?: string | undefined;
+  /** The last date that may be given; "9999-12-31" by default. */
+  max?: string | undefined;
+  /**
+   * Told of a date that is complete and lies between `min` and `max`, and of an emptied field ("") unless it is
+   * `required`; `onChange` hears of every step on the way.
+   */
+  onDateChange?: ((date: string) => void) | undefined;
+}
 
-/** A calendar date, `YYYY-MM-DD`, in the browser's own control: its picker speaks the reader's language and device. */
-export function DateField({ label, labelTone, hint, error, counter, id, ...rest }: DateFieldProps) {
+/**
+ * A calendar date, `YYYY-MM-DD`, in the browser's own control: its picker speaks the reader's language and device.
+ * With `value`, what is left unfinished turns back into the last date when the field is left.
+ */
+export function DateField({
+  label,
+  labelTone,
+  labelPlace,
+  hint,
+  error,
+  counter,
+  id,
+  value,
+  defaultValue,
+  min = "1000-01-01",
+  max = "9999-12-31",
+  onDateChange,
+  ref,
+  onChange,
+  onBlur,
+  "aria-describedby": describedBy,
+  ...rest
+}: DateFieldProps) {
+  const input = useObjectRef(ref);
+
+  // Not React's own `value`: it would write the old date over one that is half typed.
+  useEffect(() => {
+    if (input.current && value !== undefined) write(input.current, value);
+  }, [input, value]);
+
+  function tell(event: ChangeEvent<HTMLInputElement>): void {
+    onChange?.(event);
+    if (event.target.validity.valid) onDateChange?.(event.target.value);
+  }
+
+  function settle(event: FocusEvent<HTMLInputElement>): void {
+    if (value !== undefined && !event.target.validity.valid) write(event.target, value);
+    onBlur?.(event);
+  }
+
   return (
-    <Field label={label} labelTone={labelTone} hint={hint} error={error} counter={counter} controlId={id}>
-      {(control) => <Input type="date" {...control} {...rest} />}
+    <Field {...{ label, labelTone, labelPlace, hint, error, counter, describedBy }} controlId={id}>
+      {(control) => (
+        <Input
+          ref={input}
+          type="date"
+          min={min}
+          max={max}
+          defaultValue={value ?? defaultValue}
+          {...control}
+          {...rest}
+          onChange={tell}
+          onBlur={settle}
+        />
+      )}
     </Field>
   );
+}
+
+function write(input: HTMLInputElement, date: string): void {
+  if (input.value !== date || input.validity.badInput) input.value = date;
 }
 
 const Input = styled.input`
@@ -21,5 +92,12 @@ const Input = styled.input`
 
   &::-webkit-date-and-time-value { text-align: start; }
 
-  &::-webkit-calendar-picker-indicator { cursor: pointer; }
+  &::-webkit-calendar-picker-indicator {
+    margin-inline: var(--space-6) calc(-1 * var(--space-4));
+    padding: var(--space-4);
+    border-radius: 50%;
+    cursor: pointer;
+  }
+
+  &:is(:disabled, [readonly])::-webkit-calendar-picker-indicator { display: none; }
 `;
