@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
+
+/** Props of {@link TextArea}; all but the field's own go to the `<textarea>`, `ref` too. */
+export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldTexts {
+  /** Lines that it shows when it is empty; 3 by default. */
+  rows?: number | undefined;
+  /** Lines up to which it grows with its text, then it scrolls; 12 by default, never fewer than `rows`. */
+  maxRows?: number | undefined;
+}
+
+/**
+ * Several lines of text with their label. It grows with its text; a browser that can't do that lets it be drawn larger.
+ * `maxLength` is the platform's: nothing more can be typed, a pasted text is cut. Give a counter with it.
+ */
+export function TextArea({
+  label,
+  labelTone,
+  labelPlace,
+  hint,
+  error,
+  counter,
+  id,
+  rows = 3,
+  maxRows = 12,
+  style,
+  "aria-describedby": describedBy,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, labelTone, labelPlace, hint, error, counter, describedBy }} controlId={id}>
+      {(control) => (
+        <Area
+          rows={rows}
+          style={{ "--rows": rows, "--max-rows": Math.max(rows, maxRows), ...style }}
+          {...control}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${inputStyle}
+  --room: calc(2 * var(--space-12) + 2 * var(--rim-control));
+  display: block;
+  block-size: auto;
+  min-block-size: calc(var(--rows) * 1lh + var(--room));
+  max-block-size: calc(var(--max-rows) * 1lh + var(--room));
+  padding: var(--space-12) var(--space-16);
+  font-size: var(--font-size-body);
+  line-height: 1.5;
+  overflow-wrap: break-word;
+  resize: vertical;
+
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    resize: none;
+  }
+`;
