@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { SELECT_LOOKS, Select } from "./mod.ts";
+
+const ORDERS = [
+  { value: "recent", text: "Most recent" },
+  { value: "likes", text: "Most liked" },
+  { value: "name", text: "Name A–Z" },
+] as const;
+
+holdsRootContract((props) => <Select {...props} label="Sort" options={ORDERS} />);
+
+holdsFieldTexts("Sort", (props) => <Select {...props} label="Sort" options={ORDERS} />);
+
+it("is a native <select>, named by its label even where that is hidden", async () => {
+  const screen = await renderKit(<Select label="Sort" labelPlace="hidden" look="pill" options={ORDERS} />);
+  const select = screen.getByRole("combobox", { name: "Sort" });
+
+  expect(select.element().tagName).toBe("SELECT");
+  await expect.element(select).toHaveDisplayValue("Most recent");
+});
+
+it("is chosen from by keyboard", async () => {
+  const screen = await renderKit(<Select label="Sort" options={ORDERS} />);
+  await userEvent.tab();
+
+  await userEvent.keyboard("n");
+
+  await expect.element(screen.getByLabelText("Sort")).toHaveValue("name");
+});
+
+it("keeps to its owner's value, and tells of another choice", async () => {
+  const onOrder = vi.fn();
+  function Sorted() {
+    const [order, setOrder] = useState("likes");
+    return (
+      <Select
+        label="Sort"
+        options={ORDERS}
+        value={order}
+        onChange={(event) => {
+          onOrder(event.target.value);
+          setOrder(event.target.value);
+        }}
+      />
+    );
+  }
+  const screen = await renderKit(<Sorted />);
+  await expect.element(screen.getByLabelText("Sort")).toHaveValue("likes");
+
+  await screen.getByLabelText("Sort").selectOptions("name");
+
+  expect(onOrder).toHaveBeenCalledExactlyOnceWith("name");
+  await expect.element(screen.getByLabelText("Sort")).toHaveValue("name");
+});
+
+it("works with react-hook-form's register", async () => {
+  const onSend = vi.fn();
+  function Form() {
+    const { register, handleSubmit } = useForm({ defaultValues: { order: "likes" } });
+    return (
+      <form onSubmit={(event) => void handleSubmit((answers) => onSend(answers))(event)}>
+        <Select label="Sort" options={ORDERS} {...register("order")} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  const screen = await renderKit(<Form />);
+  await expect.element(screen.getByLabelText("Sort")).toHaveValue("likes");
+
+  await screen.getByLabelText("Sort").selectOptions("name");
+  await screen.getByRole("button", { name: "Send" }).click();
+
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ order: "name" });
+});
+
+it("takes its choices as children, too", async () => {
+  const screen = await renderKit(
+    <Select label="Sort" defaultValue="likes">
+      <optgroup label="By people">
+        <option value="likes">Most liked</option>
+      </optgroup>
+    </Select>,
+  );
+
+  await expect.element(screen.getByLabelText("Sort")).toHaveDisplayValue("Most liked");
+});
+
+it("keeps its width whatever is chosen, and its target of 52 px", async () => {
+  for (const look of SELECT_LOOKS) {
+    const screen = await renderKit(<Select label="Sort" look={look} options={ORDERS} />);
+    const select = screen.getByLabelText("Sort");
+    const before = select.element().getBoundingClientRect();
+
+    await select.selectOptions("name");
+
+    expect(select.element().getBoundingClientRect().width).toBe(before.width);
+    expect(before.height).toBe(52);
+    await screen.unmount();
+  }
+});
