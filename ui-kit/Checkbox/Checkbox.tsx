@@ -1,0 +1,178 @@
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
+import { styled } from "styled-components";
+import { FieldNotes, idsOfNotes } from "../Field/mod.ts";
+import { media, type } from "../theme/mod.ts";
+
+/** Props of {@link Checkbox}; all but its texts go to the `<input>`, `ref` too. */
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
+  /** Beside the box; a press on it counts, too. */
+  label: ReactNode;
+  /** Below: what ticking it does. */
+  hint?: ReactNode;
+  /** Below, with an icon: what is wrong. Marks the box invalid. */
+  error?: ReactNode;
+  /** Neither on nor off: some of what it stands for is chosen. Its owner says so until it is ticked. */
+  indeterminate?: boolean | undefined;
+}
+
+/** Yes or no: `<Checkbox label="Favourites" {...register("favourites")} />`. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  indeterminate = false,
+  id: givenId,
+  ref,
+  "aria-describedby": describedBy,
+  onFocus,
+  onBlur,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const input = useObjectRef(ref);
+  const [isFocused, setIsFocused] = useState(false);
+
+  useLayoutEffect(() => markIndeterminate(input.current, indeterminate));
+
+  return (
+    <Root>
+      <Line htmlFor={id}>
+        <Box>
+          <Input
+            ref={input}
+            id={id}
+            aria-describedby={idsOfNotes(id, { hint, error, describedBy })}
+            aria-invalid={error ? true : undefined}
+            onFocus={(event) => {
+              setIsFocused(true);
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setIsFocused(false);
+              onBlur?.(event);
+            }}
+            {...rest}
+            type="checkbox"
+          />
+          <Check size={18} strokeWidth={3} aria-hidden="true" data-mark="checked" />
+          <Minus size={18} strokeWidth={3} aria-hidden="true" data-mark="indeterminate" />
+        </Box>
+        <Text>{label}</Text>
+      </Line>
+      <FieldNotes controlId={id} announces={isFocused} hint={hint} error={error} />
+    </Root>
+  );
+}
+
+/** No attribute of HTML says so, and a press ends it without asking: it is said after every render. */
+function markIndeterminate(input: HTMLInputElement | null, isOn: boolean): void {
+  if (input) input.indeterminate = isOn;
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-4);
+  min-inline-size: 0;
+`;
+
+const Line = styled.label`
+  display: inline-flex;
+  align-items: start;
+  gap: var(--space-10);
+  min-inline-size: var(--size-target);
+  max-inline-size: 100%;
+  min-block-size: var(--size-target);
+  padding-block: var(--space-10);
+  ${type("body")}
+  font-weight: var(--font-weight-semibold);
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--color-soft);
+    cursor: not-allowed;
+  }
+`;
+
+const Text = styled.span`
+  min-inline-size: 0;
+`;
+
+/** As high as the label's first line, the box in its middle. */
+const Box = styled.span`
+  display: inline-grid;
+  flex: none;
+  align-content: center;
+  block-size: max(1lh, 24px);
+
+  > * { grid-area: 1 / 1; }
+
+  > svg {
+    place-self: center;
+    color: #fff;
+    pointer-events: none;
+    visibility: hidden;
+  }
+
+  > :checked:not(:indeterminate) ~ [data-mark="checked"],
+  > :indeterminate ~ [data-mark="indeterminate"] { visibility: visible; }
+
+  > :disabled ~ svg { color: var(--color-soft); }
+
+  ${media.forcedColors} {
+    > svg { color: HighlightText; }
+    > :disabled ~ svg { color: GrayText; }
+  }
+`;
+
+const Input = styled.input`
+  appearance: none;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 0;
+  border: var(--rim-outline) solid var(--color-edge);
+  border-radius: var(--radius-check);
+  background: var(--color-surface);
+  cursor: inherit;
+  transition:
+    background-color var(--duration-quick) var(--easing-standard),
+    border-color var(--duration-quick) var(--easing-standard);
+
+  ${media.hover} {
+    ${Line}:hover > ${Box} > &:not(:disabled, [aria-invalid="true"]) { border-color: var(--color-accent); }
+  }
+
+  &[aria-invalid="true"] { border-color: var(--color-tomato); }
+
+  &:is(:checked, :indeterminate) {
+    border-color: var(--color-fill);
+    background: var(--color-fill);
+  }
+
+  &:disabled {
+    border-color: var(--color-line);
+    background: var(--color-sunk);
+  }
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+
+    &:is(:checked, :indeterminate) {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    &:disabled {
+      border-color: GrayText;
+      background: Canvas;
+    }
+  }
+`;
