@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { withFieldWidth } from "../testing/field_width.tsx";
+import { samplePhoto, sampleRecipeFile, transferOf, undrawablePhoto } from "../testing/sample_files.ts";
+import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { PhotoField } from "./mod.ts";
+
+const meta = {
+  title: "Components/Fields/PhotoField",
+  component: PhotoField,
+  decorators: [withFieldWidth],
+  args: { label: "Photo", hint: "JPG, PNG or WEBP up to about 10MB", onFileChange: fn() },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await userEvent.upload(canvas.getByLabelText(/Photo/u, { selector: "input" }), await samplePhoto());
+    await waitFor(() => expect(canvasElement.querySelector("img")?.naturalWidth).toBeGreaterThan(0));
+    await expect(args.onFileChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("Change photo")).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Empty: Story = {};
+
+export const Focused: Story = {
+  async play({ canvasElement, userEvent }) {
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("input")).toHaveFocus();
+  },
+};
+
+/** A photo that was there from the start. */
+export const Filled: Story = {
+  loaders: [async () => ({ photo: await samplePhoto() })],
+  render: (args, { loaded }) => <PhotoField {...args} defaultFile={photoOf(loaded)} />,
+};
+
+/** While a file is dragged about, the cloth is laid: yours goes here. Over it the plate lights up. */
+export const DraggedOver: Story = {
+  async play({ canvasElement }) {
+    const dataTransfer = transferOf(await samplePhoto());
+    const target = canvasElement.querySelector("input") ?? canvasElement;
+    target.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(canvasElement.querySelector("[data-drag=over]")).toBeVisible());
+  },
+};
+
+export const Sending: Story = { ...Filled, args: { progress: 0.4 } };
+
+export const ErrorShown: Story = { args: { error: "Please complete all fields, including a photo." } };
+
+/** A file that is not taken leaves what was there. */
+export const Refused: Story = {
+  ...Filled,
+  args: { validate: () => "Please upload a valid image file (jpg, png, webp, etc.)" },
+  async play({ canvas, canvasElement }) {
+    const dataTransfer = transferOf(sampleRecipeFile());
+    const target = canvasElement.querySelector("input") ?? canvasElement;
+    target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByText(/valid image file/u)).toBeVisible();
+  },
+};
+
+/** A photo that the browser can't draw, such as HEIC: it is there, by its name. */
+export const CannotBeDrawn: Story = { args: { defaultFile: undrawablePhoto() } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: "A photo of Grandma Ingeborg's slow-roasted tomato soup, before everybody took a spoonful",
+    hint: "JPG, PNG or WEBP up to about 10MB, taken from above, in daylight, with the croutons still crisp",
+    addLabel: "Add the photo of the soup",
+    error: "Please upload a valid image file (jpg, png, webp, etc.), not the recipe as it stands in her book",
+    defaultFile: undrawablePhoto("Grandma-Ingeborgs-slow-roasted-tomato-soup-with-basil-cream-and-croutons.HEIC"),
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const LargeText: Story = { ...LongText, ...largeText };
+
+export const RightToLeft: Story = { ...Sending, ...rightToLeft };
+
+function photoOf(loaded: Record<string, unknown>): File | null {
+  return loaded["photo"] instanceof File ? loaded["photo"] : null;
+}

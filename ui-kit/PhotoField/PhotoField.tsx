@@ -1,0 +1,143 @@
+import X from "lucide-react/icons/x";
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { styled } from "styled-components";
+import { faceStyle } from "../Button/mod.ts";
+import { FieldNotes, idsOfNotes } from "../Field/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+import { PhotoPlate } from "./PhotoPlate.tsx";
+import { FileInput, Hint, Label, Pick, PlateLabel, PlatePlace, Root, Row, Side } from "./photo_field_parts.ts";
+import { useIncomingFile } from "./use_incoming_file.ts";
+import { usePhoto } from "./use_photo.ts";
+
+/** Props of {@link PhotoField}; all but its own go to the `<input type="file">`, `ref` too. */
+export interface PhotoFieldProps
+  extends Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "multiple" | "children"> {
+  label: ReactNode;
+  /** Which files are welcome: "JPG, PNG or WEBP up to about 10MB". */
+  hint?: ReactNode;
+  /** Below, with an icon: what is wrong. Marks the input invalid. */
+  error?: ReactNode;
+  /** The photo when its owner holds it; null for none. */
+  file?: File | null | undefined;
+  /** Where an uncontrolled field begins; none unless said otherwise. */
+  defaultFile?: File | null | undefined;
+  /** Told of a photo that was picked, dropped or pasted, and of null when it is taken out. */
+  onFileChange?: ((file: File | null) => void) | undefined;
+  /** Says why a file can't be taken; the field then keeps what it had and shows the text. */
+  validate?: ((file: File) => string | undefined) | undefined;
+  /** How much of the photo is sent, 0 to 1: the plate's rim fills. Meanwhile the photo can't be changed. */
+  progress?: number | undefined;
+  /** Name of the progress for those who can't see the rim. */
+  progressLabel?: string | undefined;
+  /** The button's text while there is no photo. */
+  addLabel?: string | undefined;
+  /** The button's text once there is one. */
+  changeLabel?: string | undefined;
+  /** Name of the × on the plate. */
+  removeLabel?: string | undefined;
+}
+
+/** One photo, picked, dropped on the field or pasted into its form: `<PhotoField label="Photo" {...register("photo")} />`. */
+export function PhotoField({
+  label,
+  hint,
+  error,
+  file,
+  defaultFile = null,
+  onFileChange,
+  validate,
+  progress,
+  progressLabel = "Sending the photo",
+  addLabel = "Add photo",
+  changeLabel = "Change photo",
+  removeLabel = "Remove photo",
+  id: givenId,
+  ref,
+  accept = "image/*",
+  disabled,
+  onChange,
+  onClick,
+  "aria-describedby": describedBy,
+  ...rest
+}: PhotoFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const zone = useRef<HTMLDivElement>(null);
+  const isSending = progress !== undefined;
+  const isClosed = disabled === true || isSending;
+  const { input, photo, refusal, isFresh, pick, put } = usePhoto({
+    ref,
+    file,
+    defaultFile,
+    onFileChange,
+    onChange,
+    validate,
+  });
+  const drag = useIncomingFile({ zone, isClosed, onFile: put });
+  const wrong = refusal ?? error;
+
+  function openPicker(event: MouseEvent<HTMLInputElement>): void {
+    // Not `disabled` while it is sent: a disabled input would be left out of the form, and lose the focus.
+    if (isSending) event.preventDefault();
+    onClick?.(event);
+  }
+
+  function remove(): void {
+    put(null);
+    input.current?.focus();
+  }
+
+  return (
+    <Root ref={zone} data-drag={drag} data-closed={isClosed}>
+      <Row>
+        <PlatePlace>
+          <PlateLabel htmlFor={id}>
+            <PhotoPlate file={photo} isFresh={isFresh} progress={progress} progressLabel={progressLabel} />
+          </PlateLabel>
+          {photo && !isClosed && (
+            <IconButton variant="floating" size="small" label={removeLabel} icon={<X size={20} />} onClick={remove} />
+          )}
+        </PlatePlace>
+        <Side>
+          <Label htmlFor={id} id={`${id}-label`}>
+            {label}
+          </Label>
+          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+          <PickPlace>
+            <FileInput
+              ref={input}
+              id={id}
+              accept={accept}
+              disabled={disabled}
+              aria-disabled={isSending || undefined}
+              aria-labelledby={`${id}-label ${id}-pick`}
+              aria-describedby={idsOfNotes(id, { hint, error: wrong, describedBy })}
+              aria-invalid={wrong ? true : undefined}
+              {...rest}
+              type="file"
+              onChange={pick}
+              onClick={openPicker}
+            />
+            <Pick htmlFor={id} id={`${id}-pick`} data-variant="plain" data-size="small">
+              <Face data-face="">{photo ? changeLabel : addLabel}</Face>
+            </Pick>
+          </PickPlace>
+        </Side>
+      </Row>
+      {/* Always announced: a drop or a paste moves no focus here. */}
+      <FieldNotes controlId={id} announces error={wrong} />
+      <VisuallyHidden role="status">{isFresh ? photo?.name : ""}</VisuallyHidden>
+    </Root>
+  );
+}
+
+const PickPlace = styled.span`
+  position: relative;
+  display: inline-flex;
+  margin-block-start: var(--space-8);
+`;
+
+const Face = styled.span`
+  ${faceStyle}
+`;
