@@ -16,6 +16,10 @@ export interface PictureSource {
   srcSet?: string | undefined;
   /** How wide it is drawn, for the browser's choice within `srcSet`. */
   sizes?: string | undefined;
+  /** Its own width in px, where it is known. */
+  width?: number | undefined;
+  /** Its own height in px, where it is known. */
+  height?: number | undefined;
 }
 
 /** Props of {@link Picture}. */
@@ -36,6 +40,8 @@ export function Picture({
   src,
   srcSet,
   sizes,
+  width,
+  height,
   alt,
   shape = "card",
   ratio = 4 / 3,
@@ -60,6 +66,8 @@ export function Picture({
           src={src}
           srcSet={srcSet}
           sizes={sizes}
+          width={width}
+          height={height}
           loading={loading}
           fetchPriority={fetchPriority}
           decoding="async"
