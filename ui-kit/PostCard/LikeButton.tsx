@@ -1,0 +1,81 @@
+import Heart from "lucide-react/icons/heart";
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { forcedFill, media } from "../theme/mod.ts";
+
+/** Props of {@link LikeButton}. */
+export interface LikeButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "onClick"> {
+  /** Its accessible name, the count in it: "Like Miso Mushroom Ramen, 42 likes". */
+  label: string;
+  /** How many like it, the person too if they do. */
+  count: number;
+  liked: boolean;
+  /** Told what the person wants. Heart and count stay until the owner says otherwise: both come from one answer. */
+  onLike: (liked: boolean) => void;
+  /** While the answer is on its way it takes no press, but keeps the focus. */
+  busy?: boolean | undefined;
+}
+
+/** A heart and how many like it; pressed for what the person likes. */
+export function LikeButton({ label, count, liked, onLike, busy = false, ...rest }: LikeButtonProps) {
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      aria-pressed={liked}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) onLike(!liked);
+      }}
+      {...rest}
+    >
+      <Heart size={20} fill={liked ? "currentColor" : "none"} />
+      {count}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-8);
+  max-inline-size: 100%;
+  min-block-size: var(--size-target);
+  padding: 0 var(--space-14);
+  border: 1.5px solid var(--color-edge);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  font: 700 var(--font-size-body) / 1.25 var(--font-body);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink);
+  cursor: pointer;
+  transition:
+    background-color var(--duration-quick) var(--easing-standard),
+    scale var(--duration-press) var(--easing-standard);
+
+  svg { flex: none; }
+
+  &[aria-pressed="true"] {
+    border-color: transparent;
+    background: var(--color-tomato-soft);
+    color: var(--color-tomato);
+  }
+
+  &[aria-busy] { cursor: progress; }
+
+  ${media.hover} {
+    &:not([aria-busy]):hover { border-color: currentColor; }
+  }
+
+  &:active:not([aria-busy]) { scale: 0.96; }
+
+  ${media.reducedMotion} {
+    &:active:not([aria-busy]) { scale: none; }
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed="true"] { ${forcedFill} }
+  }
+`;

@@ -1,0 +1,106 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import Trash from "lucide-react/icons/trash-2";
+import { type ComponentPropsWithRef, useId } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+import { LikeButton } from "./LikeButton.tsx";
+
+/** Props of {@link PostActions}. */
+export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Id of the element that shows the post's name: it follows in the accessible names of asking and deleting. */
+  nameId: string;
+  /** How many like it. */
+  likes: number;
+  liked: boolean;
+  /** The like's accessible name, the count in it. */
+  likeLabel: string;
+  /** Pressing the heart; without it there is none. */
+  onLike?: ((liked: boolean) => void) | undefined;
+  /** While a like is on its way it takes no press. */
+  likeBusy?: boolean | undefined;
+  askText?: string | undefined;
+  /** Asking its author; not drawn without it. */
+  onAsk?: (() => void) | undefined;
+  deleteText?: string | undefined;
+  /** Deleting it; not drawn without it. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** What a person can do with a post: like it, ask its author, or delete their own. */
+export function PostActions({
+  nameId,
+  likes,
+  liked,
+  likeLabel,
+  onLike,
+  likeBusy,
+  askText = "Ask about this meal",
+  onAsk,
+  deleteText = "Delete",
+  onDelete,
+  ...rest
+}: PostActionsProps) {
+  const askId = useId();
+  const deleteId = useId();
+  if (!(onLike || onAsk || onDelete)) return null;
+  return (
+    <Root {...rest}>
+      {onLike && <LikeButton label={likeLabel} count={likes} liked={liked} onLike={onLike} busy={likeBusy} />}
+      {onAsk && (
+        <Action type="button" id={askId} aria-labelledby={`${askId} ${nameId}`} onClick={() => onAsk()}>
+          <MessageCircle size={20} />
+          <span>{askText}</span>
+        </Action>
+      )}
+      {onDelete && (
+        <Action
+          type="button"
+          id={deleteId}
+          data-tone="danger"
+          aria-labelledby={`${deleteId} ${nameId}`}
+          onClick={() => onDelete()}
+        >
+          <Trash size={20} />
+          <span>{deleteText}</span>
+        </Action>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-12);
+  min-inline-size: 0;
+`;
+
+const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-6);
+  min-inline-size: 0;
+  min-block-size: var(--size-target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-check);
+  background: none;
+  font: 600 var(--font-size-meta) / 1.25 var(--font-body);
+  text-align: start;
+  color: var(--color-accent);
+  cursor: pointer;
+
+  > svg { flex: none; }
+
+  > span {
+    text-decoration: underline 2px;
+    text-underline-offset: 0.35em;
+  }
+
+  &[data-tone="danger"] { color: var(--color-tomato); }
+
+  ${media.hover} {
+    &:hover > span { text-decoration-color: transparent; }
+  }
+`;

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../Cluster/mod.ts";
+import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
+import { longPost, type SamplePost, samplePosts } from "../testing/sample_posts.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { PostCard, type PostCardProps } from "./mod.ts";
+
+const meta = {
+  title: "Components/Showing/PostCard",
+  component: PostCard,
+  args: { ...cardOf(samplePosts.ramen), style: { maxInlineSize: "260px" }, onLike: fn(), onAsk: fn() },
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function cardOf({ href, name, byline, picture, likes, liked }: SamplePost) {
+  return { href, name, byline, picture, likes, liked };
+}
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole("link", { name: args.name })).toHaveAttribute("href", args.href);
+    await userEvent.click(canvas.getByRole("button", { name: "Like Miso Mushroom Ramen, 42 likes" }));
+    await expect(args.onLike).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole("button", { name: /^Ask about this meal/u }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {};
+
+/** Somebody else's can be asked about, the person's own deleted. */
+export const OthersAndOwn: Story = {
+  render: (args) => (
+    <Cluster align="start">
+      <PostCard {...args} />
+      <PostCard {...args} {...cardOf(samplePosts.falafel)} onAsk={undefined} onDelete={fn()} />
+    </Cluster>
+  ),
+};
+
+export const PictureForms: Story = {
+  render: (args) => (
+    <Cluster align="start">
+      {[samplePosts.ramen, samplePosts.caprese, samplePosts.falafel].map((post) => (
+        <PostCard key={post.name} {...args} {...cardOf(post)} />
+      ))}
+      <PostCard {...args} {...cardOf(samplePosts.soup)} picture={samplePictures.margherita} />
+    </Cluster>
+  ),
+};
+
+function Liked({ liked: likedAtFirst = false, likes = 0, ...props }: PostCardProps) {
+  const [liked, setLiked] = useState(likedAtFirst);
+  return <PostCard {...props} liked={liked} likes={likes + (liked ? 1 : 0)} onLike={setLiked} />;
+}
+
+export const Liking: Story = {
+  args: cardOf(samplePosts.soup),
+  render: (args) => <Liked {...args} />,
+  async play({ canvas, userEvent }) {
+    const like = canvas.getByRole("button", { name: /18 likes/u });
+    await userEvent.click(like);
+    await expect(like).toHaveAccessibleName("Like Roasted Tomato Soup with Basil, 19 likes");
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const LikeBusy: Story = {
+  args: { likeBusy: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: /^Like/u }));
+    await expect(args.onLike).not.toHaveBeenCalled();
+  },
+};
+
+export const PictureMissing: Story = { args: { picture: { ...missingPicture, width: 1200, height: 1200 } } };
+
+/** Nothing but a name: no photo, no author, nothing to do. */
+export const NoData: Story = {
+  render: ({ name, href, style }) => <PostCard name={name} href={href} picture={{}} style={style} />,
+};
+
+export const LongText: Story = { args: { ...cardOf(longPost), onDelete: fn() } };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft, args: { onDelete: fn() } };

@@ -1,0 +1,146 @@
+import { type ComponentPropsWithRef, useId } from "react";
+import { styled } from "styled-components";
+import type { HeadingLevel } from "../Heading/mod.ts";
+import { Picture, type PictureSource } from "../Picture/mod.ts";
+import type { LinkTarget } from "../TextLink/mod.ts";
+import { clamp, media, type } from "../theme/mod.ts";
+import { PostActions, type PostActionsProps } from "./PostActions.tsx";
+
+/** Props of {@link PostCard}. */
+export interface PostCardProps
+  extends Omit<ComponentPropsWithRef<"article">, "children">,
+    LinkTarget,
+    Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
+    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete"> {
+  name: string;
+  /** With `width` and `height` it keeps its own form between 4:5 and 4:3; without them it is cut to 4:3. */
+  picture: PictureSource;
+  /** Who shared it: "by Tomás Herrera". */
+  byline?: string | undefined;
+  /** Level of the name as a heading, 2 by default. */
+  level?: HeadingLevel | undefined;
+  /** `eager` for the cards of the first screen. */
+  loading?: "lazy" | "eager" | undefined;
+}
+
+/** A meal that somebody shared: the whole card is one link, but for what can be done with it. */
+export function PostCard({
+  name,
+  picture,
+  byline,
+  level = 2,
+  likes = 0,
+  liked = false,
+  likeLabel = `Like ${name}, ${likes} likes`,
+  onLike,
+  likeBusy,
+  askText,
+  onAsk,
+  deleteText,
+  onDelete,
+  loading,
+  href,
+  component,
+  state,
+  ...rest
+}: PostCardProps) {
+  const nameId = useId();
+  return (
+    <Root {...rest}>
+      <Picture {...picture} alt="" ratio={postRatio(picture)} loading={loading} />
+      <Name as={`h${level}` as const}>
+        <CardLink id={nameId} as={component} href={href} {...(component ? { state } : {})} title={name}>
+          {name}
+        </CardLink>
+      </Name>
+      {byline && <Byline>{byline}</Byline>}
+      <PostActions
+        nameId={nameId}
+        likes={likes}
+        liked={liked}
+        likeLabel={likeLabel}
+        onLike={onLike}
+        likeBusy={likeBusy}
+        askText={askText}
+        onAsk={onAsk}
+        deleteText={deleteText}
+        onDelete={onDelete}
+      />
+    </Root>
+  );
+}
+
+const TALLEST = 4 / 5;
+const WIDEST = 4 / 3;
+
+/** Width to height of a post's picture: its own, as far as a column of the feed bears it. */
+function postRatio({ width, height }: PictureSource): number {
+  if (!width || !height) return WIDEST;
+  return Math.min(Math.max(width / height, TALLEST), WIDEST);
+}
+
+const Name = styled.h2`
+  ${type("name")}
+`;
+
+const CardLink = styled.a<{ state?: unknown }>`
+  ${clamp(2)}
+  color: var(--color-ink);
+  text-decoration: none;
+
+  /* Stretched over the card, under what can be done with it. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-picture);
+  }
+
+  &:focus-visible { outline: none; }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 3px;
+  }
+`;
+
+const Byline = styled.p`
+  ${type("meta")}
+  color: var(--color-soft);
+  overflow-wrap: anywhere;
+`;
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-inline-size: 0;
+
+  > [data-shape] { margin-block-end: var(--space-10); }
+
+  img { transition: scale var(--duration-base) var(--easing-standard); }
+
+  /* Above the link; where no button stands a press goes through to it. */
+  > div {
+    position: relative;
+    margin-block-start: var(--space-8);
+    pointer-events: none;
+
+    > button { pointer-events: auto; }
+  }
+
+  ${media.hover} {
+    &:hover img { scale: 1.03; }
+    &:has(${CardLink}:hover) ${CardLink} { text-decoration: underline 2px; text-underline-offset: 3px; }
+  }
+
+  ${media.reducedMotion} {
+    &:hover img { scale: none; }
+  }
+
+  ${media.phone} {
+    ${Name} { ${type("name-phone")} }
+    > [data-shape] { border-radius: var(--radius-picture-small); }
+  }
+`;

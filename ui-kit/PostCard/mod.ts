@@ -1,0 +1,3 @@
+export { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";
+export { PostActions, type PostActionsProps } from "./PostActions.tsx";
+export { PostCard, type PostCardProps } from "./PostCard.tsx";
