@@ -1,0 +1,99 @@
+import { Children, type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+import { type LaidMasonry, layMasonry } from "./laid_masonry.ts";
+
+/** Props of {@link Masonry}. */
+export interface MasonryProps extends ComponentPropsWithRef<"ul"> {}
+
+/**
+ * Cards of differing heights as a list, in as many columns as its own width bears: 1 to 5. Each child becomes one item,
+ * and stands where the eye finds it in the order of the page. What is out of sight is not drawn.
+ */
+export function Masonry({ children, ref, ...rest }: MasonryProps) {
+  const list = useObjectRef(ref);
+  const ruler = useRef<HTMLDivElement>(null);
+  const laid = useRef<LaidMasonry>(undefined);
+  useLayoutEffect(() => {
+    if (!(list.current && ruler.current)) return;
+    laid.current = layMasonry(list.current, ruler.current);
+    return laid.current.stop;
+  }, [list]);
+  // After every render: its items may be others.
+  useLayoutEffect(() => laid.current?.update());
+  return (
+    <Frame>
+      <List ref={list} role="list" {...rest}>
+        {Children.map(children, (child) => (
+          <Item>{child}</Item>
+        ))}
+      </List>
+      <div ref={ruler} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const Item = styled.li`
+  min-inline-size: 0;
+
+  /* All in the first row, each pushed down to its place: the row is as high as its longest column. */
+  @media not print {
+    &[data-placed] {
+      grid-area: 1 / var(--masonry-column);
+      margin-block-start: var(--masonry-top);
+      content-visibility: auto;
+      contain-intrinsic-block-size: var(--masonry-height);
+      /* What may be skipped is cut at its edge, but not the focus ring: 3 px, 3 px away. */
+      overflow-clip-margin: 6px;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/* Columns by the width between the gutters of each of the design's layouts, in em, which follow the reader's text size. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-28) var(--space-14);
+
+  &[data-measuring] > ${Item} {
+    grid-area: auto;
+    content-visibility: visible;
+  }
+
+  /* A page of 400 px. */
+  @container (inline-size >= ${em(400 - 2 * 16)}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container (inline-size >= ${em(640 - 2 * 24)}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: var(--space-24);
+  }
+
+  /* A wide page with the chat open; a tablet as wide keeps three. */
+  ${media.desktop} {
+    @container (inline-size >= ${em(1440 - 2 * 32 - 400)}) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  ${media.wide} {
+    @container (inline-size >= ${em(1440 - 2 * 32)}) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`;
+
+function em(px: number): string {
+  return `${px / 16}em`;
+}

@@ -1,0 +1,63 @@
+/** The items of a masonry, in reading order, and where each stands. */
+export interface Placement {
+  /** Column of each item, from 0 at the start of the line. */
+  readonly columns: readonly number[];
+  /** Distance of each item from the top, in px. */
+  readonly tops: readonly number[];
+}
+
+/** What {@link placeItems} places. */
+export interface MasonryItems {
+  /** Height of each item in reading order, in px. */
+  readonly heights: readonly number[];
+  readonly columnCount: number;
+  /** Between the items of a column, in px. */
+  readonly gap: number;
+  /** Columns of the first items, which stay; the others are placed anew. */
+  readonly kept?: readonly number[] | undefined;
+}
+
+/** As good as level, in px: of columns that end so near each other the first in reading order is filled. */
+export const LEVEL = 40;
+
+/**
+ * Fills the shortest column first, so that the eye finds the items from the top in the order of the page: none begins
+ * higher than one before it, but for {@link LEVEL}. One pass over the items.
+ */
+export function placeItems({ heights, columnCount, gap, kept = [] }: MasonryItems): Placement {
+  const ends = Array.from({ length: Math.max(columnCount, 1) }, () => 0);
+  const columns: number[] = [];
+  const tops: number[] = [];
+  for (const [index, height] of heights.entries()) {
+    const column = kept[index] ?? shortest(ends);
+    const top = ends[column] ?? 0;
+    columns.push(column);
+    tops.push(top);
+    ends[column] = top + height + gap;
+  }
+  return { columns, tops };
+}
+
+function shortest(ends: readonly number[]): number {
+  const level = Math.min(...ends) + LEVEL;
+  return ends.findIndex((end) => end <= level);
+}
+
+/**
+ * Which of the items stay in their columns when the list changes: those before the first change, and all when only one
+ * was taken out, so that what the reader looks at does not jump aside.
+ */
+export function keptColumns<Item>(before: ReadonlyMap<Item, number>, items: readonly Item[]): number[] {
+  const known = [...before.keys()];
+  let same = 0;
+  while (same < items.length && items[same] === known[same]) same++;
+  const isOneGone =
+    items.length === known.length - 1 && items.slice(same).every((item, i) => item === known[same + 1 + i]);
+  const stay = isOneGone ? items : items.slice(0, same);
+  const columns = stay.map((item) => before.get(item) ?? 0);
+  // A column that runs empty is filled again.
+  const filled = new Set(columns);
+  const wanted = Math.min(new Set(before.values()).size, items.length);
+  const runsEmpty = Array.from({ length: wanted }, (_, column) => column).some((column) => !filled.has(column));
+  return isOneGone && runsEmpty ? columns.slice(0, same) : columns;
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { keptColumns, LEVEL, placeItems } from "./columns.ts";
+
+/** Heights of dishes' cards, the same at every run. */
+function heightsOf(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => 240 + ((index * 7919) % 260));
+}
+
+it("fills a row first when all are level", () => {
+  const { columns, tops } = placeItems({ heights: [300, 310, 295, 300], columnCount: 3, gap: 20 });
+
+  expect(columns).toEqual([0, 1, 2, 0]);
+  expect(tops).toEqual([0, 0, 0, 320]);
+});
+
+it("fills the shortest column when they are not level", () => {
+  expect(placeItems({ heights: [500, 300, 420, 200], columnCount: 3, gap: 20 }).columns).toEqual([0, 1, 2, 1]);
+});
+
+it.each([1, 2, 3, 4, 5])("never begins an item above one before it, in %i columns", (columnCount) => {
+  const { tops } = placeItems({ heights: heightsOf(500), columnCount, gap: 24 });
+
+  let lowest = 0;
+  for (const top of tops) {
+    expect(top).toBeGreaterThanOrEqual(lowest - LEVEL);
+    lowest = Math.max(lowest, top);
+  }
+});
+
+it("lets nothing lie over something else", () => {
+  const heights = heightsOf(200);
+  const { columns, tops } = placeItems({ heights, columnCount: 4, gap: 24 });
+
+  const ends = [0, 0, 0, 0];
+  for (const [index, column] of columns.entries()) {
+    expect(tops[index]).toBeGreaterThanOrEqual(ends[column] ?? Number.NaN);
+    ends[column] = (tops[index] ?? 0) + (heights[index] ?? 0);
+  }
+});
+
+it("keeps the columns of what was there when more is added, or one is gone", () => {
+  const before = new Map([
+    ["ramen", 0],
+    ["pancakes", 1],
+    ["falafel", 1],
+    ["soup", 0],
+  ]);
+
+  expect(keptColumns(before, ["ramen", "pancakes", "falafel", "soup", "caprese"])).toEqual([0, 1, 1, 0]);
+  expect(keptColumns(before, ["ramen", "falafel", "soup"])).toEqual([0, 1, 0]);
+});
+
+it("places anew what follows the first change", () => {
+  const before = new Map([
+    ["ramen", 0],
+    ["pancakes", 1],
+    ["falafel", 1],
+    ["soup", 0],
+  ]);
+
+  expect(keptColumns(before, ["salmon", "ramen", "pancakes", "falafel", "soup"])).toEqual([]);
+  expect(keptColumns(before, ["ramen", "soup"])).toEqual([0]);
+  expect(keptColumns(before, ["ramen", "pancakes", "soup", "falafel"])).toEqual([0, 1]);
+});
+
+it("fills a column again that ran empty", () => {
+  const before = new Map([
+    ["ramen", 0],
+    ["pancakes", 1],
+    ["falafel", 2],
+  ]);
+
+  expect(keptColumns(before, ["pancakes", "falafel"])).toEqual([]);
+});
