@@ -1,0 +1,97 @@
+import UserRound from "lucide-react/icons/user-round";
+import { type ComponentPropsWithRef, useState } from "react";
+import { styled } from "styled-components";
+import type { PictureSource } from "../Picture/mod.ts";
+import { enamel, media } from "../theme/mod.ts";
+import { initialsOf } from "./initials.ts";
+
+/** 32, 44 and 72 px. */
+export const AVATAR_SIZES = ["small", "regular", "large"] as const;
+
+/** One of {@link AVATAR_SIZES}. */
+export type AvatarSize = (typeof AVATAR_SIZES)[number];
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** Whose it is: "Maya Lindqvist". Its initials stand where there is no photo; without letters a silhouette does. */
+  name: string;
+  /** Accessible text, the name unless said otherwise. Empty where the name stands beside it. */
+  alt?: string | undefined;
+  /** A photo; one that is missing or fails leaves the initials. */
+  picture?: PictureSource | undefined;
+  /** `regular` unless said otherwise. */
+  size?: AvatarSize | undefined;
+}
+
+/** A person: initials on an enamel disc, or their photo. */
+export function Avatar({ name, alt = name, picture, size = "regular", ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const initials = initialsOf(name);
+  const src = picture?.src;
+  return (
+    <Disc
+      data-size={size}
+      {...(alt.trim() === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+      {...rest}
+    >
+      {initials === "" ? <UserRound /> : initials}
+      {src && src !== failed && (
+        <img
+          alt=""
+          src={src}
+          srcSet={picture.srcSet}
+          sizes={picture.sizes}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </Disc>
+  );
+}
+
+const Disc = styled.span`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--size-target);
+  aspect-ratio: 1;
+  overflow: hidden;
+  border: 2px solid var(--color-accent);
+  border-radius: 50%;
+  background: ${enamel};
+  /* In px, not rem: the disc does not grow with the reader's text, and its letters say no more than the name. */
+  font: 700 15px / 1 var(--font-body);
+  letter-spacing: 0.01em;
+  white-space: nowrap;
+  color: var(--color-accent);
+  user-select: none;
+
+  &[data-size="small"] {
+    inline-size: var(--space-32);
+    font-size: 12px;
+    letter-spacing: 0;
+  }
+
+  &[data-size="large"] {
+    inline-size: var(--space-72);
+    border-width: 3px;
+    font-size: 26px;
+  }
+
+  > svg {
+    inline-size: 56%;
+    block-size: 56%;
+  }
+
+  > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  ${media.forcedColors} { border-color: CanvasText; }
+`;
