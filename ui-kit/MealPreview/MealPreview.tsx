@@ -1,0 +1,141 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import type { HeadingLevel } from "../Heading/mod.ts";
+import { Picture, type PictureSource } from "../Picture/mod.ts";
+import { clamp, cloth, media, type } from "../theme/mod.ts";
+
+/** How many of something a meal has. */
+export interface PreviewCount {
+  count: number;
+  /** What is counted: "ingredients". */
+  text: string;
+}
+
+/** Props of {@link MealPreview}. */
+export interface MealPreviewProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** What it is called for who can't see it: "Preview". */
+  label: string;
+  /** The meal's name as it is typed. */
+  name: string;
+  /** Stands softly where there is no name yet. */
+  namePlaceholder: string;
+  /** The meal's caption as it is typed; four lines are shown. */
+  caption?: string | undefined;
+  /** Stands softly where there is no caption yet. */
+  captionPlaceholder?: string | undefined;
+  /** The chosen photo; the empty plate until there is one. */
+  picture?: PictureSource | undefined;
+  /** "6 ingredients", "4 steps". */
+  counts: readonly PreviewCount[];
+  /** Level of the name as a heading, 2 by default. */
+  level?: HeadingLevel | undefined;
+}
+
+/** A meal as others will see it, on the checked cloth: it is yours, and still being made. */
+export function MealPreview({
+  label,
+  name,
+  namePlaceholder,
+  caption = "",
+  captionPlaceholder,
+  picture,
+  counts,
+  level = 2,
+  ...rest
+}: MealPreviewProps) {
+  const hasName = name.trim() !== "";
+  const hasCaption = caption.trim() !== "";
+  const captionText = hasCaption ? caption : captionPlaceholder;
+  return (
+    <Root aria-label={label} {...rest}>
+      <Card>
+        <Picture {...picture} alt="" loading="eager" />
+        <Words>
+          <Name as={`h${level}` as const} data-placeholder={!hasName} title={hasName ? name : undefined}>
+            <span>{hasName ? name : namePlaceholder}</span>
+          </Name>
+          {captionText && <Caption data-placeholder={!hasCaption}>{captionText}</Caption>}
+          <Counts role="list">
+            {counts.map(({ count, text }) => (
+              <li key={text}>
+                <b>{count}</b> {text}
+              </li>
+            ))}
+          </Counts>
+        </Words>
+      </Card>
+    </Root>
+  );
+}
+
+const Name = styled.h2`
+  ${type("section")}
+  overflow-wrap: anywhere;
+
+  > span { ${clamp(3)} }
+  &[data-placeholder="true"] { color: var(--color-soft); }
+`;
+
+const Caption = styled.p`
+  ${type("body")}
+  ${clamp(4)}
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &[data-placeholder="true"] { color: var(--color-soft); }
+`;
+
+const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-24);
+  margin-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+  ${type("body")}
+  color: var(--color-soft);
+
+  && { padding-block-start: var(--space-14); }
+
+  b {
+    ${type("section")}
+    margin-inline-end: 2px;
+    color: var(--color-accent);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  padding: var(--space-16) var(--space-14) var(--space-16);
+`;
+
+const Card = styled.div`
+  padding: var(--space-8);
+  border-radius: var(--radius-panel);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-tray);
+
+  ${media.forcedColors} { border: 2px solid CanvasText; }
+`;
+
+const Root = styled.section`
+  position: relative;
+  isolation: isolate;
+  padding: var(--space-32) var(--space-28);
+
+  /* The cloth lies under the card, not round it: what it does to colours ends at its edge. */
+  &::before {
+    ${cloth}
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: var(--radius-dock);
+  }
+
+  ${media.phone} {
+    padding: var(--space-20) var(--space-16);
+
+    &::before { border-radius: var(--radius-tray); }
+  }
+`;

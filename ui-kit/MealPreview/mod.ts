@@ -1,0 +1,1 @@
+export { MealPreview, type MealPreviewProps, type PreviewCount } from "./MealPreview.tsx";
