@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/mod.ts";
+import { Dialog } from "../Dialog/mod.ts";
+import { missingPicture } from "../testing/sample_pictures.ts";
+import { longPost, type SamplePost, samplePosts } from "../testing/sample_posts.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { PostView, type PostViewProps } from "./mod.ts";
+
+const meta = {
+  title: "Components/Showing/PostView",
+  component: PostView,
+  args: { ...viewOf(samplePosts.ramen), style: { maxInlineSize: "1000px" }, onLike: fn(), onAsk: fn() },
+} satisfies Meta<typeof PostView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function viewOf({ name, byline, picture, likes, liked, caption, ingredients, steps }: SamplePost) {
+  return { name, byline, picture, likes, liked, caption, ingredients, steps };
+}
+
+export const Default: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Like Miso Mushroom Ramen, 42 likes" }));
+    await expect(args.onLike).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Playground: Story = {};
+
+function Opened(props: PostViewProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        {props.name}
+      </Button>
+      <Dialog title={props.name} size="wide" layout="bare" open={open} onOpenChange={setOpen}>
+        <PostView {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+/** As the feed opens it: in a wide, bare dialog. */
+export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
+  args: { style: undefined },
+  render: (args) => <Opened {...args} />,
+  async play({ args }) {
+    const dialog = screen.getByRole("dialog", { name: args.name });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole("heading", { name: "Ingredients" })).toBeVisible();
+  },
+};
+
+export const InANarrowDialog: Story = { ...InADialog, ...narrow };
+
+/** The person's own: it can be deleted, and there is nobody to ask. */
+export const Own: Story = {
+  args: viewOf(samplePosts.falafel),
+  render: (args) => <PostView {...args} onAsk={undefined} onDelete={fn()} />,
+};
+
+export const PictureMissing: Story = { args: { picture: missingPicture } };
+
+/** A name, and nothing else. */
+export const NoData: Story = {
+  render: ({ name, style }) => <PostView name={name} picture={{}} ingredients={[]} steps={[]} style={style} />,
+};
+
+export const LongText: Story = { args: { ...viewOf(longPost), onDelete: fn() } };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -1,0 +1,202 @@
+import { type ComponentPropsWithRef, useId } from "react";
+import { styled } from "styled-components";
+import { Heading, type HeadingLevel } from "../Heading/mod.ts";
+import { IngredientGroups } from "../IngredientGroups/mod.ts";
+import { Picture, type PictureSource } from "../Picture/mod.ts";
+import { PostActions, type PostActionsProps } from "../PostCard/mod.ts";
+import { Steps } from "../Steps/mod.ts";
+import { type } from "../theme/mod.ts";
+
+/** Props of {@link PostView}. */
+export interface PostViewProps
+  extends Omit<ComponentPropsWithRef<"article">, "children">,
+    Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
+    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete"> {
+  name: string;
+  picture: PictureSource;
+  /** Who shared it: "by Tomás Herrera". */
+  byline?: string | undefined;
+  /** What its author says about it. */
+  caption?: string | undefined;
+  /** Lines as they are read: "2 tbsp white miso". Without any the part is not drawn. */
+  ingredients: readonly string[];
+  ingredientsTitle?: string | undefined;
+  /** One line for each step. Without any the part is not drawn. */
+  steps: readonly string[];
+  stepsTitle?: string | undefined;
+  /** Level of the name as a heading, 2 by default; its parts are one below. */
+  level?: Exclude<HeadingLevel, 3 | 4> | undefined;
+}
+
+/**
+ * A shared meal, opened: its picture beside what one needs to cook it. Made for a `bare`, `wide` Dialog, whose × has its
+ * room; it stands on a page as well.
+ */
+export function PostView({
+  name,
+  picture,
+  byline,
+  caption,
+  ingredients,
+  ingredientsTitle = "Ingredients",
+  steps,
+  stepsTitle = "Instructions",
+  level = 2,
+  likes = 0,
+  liked = false,
+  likeLabel = `Like ${name}, ${likes} likes`,
+  onLike,
+  likeBusy,
+  askText,
+  onAsk,
+  deleteText,
+  onDelete,
+  ...rest
+}: PostViewProps) {
+  const nameId = useId();
+  const below = level === 1 ? 2 : 3;
+  return (
+    <Frame {...rest} aria-labelledby={nameId}>
+      <Sheet>
+        <Side>
+          <Picture {...picture} alt="" loading="eager" />
+        </Side>
+        <Words>
+          <header>
+            <Name as={`h${level}` as const} id={nameId}>
+              {name}
+            </Name>
+            {byline && <Byline>{byline}</Byline>}
+          </header>
+          {caption && <p>{caption}</p>}
+          {ingredients.length > 0 && (
+            <Ingredients title={ingredientsTitle} level={below} groups={[{ items: ingredients }]} />
+          )}
+          {steps.length > 0 && (
+            <Instructions>
+              <Heading level={below} size="name">
+                {stepsTitle}
+              </Heading>
+              <Steps steps={steps.map((text) => ({ text }))} />
+            </Instructions>
+          )}
+          <PostActions
+            nameId={nameId}
+            likes={likes}
+            liked={liked}
+            likeLabel={likeLabel}
+            onLike={onLike}
+            likeBusy={likeBusy}
+            askText={askText}
+            onAsk={onAsk}
+            deleteText={deleteText}
+            onDelete={onDelete}
+          />
+        </Words>
+      </Sheet>
+    </Frame>
+  );
+}
+
+/* Between a page's title and a part's: it shares its sheet with a picture. */
+const Name = styled.h2`
+  ${type("hero-phone")}
+`;
+
+const Byline = styled.p`
+  margin-block-start: var(--space-4);
+  ${type("body")}
+  color: var(--color-soft);
+`;
+
+/** Two columns of lines with rules, and no tray: it lies on one already. */
+const Ingredients = styled(IngredientGroups)`
+  && {
+    margin: 0;
+    padding: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+
+  && > :is(h2, h3) { ${type("name")} }
+  > div { margin-block: var(--space-4) 0; }
+
+  ul { columns: 2 200px; column-gap: var(--space-24); }
+
+  && li, &&& li:last-child {
+    break-inside: avoid;
+    padding-block: 6px;
+    border-block-end: 1px solid var(--color-line);
+    font-size: var(--font-size-body);
+  }
+`;
+
+/** Smaller than on a recipe's own page, which is read from beside the stove. */
+const Instructions = styled.section`
+  ol { margin-block-start: var(--space-4); }
+
+  && li {
+    grid-template-columns: 22px minmax(0, 1fr);
+    gap: 0 var(--space-12);
+    padding-block: var(--space-6);
+    border: 0;
+    ${type("body")}
+
+    &::before {
+      ${type("section")}
+      font-size: var(--font-size-name);
+      line-height: 1.5rem;
+    }
+  }
+`;
+
+const Side = styled.div`
+  padding: var(--space-10);
+
+  [data-shape] { aspect-ratio: auto; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-24);
+  min-inline-size: 0;
+  padding: var(--space-32) var(--space-28);
+  padding-inline-start: var(--space-24);
+  overflow-wrap: anywhere;
+
+  > header { padding-inline-end: calc(var(--dialog-close-room, 0px) - var(--space-28)); }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container (inline-size < 40em) {
+    [data-shape] { aspect-ratio: 4 / 3; }
+
+    ${Side} { padding-block-end: 0; }
+
+    ${Words} { padding: var(--space-20) var(--gutter-phone) var(--space-28); }
+    ${Words} > header { padding-inline-end: 0; }
+  }
+
+  @container (inline-size >= 40em) {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 10fr);
+
+    /* As high as the words beside it, and where they are longer than the dialog it stays while they scroll. */
+    [data-shape] {
+      position: sticky;
+      inset-block-start: var(--space-10);
+      block-size: 100%;
+      min-block-size: 360px;
+      max-block-size: calc(100dvh - 2 * var(--space-24) - 2 * var(--space-10));
+    }
+  }
+`;
+
+const Frame = styled.article`
+  container-type: inline-size;
+  ${type("body")}
+`;

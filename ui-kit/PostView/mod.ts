@@ -1,0 +1,1 @@
+export { PostView, type PostViewProps } from "./PostView.tsx";
