@@ -1,0 +1,207 @@
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { type ComponentPropsWithRef, type KeyboardEvent, useId } from "react";
+import { useObjectRef } from "react-aria/useObjectRef";
+import { styled } from "styled-components";
+import { useControlled } from "../behaviour/mod.ts";
+import { inputStyle } from "../Field/mod.ts";
+import { forcedFill, media, type } from "../theme/mod.ts";
+import { useGrowingHeight } from "./use_growing_height.ts";
+
+/** Props of {@link MessageComposer}; all but its own go to the textarea, `ref` too. */
+export interface MessageComposerProps
+  extends Omit<ComponentPropsWithRef<"textarea">, "value" | "defaultValue" | "children"> {
+  /** What is written here: the textarea's accessible name, not shown. */
+  label: string;
+  /** Told of the text, trimmed, by Enter or the button. A blank one is not sent. Unless it throws, the input is emptied. */
+  onSend: (text: string) => void;
+  /** What is written, when its owner holds it. */
+  value?: string | undefined;
+  /** Where an uncontrolled composer begins. */
+  defaultValue?: string | undefined;
+  /** Told of every change, and of "" after sending. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Name of the button, "Send" by default. */
+  sendLabel?: string | undefined;
+  /** Why nobody can write now. The textarea still takes the focus, so that the reason is heard. */
+  disabledReason?: string | undefined;
+  /** Below the input once little of `maxLength` is left. */
+  counterText?: ((left: number) => string) | undefined;
+}
+
+/** From when on the counter is shown: the last tenth of the limit. */
+const NEAR_LIMIT = 0.9;
+
+/** Where a message is written. Enter sends, Shift and Enter make a new line; it grows to five lines. */
+export function MessageComposer({
+  label,
+  onSend,
+  value,
+  defaultValue = "",
+  onValueChange,
+  sendLabel = "Send",
+  disabledReason,
+  counterText = (left) => `${left} left`,
+  maxLength,
+  ref,
+  onChange,
+  onKeyDown,
+  ...rest
+}: MessageComposerProps) {
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const input = useObjectRef(ref);
+  const belowId = useId();
+  useGrowingHeight(input, text);
+
+  const isDisabled = disabledReason !== undefined || rest.disabled === true;
+  const left = maxLength === undefined || text.length < maxLength * NEAR_LIMIT ? undefined : maxLength - text.length;
+  const hasBelow = disabledReason !== undefined || left !== undefined;
+
+  function send(): void {
+    input.current?.focus();
+    const message = text.trim();
+    if (isDisabled || message === "") return;
+    onSend(message);
+    setText("");
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Root>
+      <Line>
+        <Input
+          ref={input}
+          rows={1}
+          aria-label={label}
+          aria-describedby={hasBelow ? belowId : undefined}
+          aria-disabled={isDisabled || undefined}
+          readOnly={disabledReason !== undefined}
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => {
+            onChange?.(event);
+            setText(event.target.value);
+          }}
+          onKeyDown={sendOnEnter}
+          {...rest}
+        />
+        <Send
+          type="button"
+          aria-label={sendLabel}
+          title={sendLabel}
+          aria-disabled={isDisabled || undefined}
+          // The input keeps the focus, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={send}
+        >
+          <SendHorizontal size={20} />
+        </Send>
+      </Line>
+      {hasBelow && (
+        <Below id={belowId} data-low={left !== undefined && left <= 0}>
+          {disabledReason ?? (left !== undefined && counterText(left))}
+        </Below>
+      )}
+    </Root>
+  );
+}
+
+/** Safari ends a composition before the Enter that confirms it: only the old key code 229 still tells. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--space-8);
+`;
+
+/** One line is a pill; more of them keep its round corners. */
+const Input = styled.textarea`
+  ${inputStyle}
+  flex: 1;
+  block-size: auto;
+  min-block-size: var(--size-field);
+  max-block-size: calc(5lh + 26px);
+  padding-block: 11.5px;
+  border-radius: calc(var(--size-field) / 2);
+  resize: none;
+  field-sizing: content;
+  overflow-wrap: anywhere;
+  scrollbar-width: thin;
+
+  &[aria-disabled="true"] {
+    background: var(--color-sunk);
+    color: var(--color-soft);
+    cursor: not-allowed;
+  }
+`;
+
+const Send = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--size-field);
+  aspect-ratio: 1;
+  padding: 0 0 3px;
+  border: 0;
+  border-radius: 50%;
+  background: var(--color-fill);
+  box-shadow: inset 0 -4px 0 var(--color-fill-edge);
+  color: #fff;
+  cursor: pointer;
+  transition:
+    background-color var(--duration-quick) var(--easing-standard),
+    translate var(--duration-press) var(--easing-standard);
+
+  ${media.hover} {
+    &:hover { background: var(--color-fill-hover); }
+  }
+
+  &:active {
+    translate: 0 2px;
+    box-shadow: inset 0 2px 0 var(--color-fill-edge);
+  }
+
+  &[aria-disabled="true"] {
+    border: 2px solid var(--color-line);
+    background: var(--color-sunk);
+    box-shadow: none;
+    color: var(--color-soft);
+    cursor: not-allowed;
+  }
+
+  /* It points the way the text runs. */
+  &:dir(rtl) > svg { scale: -1 1; }
+
+  ${media.forcedColors} {
+    border: 2px solid CanvasText;
+    ${forcedFill}
+  }
+`;
+
+const Below = styled.p`
+  padding-inline: var(--space-16);
+  ${type("meta")}
+  color: var(--color-soft);
+  text-align: end;
+
+  &[data-low="true"] {
+    color: var(--color-tomato);
+    font-weight: var(--font-weight-bold);
+  }
+`;

@@ -1,0 +1,10 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** Lets a textarea be as high as its text where CSS can't: in browsers without `field-sizing`. */
+export function useGrowingHeight(textarea: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    if (!textarea.current || CSS.supports("field-sizing", "content")) return;
+    textarea.current.style.setProperty("block-size", "auto");
+    if (text !== "") textarea.current.style.setProperty("block-size", `${textarea.current.scrollHeight + 3}px`);
+  }, [textarea, text]);
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { Skeleton } from "../Skeleton/mod.ts";
+import { Spinner } from "../Spinner/mod.ts";
+
+/** Props of {@link MessageListSkeleton}. */
+export interface MessageListSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is waited for: "Loading messages". */
+  text: string;
+}
+
+const WIDTHS = ["62%", "48%", "78%", "56%", "70%"] as const;
+
+/** Bubbles that are not there yet, with the text of what is waited for. */
+export function MessageListSkeleton({ text, ...rest }: MessageListSkeletonProps) {
+  return (
+    <Root {...rest}>
+      <Spinner size={20}>{text}</Spinner>
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} shape="pill" style={{ inlineSize: width }} />
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: var(--space-28);
+  min-block-size: 0;
+  padding: var(--space-16);
+  overflow: hidden;
+
+  > [data-skeleton] { border-radius: 20px; }
+
+  > [data-skeleton]:nth-of-type(odd) { align-self: flex-end; }
+`;

@@ -1,0 +1,80 @@
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
+import { memo } from "react";
+import { keyOf, type Message, type MessageEntry, type MessageState } from "./message.ts";
+
+/** Words and numbers that every message needs. */
+export interface MessageTexts {
+  /** Whose own messages are, "Me" by default. */
+  ownLabel?: string | undefined;
+  /** For screen readers, beside the clock. */
+  sendingText?: string | undefined;
+  /** For screen readers, beside the check. */
+  sentText?: string | undefined;
+  /** On the button that sends a failed message again. */
+  failedText?: string | undefined;
+  /** A time as "18:04"; keep the function, as every row is drawn anew for another. */
+  formatTime?: ((date: Date) => string) | undefined;
+}
+
+/** Props of {@link MessageRow}. */
+export interface MessageRowProps extends Required<{ [Key in keyof MessageTexts]: NonNullable<MessageTexts[Key]> }> {
+  message: Message;
+  place: MessageEntry["place"];
+  /** Came from somebody else after the list was opened, and is announced. */
+  isNews: boolean;
+  /** Without it a failed message only says so. */
+  onResend: ((id: string) => void) | undefined;
+}
+
+const STATE_ICONS = { sending: Clock, sent: Check, failed: CircleAlert } as const satisfies Record<
+  MessageState,
+  unknown
+>;
+
+/** One message. Its parts are plain elements that the list's one style reaches: a conversation has thousands. */
+export const MessageRow = memo(function MessageRow({
+  message,
+  place,
+  isNews,
+  onResend,
+  ownLabel,
+  sendingText,
+  sentText,
+  failedText,
+  formatTime,
+}: MessageRowProps) {
+  const { from, state, senderName, text } = message;
+  const sentAt = new Date(message.sentAt);
+  const Icon = STATE_ICONS[state];
+  const isOwn = from === "own";
+  return (
+    <li data-message={keyOf(message)} data-from={from} data-place={place} aria-live={isNews ? undefined : "off"}>
+      <p data-part="line">
+        <bdi data-part="name">{isOwn ? ownLabel : senderName}</bdi>{" "}
+        <time dateTime={sentAt.toISOString()}>{formatTime(sentAt)}</time>
+        {isOwn && (
+          <span data-part="state" data-state={state}>
+            <Icon size={16} />
+            {state !== "failed" && <span data-part="word">{state === "sent" ? sentText : sendingText}</span>}
+          </span>
+        )}
+      </p>
+      <p data-part="bubble" dir="auto">
+        {text}
+      </p>
+      {isOwn && state !== "sent" && (
+        // There from the start, so that the failure is an addition to it: that is what is announced.
+        <div data-part="failure" aria-live="polite">
+          {state === "failed" && onResend && (
+            <button type="button" onClick={() => onResend(message.id)}>
+              {failedText}
+            </button>
+          )}
+          {state === "failed" && !onResend && failedText}
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,11 @@
+export { MessageList, type MessageListProps } from "./MessageList.tsx";
+export { MessageListSkeleton } from "./MessageListSkeleton.tsx";
+export type { MessageTexts } from "./MessageRow.tsx";
+export {
+  MESSAGE_SIDES,
+  MESSAGE_STATES,
+  type Message,
+  type MessageSide,
+  type MessageState,
+} from "./message.ts";
+export { OLDER_STATES, type OlderState } from "./OlderMessages.tsx";
