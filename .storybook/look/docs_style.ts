@@ -30,6 +30,9 @@ export const DocsStyle = createGlobalStyle`
     border-radius: 6px;
     background: var(--color-wash);
     color: var(--color-ink);
+    /* A command in a sentence is no reason for a phone to scroll sideways. */
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   .docs-story { background: var(--color-ground); }

@@ -17,7 +17,7 @@ const PICTURES = [
 export function MealRims() {
   return (
     <Show>
-      <Specimens style={{ "--specimen": "150px" }}>
+      <Specimens style={{ "--specimen": "136px" }}>
         {RIM_TOKENS.map(({ name, role }, index) => (
           <Specimen key={name} id={`meal-rim-${name}`}>
             <Plate picture={PICTURES[index] ?? {}} rim={name} />

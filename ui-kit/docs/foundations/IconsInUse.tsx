@@ -11,7 +11,7 @@ import { About, Code, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
 export function IconsInUse() {
   return (
     <Show>
-      <Specimens style={{ "--specimen": "150px" }}>
+      <Specimens style={{ "--specimen": "136px" }}>
         {[...iconsInUse()].map(([name, folders]) => {
           const meaning = ICON_MEANINGS[name];
           return (
@@ -32,7 +32,7 @@ export function IconsInUse() {
 export function OwnIcons() {
   return (
     <Show>
-      <Specimens style={{ "--specimen": "150px" }}>
+      <Specimens style={{ "--specimen": "136px" }}>
         <Specimen>
           <Blueprint viewBox="0 0 24 24" aria-hidden="true">
             <path data-guide="" d="M12 0V24M0 12H24" />

@@ -66,6 +66,7 @@ const Table = styled.table`
     vertical-align: middle;
   }
 
+  code { white-space: nowrap; }
   th { ${type("label")} }
   td { ${type("meta")} }
   thead th { color: var(--color-soft); white-space: nowrap; }

@@ -33,7 +33,7 @@ export function SpaceScale() {
 export function Radii() {
   return (
     <Show>
-      <Specimens style={{ "--specimen": "150px" }}>
+      <Specimens style={{ "--specimen": "136px" }}>
         {tokensOf("radius").map(({ name, value, about }) => (
           <Specimen key={name} id={`radius-${name}`}>
             <Corner style={{ borderStartStartRadius: `var(--radius-${name})` }} />
