@@ -4,7 +4,7 @@ import Link from "lucide-react/icons/link";
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
@@ -104,14 +104,14 @@ export const Alignments: Story = {
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Options, end" }));
-    await expect(canvas.getByRole("menu")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
   },
 };
 
 export const IconOnly: Story = {
   args: {
     defaultOpen: true,
-    button: (props) => <IconButton {...props} label="Options" icon={<Ellipsis size={20} />} />,
+    button: (props) => <IconButton {...props} icon={<Ellipsis size={20} />} />,
   },
 };
 

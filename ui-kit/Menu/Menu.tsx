@@ -15,8 +15,11 @@ export const MENU_ALIGNMENTS = ["start", "end"] as const;
 /** One of {@link MENU_ALIGNMENTS}. */
 export type MenuAlignment = (typeof MENU_ALIGNMENTS)[number];
 
-/** What the button of a menu is given; all of it belongs on the `<button>`. */
-export type MenuButtonProps = ComponentPropsWithRef<"button">;
+/** What the button of a menu is given; all of it but the label belongs on the `<button>`. */
+export interface MenuButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  /** The menu's own. */
+  label: string;
+}
 
 /** Props of {@link Menu}. `ref` and the other props reach its button. */
 export interface MenuProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
@@ -30,7 +33,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"button">, "childr
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The menu opens along this edge of its button (`start` unless said otherwise), or where there is room. */
   align?: MenuAlignment | undefined;
-  /** Draws another button than the plain one: `(props) => <IconButton {...props} label="Settings" icon={…} />`. */
+  /** Draws another button than the plain one: `(props) => <IconButton {...props} icon={…} />`. */
   button?: ((props: MenuButtonProps) => ReactNode) | undefined;
 }
 
@@ -43,7 +46,7 @@ export function Menu({
   defaultOpen = false,
   onOpenChange,
   align = "start",
-  button = (props) => <PlainMenuButton {...props} label={label} />,
+  button = plainMenuButton,
   ...rest
 }: MenuProps) {
   const buttonRef = useObjectRef(ref);
@@ -76,6 +79,7 @@ export function Menu({
         {...mergeProps(buttonProps, rest)}
         ref={buttonRef}
         style={{ ...rest.style, anchorName: anchor }}
+        label={label}
         draw={button}
       />
       {state.isOpen && (
@@ -97,7 +101,7 @@ function DrawnButton({ draw, ...rest }: MenuButtonProps & { draw: (props: MenuBu
   return draw(rest);
 }
 
-function PlainMenuButton({ label, ...rest }: MenuButtonProps & { label: string }) {
+function plainMenuButton({ label, ...rest }: MenuButtonProps) {
   return (
     <Button variant="plain" {...rest}>
       {label}

@@ -248,7 +248,7 @@ it("begins open where it is told to", async () => {
 it("is drawn with another button where it is given one", async () => {
   const screen = await renderMenu({
     label: "Settings",
-    button: (props) => <IconButton {...props} label="Settings" icon={<Settings size={20} />} />,
+    button: (props) => <IconButton {...props} icon={<Settings size={20} />} />,
   });
 
   await screen.getByRole("button", { name: "Settings" }).click();

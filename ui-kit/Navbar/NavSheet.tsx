@@ -1,10 +1,12 @@
 import X from "lucide-react/icons/x";
 import type { ElementType, MouseEvent, Ref } from "react";
 import { styled } from "styled-components";
-import { IconButton } from "../IconButton/mod.ts";
+import { IconButton, UnreadMarker } from "../IconButton/mod.ts";
+import type { MenuEntry } from "../Menu/mod.ts";
 import { media } from "../theme/mod.ts";
-import type { NavbarLink, NavbarMenuItem } from "./navbar_props.ts";
-import { MenuButton, MenuLink } from "./SettingsMenu.tsx";
+import { linkName, type NavbarLink } from "./navbar_props.ts";
+import { SheetEntries } from "./SheetEntries.tsx";
+import { SheetLink } from "./sheet_parts.ts";
 
 /** Props of {@link NavSheet}. */
 export interface NavSheetProps {
@@ -14,12 +16,12 @@ export interface NavSheetProps {
   links: readonly NavbarLink[];
   current: string | undefined;
   component: ElementType | undefined;
-  items: readonly NavbarMenuItem[];
+  entries: readonly MenuEntry[];
 }
 
 /** All links and the menu on a phone: a native dialog, which holds the focus and closes on Escape by itself. */
-export function NavSheet({ ref, label, closeLabel, links, current, component, items }: NavSheetProps) {
-  /** Links, entries and the backdrop all close the sheet. */
+export function NavSheet({ ref, label, closeLabel, links, current, component, entries }: NavSheetProps) {
+  /** Links, actions and the backdrop all close the sheet; a choice leaves it open, to be seen and changed again. */
   function closeAfter(event: MouseEvent<HTMLDialogElement>): void {
     const pressed = event.target instanceof Element ? event.target : undefined;
     if (pressed === event.currentTarget || pressed?.closest("a, button")) event.currentTarget.close();
@@ -35,24 +37,22 @@ export function NavSheet({ ref, label, closeLabel, links, current, component, it
           <ul role="list">
             {links.map((link) => (
               <li key={link.href}>
-                <MenuLink
+                <SheetLink
                   as={component}
                   href={link.href}
                   aria-current={link.href === current ? "page" : undefined}
+                  aria-label={linkName(link)}
                   data-tone={link.tone}
                 >
                   {link.text}
-                </MenuLink>
+                  {link.marker && <UnreadMarker />}
+                </SheetLink>
               </li>
             ))}
           </ul>
         </nav>
         <hr />
-        {items.map((item) => (
-          <MenuButton key={item.text} type="button" onClick={item.onSelect}>
-            {item.text}
-          </MenuButton>
-        ))}
+        <SheetEntries entries={entries} />
       </Body>
     </Sheet>
   );

@@ -1,27 +1,48 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { sampleLinks } from "../testing/sample_links.tsx";
-import { Navbar, type NavbarProps } from "./mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { NAVBAR_LINK_TONES, Navbar, type NavbarLink, type NavbarProps } from "./mod.ts";
 
 const onSearch = fn();
 const onLogOut = fn();
+
+/** The sample links, one of them changed. */
+function linksWith(text: string, change: Partial<NavbarLink>): readonly NavbarLink[] {
+  return sampleLinks.map((link) => (link.text === text ? { ...link, ...change } : link));
+}
 
 const meta = {
   title: "Components/Layout/Navbar",
   component: Navbar,
   parameters: { layout: "fullscreen" },
-  render: (args) => <WithSearch {...args} />,
+  render: (args) => <Owned {...args} />,
   args: {
     links: sampleLinks,
     current: "#/week",
     homeHref: "#/home",
     search: { value: "", onChange: onSearch, placeholder: "Search for a recipe..." },
-    menu: [{ text: "Log out", onSelect: onLogOut }],
+    menu: [
+      {
+        label: "Theme",
+        value: "system",
+        options: [
+          { value: "system", text: "System", icon: <Monitor size={20} /> },
+          { value: "light", text: "Light", icon: <Sun size={20} /> },
+          { value: "dark", text: "Dark", icon: <Moon size={20} /> },
+        ],
+        onValueChange: fn(),
+      },
+      { text: "Log out", onSelect: onLogOut },
+    ],
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: "360px" }}>
+      <div style={{ minBlockSize: "480px" }}>
         <Story />
         <main id="content" />
       </div>
@@ -33,30 +54,95 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its owner holds the text that is searched for. */
-function WithSearch(props: NavbarProps) {
+/** Its owner holds the text that is searched for, and what is chosen in the settings. */
+function Owned(props: NavbarProps) {
   const [value, setValue] = useState(props.search.value);
+  const [theme, setTheme] = useState("system");
   function change(next: string): void {
     setValue(next);
     props.search.onChange(next);
   }
-  return <Navbar {...props} search={{ ...props.search, value, onChange: change }} />;
+  return (
+    <Navbar
+      {...props}
+      search={{ ...props.search, value, onChange: change }}
+      menu={props.menu.map((entry) =>
+        entry !== "divider" && "options" in entry ? { ...entry, value: theme, onValueChange: setTheme } : entry,
+      )}
+    />
+  );
 }
 
 export const Default: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Log out" }));
+    await userEvent.click(canvas.getByRole("menuitem", { name: "Log out" }));
     await expect(onLogOut).toHaveBeenCalled();
   },
 };
 
 export const Playground: Story = {};
 
+/** The settings: a choice of theme, and the way out. */
+export const Settings: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Dark" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
+    await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  },
+};
+
 export const Searching: Story = {
   args: { search: { value: "soup", onChange: onSearch, placeholder: "Search for a recipe..." } },
 };
 
+/** The call to action is the one in yolk. */
+export const Tones: Story = {
+  args: {
+    links: NAVBAR_LINK_TONES.map((tone) => ({ text: `A ${tone} link`, href: `#/${tone}`, tone })),
+    current: undefined,
+  },
+};
+
+/** Where one is: a white pill on a plain link, a white ring round the call to action. */
 export const PostAMeal: Story = { args: { current: "#/postmeal" } };
 
+/** A screen that belongs to no link: a recipe. */
 export const Nowhere: Story = { args: { current: undefined } };
+
+/** Someone wrote in the community's chat. */
+export const Unread: Story = {
+  args: { links: linksWith("Community", { marker: { text: "New messages" } }) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("link", { name: "Community, New messages" })[0]).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Unread, globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** A phone's last tab opens all links and the settings. */
+export const PhoneMenu: Story = {
+  ...Phone,
+  async play({ canvas, userEvent }) {
+    const button = canvas.queryByRole("button", { name: "Menu" });
+    // On a wide screen there is no bar of tabs.
+    if (!button) return;
+    await userEvent.click(button);
+    await expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  },
+};
+
+/** Two rows: links in their own. */
+export const Tablet: Story = { globals: { viewport: { value: "tablet", isRotated: false } } };
+
+export const LongText: Story = {
+  args: {
+    links: linksWith("Ingredient Builder", { text: "Build from what the refrigerator still holds" }),
+    homeLabel: "Weekplate, home",
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...Unread, ...rightToLeft };

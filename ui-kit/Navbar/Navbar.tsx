@@ -1,8 +1,10 @@
-import Menu from "lucide-react/icons/menu";
+import MenuLines from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
+import Settings from "lucide-react/icons/settings";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { IconButton } from "../IconButton/mod.ts";
+import { IconButton, UnreadMarker } from "../IconButton/mod.ts";
 import { Logo } from "../Logo/mod.ts";
+import { Menu, type MenuButtonProps } from "../Menu/mod.ts";
 import { SearchField } from "../SearchField/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { NavSheet } from "./NavSheet.tsx";
@@ -12,6 +14,7 @@ import {
   LogoLink,
   SearchForm,
   SearchToggle,
+  SettingsPlace,
   Shell,
   Sign,
   SignLink,
@@ -20,8 +23,7 @@ import {
   TabButton,
   TabIcon,
 } from "./navbar_parts.ts";
-import type { NavbarLink, NavbarProps } from "./navbar_props.ts";
-import { SettingsMenu } from "./SettingsMenu.tsx";
+import { linkName, type NavbarLink, type NavbarProps } from "./navbar_props.ts";
 
 /** How many tabs the bottom bar holds beside its menu. */
 const MOST_TABS = 4;
@@ -80,9 +82,11 @@ export function Navbar({
                     as={component}
                     href={link.href}
                     aria-current={link.href === current ? "page" : undefined}
+                    aria-label={linkName(link)}
                     data-tone={link.tone}
                   >
                     {link.text}
+                    {link.marker && <UnreadMarker />}
                   </SignLink>
                 </li>
               ))}
@@ -111,7 +115,9 @@ export function Navbar({
               />
             </form>
           </SearchForm>
-          <SettingsMenu label={settingsLabel} items={menu} />
+          <SettingsPlace>
+            <Menu label={settingsLabel} entries={menu} align="end" button={settingsButton} />
+          </SettingsPlace>
         </Sign>
       </Shell>
       <BottomBar aria-label={label}>
@@ -122,16 +128,20 @@ export function Navbar({
                 as={component}
                 href={link.href}
                 aria-current={link.href === current ? "page" : undefined}
+                aria-label={linkName(link)}
                 data-tone={link.tone}
               >
-                <TabIcon>{link.icon}</TabIcon>
+                <TabIcon>
+                  {link.icon}
+                  {link.marker && <UnreadMarker />}
+                </TabIcon>
                 {link.text}
               </Tab>
             </li>
           ))}
           <li>
             <TabButton type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
-              <Menu size={24} />
+              <MenuLines size={24} />
               <VisuallyHidden>{menuLabel}</VisuallyHidden>
             </TabButton>
           </li>
@@ -144,10 +154,14 @@ export function Navbar({
         links={links}
         current={current}
         component={component}
-        items={menu}
+        entries={menu}
       />
     </>
   );
+}
+
+function settingsButton(props: MenuButtonProps) {
+  return <IconButton {...props} variant="sign" size="small" icon={<Settings size={22} />} />;
 }
 
 /** Where the thumb rests: the call to action is the middle tab, wherever it stands among the links. */

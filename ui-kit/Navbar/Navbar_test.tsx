@@ -8,14 +8,31 @@ import { Navbar, type NavbarProps } from "./mod.ts";
 const onLogOut = vi.fn();
 const onSearch = vi.fn();
 const onSubmit = vi.fn();
+const onTheme = vi.fn();
 
 const bar: NavbarProps = {
   links: sampleLinks,
   current: "#/week",
   homeHref: "#/home",
   search: { value: "", onChange: onSearch, onSubmit, placeholder: "Search for a recipe..." },
-  menu: [{ text: "Log out", onSelect: onLogOut }],
+  menu: [
+    {
+      label: "Theme",
+      value: "light",
+      options: [
+        { value: "light", text: "Light" },
+        { value: "dark", text: "Dark" },
+      ],
+      onValueChange: onTheme,
+    },
+    { text: "Log out", onSelect: onLogOut },
+  ],
 };
+
+/** The links, with news in the community. */
+const withNews = sampleLinks.map((link) =>
+  link.text === "Community" ? { ...link, marker: { text: "New messages" } } : link,
+);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -28,7 +45,7 @@ describe("on a desktop", () => {
 
   holdsRootContract((props) => <Navbar {...bar} {...props} />);
 
-  it("holds all seven links and marks where one is", async () => {
+  it("marks the link of the screen as the current page, and no other", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
     const links = screen.getByRole("navigation").getByRole("link");
 
@@ -49,7 +66,7 @@ describe("on a desktop", () => {
 
   it("opens the settings, logs out, and closes them", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
-    const logOut = screen.getByRole("button", { name: "Log out" });
+    const logOut = screen.getByRole("menuitem", { name: "Log out" });
 
     expect(logOut.elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Settings" }).click();
@@ -59,13 +76,55 @@ describe("on a desktop", () => {
     await expect.poll(() => logOut.elements().length).toBe(0);
   });
 
-  it("closes the settings by Escape", async () => {
+  it("tells which theme was chosen in the settings", async () => {
+    const screen = await renderKit(<Navbar {...bar} />);
+
+    await screen.getByRole("button", { name: "Settings" }).click();
+    const themes = screen.getByRole("menu", { name: "Settings" }).getByRole("group", { name: "Theme" });
+    await expect.element(themes.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
+    await themes.getByRole("menuitemradio", { name: "Dark" }).click();
+
+    expect(onTheme).toHaveBeenCalledExactlyOnceWith("dark");
+  });
+
+  it("opens the settings below the sign, on the screen", async () => {
+    const screen = await renderKit(<Navbar {...bar} />);
+
+    await screen.getByRole("button", { name: "Settings" }).click();
+    const box = screen.getByRole("menu").element().getBoundingClientRect();
+
+    expect(box.top).toBeGreaterThanOrEqual(screen.getByRole("banner").element().getBoundingClientRect().bottom);
+    expect(box.right).toBeLessThanOrEqual(1280);
+  });
+
+  it("closes the settings by Escape, and the focus comes back", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
 
     await screen.getByRole("button", { name: "Settings" }).click();
     await userEvent.keyboard("{Escape}");
 
-    await expect.poll(() => screen.getByRole("button", { name: "Log out" }).elements().length).toBe(0);
+    await expect.poll(() => screen.getByRole("menu").elements().length).toBe(0);
+    await expect.element(screen.getByRole("button", { name: "Settings" })).toHaveFocus();
+  });
+
+  it("says what is unread in a link's name", async () => {
+    const screen = await renderKit(<Navbar {...bar} links={withNews} />);
+    const link = screen.getByRole("link", { name: "Community, New messages", exact: true });
+
+    await expect.element(link).toBeVisible();
+    expect(link.element().querySelector("[data-marker]")).not.toBeNull();
+  });
+
+  it("is at least 44 px high in each of its targets", async () => {
+    const screen = await renderKit(<Navbar {...bar} />);
+    const sign = screen.getByRole("banner");
+
+    for (const link of sign.getByRole("navigation").getByRole("link").elements()) {
+      const { top, height } = link.getBoundingClientRect();
+      // What lies two pixels above the pill is the link's as well.
+      expect(link.contains(document.elementFromPoint(link.getBoundingClientRect().left + 20, top - 1.5))).toBe(true);
+      expect(height + 4).toBeGreaterThanOrEqual(44);
+    }
   });
 
   it("leads over itself to the content first", async () => {
@@ -74,6 +133,16 @@ describe("on a desktop", () => {
     await userEvent.tab();
 
     await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  });
+
+  it("draws its focus rings in white", async () => {
+    const screen = await renderKit(<Navbar {...bar} />);
+    const home = screen.getByRole("navigation").getByRole("link", { name: "Home" }).element();
+
+    await userEvent.tab();
+    home.focus();
+
+    expect(getComputedStyle(home).outline).toContain("rgb(255, 255, 255) solid 3px");
   });
 
   it("fits at 1240 px", async () => {
@@ -111,6 +180,28 @@ describe("on a phone", () => {
 
     expect(onLogOut).toHaveBeenCalledOnce();
     await expect.poll(() => sheet.elements().length).toBe(0);
+  });
+
+  it("offers the same choices in the sheet, which stays open for them", async () => {
+    const screen = await renderKit(<Navbar {...bar} />);
+    await screen.getByRole("button", { name: "Menu" }).click();
+    const themes = screen.getByRole("dialog", { name: "Menu" }).getByRole("group", { name: "Theme" });
+
+    await expect.element(themes.getByRole("radio", { name: "Light" })).toBeChecked();
+    await themes.getByRole("radio", { name: "Dark" }).click();
+
+    expect(onTheme).toHaveBeenCalledExactlyOnceWith("dark");
+    await expect.element(themes).toBeVisible();
+  });
+
+  it("marks what is unread on its tab and in the sheet", async () => {
+    const screen = await renderKit(<Navbar {...bar} links={withNews} />);
+    const news = { name: "Community, New messages", exact: true };
+
+    await expect.element(screen.getByRole("navigation").getByRole("link", news)).toBeVisible();
+    await screen.getByRole("button", { name: "Menu" }).click();
+
+    await expect.element(screen.getByRole("dialog").getByRole("link", news)).toBeVisible();
   });
 
   it("closes the sheet by Escape and gives the focus back", async () => {

@@ -3,7 +3,6 @@ export {
   NAVBAR_LINK_TONES,
   type NavbarLink,
   type NavbarLinkTone,
-  type NavbarMenuItem,
   type NavbarProps,
   type NavbarSearch,
 } from "./navbar_props.ts";

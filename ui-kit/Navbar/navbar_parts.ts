@@ -4,6 +4,7 @@ import { forcedFill, media } from "../theme/mod.ts";
 /** Cobalt enamel with a white keyline. */
 const sign = css`
   --focus-ring: #fff;
+  --marker-ring: var(--color-bar);
   border-radius: var(--radius-sign);
   background: var(--color-bar);
   box-shadow: var(--elevation-sign);
@@ -93,6 +94,12 @@ export const LogoLink = styled.a`
   text-decoration: none;
 `;
 
+/** The gear and its menu, which opens below the sign. */
+export const SettingsPlace = styled.div`
+  grid-area: settings;
+  --menu-gap: 20px;
+`;
+
 /** The search box; on a phone it opens below the logo. */
 export const SearchForm = styled.search`
   grid-area: search;
@@ -155,8 +162,10 @@ export const Links = styled.nav`
   }
 `;
 
-/** One link of the sign. */
+/** One link of the sign. Its marker hangs into the gap beside it, where no letter is. */
 export const SignLink = styled.a`
+  --marker-offset: 2px;
+  --marker-size: 1rem;
   display: grid;
   place-items: center;
   min-block-size: 40px;
@@ -257,6 +266,9 @@ export const TabButton = styled.button`
 
 /** Ground of a tab's icon: white where one is, yolk for the call to action. */
 export const TabIcon = styled.span`
+  --marker-offset: 1px;
+  --marker-size: 1.125rem;
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 46px;

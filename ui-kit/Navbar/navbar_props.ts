@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import type { Marker } from "../IconButton/mod.ts";
+import type { MenuEntry } from "../Menu/mod.ts";
 
 /** `call` is the highlighted call to action. */
 export const NAVBAR_LINK_TONES = ["plain", "call"] as const;
@@ -13,6 +15,13 @@ export interface NavbarLink {
   tone?: NavbarLinkTone | undefined;
   /** An icon of 24 px. Links with an icon stand in the phone's bottom bar, four at most; all stand in its menu. */
   icon?: ReactNode;
+  /** Something unread waits there: a tomato "!" whose text joins the link's name. */
+  marker?: Marker | undefined;
+}
+
+/** Accessible name of a link that has a marker; the others are named by their text. */
+export function linkName({ text, marker }: NavbarLink): string | undefined {
+  return marker && `${text}, ${marker.text}`;
 }
 
 /** The search box of the navbar; its owner holds the text. */
@@ -26,12 +35,6 @@ export interface NavbarSearch {
   label?: string | undefined;
 }
 
-/** One entry of the settings menu. */
-export interface NavbarMenuItem {
-  text: string;
-  onSelect: () => void;
-}
-
 /** Props of {@link Navbar}. */
 export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   links: readonly NavbarLink[];
@@ -40,18 +43,22 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "chil
   /** The router's link, see `LinkTarget`. */
   component?: ElementType | undefined;
   search: NavbarSearch;
-  /** What the settings menu holds. */
-  menu: readonly NavbarMenuItem[];
+  /** What the settings hold, and below the links the phone's sheet: actions and choices, as in {@link MenuEntry}. */
+  menu: readonly MenuEntry[];
   /** Where the logo leads. */
   homeHref: string;
   /** Accessible name of the logo's link. */
   homeLabel?: string | undefined;
   /** Accessible name of both navigations. */
   label?: string | undefined;
+  /** Accessible name of the settings. */
   settingsLabel?: string | undefined;
   /** Opens the phone's menu. */
   menuLabel?: string | undefined;
+  /** Closes the phone's menu. */
   closeLabel?: string | undefined;
+  /** Opens the phone's search box. */
   searchLabel?: string | undefined;
+  /** The link over the sign to the content. */
   skipText?: string | undefined;
 }

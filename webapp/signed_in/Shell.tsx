@@ -5,6 +5,7 @@ import { RouterLink, useToast } from "../shell/mod.ts";
 import { currentLink, NAV_LINKS } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
 import { useNavbarSearch } from "./use_navbar_search.ts";
+import { useSettingsMenu } from "./use_settings_menu.tsx";
 
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
@@ -13,6 +14,7 @@ export function Shell() {
   const search = useNavbarSearch();
   const logOut = useLogOut();
   const showToast = useToast();
+  const menu = useSettingsMenu({ logOut: () => void leave() });
 
   async function leave(): Promise<void> {
     try {
@@ -30,7 +32,7 @@ export function Shell() {
         current={currentLink(pathname)}
         component={RouterLink}
         search={search}
-        menu={[{ text: "Log out", onSelect: () => void leave() }]}
+        menu={menu}
         homeHref="/home"
       />
       <Outlet />

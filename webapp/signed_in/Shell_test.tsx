@@ -1,9 +1,14 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { applyTheme, readTheme } from "../../ui-kit/theme/mod.ts";
 import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
 import { openScreen } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
+
+afterEach(() => {
+  applyTheme("system");
+});
 
 it("brings a stranger back to the page that they wanted, after login", async () => {
   const { screen, address } = await openScreen(memoryServices({ identity: stranger }), "/week?date=2026-12-24");
@@ -31,7 +36,7 @@ it("logs out, and forgets what the server said", async () => {
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
 
   await screen.getByRole("button", { name: "Settings" }).click();
-  await screen.getByRole("button", { name: "Log out" }).click();
+  await screen.getByRole("menuitem", { name: "Log out" }).click();
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeInTheDocument();
   expect(address()).toBe("/login");
@@ -42,6 +47,22 @@ it("logs out, and forgets what the server said", async () => {
   await screen.getByRole("button", { name: "Login" }).click();
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
   expect(services.recipes.answers.calls.length).toBeGreaterThan(askedBefore);
+});
+
+it("shows the theme that one chooses in the settings, and remembers it", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await openScreen(memoryServices(), "/home");
+
+  await screen.getByRole("button", { name: "Settings" }).click();
+  await expect.element(screen.getByRole("menuitemradio", { name: "System" })).toBeChecked();
+  await screen.getByRole("menuitemradio", { name: "Dark" }).click();
+
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(readTheme()).toBe("dark");
+  await screen.getByRole("button", { name: "Settings" }).click();
+  await expect.element(screen.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  await screen.getByRole("menuitemradio", { name: "System" }).click();
+  expect(readTheme()).toBe("system");
 });
 
 it("leaves for login when the session ends elsewhere, and knows the way back", async () => {

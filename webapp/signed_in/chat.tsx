@@ -5,7 +5,7 @@ import { useServices } from "../services.ts";
 
 const ChatContext = createContext<ChatRoom | undefined>(undefined);
 
-const NOT_OPEN_YET: ChatSnapshot = { status: "offline", unread: [], conversations: new Map() };
+const NOT_OPEN_YET: ChatSnapshot = { status: "offline", canSend: false, unread: [], conversations: new Map() };
 
 /**
  * Keeps the signed-in person's chats open on every page: the unread marker is true wherever one is. Its code comes after

@@ -1,4 +1,11 @@
 export { useChatRoom, useChatSnapshot } from "./chat.tsx";
-export { prefetchDiscover, prefetchHome, prefetchRecipe, prefetchSelectMeal, prefetchWeek } from "./prefetch.ts";
+export {
+  prefetchCommunity,
+  prefetchDiscover,
+  prefetchHome,
+  prefetchRecipe,
+  prefetchSelectMeal,
+  prefetchWeek,
+} from "./prefetch.ts";
 export { queryClientOf } from "./query_client.ts";
 export { SignedIn } from "./SignedIn.tsx";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
 import {
+  currentUserQuery,
   favouritesQuery,
   mealOptionsQuery,
   ownOpinionQuery,
@@ -21,6 +22,11 @@ export function prefetchHome(services: Services): void {
   const client = queryClientOf(services);
   void client.prefetchQuery(userInfoQuery(services.account));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
+}
+
+export function prefetchCommunity(services: Services): void {
+  const client = queryClientOf(services);
+  void client.prefetchQuery(currentUserQuery(services.chat));
 }
 
 export function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
