@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Trash from "lucide-react/icons/trash-2";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
+import { Stack } from "../Stack/mod.ts";
+import { AS_IF_STATES, AsIfStates, asIf } from "../testing/as_if.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from "./mod.ts";
+import { BUTTON_SIZES, BUTTON_VARIANTS, BUTTON_WIDTHS, Button } from "./mod.ts";
 
 const meta = {
   title: "Components/Actions/Button",
@@ -11,6 +13,8 @@ const meta = {
   argTypes: {
     variant: { control: "select", options: BUTTON_VARIANTS },
     size: { control: "select", options: BUTTON_SIZES },
+    width: { control: "select", options: BUTTON_WIDTHS },
+    icon: { control: false },
   },
   args: { children: "Create Account", busyText: "Creating…", onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -48,6 +52,28 @@ export const Sizes: Story = {
   ),
 };
 
+/** At rest, under the pointer, pressed, with the keyboard's focus, busy and disabled: each variant in a row. */
+export const States: Story = {
+  render: (args) => (
+    <AsIfStates>
+      <Stack gap="16">
+        {BUTTON_VARIANTS.map((variant) => (
+          <Cluster key={variant} gap="16">
+            <Button {...args} variant={variant} />
+            {AS_IF_STATES.map((state) => (
+              <Button key={state} {...args} {...asIf(state)} variant={variant} />
+            ))}
+            <Button {...args} variant={variant} busy />
+            <Button {...args} variant={variant} disabled>
+              Save
+            </Button>
+          </Cluster>
+        ))}
+      </Stack>
+    </AsIfStates>
+  ),
+};
+
 export const Disabled: Story = {
   render: (args) => (
     <Cluster>
@@ -62,7 +88,17 @@ export const Busy: Story = { args: { busy: true } };
 
 export const WithIcon: Story = { args: { variant: "danger", icon: <Trash size={20} />, children: "Remove" } };
 
-export const FullWidth: Story = { args: { width: "full" } };
+export const Widths: Story = {
+  render: (args) => (
+    <Stack gap="16">
+      {BUTTON_WIDTHS.map((width) => (
+        <div key={width}>
+          <Button {...args} width={width} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};
 
 export const LongText: Story = {
   args: { children: "Save Grandma Ingeborg's Slow-Roasted Tomato Soup for Thursday's dinner" },

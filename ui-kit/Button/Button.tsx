@@ -15,13 +15,21 @@ export const BUTTON_SIZES = ["regular", "small"] as const;
 /** One of {@link BUTTON_SIZES}. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
+/** `full` takes the whole line, as in a form. */
+export const BUTTON_WIDTHS = ["content", "full"] as const;
+
+/** One of {@link BUTTON_WIDTHS}. */
+export type ButtonWidth = (typeof BUTTON_WIDTHS)[number];
+
 /** What a button and a link button have in common. */
 export interface ButtonLook {
+  /** How much it asks for: a button is `primary`, a link button `plain` unless said otherwise. */
   variant?: ButtonVariant | undefined;
+  /** `regular` unless said otherwise. */
   size?: ButtonSize | undefined;
-  /** `full` takes the whole line, as in a form. */
-  width?: "content" | "full" | undefined;
-  /** Before the text. */
+  /** `content` unless said otherwise. */
+  width?: ButtonWidth | undefined;
+  /** Before the text, 20 px. */
   icon?: ReactNode;
 }
 

@@ -5,6 +5,16 @@ import { BUTTON_VARIANTS, Button } from "./mod.ts";
 
 holdsRootContract((props) => <Button {...props}>Save</Button>);
 
+it("is a <button> whose name is its text, busy or not", async () => {
+  const texts = { busyText: "Creating…", children: "Create Account" };
+  const screen = await renderKit(<Button {...texts} />);
+  await expect.element(screen.getByRole("button", { name: "Create Account", exact: true })).toBeVisible();
+
+  await screen.rerender(<Button {...texts} busy />);
+
+  await expect.element(screen.getByRole("button", { name: "Creating…", exact: true })).toBeVisible();
+});
+
 it("is no submit button unless it is told to be", async () => {
   const screen = await renderKit(<Button>Save</Button>);
 

@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { Divider } from "./mod.ts";
 
-const meta = { title: "Components/Layout/Divider", component: Divider, args: { children: "OR" } } satisfies Meta<typeof Divider>;
+const meta = { title: "Components/Layout/Divider", component: Divider, args: { children: "OR" } } satisfies Meta<
+  typeof Divider
+>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText("OR")).toBeVisible();
+  },
+};
 
 export const Playground: Story = {};
 
 export const Plain: Story = { args: { children: undefined } };
+
+export const LongText: Story = { args: { children: "OR WITH AN ACCOUNT THAT YOU ALREADY HAVE ELSEWHERE" } };
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -12,3 +12,11 @@ it("is a separator only where it says nothing", async () => {
   await screen.rerender(<Divider>OR</Divider>);
   expect(screen.getByRole("separator").elements()).toHaveLength(0);
 });
+
+it("is read as its word, and its rules are silent", async () => {
+  const screen = await renderKit(<Divider data-testid="divider">OR</Divider>);
+  const divider = screen.getByTestId("divider");
+
+  expect(divider.element().textContent).toBe("OR");
+  expect(getComputedStyle(divider.element(), "::before").content).toBe('""');
+});

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
+import { MEAL_RIMS } from "../tokens/mod.ts";
 import { Dock } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/Dock",
   component: Dock,
+  argTypes: { rim: { control: "select", options: MEAL_RIMS }, action: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "200px" }}>
@@ -43,3 +46,27 @@ export const Chosen: Story = {
 export const LongText: Story = {
   args: { choice: { ...sampleRecipes.grandmas, place: "Dinner, Friday Nov 20" }, action: <Button>Save</Button> },
 };
+
+/** The choice has no picture. */
+export const NoPicture: Story = {
+  args: {
+    choice: { name: "Overnight Oats", picture: {}, place: "Breakfast, Friday Nov 20" },
+    rim: "breakfast",
+    action: <Button>Save</Button>,
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    ...Chosen.args,
+    action: (
+      <Button busy busyText="Saving…">
+        Save
+      </Button>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...Chosen, ...rightToLeft };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
@@ -10,7 +11,7 @@ const action = <Button>Save</Button>;
 
 holdsRootContract((props) => <Dock {...props} hint={hint} action={action} />);
 
-it("asks for a meal, then says which one goes where", async () => {
+it("is a region with a name that asks for a meal, then says which one goes where", async () => {
   const screen = await renderKit(<Dock hint={hint} action={action} />);
   await expect.element(screen.getByRole("region", { name: "Selection" }).getByText(hint)).toBeVisible();
 
@@ -20,4 +21,33 @@ it("asks for a meal, then says which one goes where", async () => {
 
   await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeVisible();
   await expect.element(screen.getByText("Spaghetti Bolognese")).toBeVisible();
+});
+
+const chosen = { ...sampleRecipes.grandmas, place: "Dinner, Friday Nov 20" };
+
+it("announces what is chosen politely", async () => {
+  const screen = await renderKit(<Dock hint={hint} action={action} choice={chosen} />);
+  const live = screen.getByText(chosen.name).element().closest("[aria-live]");
+
+  expect(live?.getAttribute("aria-live")).toBe("polite");
+});
+
+it("keeps the whole of a long name in its title, and one line of it in sight", async () => {
+  const screen = await renderKit(<Dock hint={hint} action={action} choice={chosen} />);
+  const name = screen.getByText(chosen.name).element();
+
+  expect(name.getAttribute("title")).toBe(chosen.name);
+  expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+  expect(name.clientHeight).toBeLessThan(40);
+});
+
+it.each([360, 1280])("keeps its height when the choice comes: %i px", async (width) => {
+  await page.viewport(width, 700);
+  const screen = await renderKit(<Dock hint={hint} action={action} />);
+  const region = screen.getByRole("region").element();
+  const before = region.getBoundingClientRect().height;
+
+  await screen.rerender(<Dock hint={hint} action={action} choice={chosen} />);
+
+  expect(region.getBoundingClientRect().height).toBeCloseTo(before, 0);
 });

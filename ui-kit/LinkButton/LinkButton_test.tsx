@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { expect, it } from "vitest";
+import { BUTTON_SIZES } from "../Button/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { LinkButton } from "./mod.ts";
@@ -41,4 +42,16 @@ it("is the router's link, with its state, where it is given one", async () => {
 
   await expect.element(link).toHaveAttribute("href", "#routed/login");
   await expect.element(link).toHaveAttribute("data-state", '{"from":"home"}');
+});
+
+it("is at least 44 px high in both sizes", async () => {
+  for (const size of BUTTON_SIZES) {
+    const screen = await renderKit(
+      <LinkButton href="#/discover" size={size}>
+        Discover {size}
+      </LinkButton>,
+    );
+    const link = screen.getByRole("link", { name: `Discover ${size}` }).element();
+    expect(link.getBoundingClientRect().height).toBe(size === "small" ? 44 : 48);
+  }
 });

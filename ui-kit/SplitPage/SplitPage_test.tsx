@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { SplitPage } from "./mod.ts";
@@ -10,4 +11,21 @@ it("keeps the laid table from those who can't see it", async () => {
 
   expect(screen.getByRole("img").elements()).toHaveLength(0);
   await expect.element(screen.getByRole("main")).toHaveTextContent("Create your account");
+});
+
+it('is the <main>, and leads from "Skip to content" to itself', async () => {
+  const screen = await renderKit(<SplitPage>Create your account</SplitPage>);
+
+  await expect.element(screen.getByRole("main")).toHaveAttribute("id", "content");
+});
+
+it("takes the table away below 900 px", async () => {
+  await page.viewport(899, 800);
+  const screen = await renderKit(<SplitPage plates={[{ src: "/soup.webp" }]}>Create your account</SplitPage>);
+  const table = screen.getByRole("main").element().querySelector("[aria-hidden]");
+  expect(table?.checkVisibility()).toBe(false);
+
+  await page.viewport(900, 800);
+
+  expect(table?.checkVisibility()).toBe(true);
 });

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Text } from "../Text/mod.ts";
+import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { TextLink } from "./mod.ts";
 
 const meta = {
   title: "Components/Actions/TextLink",
   component: TextLink,
+  argTypes: { component: { control: false } },
   args: { href: "#/login", children: "Login" },
 } satisfies Meta<typeof TextLink>;
 
@@ -12,7 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Login" })).toHaveFocus();
+  },
+};
 
 export const Playground: Story = {};
 
@@ -25,3 +34,13 @@ export const WithinText: Story = {
 };
 
 export const Back: Story = { args: { href: "#/discover", children: "← Back" } };
+
+/** In a sentence it breaks with its line. */
+export const LongText: Story = {
+  ...WithinText,
+  args: { href: "#/recipe", children: sampleRecipes.grandmas.name },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...WithinText, ...rightToLeft };

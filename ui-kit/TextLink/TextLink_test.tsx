@@ -42,3 +42,24 @@ it("is the router's link, with its state, where it is given one", async () => {
   await expect.element(link).toHaveAttribute("href", "#routed/login");
   await expect.element(link).toHaveAttribute("data-state", '{"from":"home"}');
 });
+
+it("is underlined: it is never told by colour alone", async () => {
+  const screen = await renderKit(<TextLink href="#/login">Login</TextLink>);
+
+  expect(getComputedStyle(screen.getByRole("link").element()).textDecorationLine).toBe("underline");
+});
+
+it("is a target of 44 px however small its text is", async () => {
+  const screen = await renderKit(
+    <p style={{ fontSize: "12px", margin: "60px" }}>
+      <TextLink href="#/login">Login</TextLink>
+    </p>,
+  );
+  const link = screen.getByRole("link").element();
+  const { top, bottom, left, width } = link.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+
+  for (const y of [middle - 21.5, middle + 21.5]) {
+    expect(document.elementFromPoint(left + width / 2, y)).toBe(link);
+  }
+});
