@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
+import { Dock } from "../Dock/mod.ts";
 import { Stack } from "../Stack/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { TOAST_TONES, Toast, ToastRegion, useToasts } from "./mod.ts";
 
 const meta = {
@@ -64,3 +66,32 @@ export const InTheRegion: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
+
+/** Three at most, below each other, above the dock. */
+export const Stacked: Story = {
+  render: () => (
+    <>
+      <Dock hint="Choose a meal to save it for Dinner." action={<Button disabled>Save</Button>} />
+      <ToastRegion
+        toasts={[
+          { id: 1, text: "Failed to toggle like", tone: "error" },
+          { id: 2, text: "Thursday's dinner is empty again.", action: { text: "Undo", onSelect: () => undefined } },
+          { id: 3, text: "Not sent. Try again.", tone: "error" },
+        ]}
+        onDismiss={() => undefined}
+      />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children:
+      "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons was taken out of Thursday's dinner.",
+    action: { text: "Put it back", onSelect: fn() },
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...LongText, ...rightToLeft };

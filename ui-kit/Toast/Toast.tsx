@@ -82,7 +82,7 @@ export function Toast({
       {...rest}
     >
       <Icon size={20} />
-      <span>{children}</span>
+      <Words>{children}</Words>
       {action && (
         <Action type="button" onClick={act}>
           {action.text}
@@ -94,6 +94,12 @@ export function Toast({
     </Root>
   );
 }
+
+const Words = styled.span`
+  min-inline-size: 0;
+  padding-block: var(--space-6);
+  overflow-wrap: anywhere;
+`;
 
 const Close = styled.button`
   display: grid;
@@ -128,9 +134,10 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-10);
-  max-inline-size: 100%;
+  max-inline-size: min(100%, 560px);
   min-block-size: 52px;
-  padding: 4px 4px 4px var(--space-20);
+  padding-block: var(--space-4);
+  padding-inline: var(--space-20) var(--space-4);
   border-radius: 26px;
   background: var(--color-ink);
   color: var(--color-ground);

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
+import { createPortal } from "react-dom";
 import { styled } from "styled-components";
+import { useTopModal } from "../behaviour/mod.ts";
 import { media } from "../theme/mod.ts";
 import { Toast } from "./Toast.tsx";
 import type { ToastMessage } from "./use_toasts.ts";
@@ -14,9 +16,13 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
   label?: string | undefined;
 }
 
-/** Where toasts appear: bottom centre, above the bottom bar. Once, at the root of the app. */
+/**
+ * Where toasts appear: bottom centre, above the bottom bar, a dock or an action bar; while a modal is open, over it. Once,
+ * at the root of the app.
+ */
 export function ToastRegion({ toasts, onDismiss, label = "Messages", ...rest }: ToastRegionProps) {
-  return (
+  const modal = useTopModal();
+  const region = (
     <Root role="region" aria-label={label} {...rest}>
       {toasts.map((toast) => (
         <Toast key={toast.id} tone={toast.tone} action={toast.action} onDismiss={() => onDismiss(toast.id)}>
@@ -25,11 +31,12 @@ export function ToastRegion({ toasts, onDismiss, label = "Messages", ...rest }: 
       ))}
     </Root>
   );
+  return modal ? createPortal(region, modal) : region;
 }
 
 const Root = styled.div`
   position: fixed;
-  inset-block-end: var(--space-24);
+  inset-block-end: calc(env(safe-area-inset-bottom) + var(--space-24));
   inset-inline: var(--space-16);
   z-index: 40;
   display: flex;
@@ -40,5 +47,7 @@ const Root = styled.div`
 
   > * { pointer-events: auto; }
 
-  ${media.phone} { inset-block-end: calc(var(--size-bottom-bar) + var(--space-20)); }
+  ${media.phone} { inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--space-20)); }
+
+  body:has([data-dock], [data-action-bar]) & { inset-block-end: calc(env(safe-area-inset-bottom) + 128px); }
 `;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { lockPageScroll } from "./lock_page_scroll.ts";
+import { enterModal } from "./open_modals.ts";
 
 /** What a modal tells about itself. */
 export interface ModalDialogOptions {
@@ -58,9 +59,11 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
     dialog.addEventListener("click", (event) => pressedBeside && isBeside(dialog, event) && pressBeside(), { signal });
 
     const letGo = lockPageScroll();
+    const leave = enterModal(dialog);
     return () => {
       listening.abort();
       letGo();
+      leave();
       dialog.close();
     };
   }, [ref, isOpen]);
