@@ -1,0 +1,1 @@
+export { CHAT_STATES, ChatPanel, type ChatPanelProps, type ChatState } from "./ChatPanel.tsx";
