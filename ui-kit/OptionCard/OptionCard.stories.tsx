@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { CardGrid } from "../CardGrid/mod.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { OptionCard } from "./mod.ts";
 
 const { name, picture, href } = sampleRecipes.beetroot;
@@ -33,6 +34,9 @@ export const Selected: Story = { args: { selected: true } };
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };
 
+/** A meal without a picture: an empty plate. */
+export const NoData: Story = { args: { picture: {} } };
+
 export const LongText: Story = { args: { name: sampleRecipes.grandmas.name } };
 
 export const InAGrid: Story = {
@@ -49,4 +53,26 @@ export const InAGrid: Story = {
       ))}
     </CardGrid>
   ),
+};
+
+export const Narrow: Story = {
+  ...narrow,
+  render: () => (
+    <CardGrid layout="even">
+      {[sampleRecipes.grandmas, sampleRecipes.bolognese].map((recipe) => (
+        <OptionCard
+          key={recipe.name}
+          name={recipe.name}
+          picture={recipe.picture}
+          href={recipe.href}
+          defaultSelected={recipe === sampleRecipes.grandmas}
+        />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { name: "عدس بالشمندر", viewText: "عرض الوصفة", selectText: "اختيار", selected: true },
 };

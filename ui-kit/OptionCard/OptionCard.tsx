@@ -11,18 +11,23 @@ import { clamp, cloth, media, type } from "../theme/mod.ts";
 
 /** Props of {@link OptionCard}. */
 export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, "children">, LinkTarget {
+  /** The meal's name; two lines of it are shown. */
   name: string;
+  /** Lies on the plate; without one, or if it fails, the plate is empty. */
   picture: PictureSource;
   /** Level of the name as a heading, 2 by default. */
   level?: HeadingLevel | undefined;
+  /** Of the link to the recipe, "View Recipe" by default. */
   viewText?: string | undefined;
-  /** Stays the same when selected; `aria-pressed` tells. */
+  /** Of the button, "Select" by default. Stays the same when selected; `aria-pressed` tells. */
   selectText?: string | undefined;
   /** Whether it is selected, when its owner holds it. */
   selected?: boolean | undefined;
   /** Where an uncontrolled card begins. */
   defaultSelected?: boolean | undefined;
+  /** Told when it is selected or given up. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
+  /** `lazy` for cards below the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
 

@@ -8,7 +8,7 @@ const { name, picture, href } = sampleRecipes.bolognese;
 
 holdsRootContract((props) => <OptionCard {...props} name={name} picture={picture} href={href} />);
 
-it("keeps the text Select and tells by aria-pressed", async () => {
+it("keeps the text of its button, and tells by aria-pressed", async () => {
   const onSelectedChange = vi.fn();
   const screen = await renderKit(
     <OptionCard name={name} picture={picture} href={href} onSelectedChange={onSelectedChange} />,
@@ -22,9 +22,41 @@ it("keeps the text Select and tells by aria-pressed", async () => {
   expect(onSelectedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it("says of which dish its link and its button speak", async () => {
+it("names link and button by their text and the dish", async () => {
   const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} />);
 
   await expect.element(screen.getByRole("link")).toHaveAccessibleName(`View Recipe ${name}`);
   await expect.element(screen.getByRole("button")).toHaveAccessibleName(`Select ${name}`);
+});
+
+it("asks its owner, where one holds whether it is selected", async () => {
+  const onSelectedChange = vi.fn();
+  const screen = await renderKit(
+    <OptionCard name={name} picture={picture} href={href} selected={false} onSelectedChange={onSelectedChange} />,
+  );
+
+  await screen.getByRole("button").click();
+
+  expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
+});
+
+it("lies on the cloth with a border and a check once it is selected, never colour alone", async () => {
+  const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} />);
+  const card = screen.getByRole("article").element();
+  const checks = () => card.querySelectorAll("svg").length;
+  const before = checks();
+
+  await screen.getByRole("button").click();
+
+  await expect.poll(() => getComputedStyle(card).backgroundImage).toContain("linear-gradient");
+  expect(checks()).toBe(before + 2);
+});
+
+it("has the dish's name as a heading, whole even where it is cut", async () => {
+  const { grandmas } = sampleRecipes;
+  const screen = await renderKit(<OptionCard name={grandmas.name} picture={picture} href={href} level={3} />);
+
+  const heading = screen.getByRole("heading", { level: 3, name: grandmas.name, exact: true });
+  await expect.element(heading).toHaveAttribute("title", grandmas.name);
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CardGrid } from "../CardGrid/mod.ts";
 import { sampleFood } from "../testing/sample_pictures.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PreferenceCard } from "./mod.ts";
 
 const meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvas, userEvent }) {
-    const card = canvas.getByRole("button", { name: /^Salad/ });
+    const card = canvas.getByRole("button", { name: /^Salad/u });
     await userEvent.click(card);
     await expect(card).toHaveAttribute("aria-pressed", "true");
     await expect(args.onPressedChange).toHaveBeenCalledWith(true);
@@ -32,6 +33,8 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const Pressed: Story = { args: { pressed: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
 
 export const InAGrid: Story = {
   render: () => (
@@ -44,9 +47,32 @@ export const InAGrid: Story = {
   ),
 };
 
+/** Without what may be missing: picture and subtitle. */
+export const NoData: Story = { args: { picture: undefined, subtitle: undefined } };
+
 export const LongText: Story = {
   args: {
     label: "Mediterranean and Levantine",
     subtitle: "Olive oil, lemon, herbs, and whatever the garden still gives",
   },
+};
+
+export const Narrow: Story = {
+  ...narrow,
+  render: () => (
+    <CardGrid layout="choices">
+      <PreferenceCard
+        label="Mediterranean and Levantine"
+        subtitle="Olive oil, lemon, herbs, and whatever the garden still gives"
+        picture={sampleFood.salad}
+        defaultPressed
+      />
+      <PreferenceCard label="Hausmannskost" subtitle="Kartoffelpfannkuchenwochen" picture={sampleFood.mainDish} />
+    </CardGrid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { label: "سلطة", subtitle: "طازجة وسريعة", pressed: true },
 };

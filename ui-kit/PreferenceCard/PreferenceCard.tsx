@@ -2,18 +2,21 @@ import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
-import { cloth, enamel, media, type } from "../theme/mod.ts";
+import { cloth, enamel, forcedFill, media, type } from "../theme/mod.ts";
 
 /** Props of {@link PreferenceCard}. */
 export interface PreferenceCardProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  /** The preference as it is stored. */
   label: string;
-  subtitle: string;
-  /** Address of the food picture on the plate. */
-  picture: string;
+  /** What it means, in a few words. */
+  subtitle?: string | undefined;
+  /** Address of the food picture; without one the plate is empty. */
+  picture?: string | undefined;
   /** Whether it is chosen, when its owner holds it. */
   pressed?: boolean | undefined;
   /** Where an uncontrolled card begins. */
   defaultPressed?: boolean | undefined;
+  /** Told when it is chosen or given up. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
@@ -40,14 +43,12 @@ export function PreferenceCard({
       }}
       {...rest}
     >
-      <Disc>
-        <img src={picture} alt="" width="64" height="64" decoding="async" />
-      </Disc>
+      <Disc>{picture && <img src={picture} alt="" width="64" height="64" decoding="async" />}</Disc>
       <Mark aria-hidden="true">
         <Check size={18} />
       </Mark>
       <Label>{label}</Label>
-      <Subtitle>{subtitle}</Subtitle>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Root>
   );
 }
@@ -84,6 +85,8 @@ const Mark = styled.span`
   color: #fff;
   scale: 0;
   transition: scale var(--duration-base) var(--easing-set-down);
+
+  ${media.forcedColors} { ${forcedFill} }
 `;
 
 const Label = styled.span`
@@ -95,6 +98,7 @@ const Label = styled.span`
 const Subtitle = styled.span`
   font: 400 var(--font-size-cell) / 1.35 var(--font-body);
   color: var(--color-soft);
+  overflow-wrap: anywhere;
 `;
 
 const Root = styled.button`
@@ -112,7 +116,7 @@ const Root = styled.button`
   cursor: pointer;
 
   ${media.hover} {
-    &:hover ${Disc} { border-color: var(--color-accent); }
+    &:hover:not(:disabled) ${Disc} { border-color: var(--color-accent); }
   }
 
   &[aria-pressed="true"] {
@@ -121,6 +125,14 @@ const Root = styled.button`
 
     ${Disc} { border-color: var(--color-accent); }
     ${Mark} { scale: 1; }
+  }
+
+  &:disabled {
+    background: var(--color-sunk);
+    color: var(--color-soft);
+    cursor: not-allowed;
+
+    img { opacity: 0.5; }
   }
 
   ${media.forcedColors} {

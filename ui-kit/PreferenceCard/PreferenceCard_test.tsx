@@ -8,6 +8,13 @@ const salad = { label: "Salad", subtitle: "Crisp, fresh and quick", picture: sam
 
 holdsRootContract((props) => <PreferenceCard {...props} {...salad} />);
 
+it("is a button with aria-pressed, named by label and subtitle", async () => {
+  const screen = await renderKit(<PreferenceCard {...salad} />);
+
+  const card = screen.getByRole("button", { name: "Salad Crisp, fresh and quick", exact: true });
+  await expect.element(card).toHaveAttribute("aria-pressed", "false");
+});
+
 it("is chosen and given up again", async () => {
   const onPressedChange = vi.fn();
   const screen = await renderKit(<PreferenceCard {...salad} onPressedChange={onPressedChange} />);
@@ -20,8 +27,45 @@ it("is chosen and given up again", async () => {
   expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it("lies on the cloth once it is chosen", async () => {
-  const screen = await renderKit(<PreferenceCard {...salad} pressed />);
+it("asks its owner, where one holds whether it is chosen", async () => {
+  const onPressedChange = vi.fn();
+  const screen = await renderKit(<PreferenceCard {...salad} pressed onPressedChange={onPressedChange} />);
 
-  expect(getComputedStyle(screen.getByRole("button").element()).backgroundImage).toContain("linear-gradient");
+  await screen.getByRole("button").click();
+
+  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false);
+  await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true");
 });
+
+it("lies on the cloth with a border and a check once it is chosen, never colour alone", async () => {
+  const screen = await renderKit(
+    <>
+      <PreferenceCard {...salad} pressed={false} data-testid="free" />
+      <PreferenceCard {...salad} pressed data-testid="chosen" />
+    </>,
+  );
+  const [free, chosen] = ["free", "chosen"].map((id) => screen.getByTestId(id).element());
+
+  expect(chosen && getComputedStyle(chosen).backgroundImage).toContain("linear-gradient");
+  await expect.poll(() => checkScale(chosen)).toBe("1");
+  expect(checkScale(free)).toBe("0");
+});
+
+it("keeps its food picture silent", async () => {
+  const screen = await renderKit(<PreferenceCard {...salad} />);
+
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+  expect(screen.container.querySelector("img")?.alt).toBe("");
+});
+
+it("needs no picture", async () => {
+  const screen = await renderKit(<PreferenceCard label="Salad" />);
+
+  await expect.element(screen.getByRole("button", { name: "Salad", exact: true })).toBeVisible();
+  expect(screen.container.querySelector("img")).toBeNull();
+});
+
+function checkScale(card: Element | undefined): string | undefined {
+  const mark = card?.querySelector("svg")?.parentElement;
+  return mark ? getComputedStyle(mark).scale : undefined;
+}
