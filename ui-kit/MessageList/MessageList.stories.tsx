@@ -103,7 +103,7 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-export const TwoThousandMessages: Story = { args: { messages: manyMessages(2000) } };
+export const LongConversation: Story = { args: { messages: manyMessages(80) } };
 
 export const Loading: Story = {
   render: ({ style }) => <MessageListSkeleton text="Loading messages" style={style} />,
