@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../testing/story_frames.ts";
 import { FocusRings, HeldBy, Keyboard, Targets } from "./AccessibilityShow.tsx";
+import { ForcedParts } from "./ForcedParts.tsx";
 
 const meta = { title: "Foundations/Accessibility", component: Targets } satisfies Meta<typeof Targets>;
 
@@ -13,6 +14,9 @@ export const LargeEnough: Story = {};
 export const Focus: Story = { render: () => <FocusRings /> };
 
 export const Keys: Story = { render: () => <Keyboard of="The week" /> };
+
+/** To be seen with forced colours: the developer tools emulate them. */
+export const ForcedColours: Story = { render: () => <ForcedParts /> };
 
 export const Held: Story = { render: () => <HeldBy /> };
 

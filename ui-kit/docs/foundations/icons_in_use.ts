@@ -1,5 +1,6 @@
 import Apple from "lucide-react/icons/apple";
 import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -8,6 +9,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
+import Compass from "lucide-react/icons/compass";
 import Egg from "lucide-react/icons/egg";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
@@ -16,13 +18,19 @@ import Heart from "lucide-react/icons/heart";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
 import Menu from "lucide-react/icons/menu";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Minus from "lucide-react/icons/minus";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
 import Plus from "lucide-react/icons/plus";
 import Sandwich from "lucide-react/icons/sandwich";
 import Search from "lucide-react/icons/search";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import Settings from "lucide-react/icons/settings";
+import Sun from "lucide-react/icons/sun";
 import Timer from "lucide-react/icons/timer";
 import Trash2 from "lucide-react/icons/trash-2";
+import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import WifiOff from "lucide-react/icons/wifi-off";
 import X from "lucide-react/icons/x";
@@ -39,6 +47,7 @@ export interface IconMeaning {
 export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   apple: { Icon: Apple, says: "snacks" },
   "arrow-down": { Icon: ArrowDown, says: "down to what is new" },
+  "arrow-right": { Icon: ArrowRight, says: "go there" },
   "calendar-days": { Icon: CalendarDays, says: "the week" },
   check: { Icon: Check, says: "chosen; sent" },
   "chevron-down": { Icon: ChevronDown, says: "opens a choice" },
@@ -47,21 +56,28 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   "circle-alert": { Icon: CircleAlert, says: "an error" },
   "circle-check": { Icon: CircleCheck, says: "it went well" },
   clock: { Icon: Clock, says: "time it takes" },
+  compass: { Icon: Compass, says: "discovery" },
   egg: { Icon: Egg, says: "breakfast" },
-  eye: { Icon: Eye, says: "show the password" },
   "eye-off": { Icon: EyeOff, says: "hide the password" },
+  eye: { Icon: Eye, says: "show the password" },
   flame: { Icon: Flame, says: "calories" },
   heart: { Icon: Heart, says: "like, favourite" },
   house: { Icon: House, says: "home" },
   info: { Icon: Info, says: "a hint" },
   menu: { Icon: Menu, says: "all links, on a phone" },
+  "message-circle": { Icon: MessageCircle, says: "ask; chat" },
+  minus: { Icon: Minus, says: "some of them" },
+  monitor: { Icon: Monitor, says: "the system's theme" },
+  moon: { Icon: Moon, says: "dark theme" },
   plus: { Icon: Plus, says: "add, post" },
   sandwich: { Icon: Sandwich, says: "lunch" },
   search: { Icon: Search, says: "search" },
   "send-horizontal": { Icon: SendHorizontal, says: "send" },
   settings: { Icon: Settings, says: "settings" },
+  sun: { Icon: Sun, says: "light theme" },
   timer: { Icon: Timer, says: "quick to cook" },
   "trash-2": { Icon: Trash2, says: "delete, remove" },
+  "user-round": { Icon: UserRound, says: "a person without a photo" },
   users: { Icon: Users, says: "community; servings" },
   "wifi-off": { Icon: WifiOff, says: "no connection" },
   x: { Icon: X, says: "close, take off" },
