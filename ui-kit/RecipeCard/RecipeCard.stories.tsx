@@ -3,13 +3,14 @@ import { expect, fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { RECIPE_CARD_SIZES, RecipeCard } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/RecipeCard",
   component: RecipeCard,
   argTypes: { size: { control: "select", options: RECIPE_CARD_SIZES } },
-  args: { ...sampleRecipes.lemonSalmon, style: { inlineSize: "280px" }, onFavourite: fn() },
+  args: { ...sampleRecipes.lemonSalmon, style: { maxInlineSize: "280px" }, onFavourite: fn() },
 } satisfies Meta<typeof RecipeCard>;
 
 export default meta;
@@ -30,7 +31,12 @@ export const Sizes: Story = {
   render: (args) => (
     <Cluster align="start">
       {RECIPE_CARD_SIZES.map((size) => (
-        <RecipeCard key={size} {...args} size={size} style={{ inlineSize: size === "lead" ? "520px" : "280px" }} />
+        <RecipeCard
+          key={size}
+          {...args}
+          size={size}
+          style={{ inlineSize: size === "lead" ? "520px" : "280px", maxInlineSize: "100%" }}
+        />
       ))}
     </Cluster>
   ),
@@ -46,4 +52,31 @@ export const WithoutHeart: Story = {
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };
 
-export const LongText: Story = { args: { name: sampleRecipes.grandmas.name } };
+/** A result: name and the way to it, without facts. Pills end on one line whatever the names' length. */
+export const WithAction: Story = {
+  render: ({ style }) => (
+    <Cluster align="stretch">
+      {[sampleRecipes.margherita, sampleRecipes.lemonSalmon].map(({ href, name, picture }) => (
+        <div key={href} style={{ ...style, inlineSize: "280px" }}>
+          <RecipeCard href={href} name={name} picture={picture} action="View" />
+        </div>
+      ))}
+    </Cluster>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "View Pan Pizza Margherita" })).toBeVisible();
+  },
+};
+
+/** Nothing but a name. */
+export const NoData: Story = {
+  render: ({ name, href, style }) => <RecipeCard name={name} href={href} picture={{}} style={style} />,
+};
+
+export const LongText: Story = {
+  args: { name: sampleRecipes.grandmas.name, calories: "1,234,567 cal", time: "1440 Min" },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft, args: { action: "View" } };

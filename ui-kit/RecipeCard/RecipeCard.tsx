@@ -1,6 +1,7 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Clock from "lucide-react/icons/clock";
 import Flame from "lucide-react/icons/flame";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
@@ -22,6 +23,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   calories?: string | undefined;
   /** "35 Min"; nothing while it is not known. */
   time?: string | undefined;
+  /** "View": drawn as a pill for those who look for something to press. It is part of the one link, and of its name. */
+  action?: string | undefined;
   size?: RecipeCardSize | undefined;
   /** Level of the name as a heading, 2 by default. */
   level?: HeadingLevel | undefined;
@@ -41,6 +44,7 @@ export function RecipeCard({
   picture,
   calories,
   time,
+  action,
   size = "regular",
   level = 2,
   favourite = false,
@@ -52,28 +56,45 @@ export function RecipeCard({
   state,
   ...rest
 }: RecipeCardProps) {
+  const nameId = useId();
+  const actionId = useId();
   return (
     <Root data-size={size} {...rest}>
       <Picture {...picture} alt="" loading={loading} fetchPriority={size === "lead" ? "high" : undefined} />
       <Name as={`h${level}` as const}>
-        <CardLink as={component} href={href} {...(component ? { state } : {})} title={name}>
+        <CardLink
+          as={component}
+          id={nameId}
+          href={href}
+          {...(component ? { state } : {})}
+          {...(action ? { "aria-labelledby": `${actionId} ${nameId}` } : {})}
+          title={name}
+        >
           {name}
         </CardLink>
       </Name>
-      <Meta>
-        {calories && (
-          <span>
-            <Flame size={20} />
-            {calories}
-          </span>
-        )}
-        {time && (
-          <span>
-            <Clock size={20} />
-            {time}
-          </span>
-        )}
-      </Meta>
+      {(calories || time || !action) && (
+        <Meta>
+          {calories && (
+            <span>
+              <Flame size={20} />
+              {calories}
+            </span>
+          )}
+          {time && (
+            <span>
+              <Clock size={20} />
+              {time}
+            </span>
+          )}
+        </Meta>
+      )}
+      {action && (
+        <Action aria-hidden="true">
+          <span id={actionId}>{action}</span>
+          <ArrowRight size={20} />
+        </Action>
+      )}
       {onFavourite && <FavouriteHeart label={favouriteLabel} favourite={favourite} onFavourite={onFavourite} />}
     </Root>
   );
@@ -128,6 +149,27 @@ const Meta = styled.p`
   > span > svg.lucide-flame { color: var(--color-marmalade); }
 `;
 
+/* Under the link that is stretched over the card, which takes the press. */
+const Action = styled.span`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: var(--space-10);
+  max-inline-size: 100%;
+  min-block-size: var(--size-target);
+  margin-block-start: auto;
+  padding-inline: var(--space-14);
+  border: 1.5px solid var(--color-edge);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  ${type("label")}
+  font-weight: var(--font-weight-semibold);
+  color: var(--color-accent);
+
+  svg { flex: none; }
+  &:dir(rtl) svg { scale: -1 1; }
+`;
+
 const Root = styled.article`
   position: relative;
   display: flex;
@@ -148,6 +190,7 @@ const Root = styled.article`
 
   ${media.hover} {
     &:hover img { scale: 1.03; }
+    &:hover ${Action} { border-color: currentColor; background: var(--color-wash); }
     &:hover ${CardLink} { text-decoration: underline 2px; text-underline-offset: 3px; }
   }
 

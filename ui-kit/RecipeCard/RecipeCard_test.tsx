@@ -9,7 +9,7 @@ const salmon = sampleRecipes.lemonSalmon;
 
 holdsRootContract((props) => <RecipeCard {...props} {...salmon} />);
 
-it("is one link, named by its dish", async () => {
+it("is one link, named by its dish; the name is a heading", async () => {
   const screen = await renderKit(<RecipeCard {...salmon} />);
 
   await expect.element(screen.getByRole("link", { name: salmon.name })).toHaveAttribute("href", salmon.href);
@@ -17,7 +17,7 @@ it("is one link, named by its dish", async () => {
   await expect.element(screen.getByRole("heading", { level: 2, name: salmon.name })).toBeVisible();
 });
 
-it("opens wherever it is pressed but on its heart", async () => {
+it("opens wherever it is pressed but on its heart, which lies above the link", async () => {
   const onFavourite = vi.fn();
   const screen = await renderKit(<RecipeCard {...salmon} style={{ inlineSize: "280px" }} onFavourite={onFavourite} />);
   const link = screen.getByRole("link").element();
@@ -29,7 +29,7 @@ it("opens wherever it is pressed but on its heart", async () => {
   expect(heart.contains(document.elementFromPoint(heartBox.left + 22, heartBox.top + 22))).toBe(true);
 });
 
-it("tells what the heart would do", async () => {
+it("says with aria-pressed whether the heart is set, and asks for the other", async () => {
   const onFavourite = vi.fn();
   const screen = await renderKit(<RecipeCard {...salmon} favourite onFavourite={onFavourite} />);
   const heart = screen.getByRole("button", { name: `Favourite ${salmon.name}` });
@@ -37,6 +37,24 @@ it("tells what the heart would do", async () => {
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   await heart.click();
   expect(onFavourite).toHaveBeenCalledWith(false);
+});
+
+it("has an action's text in the link's name, without a second link or button", async () => {
+  const screen = await renderKit(<RecipeCard {...salmon} action="View" />);
+  const link = screen.getByRole("link", { name: `View ${salmon.name}`, exact: true });
+  const pill = screen.getByText("View", { exact: true }).element().getBoundingClientRect();
+
+  await expect.element(link).toHaveAttribute("href", salmon.href);
+  expect(screen.getByRole("link").elements()).toHaveLength(1);
+  expect(screen.getByRole("button").elements()).toHaveLength(0);
+  expect(document.elementFromPoint(pill.left + 2, pill.top + 2)).toBe(link.element());
+});
+
+it("has a heart of at least 44 px", async () => {
+  const screen = await renderKit(<RecipeCard {...salmon} onFavourite={() => undefined} />);
+  const { width, height } = screen.getByRole("button").element().getBoundingClientRect();
+
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
 it.each([390, 1280])("keeps its height when calories and time arrive, at %i px", async (width) => {
