@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EmptyState } from "../EmptyState/mod.ts";
 import { RecipeCard } from "../RecipeCard/mod.ts";
 import { RecipeCardSkeleton } from "../Skeleton/mod.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { CARD_GRID_LAYOUTS, CardGrid } from "./mod.ts";
 
 const recipes = Object.values(sampleRecipes);
@@ -45,3 +47,35 @@ export const Loading: Story = {
     children: ["first", "second", "third", "fourth", "fifth"].map((place) => <RecipeCardSkeleton key={place} />),
   },
 };
+
+/** One card alone keeps its place; it does not fill the row. */
+export const OneCard: Story = {
+  args: { layout: "even", children: <RecipeCard {...sampleRecipes.lemonSalmon} /> },
+};
+
+/** An empty grid draws nothing: an empty state says why. */
+export const NoData: Story = {
+  render: (args) => (
+    <>
+      <CardGrid {...args}>{[]}</CardGrid>
+      <EmptyState title="No recipes found" text="Try fewer filters." />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: ["first", "second", "third", "fourth"].map((place, index) => (
+      <RecipeCard
+        key={place}
+        {...sampleRecipes.grandmas}
+        size={index === 0 ? "lead" : "regular"}
+        onFavourite={() => undefined}
+      />
+    )),
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { CardGrid } from "./mod.ts";
+import { CARD_GRID_LAYOUTS, CardGrid } from "./mod.ts";
 
 holdsRootContract((props) => <CardGrid {...props} />);
 
-it("is a list of its children", async () => {
+it("is a list; each child is one item", async () => {
   const screen = await renderKit(
     <CardGrid>
       <p>Shakshuka</p>
@@ -16,6 +16,29 @@ it("is a list of its children", async () => {
 
   expect(screen.getByRole("list").getByRole("listitem").elements()).toHaveLength(2);
 });
+
+it.each(CARD_GRID_LAYOUTS)(
+  "shows its items in the order of the page, line by line, in every layout",
+  async (layout) => {
+    await page.viewport(1280, 800);
+    const dishes = ["Shakshuka", "Ramen", "Falafel", "Soup", "Caprese", "Salmon", "Pancakes"];
+    const screen = await renderKit(
+      <CardGrid layout={layout}>
+        {dishes.map((dish) => (
+          <p key={dish}>{dish}</p>
+        ))}
+      </CardGrid>,
+    );
+    const items = screen.getByRole("listitem").elements();
+    const asSeen = items.toSorted((a, b) => {
+      const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      return one.top - other.top || one.left - other.left;
+    });
+
+    expect(items.map(({ textContent }) => textContent)).toEqual(dishes);
+    expect(asSeen).toEqual(items);
+  },
+);
 
 it.each([
   [390, 2],
