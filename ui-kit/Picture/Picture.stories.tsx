@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PICTURE_SHAPES, Picture } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/Picture",
   component: Picture,
   argTypes: { shape: { control: "select", options: PICTURE_SHAPES } },
-  args: { ...samplePictures.salmonLemon, alt: "Salmon with lemon on spinach", style: { inlineSize: "280px" } },
+  args: { ...samplePictures.salmonLemon, alt: "Salmon with lemon on spinach", style: { maxInlineSize: "280px" } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -29,7 +30,16 @@ export const Shapes: Story = {
   ),
 };
 
-export const Missing: Story = { args: { src: undefined } };
+/** No address at all: the empty plate, in the same place. */
+export const NoData: Story = {
+  render: ({ alt, style }) => (
+    <Cluster>
+      {PICTURE_SHAPES.map((shape) => (
+        <Picture key={shape} alt={alt} shape={shape} style={{ ...style, inlineSize: "180px" }} />
+      ))}
+    </Cluster>
+  ),
+};
 
 export const Failed: Story = {
   args: { ...missingPicture, loading: "eager" },
@@ -38,4 +48,25 @@ export const Failed: Story = {
   },
 };
 
-export const Square: Story = { args: { ratio: 1 } };
+/** The same place for a form that is not its own: it is cut. */
+export const Ratios: Story = {
+  render: (args) => (
+    <Cluster align="start">
+      {[4 / 3, 1, 4 / 5].map((ratio) => (
+        <Picture key={ratio} {...args} ratio={ratio} style={{ inlineSize: "180px" }} />
+      ))}
+    </Cluster>
+  ),
+};
+
+/** The browser takes the address that fits how wide it is drawn. */
+export const SrcSet: Story = {
+  args: {
+    srcSet: `${samplePictures.greenBowl.src} 400w, ${samplePictures.salmonLemon.src} 1600w`,
+    sizes: "280px",
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };
