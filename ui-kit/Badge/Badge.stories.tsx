@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Timer from "lucide-react/icons/timer";
 import { Cluster } from "../Cluster/mod.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { BADGE_TONES, Badge } from "./mod.ts";
 
 const meta = {
@@ -29,3 +30,14 @@ export const Tones: Story = {
     </Cluster>
   ),
 };
+
+export const LongText: Story = {
+  args: {
+    icon: <Timer size={18} />,
+    children: "Quick to cook, with fewer missing items than anything else that we have found for your pantry",
+  },
+};
+
+export const Narrow: Story = { ...LongText, ...narrow };
+
+export const RightToLeft: Story = { ...Tones, ...rightToLeft };

@@ -50,5 +50,7 @@ const Root = styled.span`
     color: var(--color-beet);
   }
 
+  > svg { flex: none; }
+
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;

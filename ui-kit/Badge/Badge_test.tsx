@@ -1,4 +1,42 @@
+import Timer from "lucide-react/icons/timer";
+import { afterEach, expect, it } from "vitest";
+import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { Badge } from "./mod.ts";
+import { seenContrast } from "../testing/seen_contrast.ts";
+import { BADGE_TONES, Badge } from "./mod.ts";
 
 holdsRootContract((props) => <Badge {...props}>24</Badge>);
+
+afterEach(() => {
+  delete document.documentElement.dataset["theme"];
+});
+
+it("is plain text; its icon is silent", async () => {
+  const screen = await renderKit(
+    <h2>
+      Recipes <Badge icon={<Timer size={18} />}>24</Badge>
+    </h2>,
+  );
+
+  await expect.element(screen.getByRole("heading")).toHaveAccessibleName("Recipes 24");
+  expect(screen.getByRole("img").elements()).toHaveLength(0);
+  expect(screen.getByRole("button").elements()).toHaveLength(0);
+});
+
+it.each(["light", "dark"])("has on each ground a contrast of at least 4.5", async (theme) => {
+  document.documentElement.dataset["theme"] = theme;
+  const screen = await renderKit(
+    <>
+      {BADGE_TONES.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </>,
+  );
+
+  for (const tone of BADGE_TONES) {
+    const { color, backgroundColor } = getComputedStyle(screen.getByText(tone).element());
+    expect(seenContrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+  }
+});

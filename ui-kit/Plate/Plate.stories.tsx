@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "../Cluster/mod.ts";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PLATE_RIMS, Plate } from "./mod.ts";
 
 const meta = {
@@ -28,4 +29,25 @@ export const Rims: Story = {
   ),
 };
 
+const SIZES = ["68px", "92px", "112px", "188px"];
+
+/** Its surroundings say how large it is. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      {SIZES.map((size) => {
+        const style = { display: "inline-block", "--plate-size": size };
+        return <Plate key={size} {...args} style={style} />;
+      })}
+    </Cluster>
+  ),
+};
+
 export const PictureMissing: Story = { args: { picture: missingPicture } };
+
+/** Without a picture the bare enamel under each rim. */
+export const NoData: Story = { ...Rims, args: { picture: {} } };
+
+export const Narrow: Story = { ...Sizes, ...narrow };
+
+export const RightToLeft: Story = { ...Rims, ...rightToLeft };

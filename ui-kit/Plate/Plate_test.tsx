@@ -1,13 +1,18 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
-import { samplePictures } from "../testing/sample_pictures.ts";
-import { Plate } from "./mod.ts";
+import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
+import { seenContrast } from "../testing/seen_contrast.ts";
+import { PLATE_RIMS, Plate } from "./mod.ts";
 
 const picture = samplePictures.beetLentil;
 const phoneSize = { display: "block", "--plate-size": "68px" };
 
 holdsRootContract((props) => <Plate {...props} picture={picture} />);
+
+afterEach(() => {
+  delete document.documentElement.dataset["theme"];
+});
 
 it("is a circle of the size that its surroundings ask for", async () => {
   const screen = await renderKit(
@@ -24,4 +29,45 @@ it("takes its rim's colour from the meal", async () => {
   const screen = await renderKit(<Plate data-testid="plate" picture={picture} rim="lunch" />);
 
   expect(getComputedStyle(screen.getByTestId("plate").element()).backgroundColor).toBe("rgb(27, 115, 71)");
+});
+
+it("is silent beside the dish's name, otherwise named by alt", async () => {
+  const screen = await renderKit(
+    <>
+      <Plate picture={picture} />
+      <Plate picture={picture} alt="Beetroot salad" />
+    </>,
+  );
+
+  expect(screen.getByRole("img").elements()).toHaveLength(1);
+  await expect.element(screen.getByRole("img")).toHaveAccessibleName("Beetroot salad");
+});
+
+it("has the same name and size when its picture is missing", async () => {
+  const props = { "data-testid": "plate", alt: "Beetroot salad", rim: "dinner", loading: "eager" } as const;
+  const screen = await renderKit(<Plate {...props} picture={picture} />);
+  const { width, height } = screen.getByTestId("plate").element().getBoundingClientRect();
+
+  await screen.rerender(<Plate {...props} picture={missingPicture} />);
+
+  await expect.element(screen.getByRole("img", { name: "Beetroot salad" })).toHaveAttribute("data-plate", "empty");
+  expect(screen.getByTestId("plate").element().getBoundingClientRect()).toMatchObject({ width, height });
+});
+
+it.each(["light", "dark"])("has rims that are told from the page by a contrast of at least 3", async (theme) => {
+  document.documentElement.dataset["theme"] = theme;
+  const rims = PLATE_RIMS.filter((rim) => rim !== "own");
+  const screen = await renderKit(
+    <>
+      {rims.map((rim) => (
+        <Plate key={rim} data-testid={rim} picture={picture} rim={rim} />
+      ))}
+    </>,
+  );
+  const page = getComputedStyle(document.body).backgroundColor;
+
+  for (const rim of rims) {
+    const { backgroundColor } = getComputedStyle(screen.getByTestId(rim).element());
+    expect(seenContrast(backgroundColor, page)).toBeGreaterThanOrEqual(3);
+  }
 });
