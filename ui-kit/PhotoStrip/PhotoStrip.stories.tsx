@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { samplePictures } from "../testing/sample_pictures.ts";
+import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PhotoStrip } from "./mod.ts";
 
 const photos = Object.values(samplePictures).map((picture) => ({ ...picture, alt: "" }));
@@ -21,3 +22,12 @@ export const Playground: Story = {};
 export const Two: Story = { args: { photos: photos.slice(0, 2) } };
 
 export const OneMissing: Story = { args: { photos: [...photos.slice(0, 2), { src: "/none.webp", alt: "" }] } };
+
+export const One: Story = { args: { photos: photos.slice(0, 1) } };
+
+/** Without photos there is no strip, and no empty list. */
+export const NoData: Story = { args: { photos: [] } };
+
+export const Narrow: Story = { ...narrow };
+
+export const RightToLeft: Story = { ...rightToLeft };

@@ -17,8 +17,9 @@ export interface PhotoStripProps extends Omit<ComponentPropsWithRef<"ul">, "chil
   label: string;
 }
 
-/** Up to four more photos in one row. */
+/** Up to four more photos in one row; without any it draws nothing. */
 export function PhotoStrip({ photos, label, ...rest }: PhotoStripProps) {
+  if (photos.length === 0) return null;
   return (
     <Root role="list" aria-label={label} {...rest}>
       {photos.slice(0, 4).map((photo) => (
