@@ -21,9 +21,9 @@ export function MadeOfFooter({ title }: MadeOfFooterProps) {
     <Root className="sb-unstyled" aria-labelledby="made-of">
       <h2 id="made-of">Made of</h2>
       {sections.map(({ heading, links }) => (
-        <section key={heading} aria-label={heading}>
-          <h3>{heading}</h3>
-          <ul>
+        <div key={heading}>
+          <h3 id={idOf(heading)}>{heading}</h3>
+          <ul aria-labelledby={idOf(heading)}>
             {links.map((link) => (
               <li key={link.path + link.title}>
                 <a href={`?path=${link.path}`} onClick={(event) => follow(event, link)}>
@@ -32,10 +32,14 @@ export function MadeOfFooter({ title }: MadeOfFooterProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </Root>
   );
+}
+
+function idOf(heading: string): string {
+  return `made-of-${heading.toLowerCase().replaceAll(" ", "-")}`;
 }
 
 /** Storybook itself goes there, around this page; a click that asks for a new tab gets one. */
@@ -45,7 +49,7 @@ function follow(event: React.MouseEvent, { path }: Link): void {
   addons.getChannel().emit(NAVIGATE_URL, `?path=${path}`);
 }
 
-const Root = styled.footer`
+const Root = styled.section`
   display: grid;
   gap: var(--space-16);
   margin-block-start: var(--space-56);
@@ -55,7 +59,7 @@ const Root = styled.footer`
   h2 { ${type("section")} }
   h3 { ${type("label")} }
 
-  section {
+  > div {
     display: grid;
     grid-template-columns: 132px minmax(0, 1fr);
     gap: var(--space-4) var(--space-16);

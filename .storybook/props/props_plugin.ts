@@ -1,4 +1,6 @@
+import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
+import type { Tree } from "../../checks/kit_promises/tree.ts";
 import { readSources } from "../sources.ts";
 import { constArrays } from "./const_arrays.ts";
 import { type Docgen, spelledOut } from "./spelled_out.ts";
@@ -8,18 +10,25 @@ const WRITTEN = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|\s*$)/gsu;
 
 /** Spells the choices of every prop out in the Props tables, and so in their controls. */
 export function spelledOutProps(root: string): Plugin {
-  const lists = readSources(root).then(constArrays);
+  const sources = readSources(root);
+  const lists = sources.then(constArrays);
   return {
     name: "weekplate:props",
     enforce: "pre",
     async transform(code, id) {
       if (!/\/ui-kit\/.*\.tsx$/u.test(id) || !code.includes(".__docgenInfo=")) return undefined;
-      const known = await lists;
+      const written = { lists: await lists, source: textOfFolder(await sources, relative(root, id)) };
       const told = code.replaceAll(WRITTEN, (_all, name: string, json: string) => {
         const docgen: Docgen = JSON.parse(json);
-        return `;${name}.__docgenInfo=${JSON.stringify(spelledOut(docgen, known))}`;
+        return `;${name}.__docgenInfo=${JSON.stringify(spelledOut(docgen, written))}`;
       });
       return { code: told, map: null };
     },
   };
+}
+
+/** The file first, then what stands beside it, where its props may be written. */
+function textOfFolder(tree: Tree, path: string): string {
+  const beside = [...tree].filter(([other]) => other !== path && dirname(other) === dirname(path));
+  return [tree.get(path) ?? "", ...beside.map(([, text]) => text)].join("\n");
 }

@@ -24,6 +24,14 @@ export const STARS = [1, 2] as const;
   ]),
 );
 
+const WRITTEN = {
+  lists: LISTS,
+  source: `export interface WhiskProps {
+  /** What is whisked. */
+  eggs: readonly Egg[];
+}`,
+};
+
 it("reads the lists with what their comments say, one inside another too", () => {
   expect(LISTS.get("TONES")).toEqual({
     members: ['"plain"', '"regular"', '"small"'],
@@ -33,7 +41,7 @@ it("reads the lists with what their comments say, one inside another too", () =>
 });
 
 it("spells a choice out, and takes its list's comment where it has none", () => {
-  const told = spelledOut({ props: { size: optional("(typeof SIZES)[number]") } }, LISTS);
+  const told = spelledOut({ props: { size: optional("(typeof SIZES)[number]") } }, WRITTEN);
 
   expect(told.props?.["size"]).toMatchObject({
     description: "How big.",
@@ -53,7 +61,7 @@ it("keeps a prop's own comment and what stands beside the choice", () => {
         },
       },
     },
-    LISTS,
+    WRITTEN,
   );
 
   expect(told.props?.["size"]).toMatchObject({ description: "Mine.", tsType: { raw: "1 | 2 | null" } });
@@ -62,7 +70,27 @@ it("keeps a prop's own comment and what stands beside the choice", () => {
 it("leaves `| undefined` out, so that a switch is a switch", () => {
   const busy = { tsType: { name: "union", elements: [{ name: "boolean" }, { name: "undefined" }] } };
 
-  expect(spelledOut({ props: { busy } }, LISTS).props?.["busy"]?.tsType).toEqual({ name: "boolean" });
+  expect(spelledOut({ props: { busy } }, WRITTEN).props?.["busy"]?.tsType).toEqual({ name: "boolean" });
+});
+
+it("knows a function by its arrow, and what docgen does not from the source", () => {
+  const onWhisk = {
+    tsType: {
+      name: "union",
+      raw: "((egg: Egg) => void) | undefined",
+      elements: [{ name: "unknown" }, { name: "undefined" }],
+    },
+  };
+  const told = spelledOut({ props: { onWhisk, eggs: { tsType: { name: "unknown" } } } }, WRITTEN);
+
+  expect(told.props?.["onWhisk"]?.tsType).toEqual({ name: "signature", type: "function", raw: "(egg: Egg) => void" });
+  expect(told.props?.["eggs"]?.tsType).toEqual({ name: "Array", elements: [], raw: "readonly Egg[]" });
+});
+
+it("says of a prop that has only a default whose it is", () => {
+  const told = spelledOut({ props: { type: { defaultValue: { value: '"button"', computed: false } } } }, WRITTEN);
+
+  expect(told.props?.["type"]).toMatchObject({ tsType: { name: "string" }, description: "As of the element itself." });
 });
 
 function optional(raw: string) {

@@ -16,5 +16,5 @@ export const shownTypes: ArgTypesEnhancer = ({ argTypes }) =>
 
 function writtenType(type: unknown): string | undefined {
   const raw = type && typeof type === "object" && "raw" in type ? type.raw : undefined;
-  return typeof raw === "string" ? raw.replace(/ \| undefined$/u, "").replace(/^\((.*=>.*)\)$/u, "$1") : undefined;
+  return typeof raw === "string" ? raw : undefined;
 }

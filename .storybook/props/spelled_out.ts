@@ -7,6 +7,8 @@ import type { ConstArray } from "./const_arrays.ts";
 /** A type as react-docgen writes it. */
 interface DocgenType {
   name: string;
+  /** Of a signature: `function` or `object`. */
+  type?: string;
   raw?: string;
   value?: string;
   elements?: DocgenType[];
@@ -27,10 +29,32 @@ export interface Docgen {
 
 type Lists = ReadonlyMap<string, ConstArray>;
 
+/** What the types are spelled out from. */
+export interface Written {
+  readonly lists: Lists;
+  /** The source where the props are written: for types that react-docgen calls "unknown". */
+  readonly source: string;
+}
+
 /** The same with every choice spelled out. */
-export function spelledOut(docgen: Docgen, lists: Lists): Docgen {
-  const props = Object.entries(docgen.props ?? {}).map(([name, prop]) => [name, spelledOutProp(prop, lists)] as const);
+export function spelledOut(docgen: Docgen, { lists, source }: Written): Docgen {
+  const props = Object.entries(docgen.props ?? {}).map(([name, prop]) => {
+    const told = spelledOutProp(prop, lists);
+    const raw = told.tsType?.name === "unknown" ? (prop.tsType?.raw ?? writtenType(source, name)) : undefined;
+    return [name, raw === undefined ? told : { ...told, tsType: typeAsWritten(raw) }] as const;
+  });
   return { ...docgen, props: Object.fromEntries(props) };
+}
+
+function writtenType(source: string, prop: string): string | undefined {
+  return new RegExp(`^  ${prop}\\??: ([^;]+);$`, "mu").exec(source)?.[1]?.replaceAll(/\s+/gu, " ");
+}
+
+/** Enough of a type for its control: a function has none, a list is edited as an object. */
+function typeAsWritten(written: string): DocgenType {
+  const raw = written.replace(/ \| undefined$/u, "").replace(/^\((.*=>.*)\)$/u, "$1");
+  if (raw.includes("=>")) return { name: "signature", type: "function", raw };
+  return raw.endsWith("[]") ? { name: "Array", elements: [], raw } : { name: raw, raw };
 }
 
 function spelledOutProp(prop: DocgenProp, lists: Lists): DocgenProp {

@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect, type FrameLocator, type Page, test as plainTest } from "@playwright/test";
+
+/** What the site's index says of one entry of the sidebar. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: "docs" | "story";
+}
+
+/** A page that fails its test when it asks for anything beyond the site itself, or an error is thrown in it. */
+export const test = plainTest.extend({
+  async page({ page, baseURL }, use) {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(`thrown: ${error.message}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    });
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (!["data:", "blob:"].includes(protocol) && origin !== baseURL) faults.push(`foreign: ${request.url()}`);
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Everything that the site shows, in the sidebar's order. */
+export async function siteIndex(request: APIRequestContext): Promise<Entry[]> {
+  const response = await request.get("/index.json");
+  const { entries }: { entries: Record<string, Entry> } = await response.json();
+  return Object.values(entries);
+}
+
+/** The story or the documentation page, inside Storybook's own frame. */
+export function previewOf(page: Page): FrameLocator {
+  return page.frameLocator("#storybook-preview-iframe");
+}
