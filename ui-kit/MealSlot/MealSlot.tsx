@@ -77,7 +77,11 @@ const Name = styled.span`
   text-wrap: balance;
 
   ${media.belowDesktop} { -webkit-line-clamp: 3; }
-  ${media.phone} { ${type("cell-phone")} }
+  /* Four across: letters grow with the reader's text size as long as a word stays whole. */
+  ${media.phone} {
+    ${type("cell-phone")}
+    font-size: min(var(--font-size-cell-phone), 5vw);
+  }
 `;
 
 const Root = styled.button`

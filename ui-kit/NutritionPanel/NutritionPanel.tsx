@@ -63,18 +63,28 @@ const Root = styled.div`
 `;
 
 const Dials = styled.dl`
+  --dial-gap: clamp(8px, 3vw, 36px);
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 118px));
-  gap: var(--space-16) clamp(8px, 3vw, 36px);
+  /* Four in a row, as long as their texts have room; a tenth of a pixel keeps rounding from making it three. */
+  grid-template-columns: repeat(
+    auto-fill,
+    min(7.375rem, max(4.25rem, (100% - 3 * var(--dial-gap)) / 4 - 0.1px))
+  );
+  gap: var(--space-16) var(--dial-gap);
 
   > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
     align-items: center;
     gap: var(--space-10);
   }
 
-  dt { ${type("label")} }
+  dt {
+    max-inline-size: 100%;
+    ${type("label")}
+    text-align: center;
+  }
 
   dd { inline-size: 100%; margin: 0; }
 `;

@@ -39,7 +39,7 @@ export function StarRating({
         ))}
       </Line>
       {value !== null && <b aria-hidden="true">{value.toFixed(1)}</b>}
-      <span>{reviewsText}</span>
+      <span dir="auto">{reviewsText}</span>
     </Root>
   );
 }

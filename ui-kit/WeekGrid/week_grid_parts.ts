@@ -120,7 +120,8 @@ const MealHead = styled.div`
   ${Grid}[data-layout="days-down"] & {
     align-items: center;
     min-inline-size: 0;
-    font-size: var(--font-size-cell);
+    /* "Breakfast" stays whole in large letters too. */
+    font-size: min(var(--font-size-cell), 5vw);
     text-align: center;
     overflow-wrap: anywhere;
   }

@@ -148,6 +148,9 @@ const Words = styled.span`
     line-height: 1.231;
   }
 
+  /* Four across: letters grow with the reader's text size as long as a word stays whole. */
+  ${media.phone} { font-size: min(var(--font-size-cell-phone), 4.6vw); }
+
   > [data-skeleton] {
     inline-size: 80%;
     margin-block-start: var(--space-4);

@@ -114,7 +114,8 @@ const MealHead = styled.div`
     gap: var(--space-6);
     min-inline-size: 0;
     ${type("label")}
-    font-size: var(--font-size-cell);
+    /* "Breakfast" stays whole in large letters too. */
+    font-size: min(var(--font-size-cell), 4.6vw);
     text-align: center;
     overflow-wrap: anywhere;
   }
