@@ -58,13 +58,13 @@ export const States: Story = {
     <AsIfStates>
       <Stack gap="16">
         {BUTTON_VARIANTS.map((variant) => (
-          <Cluster key={variant} gap="16">
+          <Cluster key={variant} gap="10">
             <Button {...args} variant={variant} />
             {AS_IF_STATES.map((state) => (
               <Button key={state} {...args} {...asIf(state)} variant={variant} />
             ))}
             <Button {...args} variant={variant} busy />
-            <Button {...args} variant={variant} disabled>
+            <Button {...args} variant={variant} busyText={undefined} disabled>
               Save
             </Button>
           </Cluster>

@@ -3,7 +3,7 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleLinks } from "../testing/sample_links.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { NAVBAR_LINK_TONES, Navbar, type NavbarLink, type NavbarProps } from "./mod.ts";
@@ -129,7 +129,7 @@ export const PhoneMenu: Story = {
     // On a wide screen there is no bar of tabs.
     if (!button) return;
     await userEvent.click(button);
-    await expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible());
   },
 };
 

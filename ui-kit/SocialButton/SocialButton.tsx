@@ -27,14 +27,17 @@ export function SocialButton({ provider, width = "full", ...rest }: SocialButton
 /** Quieter than our own buttons: the form below is the main way. The marks keep their owners' colours. */
 const Root = styled(Button)`
   &&[data-variant="plain"]:is(:enabled, [data-busy]) {
-    border: 1.5px solid var(--color-edge);
+    padding: var(--space-8) calc(var(--space-24) + 2px);
+    border: 0;
+    /* One and a half: browsers draw such a border as one. */
+    box-shadow: inset 0 0 0 1.5px var(--color-edge);
     background: var(--color-surface);
     color: var(--color-ink);
   }
 
   ${media.hover} {
     &&[data-variant="plain"]:enabled:hover {
-      border-color: var(--color-accent);
+      box-shadow: inset 0 0 0 1.5px var(--color-accent);
       background: var(--color-wash);
     }
   }

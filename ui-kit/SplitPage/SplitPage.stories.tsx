@@ -22,15 +22,17 @@ function SignUp({ title = "Create your account" }: { title?: string }) {
       <Heading level={1} size="title">
         {title}
       </Heading>
-      <Stack gap="20" style={{ marginBlockStart: "18px" }}>
+      <Stack gap="20" style={{ marginBlockStart: "16px" }}>
         <Stack gap="10">
           <SocialButton provider="google">Continue with Google</SocialButton>
           <SocialButton provider="facebook">Continue with Facebook</SocialButton>
         </Stack>
         <Divider>OR</Divider>
-        <TextField label="Full Name" defaultValue="Maya Lindqvist" />
-        <TextField label="Email Address" type="email" />
-        <PasswordField label="Password" placeholder="Password (min 6 chars)" />
+        <Stack gap="16">
+          <TextField label="Full Name" defaultValue="Maya Lindqvist" />
+          <TextField label="Email Address" type="email" />
+          <PasswordField label="Password" placeholder="Password (min 6 chars)" />
+        </Stack>
         <Button width="full">Create Account</Button>
         <Text tone="soft">
           Already have an account? <TextLink href="#/login">Login</TextLink>
