@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 // Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
+import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
 
 /** What the server answers itself; everything else is the app's. A bare path means it and all below it. */
 const SERVER_PATHS = [
@@ -56,11 +57,18 @@ export default defineConfig({
   },
 });
 
-/** A remembered theme is on the page before its first paint. */
+/** A remembered theme is on the page before its first paint, and the browser's own bars have the ground's colour. */
 function themeBeforePaint(): Plugin {
   return {
     name: "weekplate:theme-before-paint",
-    transformIndexHtml: () => [{ tag: "script", children: themeScript, injectTo: "head-prepend" }],
+    transformIndexHtml: () => [
+      { tag: "script", children: themeScript, injectTo: "head-prepend" },
+      ...Object.entries(GROUNDS).map(([scheme, ground]) => ({
+        tag: "meta",
+        attrs: { name: "theme-color", content: ground, media: `(prefers-color-scheme: ${scheme})` },
+        injectTo: "head" as const,
+      })),
+    ],
   };
 }
 
