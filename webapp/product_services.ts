@@ -34,6 +34,7 @@ export function productServices(): Services {
       const unsent = new UnsentMessages(sessionStorage, personId);
       return new ChatRoom({ connection, api: chat, unsent, now: () => new Date().toISOString(), log });
     },
+    tabStorage: sessionStorage,
     retries: RETRIES,
     today: browserToday,
     log,

@@ -74,6 +74,12 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/weekly_meals/mod.ts")).WeeklyMealsPage,
       async () => (await signedIn()).prefetchWeek,
     ),
+    page(
+      "/community",
+      async () => (await import("./pages/community/mod.ts")).CommunityPage,
+      async () => (await signedIn()).prefetchCommunity,
+    ),
+    page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
     ...LATER.map(([path, title]) =>
       page(path, async () => {
         const { OpeningSoonPage } = await import("./pages/opening_soon/mod.ts");
@@ -112,8 +118,4 @@ export function createRoutes(services: Services): RouteObject[] {
 }
 
 /** Screens that the navbar leads to and that are not there yet, with their titles. */
-const LATER: readonly (readonly [AppRoute, string])[] = [
-  ["/UseMyIngredients", "Use My Ingredients"],
-  ["/community", "Community"],
-  ["/postmeal", "Share a New Meal"],
-];
+const LATER: readonly (readonly [AppRoute, string])[] = [["/UseMyIngredients", "Use My Ingredients"]];

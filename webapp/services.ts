@@ -4,6 +4,9 @@ import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "
 import type { ChatRoom } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 
+/** The web's own `sessionStorage` in the product. */
+export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
+
 /** Everything that a screen reaches beyond itself. Real in the product, in memory in stories and tests. */
 export interface Services {
   readonly identity: Identity;
@@ -14,6 +17,8 @@ export interface Services {
   readonly chat: ChatApi;
   /** The live chats of who is signed in, by their uid. Their code comes when they are opened; whoever opens them stops them. */
   openChatRoom(personId: string): Promise<ChatRoom>;
+  /** Kept over a reload of the tab; emptied when somebody logs out. */
+  readonly tabStorage: TabStorage;
   /** How often a call that only asks is tried again after a passing failure. */
   readonly retries: number;
   /** Today where the person is. */

@@ -18,6 +18,8 @@ const HISTORY_PAGE = 200;
 /** All of the chat that screens show, at one moment. */
 export interface ChatSnapshot {
   readonly status: ChatStatus;
+  /** Whether messages can be given to it: it is known who sends them. */
+  readonly canSend: boolean;
   /** Conversations with something unread, the one with the newest message first. */
   readonly unread: readonly UnreadConversation[];
   readonly conversations: ReadonlyMap<number, Conversation>;
@@ -45,7 +47,7 @@ export class ChatRoom {
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
   #wasOnline = false;
-  #snapshot: ChatSnapshot = { status: "offline", unread: [], conversations: new Map() };
+  #snapshot: ChatSnapshot = { status: "offline", canSend: false, unread: [], conversations: new Map() };
 
   constructor(parts: ChatRoomParts) {
     this.#parts = parts;
@@ -69,6 +71,7 @@ export class ChatRoom {
       return this.#failed("Cannot start the chat", error);
     }
     if (this.#ended.signal.aborted) return;
+    this.#set({ canSend: true });
     for (const message of unsent.read()) this.#restore(message);
     connection.start();
     await this.#fetchUnread();

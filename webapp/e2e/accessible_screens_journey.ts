@@ -21,7 +21,10 @@ const SIGNED_IN: readonly Screen[] = [
   { address: "/recipe/grey-gruel", shows: "Recipe not found" },
   { address: "/select-meal/Monday?time=Breakfast", shows: "Shakshuka with Feta" },
   { address: "/week", shows: "Berry Yoghurt with Oat Crumble" },
-  { address: "/community", shows: "This page opens soon." },
+  { address: "/discover", shows: "Shakshuka with Feta" },
+  { address: "/WeeklyMeals", shows: "Berry Yoghurt with Oat Crumble" },
+  { address: "/community", shows: "Most recent" },
+  { address: "/postmeal", shows: "Share a New Meal" },
 ];
 
 for (const [who, screens] of [

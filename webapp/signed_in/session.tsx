@@ -11,7 +11,7 @@ const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve()
  * Another person's session, from another tab, begins at home with nothing of the first one's.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { identity } = useServices();
+  const { identity, tabStorage } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,12 +27,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (identity.current?.id === entered.current || isLeaving.current) return;
       entered.current = identity.current?.id;
       queryClient.clear();
+      tabStorage.clear();
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
     }
     // The session may have ended between the guard and now.
     leave();
     return identity.subscribe(leave);
-  }, [identity, queryClient, navigate]);
+  }, [identity, queryClient, tabStorage, navigate]);
 
   async function logOut(): Promise<void> {
     isLeaving.current = true;
@@ -40,6 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await identity.logOut();
       await navigate("/login");
       queryClient.clear();
+      tabStorage.clear();
     } finally {
       isLeaving.current = false;
     }

@@ -13,10 +13,12 @@ import {
   type MemoryRecipes,
 } from "../api/memory/mod.ts";
 import { MemoryChatConnection } from "../chat/memory/mod.ts";
-import { ChatRoom, type TabStorage, UnsentMessages } from "../chat/mod.ts";
+import { ChatRoom, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
+import { memoryStorage } from "./memory_storage.ts";
+import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
 
 /** The Thursday on which all stories play. */
@@ -55,6 +57,7 @@ export interface MemoryWorld {
 export function memoryServices(world: MemoryWorld = {}): MemoryServices {
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
+  const tabStorage = memoryStorage();
   const chat = new MemoryChatApi({ viewer: mayaViewer, ...world.chat });
   const chatConnection = new MemoryChatConnection(world.chatConnection);
   return {
@@ -62,26 +65,18 @@ export function memoryServices(world: MemoryWorld = {}): MemoryServices {
     account: new MemoryAccountApi({ fullName: maya.fullName, ...world.account }),
     recipes: new MemoryRecipeApi({ recipes: storyRecipes, ...world.recipes }),
     mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }),
-    community: new MemoryCommunityApi({ viewer: mayaViewer, ...world.community }),
+    community: new MemoryCommunityApi({ viewer: mayaViewer, posts: storyPosts, ...world.community }),
     chat,
     chatConnection,
     async openChatRoom(personId) {
-      const unsent = new UnsentMessages(memoryStorage(), personId);
+      const unsent = new UnsentMessages(tabStorage, personId);
       return new ChatRoom({ connection: chatConnection, api: chat, unsent, now: () => `${storyToday}T18:06:00Z`, log });
     },
+    tabStorage,
     retries: 0,
     today: () => storyToday,
     log,
     logged,
-  };
-}
-
-function memoryStorage(): TabStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }
 

@@ -7,4 +7,13 @@ export {
   storyToday,
 } from "./memory_services.ts";
 export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";
+export {
+  falafelPost,
+  ramenPost,
+  type StoryPost,
+  storyMessages,
+  storyPhoto,
+  storyPost,
+  storyPosts,
+} from "./story_posts.ts";
 export { lemonSalmon, longNamed, storyRecipe, storyRecipes } from "./story_recipes.ts";

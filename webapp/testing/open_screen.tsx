@@ -5,12 +5,14 @@ import { createRoutes } from "../routes.tsx";
 import type { MemoryServices } from "./memory_services.ts";
 import type { HistoryEntry } from "./Screen.tsx";
 // A test does not wait for code: what the routes load one by one is here from the start.
+import "../pages/community/mod.ts";
 import "../pages/discover/mod.ts";
 import "../pages/home/mod.ts";
 import "../pages/login/mod.ts";
 import "../pages/not_found/mod.ts";
 import "../pages/onboarding/mod.ts";
 import "../pages/opening_soon/mod.ts";
+import "../pages/post_meal/mod.ts";
 import "../pages/recipe/mod.ts";
 import "../pages/select_meal/mod.ts";
 import "../pages/signup/mod.ts";

@@ -4,7 +4,7 @@ import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summa
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
-import { useSettled } from "./use_settled.ts";
+import { useSettled } from "../../shell/mod.ts";
 
 /** How long nobody has to type before the server is asked, in milliseconds. */
 const TYPING_PAUSE = 200;

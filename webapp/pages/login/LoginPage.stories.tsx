@@ -31,3 +31,12 @@ export const WrongPassword: Story = {
     await expect(canvas.getByLabelText("Email Address")).toHaveValue("maya@example.com");
   },
 };
+
+/** What the provider's popup refuses is said above the form. */
+export const PopupBlocked: Story = {
+  args: { services: memoryServices({ identity: { ...stranger, popups: { google: "auth/popup-blocked" } } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with Google" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The browser blocked the window.");
+  },
+};

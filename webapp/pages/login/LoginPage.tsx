@@ -3,15 +3,16 @@ import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { RouterLink } from "../../shell/mod.ts";
-import { EntrancePage } from "../entrance/mod.ts";
+import { EntrancePage, SocialButtons } from "../entrance/mod.ts";
 import { useLogin } from "./use_login.ts";
 
 /** Welcome Back. */
 export function LoginPage() {
-  const { email, password, errors, failure, isBusy, onSubmit } = useLogin();
+  const { email, password, errors, failure, social, isBusy, onSubmit } = useLogin();
   return (
     <EntrancePage
       title="Welcome Back"
+      before={<SocialButtons {...social} disabled={isBusy} />}
       failure={failure}
       onSubmit={(event) => void onSubmit(event)}
       after={
@@ -25,7 +26,7 @@ export function LoginPage() {
     >
       <TextField label="Email Address" type="email" autoComplete="email" error={errors.email?.message} {...email} />
       <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...password} />
-      <Button type="submit" width="full" busy={isBusy} busyText="Logging in…">
+      <Button type="submit" width="full" busy={isBusy} busyText="Logging in…" disabled={social.underWay !== undefined}>
         Login
       </Button>
     </EntrancePage>

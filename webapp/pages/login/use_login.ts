@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 import { afterLogin } from "../../shell/mod.ts";
+import { useSocialEntrance } from "../entrance/mod.ts";
 
 /** What login asks for. */
 export interface LoginForm {
@@ -19,6 +20,14 @@ export function useLogin() {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
     defaultValues: { email: "", password: "" },
+  });
+
+  const social = useSocialEntrance({
+    purpose: "login",
+    onFailure: setFailure,
+    async onEntered() {
+      await navigate(afterLogin(search), { replace: true });
+    },
   });
 
   async function logIn({ email, password }: LoginForm): Promise<void> {
@@ -46,6 +55,7 @@ export function useLogin() {
     errors: formState.errors,
     /** What went wrong beyond any one field. */
     failure,
+    social,
     isBusy: formState.isSubmitting,
     onSubmit: handleSubmit(logIn),
   };

@@ -4,15 +4,16 @@ import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { RouterLink } from "../../shell/mod.ts";
-import { EntrancePage } from "../entrance/mod.ts";
+import { EntrancePage, SocialButtons } from "../entrance/mod.ts";
 import { useSignUp } from "./use_sign_up.ts";
 
 /** Create your account: the landing page. */
 export function SignUpPage() {
-  const { fullName, email, password, errors, failure, isBusy, onSubmit } = useSignUp();
+  const { fullName, email, password, errors, failure, social, isBusy, onSubmit } = useSignUp();
   return (
     <EntrancePage
       title="Create your account"
+      before={<SocialButtons {...social} disabled={isBusy} />}
       failure={failure}
       onSubmit={(event) => void onSubmit(event)}
       after={
@@ -40,7 +41,7 @@ export function SignUpPage() {
         error={errors.password?.message}
         {...password}
       />
-      <Button type="submit" width="full" busy={isBusy} busyText="Creating…">
+      <Button type="submit" width="full" busy={isBusy} busyText="Creating…" disabled={social.underWay !== undefined}>
         Create Account
       </Button>
     </EntrancePage>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
+import { useSocialEntrance } from "../entrance/mod.ts";
 
 /** What sign-up asks for. */
 export interface SignUpForm {
@@ -22,6 +23,21 @@ export function useSignUp() {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<SignUpForm>({
     defaultValues: { fullName: "", email: "", password: "" },
+  });
+
+  const social = useSocialEntrance({
+    purpose: "sign-up",
+    onFailure: setFailure,
+    async onEntered() {
+      try {
+        const { email = "", fullName = "" } = identity.current ?? {};
+        await account.saveUser({ email, fullName });
+        await navigate("/onboarding");
+      } catch (error) {
+        if (!(error instanceof ApiError)) log("Cannot sign up", error);
+        setFailure(error instanceof ApiError ? error.message : "Something went wrong");
+      }
+    },
   });
 
   async function signUp(form: SignUpForm): Promise<void> {
@@ -58,6 +74,7 @@ export function useSignUp() {
     errors: formState.errors,
     /** What went wrong beyond any one field. */
     failure,
+    social,
     isBusy: formState.isSubmitting,
     onSubmit: handleSubmit(signUp),
   };

@@ -1,0 +1,61 @@
+import { MESSAGE_MAX_LENGTH } from "../../../core/chat/mod.ts";
+import { ChatPanel, type ChatState } from "../../../ui-kit/ChatPanel/mod.ts";
+import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
+import type { ChatLine, Conversation } from "../../chat/mod.ts";
+import type { ChatPanelState } from "./use_chat_panel.ts";
+
+const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
+  none: "none",
+  some: "idle",
+  loading: "loading",
+  failed: "failed",
+};
+
+/** The chat beside the feed: with the chosen person, or with nobody yet. */
+export function CommunityChat({ chat }: { chat: ChatPanelState }) {
+  const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
+  return (
+    <ChatPanel
+      title={partner ? `Chat with ${partner.name}` : "Chat"}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) chat.close();
+      }}
+      state={stateOf(chat)}
+      conversation={String(partner?.id ?? "")}
+      unchosenText="Select a user to chat with."
+      failedTitle="The messages could not be loaded."
+      onRetry={chat.retryHistory}
+      offlineText={isOffline ? "Waiting for the network. What you send goes out when it is back." : undefined}
+      list={{
+        label: `Messages with ${partner?.name ?? "nobody yet"}`,
+        messages: conversation.lines.map(messageOf),
+        emptyText: `Say hello to ${partner?.name ?? "somebody"}.`,
+        onResend: chat.resend,
+        onOlder: chat.loadOlder,
+        olderState: OLDER[conversation.older],
+      }}
+      composer={{
+        label: `Message to ${partner?.name ?? "nobody yet"}`,
+        placeholder: "Type your message...",
+        maxLength: MESSAGE_MAX_LENGTH,
+        value: draft,
+        onValueChange: chat.write,
+        onSend: chat.send,
+        disabledReason: canSend ? undefined : "One moment: the chat is being opened.",
+        counterText: (left) => `${left} characters left`,
+      }}
+    />
+  );
+}
+
+function stateOf({ partner, conversation }: ChatPanelState): ChatState {
+  if (!partner) return "unchosen";
+  if (conversation.history === "failed") return "failed";
+  // What is here already, such as a message that just came, is shown while the rest is on its way.
+  return conversation.history === "ready" || conversation.lines.length > 0 ? "ready" : "loading";
+}
+
+function messageOf({ key, id, from, senderName, text, sentAt, state }: ChatLine): Message {
+  return { id: String(id ?? key), clientId: key, from, senderName, text, sentAt, state };
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { memoryServices, Screen, storyMessages, storyPost, storyPosts } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Community",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/community", services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 2 }];
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Community" });
+    await canvas.findByRole("link", { name: "Miso Mushroom Ramen" });
+  },
+};
+
+export const Loading: Story = { args: { services: memoryServices({ community: { hanging: ["listPosts"] } }) } };
+
+export const Empty: Story = {
+  args: { at: "/community?search=gruel" },
+  async play({ canvas }) {
+    await canvas.findByText("No community posts found");
+    await canvas.findByText("Try clearing filters or search, or post your first meal!");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ community: { failing: ["listPosts"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Failed to fetch community posts.");
+  },
+};
+
+export const Favourites: Story = { args: { at: "/community?favourites=true&sort=likes" } };
+
+export const OpenedPost: Story = {
+  args: { at: "/community?post=7" },
+  async play({ canvasElement }) {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText("Toast the mushrooms in a dry pan.");
+  },
+};
+
+export const PostNotFound: Story = {
+  args: { at: "/community?post=999" },
+  async play({ canvasElement }) {
+    await within(canvasElement.ownerDocument.body).findByText("Post not found");
+  },
+};
+
+export const Unread: Story = {
+  args: { services: memoryServices({ chat: { unread } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Chat, unread messages" });
+  },
+};
+
+export const Chatting: Story = {
+  args: { services: memoryServices({ chat: { unread, messages: storyMessages } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat, unread messages" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText("Thanks for asking about the ramen.");
+    await userEvent.type(page.getByPlaceholderText("Type your message..."), "Cooking it on Wednesday.{Enter}");
+    await expect(await page.findByText("Cooking it on Wednesday.")).toBeVisible();
+  },
+};
+
+export const ChatWithNobody: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
+    await within(canvasElement.ownerDocument.body).findByText("Select a user to chat with.");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    services: memoryServices({
+      community: {
+        posts: [
+          storyPost({
+            id: 20,
+            meal_name:
+              "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons for Everybody",
+            author: "Wilhelmina Constantia van Oldenbarnevelt-Featherstonehaugh",
+            like_count: 1_234_567,
+          }),
+          ...storyPosts,
+        ],
+      },
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };

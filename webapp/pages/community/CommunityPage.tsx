@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { currentUserQuery } from "../../api/mod.ts";
+import { useServices } from "../../services.ts";
+import { CommunityChat } from "./CommunityChat.tsx";
+import { Beside, FeedColumn } from "./community_layout.ts";
+import { FeedPosts } from "./FeedPosts.tsx";
+import { FeedToolbar } from "./FeedToolbar.tsx";
+import { PostDialog } from "./PostDialog.tsx";
+import { postActions } from "./post_actions.ts";
+import { useChatPanel } from "./use_chat_panel.ts";
+import { useFeed } from "./use_feed.ts";
+import { useFeedFilter } from "./use_feed_filter.ts";
+import { useOpenedPost } from "./use_opened_post.ts";
+import { usePostChanges } from "./use_post_changes.ts";
+
+/** Community: what others cooked, and a word with them. */
+export function CommunityPage() {
+  const services = useServices();
+  const { data: self } = useQuery(currentUserQuery(services.chat));
+  const choice = useFeedFilter();
+  const feed = useFeed(choice.filter);
+  const opened = useOpenedPost(feed.posts);
+  const chat = useChatPanel();
+  const changes = usePostChanges({
+    onDeleted(id) {
+      if (opened.post?.id === id) opened.close();
+    },
+  });
+  const actionsOf = postActions({
+    changes,
+    ownId: self?.userId,
+    onAsk(author) {
+      if (opened.isOpen) opened.close();
+      chat.openWith(author);
+    },
+  });
+
+  return (
+    <Page>
+      <title>Community · Weekplate</title>
+      <Beside>
+        <FeedColumn>
+          <PageTitle title="Community" />
+          <FeedToolbar {...choice} isChatOpen={chat.isOpen} hasUnread={chat.hasUnread} onChat={chat.open} />
+          <FeedPosts {...feed} hrefOf={opened.hrefOf} actionsOf={actionsOf} />
+        </FeedColumn>
+        <CommunityChat chat={chat} />
+      </Beside>
+      <PostDialog {...opened} actionsOf={actionsOf} />
+    </Page>
+  );
+}

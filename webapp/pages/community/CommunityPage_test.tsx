@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { ChatMessageWire } from "../../../adapters/http/wire/chat_message.ts";
+import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { memoryServices, storyMessages, storyPost } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+const unreadFromTomas = [{ userId: tomas.id, name: tomas.fullName, unread: 2 }];
+
+function fromTomas(id: number, text: string): ChatMessageWire {
+  return {
+    id,
+    sender_id: tomas.id,
+    receiver_id: maya.id,
+    sender_name: tomas.fullName,
+    message: text,
+    created_at: "2026-11-19T18:05:00.000Z",
+    cursor: id,
+  };
+}
+
+describe("the feed", () => {
+  it("shows the newest first: photo, name, author and likes", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+
+    await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
+    await expect.element(screen.getByText("by Tomás Herrera").first()).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("button", { name: "Like Miso Mushroom Ramen, 42 likes" }))
+      .toBeInTheDocument();
+    const names = screen.getByRole("main").getByRole("heading", { level: 2 }).elements();
+    expect(names.map((name) => name.textContent).slice(0, 2)).toEqual([
+      "Miso Mushroom Ramen",
+      "Sunday Blueberry Pancakes",
+    ]);
+  });
+
+  it("searches meal, author and ingredients, and keeps the text in the address", async () => {
+    const { screen, address } = await openScreen(memoryServices(), "/community");
+
+    await screen.getByPlaceholder("Search meals, authors, ingredients…").fill("TAHINI");
+
+    await expect.element(screen.getByRole("link", { name: "Falafel Plate with Hummus" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).not.toBeInTheDocument();
+    expect(address()).toBe("/community?search=TAHINI");
+  });
+
+  it("sorts by likes and by name", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+    const first = screen.getByRole("main").getByRole("heading", { level: 2 }).first();
+    await expect.element(first).toHaveTextContent("Miso Mushroom Ramen");
+
+    await screen.getByLabelText("Sort").selectOptions("Most liked");
+    await expect.element(first).toHaveTextContent("Sunday Blueberry Pancakes");
+    await screen.getByLabelText("Sort").selectOptions("Name A–Z");
+    await expect.element(first).toHaveTextContent("Caprese from the Balcony");
+  });
+
+  it("keeps to the favourites", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+
+    await screen.getByLabelText("Favourites").click();
+
+    await expect.element(screen.getByText("2 posts")).toBeInTheDocument();
+  });
+
+  it("says what to do where nothing is found", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community?search=gruel");
+
+    await expect.element(screen.getByText("No community posts found")).toBeInTheDocument();
+    await expect
+      .element(screen.getByText("Try clearing filters or search, or post your first meal!"))
+      .toBeInTheDocument();
+  });
+
+  it("tries again after a failure", async () => {
+    const services = memoryServices({ community: { failing: ["listPosts"] } });
+    const { screen } = await openScreen(services, "/community");
+    await expect.element(screen.getByText("Failed to fetch community posts.")).toBeInTheDocument();
+
+    services.community.answers.behave({});
+    await screen.getByRole("button", { name: "Try again" }).click();
+
+    await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
+  });
+
+  it("goes on when its end comes near", async () => {
+    const posts = Array.from({ length: 25 }, (_each, index) =>
+      storyPost({ id: index + 1, meal_name: `Dish ${index + 1}` }),
+    );
+    const { screen } = await openScreen(memoryServices({ community: { posts, pageSize: 10 } }), "/community");
+    await expect.element(screen.getByRole("link", { name: "Dish 25" })).toBeInTheDocument();
+
+    await expect
+      .poll(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        return screen.getByRole("link", { name: "Dish 1", exact: true }).elements().length;
+      })
+      .toBe(1);
+  });
+});
+
+describe("a like", () => {
+  it("shows when the server has said yes, and takes no second press meanwhile", async () => {
+    const services = memoryServices();
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
+
+    const liked = screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 28 likes" });
+    await expect.element(liked).toHaveAttribute("aria-pressed", "true");
+    services.community.answers.behave({ hanging: ["toggleLike"] });
+    await liked.click();
+    await liked.click({ force: true });
+
+    await expect.element(liked).toHaveAttribute("aria-pressed", "true");
+    expect(services.community.answers.calls.filter((call) => call === "toggleLike")).toHaveLength(2);
+  });
+
+  it("says that it failed, and stays as it was", async () => {
+    const { screen } = await openScreen(memoryServices({ community: { failing: ["toggleLike"] } }), "/community");
+
+    await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
+
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Failed to toggle like");
+    await expect
+      .element(screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }))
+      .toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+describe("one's own post", () => {
+  it("can be deleted, and only one's own", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+    await expect.element(screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Delete Miso Mushroom Ramen" })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("button", { name: "Ask about this meal Falafel Plate with Hummus" }))
+      .not.toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" }).click();
+
+    await expect.element(screen.getByRole("link", { name: "Falafel Plate with Hummus" })).not.toBeInTheDocument();
+    await expect.element(screen.getByText("Post deleted.")).toBeInTheDocument();
+  });
+
+  it("comes back on Undo", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+    await screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" }).click();
+
+    await screen.getByRole("button", { name: "Undo" }).click();
+
+    await expect.element(screen.getByRole("link", { name: "Falafel Plate with Hummus" })).toBeInTheDocument();
+  });
+
+  it("stays where deleting fails, and says so", async () => {
+    const { screen } = await openScreen(memoryServices({ community: { failing: ["deletePost"] } }), "/community");
+
+    await screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" }).click();
+
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Failed to delete post");
+    await expect.element(screen.getByRole("link", { name: "Falafel Plate with Hummus" })).toBeInTheDocument();
+  });
+});
+
+describe("a post of its own", () => {
+  it("opens at its own address, and Back closes it", async () => {
+    const { screen, address, goBack } = await openScreen(memoryServices(), "/community?sort=likes");
+    await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
+
+    const dialog = screen.getByRole("dialog", { name: "Miso Mushroom Ramen" });
+    await expect.element(dialog.getByText("Toast the mushrooms in a dry pan.")).toBeInTheDocument();
+    expect(address()).toBe("/community?sort=likes&post=7");
+    await goBack();
+
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(address()).toBe("/community?sort=likes");
+  });
+
+  it("closes by its ×, and leaves no second entry behind", async () => {
+    const { screen, address } = await openScreen(memoryServices(), "/home", "/community");
+    await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
+
+    await screen.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+    await expect.poll(address).toBe("/community");
+  });
+
+  it("can be shared: it opens although the feed does not hold it", async () => {
+    const posts = [storyPost({ id: 3, meal_name: "Old Stew", by: priya }), storyPost({ id: 9, meal_name: "New Stew" })];
+    const services = memoryServices({ community: { posts, pageSize: 1 } });
+    const { screen, address } = await openScreen(services, "/community?post=3");
+
+    await expect.element(screen.getByRole("dialog", { name: "Old Stew" })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(address).toBe("/community");
+  });
+
+  it("says where it is gone", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community?post=999");
+
+    await expect.element(screen.getByText("Post not found")).toBeInTheDocument();
+  });
+});
+
+describe("the chat", () => {
+  it("opens with the author who is asked about a meal", async () => {
+    const { screen } = await openScreen(memoryServices({ chat: { messages: storyMessages } }), "/community");
+
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+
+    await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
+    await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeInTheDocument();
+  });
+
+  it("marks what is unread, selects who wrote it, and the mark goes", async () => {
+    const services = memoryServices({ chat: { unread: unreadFromTomas, messages: storyMessages } });
+    const { screen } = await openScreen(services, "/community");
+
+    await screen.getByRole("button", { name: "Chat, unread messages" }).click();
+
+    await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Chat", exact: true })).toBeInTheDocument();
+    expect(services.chatConnection.marks).toContainEqual({ userId: tomas.id, upTo: 4 });
+  });
+
+  it("asks for a person while nobody is chosen", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+
+    await screen.getByRole("button", { name: "Chat", exact: true }).click();
+
+    await expect.element(screen.getByText("Select a user to chat with.")).toBeInTheDocument();
+  });
+
+  it("shows one's own as Me, sends with Enter, and empties the input", async () => {
+    const services = memoryServices({ chat: { messages: storyMessages } });
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+    const input = screen.getByPlaceholder("Type your message...");
+
+    await input.fill("Did you toast the mushrooms first?");
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(screen.getByText("Did you toast the mushrooms first?")).toBeInTheDocument();
+    await expect.element(screen.getByText("Me").first()).toBeInTheDocument();
+    await expect.element(input).toHaveValue("");
+    expect(services.chatConnection.sent).toMatchObject([
+      { receiverId: tomas.id, text: "Did you toast the mushrooms first?" },
+    ]);
+  });
+
+  it("says what was not sent, and sends it again", async () => {
+    const services = memoryServices({ chatConnection: { answer: "refuses" } });
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+    await screen.getByPlaceholder("Type your message...").fill("Hello?");
+    await userEvent.keyboard("{Enter}");
+    const resend = screen.getByRole("button", { name: /Not sent\. Try again\./u });
+    await expect.element(resend).toBeInTheDocument();
+
+    services.chatConnection.answer = "acknowledges";
+    await resend.click();
+
+    await expect.element(resend).not.toBeInTheDocument();
+    expect(services.chatConnection.sent).toHaveLength(2);
+  });
+
+  it("shows what comes while one looks", async () => {
+    const services = memoryServices({ chat: { messages: storyMessages } });
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+    await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeInTheDocument();
+
+    services.chatConnection.receive(fromTomas(5, "Always. Dry pan, no oil."));
+
+    await expect.element(screen.getByText("Always. Dry pan, no oil.")).toBeInTheDocument();
+  });
+
+  it("forgets its partner when it is closed", async () => {
+    const { screen } = await openScreen(memoryServices(), "/community");
+    await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
+    await screen.getByRole("button", { name: "Close" }).click();
+
+    await screen.getByRole("button", { name: "Chat", exact: true }).click();
+
+    await expect.element(screen.getByText("Select a user to chat with.")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,120 @@
+import { useEffect } from "react";
+import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Masonry } from "../../../ui-kit/Masonry/mod.ts";
+import { PostCard } from "../../../ui-kit/PostCard/mod.ts";
+import { PostCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { useNearViewport } from "../../recipe_cards/mod.ts";
+import { PostLink } from "./PostLink.tsx";
+import type { PostActionsOf } from "./post_actions.ts";
+import { postPicture } from "./post_photo.ts";
+import type { Feed } from "./use_feed.ts";
+import { OPENED_HERE } from "./use_opened_post.ts";
+
+/** As the specification has it. */
+const SKELETONS = 8;
+
+/** As many cards as a first screen holds at most. */
+const EARLY_CARDS = 5;
+
+/** How wide the feed draws a card, for the browser's choice of photo. */
+const CARD_WIDTHS = "(width < 400px) 100vw, (width < 640px) 50vw, (width < 1240px) 33vw, 290px";
+
+/** Props of {@linkcode FeedPosts}. */
+export interface FeedPostsProps extends Feed {
+  hrefOf: (id: number) => string;
+  actionsOf: PostActionsOf;
+}
+
+/** The community's posts, in whatever state they are. */
+export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, actionsOf }: FeedPostsProps) {
+  if (state === "failed") return <ErrorState title="Failed to fetch community posts." onRetry={retry} />;
+  if (state === "loading") {
+    return (
+      <>
+        <Spinner place="over" label="Loading posts" />
+        <Masonry aria-hidden="true">
+          {Array.from({ length: SKELETONS }, (_, place) => (
+            // Skeletons are all alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <PostCardSkeleton key={place} place={place} />
+          ))}
+        </Masonry>
+      </>
+    );
+  }
+  if (posts.length === 0 && !isSearching) {
+    return (
+      <EmptyState title="No community posts found" text="Try clearing filters or search, or post your first meal!" />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{isSearching ? "Searching…" : countText(posts.length, more !== "none")}</output>
+      </VisuallyHidden>
+      <Masonry aria-busy={isSearching}>
+        {posts.map((post, place) => (
+          <FeedCard
+            key={post.id}
+            post={post}
+            isEarly={place < EARLY_CARDS}
+            href={hrefOf(post.id)}
+            actionsOf={actionsOf}
+          />
+        ))}
+      </Masonry>
+      {more !== "none" && <MorePosts key={posts.length} state={more} onMore={loadMore} />}
+    </>
+  );
+}
+
+interface FeedCardProps {
+  post: CommunityPost;
+  isEarly: boolean;
+  href: string;
+  actionsOf: PostActionsOf;
+}
+
+function FeedCard({ post, isEarly, href, actionsOf }: FeedCardProps) {
+  return (
+    <PostCard
+      name={post.meal_name}
+      byline={`by ${post.author}`}
+      picture={postPicture(post, CARD_WIDTHS)}
+      loading={isEarly ? "eager" : "lazy"}
+      href={href}
+      component={PostLink}
+      state={OPENED_HERE}
+      {...actionsOf(post)}
+    />
+  );
+}
+
+/** The next page is asked for as the end comes near, and by hand where that failed. */
+function MorePosts({ state, onMore }: { state: "some" | "loading" | "failed"; onMore: () => void }) {
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
+  useEffect(() => {
+    if (isNear && state === "some") onMore();
+  }, [isNear, state, onMore]);
+  return (
+    <div ref={ref}>
+      {state === "failed" ? (
+        <Button variant="plain" onClick={onMore}>
+          Load more posts
+        </Button>
+      ) : (
+        <Spinner>Loading more…</Spinner>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number, isMore: boolean): string {
+  if (isMore) return `The first ${count} posts`;
+  return count === 1 ? "1 post" : `${count} posts`;
+}

@@ -1,0 +1,52 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import { FEED_SEARCH_MAX_LENGTH, type PostSort } from "../../../core/community/mod.ts";
+import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
+import { SearchField } from "../../../ui-kit/SearchField/mod.ts";
+import { Select } from "../../../ui-kit/Select/mod.ts";
+import { Toolbar } from "./community_layout.ts";
+import { type FeedFilterChoice, SORT_OPTIONS } from "./use_feed_filter.ts";
+
+/** Props of {@linkcode FeedToolbar}. */
+export interface FeedToolbarProps extends FeedFilterChoice {
+  isChatOpen: boolean;
+  hasUnread: boolean;
+  onChat: () => void;
+}
+
+const PLACEHOLDER = "Search meals, authors, ingredients…";
+
+/** What the feed shows, and the way into the chat. */
+export function FeedToolbar({ filter, change, isChatOpen, hasUnread, onChat }: FeedToolbarProps) {
+  return (
+    <Toolbar>
+      <SearchField
+        label="Search meals, authors, ingredients"
+        placeholder={PLACEHOLDER}
+        maxLength={FEED_SEARCH_MAX_LENGTH}
+        value={filter.search}
+        onChange={(event) => change({ search: event.target.value })}
+      />
+      <Select
+        look="pill"
+        label="Sort"
+        labelPlace="hidden"
+        options={SORT_OPTIONS}
+        value={filter.sort}
+        onChange={(event) => change({ sort: event.target.value as PostSort })} // sound: the options are POST_SORTS
+      />
+      <Checkbox
+        label="Favourites"
+        checked={filter.favouritesOnly}
+        onChange={(event) => change({ favouritesOnly: event.target.checked })}
+      />
+      <IconButton
+        label="Chat"
+        icon={<MessageCircle size={20} />}
+        aria-expanded={isChatOpen}
+        marker={hasUnread ? { text: "unread messages" } : undefined}
+        onClick={onChat}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,7 @@
+import { Link } from "react-router-dom";
+import type { RouterLinkProps } from "../../shell/mod.ts";
+
+/** Opens a post over the feed, which stays where it is. */
+export function PostLink({ href, ...rest }: RouterLinkProps) {
+  return <Link to={href} preventScrollReset {...rest} />;
+}

@@ -1,0 +1,29 @@
+import { Divider } from "../../../ui-kit/Divider/mod.ts";
+import { SocialButton } from "../../../ui-kit/SocialButton/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "../../identity/mod.ts";
+import type { SocialEntrance } from "./use_social_entrance.ts";
+
+const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", facebook: "Facebook" };
+
+/** The ways in that need no password of ours. */
+export function SocialButtons({ underWay, enter, prepare, disabled }: SocialEntrance & { disabled: boolean }) {
+  return (
+    <Stack gap="20">
+      <Stack gap="10" onPointerEnter={prepare} onFocus={prepare}>
+        {SOCIAL_PROVIDERS.map((provider) => (
+          <SocialButton
+            key={provider}
+            provider={provider}
+            busy={underWay === provider}
+            disabled={disabled || (underWay !== undefined && underWay !== provider)}
+            onClick={() => void enter(provider)}
+          >
+            Continue with {NAMES[provider]}
+          </SocialButton>
+        ))}
+      </Stack>
+      <Divider>OR</Divider>
+    </Stack>
+  );
+}

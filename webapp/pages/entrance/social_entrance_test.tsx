@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { priya } from "../../../adapters/memory/people_and_recipes.ts";
+import { memoryServices } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+const priyaElsewhere = { id: priya.identityId, email: "priya@example.com", fullName: priya.fullName };
+const stranger = { signedIn: undefined, popups: { google: priyaElsewhere, facebook: priyaElsewhere } };
+
+describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
+  it("signs up: the person is saved on the server, then come the preferences", async () => {
+    const services = memoryServices({ identity: stranger });
+    const { screen, address } = await openScreen(services, "/");
+
+    await screen.getByRole("button", { name: `Continue with ${provider}` }).click();
+
+    await expect.poll(address).toBe("/onboarding");
+    expect(services.account.answers.calls).toContain("saveUser");
+    expect(services.account.fullName).toBe(priya.fullName);
+  });
+
+  it("logs in to where one wanted to go, and saves nobody", async () => {
+    const services = memoryServices({ identity: stranger });
+    const { screen, address } = await openScreen(services, "/week?date=2026-12-24");
+
+    await screen.getByRole("button", { name: `Continue with ${provider}` }).click();
+
+    await expect.poll(address).toBe("/week?date=2026-12-24");
+    expect(services.account.answers.calls).not.toContain("saveUser");
+  });
+});
+
+it("says nothing to somebody who closes the popup", async () => {
+  const services = memoryServices({ identity: { signedIn: undefined } });
+  const { screen, address } = await openScreen(services, "/login");
+  const google = screen.getByRole("button", { name: "Continue with Google" });
+
+  await google.click();
+
+  await expect.element(google).toBeEnabled();
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+  expect(address()).toBe("/login");
+});
+
+it.each([
+  ["auth/popup-blocked", "The browser blocked the window. Allow popups for this page and try again."],
+  ["auth/unauthorized-domain", "Signing in does not work from this address. Use e-mail and password."],
+] as const)("says what to do after %s", async (code, words) => {
+  const services = memoryServices({ identity: { signedIn: undefined, popups: { facebook: code } } });
+  const { screen } = await openScreen(services, "/");
+
+  await screen.getByRole("button", { name: "Continue with Facebook" }).click();
+
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(words);
+});
+
+it("says where the person could not be saved, and saves them at the next try", async () => {
+  const services = memoryServices({ identity: stranger, account: { failing: ["saveUser"] } });
+  const { screen, address } = await openScreen(services, "/");
+  await screen.getByRole("button", { name: "Continue with Google" }).click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Something went wrong. Try again.");
+
+  services.account.answers.behave({});
+  await screen.getByRole("button", { name: "Continue with Google" }).click();
+
+  await expect.poll(address).toBe("/onboarding");
+});

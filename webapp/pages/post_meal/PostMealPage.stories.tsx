@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { memoryServices, Screen, storyPhoto } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Post meal",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: ["/community", "/postmeal"], services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Share a New Meal" });
+    await expect(canvas.getByText("JPG, PNG or WEBP up to about 10MB")).toBeVisible();
+    await expect(canvas.getByText("280 characters left")).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Meal name"), "Friday Night Black Bean Tacos");
+    await userEvent.type(
+      canvas.getByLabelText("Caption"),
+      "Crispy edges, cold beer, nobody left the table. Char the tortillas straight on the flame.",
+    );
+    await userEvent.type(canvas.getByLabelText("Ingredients"), "8 corn tortillas{Enter}400 g black beans");
+    await userEvent.type(canvas.getByLabelText("Instructions"), "Warm the beans with cumin and garlic.");
+    await userEvent.upload(canvas.getByLabelText("Photo"), await storyPhoto("spaghetti-bolognese"));
+    await expect(canvas.getByRole("region", { name: "Preview" })).toHaveTextContent("2 ingredients1 step");
+  },
+};
+
+export const Incomplete: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Meal name"), "Friday Night Black Bean Tacos");
+    await userEvent.click(canvas.getByRole("button", { name: "Post Meal" }));
+    await canvas.findByText("Please complete all fields, including a photo.");
+    await expect(canvas.getByLabelText("Meal name")).toHaveValue("Friday Night Black Bean Tacos");
+  },
+};
+
+export const Posting: Story = {
+  args: { services: memoryServices({ community: { hanging: ["postMeal"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Meal name"), "Tacos");
+    await userEvent.type(canvas.getByLabelText("Ingredients"), "8 corn tortillas");
+    await userEvent.type(canvas.getByLabelText("Instructions"), "Warm the beans.");
+    await userEvent.upload(canvas.getByLabelText("Photo"), await storyPhoto("spaghetti-bolognese"));
+    await userEvent.click(canvas.getByRole("button", { name: "Post Meal" }));
+    await expect(await canvas.findByRole("button", { name: "Posting…" })).toBeDisabled();
+  },
+};
+
+export const FewCharactersLeft: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByLabelText("Caption"));
+    await userEvent.paste("Everybody came back for more. ".repeat(9));
+    await canvas.findByText("10 characters left");
+  },
+};
+
+export const LongText: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(
+      await canvas.findByLabelText("Meal name"),
+      "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons for All",
+    );
+    await userEvent.click(canvas.getByLabelText("Ingredients"));
+    await userEvent.paste(
+      Array.from({ length: 40 }, (_each, index) => `${index + 1} handfuls of something`).join("\n"),
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };

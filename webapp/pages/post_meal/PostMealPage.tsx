@@ -1,0 +1,105 @@
+import {
+  CAPTION_MAX_LENGTH,
+  INGREDIENTS_MAX_LENGTH,
+  INSTRUCTIONS_MAX_LENGTH,
+  MEAL_NAME_MAX_LENGTH,
+} from "../../../core/community/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Grid } from "../../../ui-kit/Grid/mod.ts";
+import { MealPreview } from "../../../ui-kit/MealPreview/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { PhotoField, useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
+import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { lineCount } from "./meal_draft.ts";
+import { photoRefusal, usePostMeal } from "./use_post_meal.ts";
+
+/** At so many characters left and below the counter warns. */
+const LOW_COUNT = 20;
+
+/** Share a New Meal: a form, and the meal as others will see it. */
+export function PostMealPage() {
+  const form = usePostMeal();
+  const { draft, photo } = form;
+  const preview = useObjectUrl(photo);
+  const left = CAPTION_MAX_LENGTH - draft.postText.length;
+  return (
+    <Page>
+      <title>Post a Meal · Weekplate</title>
+      <Grid columns="rail-end" from="desktop" rail={392} gap="48">
+        <div>
+          <PageTitle title="Share a New Meal" />
+          <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
+            <Stack gap="24">
+              <Grid columns="two" align="center">
+                <Stack gap="24">
+                  <TextField label="Meal name" maxLength={MEAL_NAME_MAX_LENGTH} {...form.mealName} />
+                  <TextArea
+                    label="Caption"
+                    rows={4}
+                    maxLength={CAPTION_MAX_LENGTH}
+                    counter={{ text: `${left} characters left`, isLow: left <= LOW_COUNT }}
+                    {...form.postText}
+                  />
+                </Stack>
+                <PhotoField
+                  label="Photo"
+                  hint="JPG, PNG or WEBP up to about 10MB"
+                  file={photo}
+                  onFileChange={form.setPhoto}
+                  validate={photoRefusal}
+                  progress={form.progress}
+                />
+              </Grid>
+              <Grid columns="two">
+                <TextArea
+                  label="Ingredients"
+                  hint="One per line"
+                  rows={7}
+                  maxLength={INGREDIENTS_MAX_LENGTH}
+                  {...form.ingredients}
+                />
+                <TextArea
+                  label="Instructions"
+                  hint="One step per line"
+                  rows={7}
+                  maxLength={INSTRUCTIONS_MAX_LENGTH}
+                  {...form.instructions}
+                />
+              </Grid>
+              {form.failure && <Notice>{form.failure}</Notice>}
+              <Cluster justify="end">
+                <Button variant="ghost" onClick={form.cancel}>
+                  Cancel
+                </Button>
+                <Button type="submit" variant="yolk" busy={form.isBusy} busyText="Posting…">
+                  Post Meal
+                </Button>
+              </Cluster>
+            </Stack>
+          </form>
+        </div>
+        <MealPreview
+          label="Preview"
+          name={draft.mealName}
+          namePlaceholder="Your meal's name"
+          caption={draft.postText}
+          captionPlaceholder="What you say about it"
+          picture={preview ? { src: preview } : undefined}
+          counts={[
+            counted(lineCount(draft.ingredients), { one: "ingredient", many: "ingredients" }),
+            counted(lineCount(draft.instructions), { one: "step", many: "steps" }),
+          ]}
+        />
+      </Grid>
+    </Page>
+  );
+}
+
+function counted(count: number, { one, many }: { one: string; many: string }) {
+  return { count, text: count === 1 ? one : many };
+}

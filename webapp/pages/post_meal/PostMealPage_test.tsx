@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type MemoryServices, memoryServices, storyPhoto } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+type Screen = Awaited<ReturnType<typeof openScreen>>["screen"];
+
+const photo = await storyPhoto("spaghetti-bolognese");
+
+async function fill(screen: Screen): Promise<void> {
+  await screen.getByLabelText("Meal name").fill("Friday Night Black Bean Tacos");
+  await screen.getByLabelText("Ingredients").fill("8 corn tortillas\n\n400 g black beans");
+  await screen.getByLabelText("Instructions").fill("Warm the beans.\nPile up, squeeze lime, eat.");
+}
+
+async function open(services: MemoryServices) {
+  return await openScreen(services, "/home", "/postmeal");
+}
+
+describe("a meal", () => {
+  it("is posted with its photo, and the community shows it", async () => {
+    const services = memoryServices();
+    const { screen, address } = await open(services);
+    await fill(screen);
+    await screen.getByLabelText("Photo").upload(photo);
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+
+    await expect.poll(address).toBe("/community");
+    await expect.element(screen.getByRole("link", { name: "Friday Night Black Bean Tacos" })).toBeInTheDocument();
+    expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
+  });
+
+  it.each(["Meal name", "Ingredients", "Instructions"])("needs its %s", async (label) => {
+    const services = memoryServices();
+    const { screen } = await open(services);
+    await fill(screen);
+    await screen.getByLabelText("Photo").upload(photo);
+    await screen.getByLabelText(label).fill("  ");
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+
+    await expect.element(screen.getByText("Please complete all fields, including a photo.")).toBeInTheDocument();
+    expect(services.community.answers.calls).not.toContain("postMeal");
+  });
+
+  it("needs a photo", async () => {
+    const services = memoryServices();
+    const { screen } = await open(services);
+    await fill(screen);
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+
+    await expect.element(screen.getByText("Please complete all fields, including a photo.")).toBeInTheDocument();
+    expect(services.community.answers.calls).not.toContain("postMeal");
+  });
+
+  it("takes no file that is no image", async () => {
+    const { screen } = await open(memoryServices());
+
+    await screen.getByLabelText("Photo").upload(new File(["soup"], "soup.txt", { type: "text/plain" }));
+
+    await expect
+      .element(screen.getByText("Please upload a valid image file (jpg, png, webp, etc.)"))
+      .toBeInTheDocument();
+  });
+
+  it("keeps everything where posting fails, and says what the server said", async () => {
+    const services = memoryServices({ community: { failing: ["postMeal"] } });
+    const { screen, address } = await open(services);
+    await fill(screen);
+    await screen.getByLabelText("Photo").upload(photo);
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+
+    await expect.element(screen.getByText("Something went wrong. Try again.")).toBeInTheDocument();
+    await expect.element(screen.getByLabelText("Meal name")).toHaveValue("Friday Night Black Bean Tacos");
+    await expect.element(screen.getByText("Change photo")).toBeInTheDocument();
+    expect(address()).toBe("/postmeal");
+
+    services.community.answers.behave({});
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+    await expect.poll(address).toBe("/community");
+  });
+
+  it("is posted once, however often one presses", async () => {
+    const services = memoryServices({ community: { hanging: ["postMeal"] } });
+    const { screen } = await open(services);
+    await fill(screen);
+    await screen.getByLabelText("Photo").upload(photo);
+
+    await screen.getByRole("button", { name: "Post Meal" }).click();
+    await expect.element(screen.getByRole("button", { name: "Posting…" })).toBeDisabled();
+    await screen.getByLabelText("Meal name").click();
+    await userEvent.keyboard("{Enter}");
+
+    expect(services.community.answers.calls.filter((call) => call === "postMeal")).toHaveLength(1);
+  });
+});
+
+describe("the preview", () => {
+  it("follows what is typed, and counts ingredients and steps", async () => {
+    const { screen } = await open(memoryServices());
+    await fill(screen);
+    const preview = screen.getByRole("region", { name: "Preview" });
+
+    await expect.poll(() => preview.element().textContent).toContain("Friday Night Black Bean Tacos");
+    await expect.poll(() => preview.element().textContent).toMatch(/2\s*ingredients\s*2\s*steps/u);
+  });
+});
+
+describe("the caption", () => {
+  it("says how much is left, and takes no more than 280 characters", async () => {
+    const { screen } = await open(memoryServices());
+    await expect.element(screen.getByText("280 characters left")).toBeInTheDocument();
+
+    await screen.getByLabelText("Caption").fill("x".repeat(260));
+    await expect.element(screen.getByText("20 characters left").first()).toBeInTheDocument();
+    await screen.getByLabelText("Caption").click();
+    await userEvent.keyboard("y".repeat(25));
+
+    await expect.element(screen.getByText("0 characters left").first()).toBeInTheDocument();
+  });
+});
+
+describe("a draft", () => {
+  it("outlives a reload of the page", async () => {
+    const services = memoryServices();
+    const first = await open(services);
+    await fill(first.screen);
+    await expect.poll(() => services.tabStorage.getItem("weekplate-meal-draft")).toContain("squeeze lime");
+    await first.screen.unmount();
+
+    const { screen } = await open(services);
+
+    await expect.element(screen.getByLabelText("Meal name")).toHaveValue("Friday Night Black Bean Tacos");
+    await expect.element(screen.getByLabelText("Ingredients")).toHaveValue("8 corn tortillas\n\n400 g black beans");
+  });
+
+  it("is gone when its author logs out", async () => {
+    const services = memoryServices();
+    const { screen, address } = await open(services);
+    await fill(screen);
+
+    await services.identity.logOut();
+
+    await expect.poll(address).toMatch(/^\/login/u);
+    expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
+  });
+});
+
+it("goes one page back on Cancel", async () => {
+  const { screen, address } = await open(memoryServices());
+
+  await screen.getByRole("button", { name: "Cancel" }).click();
+
+  await expect.poll(address).toBe("/home");
+});

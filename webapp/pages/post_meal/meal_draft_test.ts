@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { memoryStorage } from "../../testing/memory_storage.ts";
+import { EMPTY_DRAFT, keepDraft, lineCount, readDraft } from "./meal_draft.ts";
+
+const tacos = {
+  mealName: "Friday Night Black Bean Tacos",
+  ingredients: "8 corn tortillas\n400 g black beans",
+  instructions: "Warm the beans.",
+  postText: "Nobody left the table.",
+};
+
+it("finds a draft again as it was", () => {
+  const storage = memoryStorage();
+
+  keepDraft(storage, tacos);
+
+  expect(readDraft(storage)).toEqual(tacos);
+});
+
+it("keeps nothing of an empty draft", () => {
+  const storage = memoryStorage();
+  keepDraft(storage, tacos);
+
+  keepDraft(storage, EMPTY_DRAFT);
+
+  expect(storage.length).toBe(0);
+});
+
+it.each(["", "[7", "null", '"soup"', '{"mealName":7}'])("takes %j for an empty draft", (text) => {
+  const storage = memoryStorage();
+  storage.setItem("weekplate-meal-draft", text);
+
+  expect(readDraft(storage)).toEqual(EMPTY_DRAFT);
+});
+
+it("counts the lines that say something", () => {
+  expect(lineCount("8 corn tortillas\n\n  \n400 g black beans\n")).toBe(2);
+  expect(lineCount("")).toBe(0);
+});

@@ -1,0 +1,1 @@
+export { PostMealPage } from "./PostMealPage.tsx";

@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
+import { ApiError, FEEDS } from "../../api/mod.ts";
+import { useServices } from "../../services.ts";
+import { EMPTY_DRAFT, keepDraft, type MealDraft, readDraft } from "./meal_draft.ts";
+
+/** As the specification words them. */
+const NOT_SIGNED_IN = "You must be logged in to post a meal.";
+const NO_IMAGE = "Please upload a valid image file (jpg, png, webp, etc.)";
+const FAILED = "Failed to post meal.";
+
+/** The form of a new meal: its draft outlives a failure and a reload, and goes when the meal is posted. */
+export function usePostMeal() {
+  const { community, identity, tabStorage, log } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const { register, handleSubmit, control, reset, subscribe, formState } = useForm<MealDraft>({
+    defaultValues: readDraft(tabStorage),
+  });
+  const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
+  // At each change and no other time: who logs out leaves no draft behind.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStorage, values) }),
+    [subscribe, tabStorage],
+  );
+
+  async function post(meal: MealDraft): Promise<void> {
+    const refusal = refusalOf({ meal, photo, isSignedIn: identity.current !== undefined });
+    setFailure(refusal);
+    if (refusal !== undefined || !photo) return;
+    setProgress(0);
+    try {
+      await community.postMeal({ ...meal, photo }, { onProgress: setProgress });
+    } catch (error) {
+      setProgress(undefined);
+      if (!(error instanceof ApiError)) log("Cannot post a meal", error);
+      // The server says what is wrong in the specification's words; what is no answer of its says nothing to a person.
+      setFailure(error instanceof ApiError && error.message ? error.message : FAILED);
+      return;
+    }
+    reset(EMPTY_DRAFT);
+    keepDraft(tabStorage, EMPTY_DRAFT);
+    await queryClient.invalidateQueries({ queryKey: FEEDS });
+    await navigate("/community");
+  }
+
+  return {
+    mealName: register("mealName"),
+    ingredients: register("ingredients"),
+    instructions: register("instructions"),
+    postText: register("postText"),
+    photo,
+    setPhoto,
+    /** How much of the meal is on the server, 0 to 1; undefined while nothing is sent. */
+    progress,
+    /** What is written by now, for the preview and the counter. */
+    draft,
+    failure,
+    isBusy: formState.isSubmitting,
+    onSubmit: handleSubmit(post),
+    /** One page back. */
+    cancel: () => void navigate(-1),
+  };
+}
+
+/** Why a file can't be the photo; undefined where it can. The server looks into it once more. */
+export function photoRefusal(file: File): string | undefined {
+  if (!file.type.startsWith("image/")) return NO_IMAGE;
+  return file.size > PHOTO_MAX_BYTES ? "This photo is larger than 10MB. Choose a smaller one." : undefined;
+}
+
+function refusalOf(form: { meal: MealDraft; photo: File | null; isSignedIn: boolean }): string | undefined {
+  const { meal, photo, isSignedIn } = form;
+  if (!isSignedIn) return NOT_SIGNED_IN;
+  const needed = [meal.mealName, meal.ingredients, meal.instructions];
+  if (!photo || needed.some((text) => text.trim() === "")) return POST_INCOMPLETE;
+  return photoRefusal(photo);
+}
