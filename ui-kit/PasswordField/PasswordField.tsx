@@ -92,7 +92,10 @@ const Box = styled.div`
     border-color: transparent;
     color: var(--color-soft);
 
-    &:disabled { background: none; }
+    &:disabled {
+      border-color: transparent;
+      background: none;
+    }
   }
 `;
 

@@ -51,6 +51,8 @@ const Table = styled.span`
 const Plus = styled.span`
   padding-block-end: 4px;
   font: 400 2.25rem / 1 var(--font-body);
+
+  ${media.forcedColors} { forced-color-adjust: none; }
 `;
 
 const Name = styled.span`

@@ -114,6 +114,8 @@ const Box = styled.div`
 
   &[data-tone="page"] > :is(svg, button) { color: var(--color-accent); }
 
+  &[data-tone="page"]:has(> :disabled) > svg { color: var(--color-soft); }
+
   > :is(:placeholder-shown, :disabled, [readonly]) + button { display: none; }
 
   &[data-tone="sign"] {
