@@ -32,7 +32,7 @@ it("is a footer, and is read in the order back, progress, continue", async () =>
   }
 });
 
-it.each([390, 1280])("stays in sight at the foot of the screen while the page scrolls: %i px", async (width) => {
+it.each([390, 1280])("stays in sight at the foot of the screen while the page scrolls", async (width) => {
   await page.viewport(width, 800);
   const screen = await renderKit(
     <>

@@ -30,6 +30,12 @@ export const buttonStyle = css`
 
   &[data-width="full"] { inline-size: 100%; }
 
+  /* Where its width is given, a word that is too long for it breaks. */
+  &[data-width="full"] > [data-face] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   &[data-variant="primary"] {
     --button-edge: var(--color-fill-edge);
     background: var(--color-fill);

@@ -41,7 +41,7 @@ it("keeps the whole of a long name in its title, and one line of it in sight", a
   expect(name.clientHeight).toBeLessThan(40);
 });
 
-it.each([360, 1280])("keeps its height when the choice comes: %i px", async (width) => {
+it.each([360, 1280])("keeps its height when the choice comes", async (width) => {
   await page.viewport(width, 700);
   const screen = await renderKit(<Dock hint={hint} action={action} />);
   const region = screen.getByRole("region").element();
