@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Heart from "lucide-react/icons/heart";
 import { expect } from "storybook/test";
+import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -36,10 +37,10 @@ export const Playground: Story = {};
 
 export const InAButton: Story = {
   render: (args) => (
-    <button type="button" style={{ minInlineSize: "44px", minBlockSize: "44px" }}>
+    <Button variant="plain" icon={<Heart size={20} aria-hidden="true" />}>
       <span aria-hidden="true">42</span>
       <VisuallyHidden {...args}>42 likes</VisuallyHidden>
-    </button>
+    </Button>
   ),
 };
 
