@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
 import { Stack } from "../Stack/mod.ts";
@@ -94,7 +94,7 @@ export const KeepsItsPlace: Story = {
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("log");
     await waitFor(() => expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2));
-    box.scrollTop = 600;
+    await fireEvent.scroll(box, { target: { scrollTop: 600 } });
     await userEvent.click(canvas.getByRole("button", { name: "A message comes" }));
     await userEvent.click(canvas.getByRole("button", { name: "A message comes" }));
     await userEvent.click(await canvas.findByRole("button", { name: "2 new messages" }));
@@ -103,7 +103,7 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-export const LongConversation: Story = { args: { messages: manyMessages(80) } };
+export const LongConversation: Story = { args: { messages: manyMessages(90) } };
 
 export const Loading: Story = {
   render: ({ style }) => <MessageListSkeleton text="Loading messages" style={style} />,

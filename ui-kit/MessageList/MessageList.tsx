@@ -51,6 +51,9 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "ch
 /** How near the oldest message older ones are asked for, in px. */
 const NEAR_TOP = 400;
 
+/** From how many messages on those out of view are not laid out. */
+const LONG = 100;
+
 /**
  * A conversation by days. It opens at the end and stays there as messages come; who has scrolled up keeps their place,
  * whatever comes above or below. Only what comes from others after opening is announced.
@@ -75,17 +78,15 @@ export function MessageList({
   formatDay = formatWeekdayAndDate,
   ...rest
 }: MessageListProps) {
-  const { box, list, place, look, goToEnd } = useKeptPlace();
+  const { box, list, leftEnd, look, goToEnd } = useKeptPlace(lastSettledKey(messages));
   const days = useMemo(() => byDay(messages), [messages]);
   const [openedAt] = useState(() => lastSettledKey(messages));
   const newsFrom = placeAfter(messages, openedAt);
 
-  // What was at the end when the reader left it: what others wrote since then is unread.
-  const [seen, setSeen] = useState(openedAt);
-  const settled = lastSettledKey(messages);
-  if (place === "end" && seen !== settled) setSeen(settled);
-  const unread =
-    place === "end" ? 0 : messages.slice(placeAfter(messages, seen)).filter(({ from }) => from === "other").length;
+  /** What others wrote since the reader has left the end. */
+  const unread = leftEnd
+    ? messages.slice(placeAfter(messages, leftEnd.key)).filter(({ from }) => from === "other").length
+    : 0;
 
   useGoToEndOnSending(messages, goToEnd);
   const latestResend = useRef(onResend);
@@ -144,7 +145,7 @@ export function MessageList({
             <Text tone="soft">{emptyText}</Text>
           </Nothing>
         )}
-        <List ref={list} role="list">
+        <List ref={list} role="list" data-length={messages.length > LONG ? "long" : undefined}>
           {days.flatMap(({ key, date, entries }) => [
             <li key={key} data-day="" aria-live="off">
               <Day>{formatDay(date)}</Day>
@@ -195,7 +196,6 @@ function useGoToEndOnSending(messages: readonly Message[], goToEnd: () => void):
 const Root = styled.div`
   position: relative;
   display: flex;
-  flex: 1;
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;

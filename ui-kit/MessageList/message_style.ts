@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** Days, lines and bubbles of a conversation. Rows out of view are not laid out: a conversation has thousands. */
+/** Days, lines and bubbles of a conversation. Rows out of view of a long one are not laid out. */
 export const messageStyle = css`
   > li {
     display: flex;
@@ -9,6 +9,10 @@ export const messageStyle = css`
     align-items: flex-start;
     gap: var(--space-4);
     padding: var(--space-6);
+  }
+
+  /* Only a long one needs it: what is not laid out can't be looked through by tools either. */
+  &[data-length="long"] > li {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 80px;
     overflow-clip-margin: 8px;
@@ -28,7 +32,6 @@ export const messageStyle = css`
   > [data-day] {
     align-items: center;
     padding-block: var(--space-12) var(--space-4);
-    contain-intrinsic-block-size: auto 36px;
   }
 
   > [data-day] > * {

@@ -1,41 +1,51 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** Where the reader is: at the end, which then stays in view, or above it, at a message that stays where it is. */
-export type ReadingPlace = "end" | "above";
-
 /** How near the end counts as the end, in px: a finger does not rest to the pixel. */
 const END_SLACK = 24;
 
 /** What is followed on the screen. */
 interface Sight {
-  place: ReadingPlace;
+  /** At the end, which then stays in view, or above it, at a message that stays where it is. */
+  place: "end" | "above";
   /** The scroll offset when last looked, in px. */
   top: number;
   /** A message in view, and how far its end is below the box's upper edge. */
   anchor: { element: Element; offset: number } | undefined;
 }
 
+/** What was last in the list when the reader left its end by scrolling up. */
+export interface LeftEnd {
+  key: string | undefined;
+}
+
 /**
  * Keeps the reader's place in a box whose content grows at both ends. It anchors by itself: browsers do not at the very
  * top, some never, and two that anchor would both move.
+ *
+ * @param lastKey of what is last in the list now
  */
-export function useKeptPlace() {
+export function useKeptPlace(lastKey: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const sight = useRef<Sight>({ place: "end", top: 0, anchor: undefined });
-  const [place, setPlace] = useState<ReadingPlace>("end");
+  const [leftEnd, setLeftEnd] = useState<LeftEnd | undefined>();
 
   /** Takes in how far the reader has moved since the last look, whatever has happened to the content meanwhile. */
   function follow(): void {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
     const moved = scrollTop - sight.current.top;
-    if (scrollHeight - clientHeight - scrollTop <= END_SLACK) sight.current.place = "end";
+    if (scrollHeight - clientHeight - scrollTop <= END_SLACK) {
+      sight.current.place = "end";
+      setLeftEnd(undefined);
+    }
     // Only who moved up has left the end: what grows below takes nobody away from it.
-    else if (moved < -1) sight.current.place = "above";
+    else if (moved < -1 && sight.current.place === "end") {
+      sight.current.place = "above";
+      setLeftEnd({ key: lastKey });
+    }
     sight.current.top = scrollTop;
     if (sight.current.anchor) sight.current.anchor.offset -= moved;
-    setPlace(sight.current.place);
   }
 
   /** After a scroll: nothing else has moved, so what is in view now is what to hold on to. */
@@ -59,7 +69,7 @@ export function useKeptPlace() {
 
   function goToEnd(): void {
     sight.current.place = "end";
-    setPlace("end");
+    setLeftEnd(undefined);
     if (box.current) sight.current.top = box.current.scrollTop;
     settle();
   }
@@ -74,7 +84,7 @@ export function useKeptPlace() {
     return () => observer.disconnect();
   }, []);
 
-  return { box, list, place, look, goToEnd };
+  return { box, list, leftEnd, look, goToEnd };
 }
 
 /** The first message that can be seen. Found by halving: the reader may scroll through thousands. */
