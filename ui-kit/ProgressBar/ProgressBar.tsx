@@ -52,9 +52,10 @@ const Root = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-16);
+  gap: 0 var(--space-16);
   ${type("label")}
 
   > :first-child {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
+import { Cluster } from "../Cluster/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { RecipeCard } from "../RecipeCard/mod.ts";
 import { Stack } from "../Stack/mod.ts";
@@ -113,7 +114,7 @@ export const OnAPhone: Story = {
 /** The body, or a list that keeps its own place. */
 export const Scrollers: Story = {
   render: (args) => (
-    <Feed>
+    <Cluster align="start" gap="28" style={{ padding: "24px" }}>
       {SIDE_PANEL_SCROLLERS.map((scroller) => (
         <SidePanel key={scroller} {...args} open scroller={scroller} title={`Scrolled by its ${scroller}`}>
           {scroller === "body" ? (
@@ -125,7 +126,7 @@ export const Scrollers: Story = {
           )}
         </SidePanel>
       ))}
-    </Feed>
+    </Cluster>
   ),
 };
 

@@ -97,6 +97,7 @@ export function Toast({
 
 const Words = styled.span`
   min-inline-size: 0;
+  max-inline-size: calc(100% - 20px - var(--size-target) - 2 * var(--space-10));
   padding-block: var(--space-6);
   overflow-wrap: anywhere;
 `;
@@ -132,8 +133,9 @@ const Action = styled.button`
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-10);
+  gap: 0 var(--space-10);
   max-inline-size: min(100%, 560px);
   min-block-size: 52px;
   padding-block: var(--space-4);
@@ -150,6 +152,9 @@ const Root = styled.div`
   > svg { flex: none; color: var(--toast-icon); }
 
   > button:focus-visible { outline-offset: -3px; }
+
+  /* Where the text is long, action and × share a line of their own below it. */
+  > button:first-of-type { margin-inline-start: auto; }
 
   /* In the dark the pill is light: yolk would vanish on it. */
   [data-theme="dark"] & { --toast-icon: currentColor; }
