@@ -9,7 +9,7 @@ export interface MasonryProps extends ComponentPropsWithRef<"ul"> {}
 
 /**
  * Cards of differing heights as a list, in as many columns as its own width bears: 1 to 5. Each child becomes one item,
- * and stands where the eye finds it in the order of the page. What is out of sight is not drawn.
+ * and stands where the eye finds it in the order of the page.
  */
 export function Masonry({ children, ref, ...rest }: MasonryProps) {
   const list = useObjectRef(ref);
@@ -46,10 +46,6 @@ const Item = styled.li`
     &[data-placed] {
       grid-area: 1 / var(--masonry-column);
       margin-block-start: var(--masonry-top);
-      content-visibility: auto;
-      contain-intrinsic-block-size: var(--masonry-height);
-      /* What may be skipped is cut at its edge, but not the focus ring: 3 px, 3 px away. */
-      overflow-clip-margin: 6px;
     }
   }
 
@@ -65,10 +61,7 @@ const List = styled.ul`
   align-items: start;
   gap: var(--space-28) var(--space-14);
 
-  &[data-measuring] > ${Item} {
-    grid-area: auto;
-    content-visibility: visible;
-  }
+  &[data-measuring] > ${Item} { grid-area: auto; }
 
   /* A page of 400 px. */
   @container (inline-size >= ${em(400 - 2 * 16)}) {

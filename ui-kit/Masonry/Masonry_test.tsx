@@ -204,19 +204,7 @@ it("moves nothing when pictures load", async () => {
   expect(boxes()).toEqual(before);
 });
 
-it("keeps the whole focus ring of an item in sight", async () => {
-  await page.viewport(390, 800);
-  await renderKit(<Feed of={dishes} />);
-  const item = page.getByRole("button", { name: "Ramen" }).element().closest("li");
-  if (!item) throw new Error("The button stands in no item");
-  const { contentVisibility, overflowClipMargin } = getComputedStyle(item);
-
-  // What may be skipped is cut at its edge, but for this margin: 3 px of ring, 3 px away.
-  expect(contentVisibility).toBe("auto");
-  expect(overflowClipMargin).toBe("6px");
-});
-
-it("draws of 1,000 items only what is near, and rewrites only the column of one that grows", async () => {
+it("rewrites of 1,000 items only the column of one that grows", async () => {
   await page.viewport(1280, 800);
   const many = Array.from({ length: 1000 }, (_, index) => ({
     name: `Meal ${index + 1}`,
@@ -224,9 +212,7 @@ it("draws of 1,000 items only what is near, and rewrites only the column of one 
   }));
   const screen = await renderKit(<Feed of={many} width={1216} />);
   const items = screen.container.querySelectorAll("li");
-  await expect.poll(() => items[999]?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-  expect(items[0]?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
-
+  expect(items).toHaveLength(1000);
   const rewritten = new Set<Node>();
   const observer = new MutationObserver((records) => {
     for (const { target } of records) rewritten.add(target);

@@ -56,7 +56,7 @@ export function layMasonry(list: HTMLElement, ruler: HTMLElement): LaidMasonry {
     place(items, heights, keptColumns(columns, items));
   }
 
-  /** The width is another: every height may be, also of what is out of sight. */
+  /** The width is another: every height may be. */
   function measureAll(): void {
     const countBefore = columnCount;
     const items = itemsOf(list);
@@ -115,6 +115,5 @@ function write(item: HTMLElement, next: PlacedItem, before: PlacedItem | undefin
   const { style, dataset } = item;
   if (next.column !== before?.column) style.setProperty("--masonry-column", `${next.column + 1}`);
   if (next.top !== before?.top) style.setProperty("--masonry-top", `${next.top}px`);
-  if (next.height !== before?.height) style.setProperty("--masonry-height", `${next.height}px`);
   if (!before) dataset["placed"] = "";
 }
