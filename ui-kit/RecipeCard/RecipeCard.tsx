@@ -171,6 +171,8 @@ const Action = styled.span`
 `;
 
 const Root = styled.article`
+  ${Name}:has(+ ${Action}) { margin-block-end: var(--space-6); }
+
   position: relative;
   display: flex;
   flex-direction: column;
