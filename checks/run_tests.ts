@@ -13,9 +13,10 @@ interface Count {
 
 const VITEST_RESULTS = "reports/vitest-results.json";
 const PLAYWRIGHT_RESULTS = "reports/playwright-results.json";
+const STORYBOOK_RESULTS = "reports/storybook-journeys.json";
 
 await mkdir("reports", { recursive: true });
-await Promise.all([VITEST_RESULTS, PLAYWRIGHT_RESULTS].map((file) => rm(file, { force: true })));
+await Promise.all([VITEST_RESULTS, PLAYWRIGHT_RESULTS, STORYBOOK_RESULTS].map((file) => rm(file, { force: true })));
 await needChromium();
 
 const wentWell = [
@@ -26,9 +27,19 @@ const wentWell = [
     args: ["test", "--config", "webapp/e2e/playwright.config.ts"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULTS },
   }),
+  await runStep({
+    name: "A designer's path through the built Storybook",
+    command: "playwright",
+    args: ["test", "--config", ".storybook/journeys/playwright.config.ts"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: STORYBOOK_RESULTS },
+  }),
 ];
 
-const counts = [await vitestCount(), await playwrightCount()];
+const counts = [
+  await vitestCount(),
+  await playwrightCount(PLAYWRIGHT_RESULTS),
+  await playwrightCount(STORYBOOK_RESULTS),
+];
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,
@@ -52,8 +63,8 @@ async function vitestCount(): Promise<Count> {
   };
 }
 
-async function playwrightCount(): Promise<Count> {
-  const report = await readReport(PLAYWRIGHT_RESULTS);
+async function playwrightCount(file: string): Promise<Count> {
+  const report = await readReport(file);
   const stats = Object.entries(report).find(([name]) => name === "stats")?.[1] ?? {};
   // A test that passed only when tried again is flaky, and a flaky test is a bug.
   return {

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0, // a flaky journey is a bug
-  timeout: 120_000,
+  timeout: 300_000, // dozens of pages in one test, on a machine that may be busy
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: join(ROOT, "reports", "storybook-journeys.json") }]],
   use: {
