@@ -45,7 +45,8 @@ storybook: $(INSTALLED) ## The design system and every screen's states, at http:
 	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(NODE) $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates
 
 storybook-build: $(INSTALLED) ## The same as a static site in storybook-static/
-	@STORYBOOK_DISABLE_TELEMETRY=1 $(NODE) $(BIN)/storybook build --quiet
+	@STORYBOOK_DISABLE_TELEMETRY=1 $(NODE) $(BIN)/storybook build --loglevel warn
+	@echo "Built: storybook-static/ (any static server serves it)"
 
 reset: ## Forget everything that `make run` keeps (people, plans, photos)
 	@sh infra/embedded/reset.sh
