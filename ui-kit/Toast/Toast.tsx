@@ -83,14 +83,16 @@ export function Toast({
     >
       <Icon size={20} />
       <Words>{children}</Words>
-      {action && (
-        <Action type="button" onClick={act}>
-          {action.text}
-        </Action>
-      )}
-      <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={close}>
-        <X size={20} />
-      </Close>
+      <Buttons>
+        {action && (
+          <Action type="button" onClick={act}>
+            {action.text}
+          </Action>
+        )}
+        <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={close}>
+          <X size={20} />
+        </Close>
+      </Buttons>
     </Root>
   );
 }
@@ -100,6 +102,13 @@ const Words = styled.span`
   max-inline-size: calc(100% - 20px - var(--size-target) - 2 * var(--space-10));
   padding-block: var(--space-6);
   overflow-wrap: anywhere;
+`;
+
+/** Where the text is long, action and × share a line of their own below it. */
+const Buttons = styled.span`
+  display: flex;
+  flex: none;
+  margin-inline-start: auto;
 `;
 
 const Close = styled.button`
@@ -127,8 +136,6 @@ const Action = styled.button`
   text-decoration: underline 2px;
   text-underline-offset: 4px;
   cursor: pointer;
-
-  + ${Close} { margin-inline-start: calc(-1 * var(--space-10)); }
 `;
 
 const Root = styled.div`
@@ -151,10 +158,7 @@ const Root = styled.div`
 
   > svg { flex: none; color: var(--toast-icon); }
 
-  > button:focus-visible { outline-offset: -3px; }
-
-  /* Where the text is long, action and × share a line of their own below it. */
-  > button:first-of-type { margin-inline-start: auto; }
+  button:focus-visible { outline-offset: -3px; }
 
   /* In the dark the pill is light: yolk would vanish on it. */
   [data-theme="dark"] & { --toast-icon: currentColor; }
