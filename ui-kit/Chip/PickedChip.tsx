@@ -41,6 +41,7 @@ const Root = styled.span`
 
 const Name = styled.span`
   min-inline-size: 0;
+  padding-block: var(--space-6);
 `;
 
 const Remove = styled.button`
