@@ -70,15 +70,20 @@ export function PostView({
           </header>
           {caption && <p>{caption}</p>}
           {ingredients.length > 0 && (
-            <Ingredients title={ingredientsTitle} level={below} groups={[{ items: ingredients }]} />
+            <IngredientGroups
+              layout="columns"
+              title={ingredientsTitle}
+              level={below}
+              groups={[{ items: ingredients }]}
+            />
           )}
           {steps.length > 0 && (
-            <Instructions>
+            <section>
               <Heading level={below} size="name">
                 {stepsTitle}
               </Heading>
-              <Steps steps={steps.map((text) => ({ text }))} />
-            </Instructions>
+              <Steps size="compact" steps={steps.map((text) => ({ text }))} />
+            </section>
           )}
           <PostActions
             nameId={nameId}
@@ -107,48 +112,6 @@ const Byline = styled.p`
   margin-block-start: var(--space-4);
   ${type("body")}
   color: var(--color-soft);
-`;
-
-/** Two columns of lines with rules, and no tray: it lies on one already. */
-const Ingredients = styled(IngredientGroups)`
-  && {
-    margin: 0;
-    padding: 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
-  }
-
-  && > :is(h2, h3) { ${type("name")} }
-  > div { margin-block: var(--space-4) 0; }
-
-  ul { columns: 2 200px; column-gap: var(--space-24); }
-
-  && li, &&& li:last-child {
-    break-inside: avoid;
-    padding-block: 6px;
-    border-block-end: 1px solid var(--color-line);
-    font-size: var(--font-size-body);
-  }
-`;
-
-/** Smaller than on a recipe's own page, which is read from beside the stove. */
-const Instructions = styled.section`
-  ol { margin-block-start: var(--space-4); }
-
-  && li {
-    grid-template-columns: 22px minmax(0, 1fr);
-    gap: 0 var(--space-12);
-    padding-block: var(--space-6);
-    border: 0;
-    ${type("body")}
-
-    &::before {
-      ${type("section")}
-      font-size: var(--font-size-name);
-      line-height: 1.5rem;
-    }
-  }
 `;
 
 const Side = styled.div`

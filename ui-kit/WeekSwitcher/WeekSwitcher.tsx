@@ -69,15 +69,7 @@ export function WeekSwitcher({
           <IconButton label={nextLabel} icon={<ChevronRight size={20} />} onClick={onNext} />
         </>
       )}
-      <DateField
-        label={dateLabel}
-        labelTone="soft"
-        value={date}
-        required
-        onChange={(event) => {
-          if (event.target.value) onDate(event.target.value);
-        }}
-      />
+      <DateField label={dateLabel} labelTone="soft" value={date} required onDateChange={onDate} />
     </Root>
   );
 }

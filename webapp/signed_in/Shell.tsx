@@ -1,11 +1,13 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
+import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { useServices } from "../services.ts";
 import { RouterLink, useToast } from "../shell/mod.ts";
-import { currentLink, NAV_LINKS } from "./nav_links.tsx";
+import { useChatSnapshot } from "./chat.tsx";
+import { currentLink, navLinks } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
 import { useNavbarSearch } from "./use_navbar_search.ts";
-import { useSettingsMenu } from "./use_settings_menu.tsx";
 
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
@@ -14,7 +16,7 @@ export function Shell() {
   const search = useNavbarSearch();
   const logOut = useLogOut();
   const showToast = useToast();
-  const menu = useSettingsMenu({ logOut: () => void leave() });
+  const { unread } = useChatSnapshot();
 
   async function leave(): Promise<void> {
     try {
@@ -28,14 +30,17 @@ export function Shell() {
   return (
     <>
       <Navbar
-        links={NAV_LINKS}
+        links={navLinks({ hasUnreadChat: unread.length > 0 })}
         current={currentLink(pathname)}
         component={RouterLink}
         search={search}
-        menu={menu}
+        menu={[{ text: "Log out", onSelect: () => void leave() }]}
         homeHref="/home"
       />
       <Outlet />
+      <PageFoot>
+        <ThemeChoice />
+      </PageFoot>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { applyTheme, readTheme } from "../../ui-kit/theme/mod.ts";
 import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
 import { openScreen } from "../testing/open_screen.tsx";
@@ -49,20 +50,37 @@ it("logs out, and forgets what the server said", async () => {
   expect(services.recipes.answers.calls.length).toBeGreaterThan(askedBefore);
 });
 
-it("shows the theme that one chooses in the settings, and remembers it", async () => {
+it("shows the theme that one chooses at the foot of the page, and remembers it", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await openScreen(memoryServices(), "/home");
+  const theme = screen.getByLabelText("Theme");
+  await expect.element(theme).toHaveValue("system");
+
+  await theme.selectOptions("Dark theme");
+
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(readTheme()).toBe("dark");
+  await theme.selectOptions("Theme of the system");
+  expect(readTheme()).toBe("system");
+});
+
+it("holds only the way out in its settings", async () => {
   await page.viewport(1280, 900);
   const { screen } = await openScreen(memoryServices(), "/home");
 
   await screen.getByRole("button", { name: "Settings" }).click();
-  await expect.element(screen.getByRole("menuitemradio", { name: "System" })).toBeChecked();
-  await screen.getByRole("menuitemradio", { name: "Dark" }).click();
 
-  expect(document.documentElement.dataset.theme).toBe("dark");
-  expect(readTheme()).toBe("dark");
-  await screen.getByRole("button", { name: "Settings" }).click();
-  await expect.element(screen.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
-  await screen.getByRole("menuitemradio", { name: "System" }).click();
-  expect(readTheme()).toBe("system");
+  await expect.element(screen.getByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
+  expect(screen.getByRole("menu").getByRole("menuitem").elements()).toHaveLength(1);
+  expect(screen.getByRole("menuitemradio").elements()).toHaveLength(0);
+});
+
+it("marks the way to the chat while something is unread, on every page", async () => {
+  await page.viewport(1280, 900);
+  const services = memoryServices({ chat: { unread: [{ userId: tomas.id, name: tomas.fullName, unread: 1 }] } });
+  const { screen } = await openScreen(services, "/home");
+
+  await expect.element(screen.getByRole("link", { name: /^Community.*unread messages/u })).toBeInTheDocument();
 });
 
 it("leaves for login when the session ends elsewhere, and knows the way back", async () => {

@@ -4,6 +4,9 @@ import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
 import type { NavbarLink } from "../../ui-kit/Navbar/mod.ts";
 
+/** Where one chats. */
+const CHAT_HREF = "/community";
+
 /** The seven links of the navbar; those with an icon stand in the phone's bottom bar. */
 export const NAV_LINKS: readonly NavbarLink[] = [
   { text: "Home", href: "/home", icon: <House size={24} /> },
@@ -14,6 +17,12 @@ export const NAV_LINKS: readonly NavbarLink[] = [
   { text: "Post a Meal", href: "/postmeal", tone: "call", icon: <Plus size={24} /> },
   { text: "Discovery", href: "/discover" },
 ];
+
+/** The same, with a mark on Community while somebody has written what is not read yet. */
+export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonly NavbarLink[] {
+  if (!hasUnreadChat) return NAV_LINKS;
+  return NAV_LINKS.map((link) => (link.href === CHAT_HREF ? { ...link, marker: { text: "unread messages" } } : link));
+}
 
 /** The link to which a page belongs: picking a meal is part of planning the week; a recipe belongs to none. */
 export function currentLink(pathname: string): string | undefined {

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/mod.ts";
+
+/** Props of {@link PageFoot}. */
+export interface PageFootProps extends ComponentPropsWithRef<"footer"> {}
+
+/**
+ * What every screen ends with: quiet things that belong to none of them. It stands in the room that a Page keeps below
+ * itself, above a phone's bottom bar; a dock or an action bar takes its place.
+ */
+export function PageFoot(props: PageFootProps) {
+  return <Root {...props} />;
+}
+
+const Root = styled.footer`
+  --gutter: var(--gutter-phone);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-8) var(--space-16);
+  inline-size: 100%;
+  max-inline-size: calc(var(--size-page) - 64px + 2 * var(--gutter));
+  margin-block-start: calc(-1 * (var(--size-bottom-bar) + var(--space-20)));
+  margin-inline: auto;
+  padding: 0 var(--gutter) calc(var(--size-bottom-bar) + var(--space-24));
+
+  ${media.tablet} {
+    --gutter: var(--gutter-tablet);
+    justify-content: end;
+    margin-block-start: calc(-1 * var(--space-40));
+    padding-block-end: var(--space-20);
+  }
+
+  ${media.desktop} { --gutter: var(--gutter-desktop); }
+
+  body:has([data-dock], [data-action-bar]) & { display: none; }
+`;

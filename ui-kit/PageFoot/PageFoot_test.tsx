@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { Page } from "../Page/mod.ts";
+import { Text } from "../Text/mod.ts";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { PageFoot } from "./mod.ts";
+
+holdsRootContract((props) => <PageFoot {...props}>Theme</PageFoot>);
+
+it("is the page's `contentinfo`", async () => {
+  const screen = await renderKit(<PageFoot>Theme</PageFoot>);
+
+  await expect.element(screen.getByRole("contentinfo")).toHaveTextContent("Theme");
+});
+
+it.each([390, 1280])("stands below the page's last line and clear of a bottom bar at %i px", async (width) => {
+  await page.viewport(width, 700);
+  const screen = await renderKit(
+    <>
+      <Page>
+        <Text>Last line</Text>
+      </Page>
+      <PageFoot>
+        <span>Theme</span>
+      </PageFoot>
+    </>,
+  );
+
+  const lastLine = screen.getByText("Last line").element().getBoundingClientRect();
+  const foot = screen.getByText("Theme").element().getBoundingClientRect();
+  expect(foot.top).toBeGreaterThan(lastLine.bottom);
+  const bar = width < 640 ? 68 : 0;
+  const end = screen.getByRole("contentinfo").element().getBoundingClientRect().bottom;
+  expect(end - foot.bottom).toBeGreaterThan(bar);
+});
+
+it("gives way to what stays at the bottom of a screen", async () => {
+  const screen = await renderKit(
+    <>
+      <div data-dock="" />
+      <PageFoot>Theme</PageFoot>
+    </>,
+  );
+
+  await expect.element(screen.getByText("Theme")).not.toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { PageFoot, type PageFootProps } from "./PageFoot.tsx";
