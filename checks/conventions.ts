@@ -67,7 +67,7 @@ console.log(`${code.length} source files keep the conventions`);
 function outwardImport(path: string, target: string): string | undefined {
   const room = path.slice(0, path.indexOf("/"));
   const allowed = MAY_IMPORT[room];
-  if (!allowed || /_test\.tsx?$|\.stories\.tsx$|\/(testing|contracts|e2e)\/|\.config\.ts$/u.test(path))
+  if (!allowed || /_test\.tsx?$|\.stories\.tsx$|\/(testing|contracts|e2e|bench)\/|\.config\.ts$/u.test(path))
     return undefined;
   const resolved = new URL(target, `file:///${path}`).pathname.slice(1);
   if ([room, ...allowed].some((known) => resolved.startsWith(`${known}/`))) return undefined;

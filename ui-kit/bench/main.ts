@@ -1,0 +1,92 @@
+import { parseArgs } from "node:util";
+import { componentNames, componentSize } from "./component_sizes.ts";
+import { type BenchBrowser, openBenchBrowser } from "./measure_in_browser.ts";
+import { table } from "./table.ts";
+
+// `make bench-kit`: what the kit weighs, and how fast it draws beside the same markup in plain React. README.md says how to read it.
+
+/** A frame at 60 Hz takes 16.7 ms; one that takes this long was shown late. */
+const LATE_FRAME = 25;
+const SCROLLED = "1,000 posts";
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Cannot measure ${values.rounds} rounds: say how many`);
+  await printSizes();
+  const browser = await openBenchBrowser();
+  try {
+    await printSpeeds(browser, rounds);
+    await printScrolling(browser, rounds);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function printSizes(): Promise<void> {
+  const rows: string[][] = [];
+  for (const name of await componentNames()) {
+    const { bytes, ownBytes, brings, libraries } = await componentSize(name);
+    const others = [...brings.filter((folder) => folder !== name), ...libraries];
+    rows.push([name, kilobytes(ownBytes), kilobytes(bytes), others.join(", ")]);
+  }
+  print("\nSize of one component, minified and gzipped, in a page that has React and styled-components\n");
+  print(table(["component", "ours KB", "with libraries KB", "brings"], rows));
+}
+
+async function printSpeeds(browser: BenchBrowser, rounds: number): Promise<void> {
+  const rows: string[][] = [];
+  for (const scene of await browser.sceneNames()) {
+    const pairs = await browser.drawScene(scene, rounds);
+    for (const [what, label] of [
+      ["first", "first time"],
+      ["again", "again"],
+      ["change", "one prop of each changed"],
+    ] as const) {
+      const kit = pairs.kit.map((round) => round[what]);
+      const plain = pairs.plain.map((round) => round[what]);
+      rows.push([scene, label, ...figures(kit, plain)]);
+    }
+    const newRules = Math.max(...pairs.kit.map((round) => round.newRules));
+    rows.push([scene, "style rules that the changes added", String(newRules), "0", ""]);
+  }
+  print("\nDrawing until laid out, beside the same markup in plain React with plain CSS\n");
+  print(table(["scene", "what", "kit ms", "plain ms", "ratio"], rows));
+}
+
+async function printScrolling(browser: BenchBrowser, rounds: number): Promise<void> {
+  const { kit, plain } = await browser.scrollScene(SCROLLED, rounds);
+  const rows = (["kit", "plain"] as const).map((side) => {
+    const scrolls = side === "kit" ? kit : plain;
+    const frames = scrolls.flatMap((scroll) => scroll.frames).toSorted((one, other) => one - other);
+    const late = frames.filter((frame) => frame > LATE_FRAME).length;
+    return [
+      side,
+      ...[0.5, 0.95, 0.99].map((share) => (frames[Math.floor(frames.length * share)] ?? Number.NaN).toFixed(1)),
+      `${((100 * late) / frames.length).toFixed(1)} %`,
+      String(Math.round(scrolls[0]?.distance ?? 0)),
+    ];
+  });
+  print(`\nScrolling through ${SCROLLED}: time from frame to frame\n`);
+  print(table(["side", "p50 ms", "p95 ms", "p99 ms", "late frames", "scrolled px"], rows));
+}
+
+/** The middle of each side, and of the ratios of neighbours, which a busy machine disturbs alike. */
+function figures(kit: readonly number[], plain: readonly number[]): string[] {
+  const ratios = kit.map((value, index) => value / (plain[index] ?? Number.NaN));
+  return [middle(kit).toFixed(1), middle(plain).toFixed(1), middle(ratios).toFixed(2)];
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+await main();
