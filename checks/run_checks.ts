@@ -7,6 +7,7 @@ const STEPS: readonly Step[] = [
   { name: "Types, and that imports point inwards", command: "tsc", args: ["-b"] },
   { name: "Lint", command: "oxlint", args: ["--type-aware", "--quiet"] },
   { name: "Conventions: names, doors, pure core", command: "node", args: ["checks/conventions.ts"] },
+  { name: "The kit's promises", command: "node", args: ["checks/kit.ts"] },
   { name: "Docs: links, commands, settings", command: "node", args: ["checks/docs.ts"] },
   { name: "Tokens are derived", command: "node", args: ["ui-kit/tokens/derive_tokens.ts", "--check"] },
   { name: "Catalogue", command: "node", args: ["infra/catalogue/check_catalogue.ts", "--quiet"] },

@@ -9,9 +9,7 @@ const VARIANTS = ["primary", "yolk", "plain", "ghost", "danger"];
 test("the sidebar is in the promised order", async ({ request }) => {
   const titles = (await siteIndex(request)).map(({ title }) => title.split("/"));
 
-  const roots = distinct(titles.map(([root]) => root));
-  expect(roots).toEqual(ROOTS.filter((root) => roots.includes(root)));
-  expect(roots).toEqual(expect.arrayContaining(["Start here", "Foundations", "Components", "Screens"]));
+  expect(distinct(titles.map(([root]) => root))).toEqual(ROOTS);
   const foundations = distinct(titles.filter(([root]) => root === "Foundations").map(([, page]) => page));
   expect(foundations.slice(0, FOUNDATIONS.length)).toEqual(FOUNDATIONS);
   expect(distinct(titles.filter(([root]) => root === "Components").map(([, group]) => group))).toEqual(GROUPS);

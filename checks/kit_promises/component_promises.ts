@@ -76,12 +76,14 @@ function storyBreaches(tree: Tree, folder: ComponentFolder): string[] {
   ];
 }
 
-/** The lists of variants, sizes, states and the like that the component exports. */
+/** The lists of variants, sizes, states and the like that go through the component's door. */
 function constArrays(tree: Tree, { path }: ComponentFolder): string[] {
+  const door = tree.get(`${path}/mod.ts`) ?? "";
   return filesIn(tree, path)
     .filter(([file]) => !/_test\.tsx?$|\.stories\.tsx$|\.mdx$/u.test(file))
     .flatMap(([, text]) => [...text.matchAll(/^export const ([A-Z][A-Z0-9_]*) = \[[^;]*\] as const;/gmu)])
-    .map(([, constant = ""]) => constant);
+    .map(([, constant = ""]) => constant)
+    .filter((constant) => new RegExp(`\\b${constant}\\b`, "u").test(door));
 }
 
 function pageBreaches(tree: Tree, { name, path }: ComponentFolder): string[] {
