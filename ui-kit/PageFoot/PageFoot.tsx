@@ -7,13 +7,14 @@ export interface PageFootProps extends ComponentPropsWithRef<"footer"> {}
 
 /**
  * What every screen ends with: quiet things that belong to none of them. It stands in the room that a Page keeps below
- * itself, above a phone's bottom bar; a dock or an action bar takes its place.
+ * itself, above a phone's bottom bar; a dock, an action bar or an open side panel takes its place.
  */
 export function PageFoot(props: PageFootProps) {
   return <Root {...props} />;
 }
 
 const Root = styled.footer`
+  ${notPrinted}
   --gutter: var(--gutter-phone);
   display: flex;
   flex-wrap: wrap;
@@ -35,5 +36,5 @@ const Root = styled.footer`
 
   ${media.desktop} { --gutter: var(--gutter-desktop); }
 
-  body:has([data-dock], [data-action-bar]) & { display: none; }
+  body:has([data-dock], [data-action-bar], [data-side-panel]:not([hidden])) & { display: none; }
 `;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { Dock } from "../Dock/mod.ts";
 import { Page } from "../Page/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
@@ -12,6 +13,17 @@ it("is the page's `contentinfo`", async () => {
   const screen = await renderKit(<PageFoot>Theme</PageFoot>);
 
   await expect.element(screen.getByRole("contentinfo")).toHaveTextContent("Theme");
+});
+
+it("gives way to what stays at the bottom of a screen", async () => {
+  const screen = await renderKit(
+    <>
+      <Dock hint="Choose a meal to save it for Dinner." action={null} />
+      <PageFoot>Theme</PageFoot>
+    </>,
+  );
+
+  await expect.element(screen.getByText("Theme")).not.toBeVisible();
 });
 
 it.each([390, 1280])("stands below the page's last line and clear of a bottom bar at %i px", async (width) => {
@@ -35,10 +47,10 @@ it.each([390, 1280])("stands below the page's last line and clear of a bottom ba
   expect(end - foot.bottom).toBeGreaterThan(bar);
 });
 
-it("gives way to what stays at the bottom of a screen", async () => {
+it.each(["data-dock", "data-action-bar", "data-side-panel"])("gives way to %s", async (mark) => {
   const screen = await renderKit(
     <>
-      <div data-dock="" />
+      <div {...{ [mark]: "" }} />
       <PageFoot>Theme</PageFoot>
     </>,
   );

@@ -63,7 +63,7 @@ export function SidePanel({
   const close = () => setOpen(false);
   const host = useKeptContent({ aside, dialog, isOpen, isModal, onDismiss: close, initialFocus });
   return (
-    <Aside ref={aside} aria-label={title} hidden={!isOpen} {...rest}>
+    <Aside ref={aside} aria-label={title} hidden={!isOpen} data-side-panel="" {...rest}>
       <Modal ref={dialog} tabIndex={-1} aria-label={title} />
       {isOpen &&
         createPortal(
