@@ -1,8 +1,9 @@
 import { css } from "styled-components";
-import { forcedFill, media, type } from "../theme/mod.ts";
+import { forcedFill, media, notPrinted, type } from "../theme/mod.ts";
 
 /** What a button and a link that looks like one share. States are `data-*`, so that no prop makes a new class. */
 export const buttonStyle = css`
+  ${notPrinted}
   --button-size: var(--size-button);
   --button-edge: transparent;
   display: inline-grid;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { media } from "../theme/mod.ts";
+import { media, notPrinted } from "../theme/mod.ts";
 import { type Marker, UnreadMarker } from "./UnreadMarker.tsx";
 
 /** `floating` lies on a picture, `sign` on the navbar. */
@@ -49,6 +49,7 @@ export function IconButton({
 }
 
 const Root = styled.button`
+  ${notPrinted}
   position: relative;
   display: inline-grid;
   flex: none;

@@ -72,6 +72,11 @@ const OnTray = styled(Tray)`
     padding-inline: var(--space-20);
     margin-inline: -8px;
   }
+
+  ${media.print} {
+    padding: 0;
+    margin-inline: 0;
+  }
 `;
 
 const ROOTS = { tray: OnTray, columns: styled.section`` } satisfies Record<IngredientLayout, unknown>;
@@ -87,7 +92,14 @@ const Group = styled.div`
   li {
     padding-block: var(--space-10);
     border-block-end: 1px solid var(--color-line);
+    break-inside: avoid;
     ${type("field")}
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+
+    li { padding-block: var(--space-4); }
   }
 
   ${OnTray} &:last-child li:last-child { border-block-end: 0; }

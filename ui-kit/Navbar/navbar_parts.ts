@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { forcedFill, media } from "../theme/mod.ts";
+import { forcedFill, media, notPrinted } from "../theme/mod.ts";
 
 /** Cobalt enamel with a white keyline. */
 const sign = css`
@@ -28,6 +28,7 @@ export const Shell = styled.header`
   inset-block-start: 8px;
   z-index: 20;
   margin: 8px 8px 0;
+  ${notPrinted}
 
   ${media.tablet} {
     inset-block-start: 12px;
@@ -214,6 +215,7 @@ export const SignLink = styled.a`
 /** The phone's bar at the bottom. A dock takes its place. */
 export const BottomBar = styled.nav`
   ${sign}
+  ${notPrinted}
   position: fixed;
   inset-block-end: 8px;
   inset-inline: 8px;

@@ -31,6 +31,8 @@ const Root = styled.main`
 
   ${media.desktop} { --gutter: var(--gutter-desktop); }
 
+  ${media.print} { padding: 0; }
+
   /* What stays at the bottom must not lie over the last line. */
   body:has([data-dock], [data-action-bar]) & { padding-block-end: 144px; }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { media } from "../theme/mod.ts";
+import { media, notPrinted } from "../theme/mod.ts";
 
 /** Props of {@link PageFoot}. */
 export interface PageFootProps extends ComponentPropsWithRef<"footer"> {}

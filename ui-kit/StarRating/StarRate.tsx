@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId, useState } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
-import { type } from "../theme/mod.ts";
+import { notPrinted, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { Star } from "./Star.tsx";
 import { STARS, type Stars } from "./StarRating.tsx";
@@ -62,6 +62,7 @@ export function StarRate({
 }
 
 const Root = styled.fieldset`
+  ${notPrinted}
   display: flex;
   flex-wrap: wrap;
   min-inline-size: 0;

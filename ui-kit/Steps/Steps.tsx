@@ -67,6 +67,7 @@ const Item = styled.li`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
+  break-inside: avoid;
   row-gap: var(--space-6);
   padding-block: var(--space-20);
   border-block-start: 1px solid var(--color-line);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { createPortal } from "react-dom";
 import { styled } from "styled-components";
 import { useTopModal } from "../behaviour/mod.ts";
-import { media } from "../theme/mod.ts";
+import { media, notPrinted } from "../theme/mod.ts";
 import { Toast } from "./Toast.tsx";
 import type { ToastMessage } from "./use_toasts.ts";
 
@@ -35,6 +35,7 @@ export function ToastRegion({ toasts, onDismiss, label = "Messages", ...rest }: 
 }
 
 const Root = styled.div`
+  ${notPrinted}
   position: fixed;
   inset-block-end: calc(env(safe-area-inset-bottom) + var(--space-24));
   inset-inline: var(--space-16);

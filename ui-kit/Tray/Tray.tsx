@@ -18,6 +18,11 @@ const Root = styled.section`
 
   ${media.phone} { padding: var(--space-20); }
 
+  ${media.print} {
+    padding: 0;
+    box-shadow: none;
+  }
+
   /* A shadow is no edge where the system chooses the colours. */
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

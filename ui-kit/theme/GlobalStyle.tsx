@@ -1,6 +1,7 @@
 import "./fonts.css";
 import { createGlobalStyle } from "styled-components";
 import { tokensCss } from "../tokens/mod.ts";
+import { printStyle } from "./print_style.ts";
 import { media, type } from "./style_parts.ts";
 
 /** Tokens, reset, base type, focus ring, reduced motion. Once, at the root of the app. */
@@ -125,4 +126,6 @@ const Sheet = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
+
+  ${printStyle}
 `;

@@ -1,4 +1,4 @@
 export { GlobalStyle } from "./GlobalStyle.tsx";
-export { clamp, cloth, enamel, forcedFill, glint, media, PHONE_QUERY, type } from "./style_parts.ts";
+export { clamp, cloth, enamel, forcedFill, glint, media, notPrinted, PHONE_QUERY, type } from "./style_parts.ts";
 export { applyTheme, readTheme, shownTheme, THEMES, type Theme, themeScript } from "./theme_choice.ts";
 export { useTheme } from "./use_theme.ts";

@@ -29,7 +29,12 @@ export const media = {
   forcedColors: "@media (forced-colors: active)",
   /** A pointer that can rest on a thing without pressing it. */
   hover: "@media (hover: hover)",
+  /** On paper. */
+  print: "@media print",
 } as const;
+
+/** What can only be pressed is of no use on paper, whatever else is said of its `display`. */
+export const notPrinted = `${media.print} { display: none !important; }`;
 
 /** Declarations of one type style of the design. Besley keeps its own numerals: its tabular zero is thin. */
 export function type(style: TypeStyle) {

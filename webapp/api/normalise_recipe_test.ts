@@ -3,6 +3,8 @@ import { normaliseRecipe } from "./normalise_recipe.ts";
 
 const shakshuka = { id: "shakshuka-with-feta", name: "Shakshuka with Feta", mainImage: "/pictures/shakshuka.webp" };
 
+const sauce = { ingredientGroups: [{ title: "Sauce", items: ["2 eggs"] }] };
+
 function normalised(fields: Record<string, unknown>) {
   const recipe = normaliseRecipe({ ...shakshuka, ...fields });
   if (!recipe) throw new Error("There is no recipe in it");
@@ -35,6 +37,51 @@ it("reads what our own server sends", () => {
     carbs: 24,
     fat: 22.5,
     nutritionWeightShare: 0.98,
+  });
+});
+
+// Section 3 of the specification, name by name: whoever sends only that one is understood.
+describe("every name of the specification", () => {
+  const cases = [
+    ["name", { name: "Green Shakshuka" }, { name: "Green Shakshuka" }],
+    ["mainImage", { mainImage: "/pictures/green.webp" }, { mainImage: "/pictures/green.webp" }],
+    ["images", { images: ["/pictures/green-2.webp"] }, { photos: ["/pictures/green-2.webp"] }],
+    ["description", { description: "Eggs." }, { description: "Eggs." }],
+    ["summary", { summary: "Eggs." }, { description: "Eggs." }],
+    ["overview", { overview: "Eggs." }, { description: "Eggs." }],
+    ["numberOfServings, a number", { numberOfServings: 4 }, { servings: "4" }],
+    ["numberOfServings, a text", { numberOfServings: "4 to 6" }, { servings: "4 to 6" }],
+    ["totalTime", { totalTime: "30 Min" }, { totalTime: "30 Min" }],
+    ["time", { time: "30 Min" }, { totalTime: "30 Min" }],
+    ["total_time", { total_time: "30 Min" }, { totalTime: "30 Min" }],
+    ["rating: value, reviews", { rating: { value: 4.5, reviews: 12 } }, { rating: { value: 4.5, reviews: 12 } }],
+    [
+      "aggregateRating, ratingCount",
+      { aggregateRating: 4.5, ratingCount: 12 },
+      { rating: { value: 4.5, reviews: 12 } },
+    ],
+    ["ingredientGroups: title, items", { ingredientGroups: [{ title: "Sauce", items: ["2 eggs"] }] }, sauce],
+    ["ingredientGroups: name, items", { ingredientGroups: [{ name: "Sauce", items: ["2 eggs"] }] }, sauce],
+    ["ingredients: groupTitle, lines", { ingredients: [{ groupTitle: "Sauce", lines: ["2 eggs"] }] }, sauce],
+    [
+      "ingredientLines",
+      { ingredientLines: ["2 eggs"] },
+      { ingredientGroups: [{ title: undefined, items: ["2 eggs"] }] },
+    ],
+    ["instructions", { instructions: ["Simmer."] }, { instructions: ["Simmer."] }],
+    ["steps", { steps: ["Simmer."] }, { instructions: ["Simmer."] }],
+    ["directions", { directions: ["Simmer."] }, { instructions: ["Simmer."] }],
+    ["nutritionalInfo.calories", { nutritionalInfo: { calories: "398 kcal" } }, { calories: "398 kcal" }],
+    ["nutritionalInfo.protein", { nutritionalInfo: { protein: "21 g" } }, { protein: 21 }],
+    ["nutritionalInfo.carbs", { nutritionalInfo: { carbs: 24 } }, { carbs: 24 }],
+    ["nutritionalInfo.fat", { nutritionalInfo: { fat: "22.5 g" } }, { fat: 22.5 }],
+    ["nutrition.calories", { nutrition: { calories: 398 } }, { calories: 398 }],
+    ["calories", { calories: "398 kcal" }, { calories: "398 kcal" }],
+    ["nutrition", { nutrition: 398 }, { calories: 398 }],
+  ] as const;
+
+  it.each(cases)("%s", (_name, sent, read) => {
+    expect(normalised(sent)).toMatchObject(read);
   });
 });
 

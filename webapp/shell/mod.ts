@@ -7,3 +7,4 @@ export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
 export { useToast } from "./toasts.tsx";
 export { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";
 export { useSettled } from "./use_settled.ts";
+export { type SharedPage, useShareLink } from "./use_share_link.ts";

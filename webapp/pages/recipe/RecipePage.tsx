@@ -1,4 +1,5 @@
 import Clock from "lucide-react/icons/clock";
+import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -21,8 +22,8 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
-import { hasBackMarker, RouterLink } from "../../shell/mod.ts";
-import { BackLine, Body, Head, Hero, Words } from "./recipe_layout.ts";
+import { hasBackMarker, RouterLink, useShareLink } from "../../shell/mod.ts";
+import { BackLine, Body, Facts, Head, Hero, MorePhotos, Words } from "./recipe_layout.ts";
 import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
 import { useRecipe } from "./use_recipe.ts";
 
@@ -103,6 +104,7 @@ interface LoadedProps {
 
 function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
   const nutrients = nutrientsOf(recipe);
+  const share = useShareLink();
   return (
     <article>
       <title>{`${recipe.name} · Weekplate`}</title>
@@ -121,9 +123,21 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               {recipe.description}
             </Text>
           )}
-          <FactList facts={factsOf(recipe)} />
+          <Facts>
+            <FactList facts={factsOf(recipe)} />
+            <Button
+              variant="plain"
+              size="small"
+              icon={<Share size={20} />}
+              onClick={() => void share({ title: recipe.name, path: `/recipe/${encodeURIComponent(recipe.id)}` })}
+            >
+              Share
+            </Button>
+          </Facts>
           {recipe.photos.length > 0 && (
-            <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
+            <MorePhotos>
+              <PhotoStrip label="More photos" photos={recipe.photos.map((src) => ({ src, alt: "" }))} />
+            </MorePhotos>
           )}
         </Words>
         <Hero>

@@ -26,6 +26,17 @@ export const Head = styled.header`
   }
 
   ${media.desktop} { gap: var(--space-48); }
+
+  /* On paper a small picture beside the words. */
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) 200px;
+    gap: var(--space-24);
+
+    > :last-child {
+      order: 0;
+      margin-inline: 0;
+    }
+  }
 `;
 
 /** The picture, its heart in the corner. */
@@ -39,13 +50,26 @@ export const Hero = styled.div`
   }
 `;
 
-/** Title to facts at the top, the further photos down where the picture ends. */
+/** Servings and time, and what can be done with the recipe. */
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-16) var(--space-32);
+`;
+
+/** The further photos, down where the picture ends; they are not for paper. */
+export const MorePhotos = styled.div`
+  margin-block-start: auto;
+
+  ${media.print} { display: none; }
+`;
+
+/** Title to facts, one below the other. */
 export const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
-
-  > :last-child { margin-block-start: auto; }
 
   ${media.tablet} { padding-block-start: var(--space-12); }
 `;
@@ -70,5 +94,13 @@ export const Body = styled.div`
     grid-template-columns: 380px minmax(0, 686px);
     gap: var(--space-56);
     margin-block-start: var(--space-48);
+  }
+
+  /* One below the other, since paper has no grid that breaks well over pages. */
+  ${media.print} {
+    display: block;
+    margin-block-start: var(--space-24);
+
+    > * { margin: 0 0 var(--space-24); }
   }
 `;

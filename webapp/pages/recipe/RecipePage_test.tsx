@@ -1,0 +1,213 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { BACK_MARKERS, cameFrom } from "../../shell/mod.ts";
+import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+const PATH = `/recipe/${lemonSalmon.id}`;
+
+it("says 'Fetching recipe…' until it is there", async () => {
+  const { screen } = await openScreen(memoryServices({ recipes: { hanging: ["find"] } }), PATH);
+
+  await expect.element(screen.getByText("Fetching recipe…")).toBeInTheDocument();
+});
+
+it("shows title, rating, description, servings, total time, ingredients by group, nutrition and numbered steps", async () => {
+  const ratings = { [lemonSalmon.id]: { sum: 589, count: 128 } };
+  const { screen } = await openScreen(memoryServices({ recipes: { recipes: storyRecipes, ratings } }), PATH);
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+  for (const text of [
+    "(128 reviews)",
+    lemonSalmon.description,
+    "Servings",
+    "35 Min",
+    "For the dill potatoes",
+    "700 g small potatoes",
+    "534,000",
+    "Protein",
+    "Carbs",
+    "Fat",
+  ]) {
+    await expect.element(screen.getByText(text, { exact: true })).toBeInTheDocument();
+  }
+  const steps = screen.getByRole("listitem").filter({ hasText: "Leave it alone until the skin is crisp." });
+  expect(steps.first().element().textContent).toMatch(/^Heat the oil in a wide pan/u);
+});
+
+describe("the way back", () => {
+  it.each(BACK_MARKERS)("is offered to those who came from %s", async (from) => {
+    const { screen, address } = await openScreen(memoryServices(), "/home", { pathname: PATH, state: cameFrom(from) });
+
+    await screen.getByRole("button", { name: "← Back" }).click();
+
+    await expect.poll(address).toBe("/home");
+  });
+
+  it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])("is not offered with %j", async (state) => {
+    const { screen } = await openScreen(memoryServices(), "/home", { pathname: PATH, state });
+    await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+
+    await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
+  });
+});
+
+it("tells where there are no steps", async () => {
+  const recipes = [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })];
+  const { screen } = await openScreen(memoryServices({ recipes: { recipes } }), "/recipe/bread-and-butter");
+
+  await expect.element(screen.getByText("No instructions were provided for this recipe.")).toBeInTheDocument();
+});
+
+it("shows at most four extra photos", async () => {
+  const images = ["1", "2", "3", "4", "5"].map((name) => `/pictures/${name}.webp`);
+  const recipes = [{ ...lemonSalmon, images }];
+  const { screen } = await openScreen(memoryServices({ recipes: { recipes } }), PATH);
+
+  await expect.element(screen.getByRole("list", { name: "More photos" })).toBeInTheDocument();
+  expect(screen.getByRole("list", { name: "More photos" }).getByRole("listitem").elements()).toHaveLength(4);
+});
+
+it("tells where there is no such recipe, with no promise to try again", async () => {
+  const { screen, address } = await openScreen(memoryServices(), "/recipe/grey-gruel");
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
+  await expect.element(screen.getByText("Try returning to discovery and picking another dish.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  await screen.getByRole("main").getByRole("link", { name: "Discovery" }).click();
+  await expect.poll(address).toBe("/discover");
+});
+
+it("shows the same where the recipe could not be had, and tries again", async () => {
+  const services = memoryServices({ recipes: { recipes: storyRecipes, failing: ["find"] } });
+  const { screen } = await openScreen(services, PATH);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+});
+
+it("takes a rating, and takes it back where the server does not", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, PATH);
+  await screen.getByRole("radio", { name: "4 stars" }).click();
+  await expect.element(screen.getByText("(1 reviews)")).toBeInTheDocument();
+  expect(services.recipes.ownRatings.get(lemonSalmon.id)).toBe(4);
+
+  services.recipes.answers.behave({ failing: ["rate"] });
+  await screen.getByRole("radio", { name: "1 star", exact: true }).click();
+
+  await expect.element(screen.getByText("Not rated. Try again.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+});
+
+it("keeps the recipe as a favourite", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, PATH);
+  const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
+
+  await heart.click();
+
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  expect(services.recipes.favourites).toContain(lemonSalmon.id);
+});
+
+describe("Share", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const address = new URL(PATH, location.origin).href;
+
+  /** A browser with or without a system that shares. */
+  function sharing(share: ((page: ShareData) => Promise<void>) | undefined) {
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    return { writeText };
+  }
+
+  async function pressShare() {
+    const services = memoryServices();
+    const { screen } = await openScreen(services, PATH);
+    await screen.getByRole("button", { name: "Share" }).click();
+    return { screen, services };
+  }
+
+  it("copies the address where the system shares nothing, and says so", async () => {
+    const { writeText } = sharing(undefined);
+    const { screen } = await pressShare();
+
+    await expect.element(screen.getByText("Link copied.")).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+  });
+
+  it("hands name and address to the system where it shares", async () => {
+    const share = vi.fn(async () => {});
+    const { writeText } = sharing(share);
+    await pressShare();
+
+    await expect.poll(() => share).toHaveBeenCalledExactlyOnceWith({ title: lemonSalmon.name, url: address });
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it("says nothing to somebody who thinks better of it", async () => {
+    const share = vi.fn(async () => {
+      throw new DOMException("Share canceled", "AbortError");
+    });
+    const { writeText } = sharing(share);
+    const { screen, services } = await pressShare();
+
+    await expect.poll(() => share).toHaveBeenCalled();
+    expect(writeText).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+    expect(services.logged).toEqual([]);
+  });
+
+  it("copies where the system refuses to share", async () => {
+    sharing(async () => {
+      throw new DOMException("Not here", "NotAllowedError");
+    });
+    const { screen } = await pressShare();
+
+    await expect.element(screen.getByText("Link copied.")).toBeInTheDocument();
+  });
+
+  it("says what to do where nothing can be copied", async () => {
+    const { writeText } = sharing(undefined);
+    writeText.mockRejectedValue(new DOMException("Not here", "NotAllowedError"));
+    const { screen, services } = await pressShare();
+
+    await expect
+      .element(screen.getByText("The link could not be copied. Copy it from the address bar."))
+      .toBeInTheDocument();
+    expect(services.logged.map(({ message }) => message)).toContain("Cannot copy the link");
+  });
+});
+
+describe("on paper", () => {
+  afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] }));
+
+  it("leaves out what is pressed, keeps ingredients and steps, and is black on white in the dark too", async () => {
+    await page.viewport(800, 1100);
+    await cdp().send("Emulation.setEmulatedMedia", {
+      media: "print",
+      features: [{ name: "prefers-color-scheme", value: "dark" }],
+    });
+    const { screen } = await openScreen(memoryServices(), { pathname: PATH, state: cameFrom("discovery") });
+    const title = screen.getByRole("heading", { level: 1, name: lemonSalmon.name });
+    await expect.element(title).toBeVisible();
+
+    expect(screen.getByRole("button").elements()).toHaveLength(0);
+    expect(screen.getByRole("navigation").elements()).toHaveLength(0);
+    expect(screen.getByRole("radio").elements()).toHaveLength(0);
+    await expect.element(screen.getByText("700 g small potatoes")).toBeVisible();
+    await expect.element(screen.getByText("Leave it alone until the skin is crisp.")).toBeVisible();
+    expect(getComputedStyle(title.element()).color).toBe("rgb(0, 0, 0)");
+    expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(255, 255, 255)");
+    const steps = screen.getByRole("listitem").filter({ hasText: "Boil the potatoes" }).first();
+    expect(getComputedStyle(steps.element()).breakInside).toBe("avoid");
+    const picture = screen.getByRole("article").element().querySelector("header img");
+    expect(picture?.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+  });
+});
