@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AppRoute } from "../adapters/http/wire/app_routes.ts";
+import { LoginPage } from "./pages/login/mod.ts";
+import { SignUpPage } from "./pages/signup/mod.ts";
 import type { Services } from "./services.ts";
 import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./shell/mod.ts";
 
@@ -14,10 +16,11 @@ type Prefetch = (services: Services, args: LoaderFunctionArgs) => void;
  * is on its way, and shown by the page itself, loading or failing as it may.
  */
 export function createRoutes(services: Services): RouteObject[] {
-  function signedOutPage(path: AppRoute, Component: () => Promise<ComponentType>): RouteObject {
+  // Sign-up and login are most visitors' first page: they come with the app itself and have nothing to wait for.
+  function signedOutPage(path: AppRoute, Component: ComponentType): RouteObject {
     return {
       path,
-      lazy: { Component },
+      Component,
       async loader() {
         await requireSignedOut(services);
         return null;
@@ -94,8 +97,8 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <PageFailure />,
       hydrateFallbackElement: <PageLoading />,
       children: [
-        signedOutPage("/", async () => (await import("./pages/signup/mod.ts")).SignUpPage),
-        signedOutPage("/login", async () => (await import("./pages/login/mod.ts")).LoginPage),
+        signedOutPage("/", SignUpPage),
+        signedOutPage("/login", LoginPage),
         {
           lazy: { Component: async () => (await signedIn()).SignedIn },
           async loader({ request }) {

@@ -23,12 +23,14 @@ const SERVER_PATHS = [
 
 /** How many chunks have to need a module for it to be taken for shared. */
 const SHARED_BY = 3;
+/** Ours, and not a library's folder of the same name. */
+const OURS = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeBeforePaint(), compressedAssets()],
+  plugins: [react(), routerAsShipped(), themeBeforePaint(), compressedAssets()],
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, SERVER])),
@@ -40,6 +42,8 @@ export default defineConfig({
     assetsDir: "assets",
     target: "es2022",
     emptyOutDir: true,
+    // For checks/web_budgets.ts.
+    manifest: true,
     // Our own compressed siblings are what is served; measuring them again only costs time.
     reportCompressedSize: false,
     rolldownOptions: {
@@ -48,14 +52,36 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What most pages share comes as one file: a response's headers weigh more than many a component.
-            { name: "shared", test: /[/\\](?:ui-kit|core|webapp)[/\\]/u, minShareCount: SHARED_BY },
+            // All that a stranger loads, in one file.
+            { name: "start", tags: ["$initial"], priority: 3 },
+            // What every signed-in page needs first: the session, the query cache, what is asked for ahead.
+            {
+              name: "signed_in",
+              test: /[/\\](?:@tanstack|webapp[/\\](?:signed_in[/\\](?!Shell)|api[/\\]queries))/u,
+              priority: 2,
+            },
+            // What most pages share: a response's headers weigh more than many a component.
+            { name: "shared", test: OURS, minShareCount: SHARED_BY, priority: 1 },
           ],
         },
       },
     },
   },
 });
+
+/** The router's package hands its development build to every bundler; the product takes the other one. */
+function routerAsShipped(): Plugin {
+  return {
+    name: "weekplate:router-as-shipped",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!/^react-router(?:-dom|\/dom)?$/u.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id.replace("/dist/development/", "/dist/production/") };
+    },
+  };
+}
 
 /** A remembered theme is on the page before its first paint, and the browser's own bars have the ground's colour. */
 function themeBeforePaint(): Plugin {
