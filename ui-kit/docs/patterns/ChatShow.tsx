@@ -67,7 +67,11 @@ export function ChatShow({ messages: first, state: firstState = "ready", open = 
 
   return (
     <Page>
-      {listens && <Button onClick={hear}>Let Tomás write</Button>}
+      {listens && (
+        <Button size="small" onClick={hear} style={{ marginBlockEnd: "var(--space-20)" }}>
+          Let Tomás write
+        </Button>
+      )}
       <CommunityShow
         {...feed}
         chat={{
