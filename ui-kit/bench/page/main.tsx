@@ -59,24 +59,24 @@ window.kitBench = {
   sceneNames: () => scenes.map(({ name }) => name),
   async copyScene(name) {
     const { draw } = sceneOf(name);
+    putOnGlobalStyle();
     const { host, root } = newRoot();
-    show(root, kit(draw(false)));
+    show(root, draw(false));
     await settled();
     const before = copiesOf(host);
-    show(root, kit(draw(true)));
+    show(root, draw(true));
     await settled();
     return { css: pageCss(), before, after: copiesOf(host) };
   },
   async measureKit(name) {
-    const { draw } = sceneOf(name);
-    return await measure((change) => kit(draw(change)));
+    return await measure(sceneOf(name).draw, { before: putOnGlobalStyle });
   },
   async measurePlain(scene) {
     return await measure((change) => plain(scene, change), { before: () => addStyle(scene.css) });
   },
   async scrollKit(name) {
-    const { draw } = sceneOf(name);
-    show(newRoot().root, kit(draw(false)));
+    putOnGlobalStyle();
+    show(newRoot().root, sceneOf(name).draw(false));
     return await scroll();
   },
   async scrollPlain(scene) {
@@ -88,9 +88,9 @@ window.kitBench = {
 
 /**
  * One ruler for both: React's work, then the browser's, until everything has its place. The kit makes its styles when it
- * draws for the first time, plain CSS is taken in before: that belongs to its first time as well.
+ * draws for the first time, plain CSS is taken in before: that belongs to the first time as well.
  */
-async function measure(draw: (change: boolean) => ReactNode, { before = () => {} } = {}): Promise<Round> {
+async function measure(draw: (change: boolean) => ReactNode, { before }: { before: () => void }): Promise<Round> {
   await settled();
   const again: number[] = [];
   const changes: number[] = [];
@@ -136,13 +136,9 @@ function newRoot(): { host: HTMLElement; root: Root } {
   return { host, root: createRoot(host) };
 }
 
-function kit(content: ReactNode): ReactNode {
-  return (
-    <>
-      <GlobalStyle />
-      {content}
-    </>
-  );
+/** Once for the page, as the product does. */
+function putOnGlobalStyle(): void {
+  show(newRoot().root, <GlobalStyle />);
 }
 
 function plain({ before, after }: PlainScene, change: boolean): ReactNode {
