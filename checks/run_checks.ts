@@ -9,6 +9,7 @@ const STEPS: readonly Step[] = [
   { name: "Conventions: names, doors, pure core", command: "node", args: ["checks/conventions.ts"] },
   { name: "The kit's promises", command: "node", args: ["checks/kit.ts"] },
   { name: "Docs: links, commands, settings", command: "node", args: ["checks/docs.ts"] },
+  { name: "Size of every route", command: "node", args: ["checks/web_budgets.ts"] },
   { name: "Tokens are derived", command: "node", args: ["ui-kit/tokens/derive_tokens.ts", "--check"] },
   { name: "Catalogue", command: "node", args: ["infra/catalogue/check_catalogue.ts", "--quiet"] },
   { name: "Pictures are there", command: "node", args: ["infra/catalogue/plate_picture/draw_all.ts", "--check"] },

@@ -34,7 +34,7 @@ export class WebApp {
   constructor(folder: string) {
     this.indexHtml = readFileSync(join(folder, "index.html"), "utf8");
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (/\.(?:br|gz|map)$/u.test(name) || !statSync(join(folder, name)).isFile()) continue;
+      if (/^\.|\.(?:br|gz|map)$/u.test(name) || !statSync(join(folder, name)).isFile()) continue;
       this.#files.set(`/${name.replaceAll("\\", "/")}`, builtFile(folder, name));
     }
   }

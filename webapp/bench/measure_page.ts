@@ -1,0 +1,161 @@
+import type { BrowserContext, CDPSession } from "playwright";
+
+/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
+export const SLOW = {
+  /** So many times slower than this machine. */
+  cpu: 4,
+  /** Milliseconds there and back. */
+  latency: 150,
+  /** Bytes a second. */
+  download: (1.6 * 1024 * 1024) / 8,
+  upload: (750 * 1024) / 8,
+};
+
+/** After so long without a request a page has settled, in milliseconds. */
+const QUIET = 1_500;
+const PATIENCE = 90_000;
+
+/** What one first visit came to. Sizes in kilobytes, times in milliseconds since the navigation began. */
+export interface PageFigures {
+  readonly javascript: number;
+  readonly css: number;
+  readonly requests: number;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  /** What moved, worst first. */
+  readonly shifted: readonly string[];
+  readonly longTasks: number;
+  /** What long tasks took beyond 50 ms each. */
+  readonly blocked: number;
+  /** When the last script of the page was there. */
+  readonly codeThere: number;
+  /** When the first call for data went out, if there was one. */
+  readonly dataAsked: number | undefined;
+  /** When the last of them went out. */
+  readonly lastDataAsked: number | undefined;
+}
+
+interface Load {
+  readonly kind: string;
+  readonly address: string;
+  readonly sentAt: number;
+  bytes: number;
+  doneAt: number | undefined;
+}
+
+declare global {
+  interface Window {
+    webBench: { largestPaint: number; layoutShift: number; shifted: [number, string][]; tasks: number[] };
+  }
+}
+
+/** Opens a page as a first visit, slowly, and watches it until it has settled. */
+export async function measurePage(context: BrowserContext, address: string): Promise<PageFigures> {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(watchPage);
+    const devtools = await context.newCDPSession(page);
+    const loads = await watchLoads(devtools);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: SLOW.download,
+      uploadThroughput: SLOW.upload,
+    });
+    await page.goto(address, { waitUntil: "load", timeout: PATIENCE });
+    await settled(loads);
+    const seen = await page.evaluate(() => window.webBench);
+    return { ...figuresOf([...loads.values()]), ...timesOf(seen) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page, before anything else of it. */
+function watchPage(): void {
+  window.webBench = { largestPaint: 0, layoutShift: 0, shifted: [], tasks: [] };
+  const { webBench } = window;
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", ({ startTime }) => {
+    webBench.largestPaint = startTime;
+  });
+  watch("longtask", ({ duration }) => webBench.tasks.push(duration));
+  watch("layout-shift", (entry) => {
+    if (!("value" in entry) || !("sources" in entry) || !Array.isArray(entry.sources)) return;
+    const value = Number(entry.value);
+    webBench.layoutShift += value;
+    for (const { node, previousRect, currentRect } of entry.sources) {
+      const name = node instanceof Element ? `${node.tagName.toLowerCase()} "${node.textContent.slice(0, 30)}"` : "?";
+      const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(",");
+      webBench.shifted.push([value, `${name} ${box(previousRect)} -> ${box(currentRect)}`]);
+    }
+  });
+}
+
+async function watchLoads(devtools: CDPSession): Promise<Map<string, Load>> {
+  const loads = new Map<string, Load>();
+  let start: number | undefined;
+  await devtools.send("Network.enable");
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, timestamp, type = "Other" }) => {
+    start ??= timestamp;
+    if (request.url.startsWith("data:")) return;
+    const sentAt = (timestamp - start) * 1000;
+    // A module that is preloaded is of type Other.
+    const kind = new URL(request.url).pathname.endsWith(".js") ? "Script" : type;
+    loads.set(requestId, { kind, address: request.url, sentAt, bytes: 0, doneAt: undefined });
+  });
+  const end = (requestId: string, timestamp: number, bytes: number) => {
+    const load = loads.get(requestId);
+    if (!load) return;
+    load.bytes = bytes;
+    load.doneAt = (timestamp - (start ?? timestamp)) * 1000;
+  };
+  devtools.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  );
+  devtools.on("Network.loadingFailed", ({ requestId, timestamp }) => end(requestId, timestamp, 0));
+  return loads;
+}
+
+async function settled(loads: ReadonlyMap<string, Load>): Promise<void> {
+  const patience = Date.now() + PATIENCE;
+  let quietSince = Date.now();
+  let known = 0;
+  while (Date.now() - quietSince < QUIET && Date.now() < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const underWay = [...loads.values()].some(({ doneAt }) => doneAt === undefined);
+    if (underWay || loads.size !== known) quietSince = Date.now();
+    known = loads.size;
+  }
+}
+
+function figuresOf(loads: readonly Load[]) {
+  const kilobytes = (kind: string) =>
+    loads.filter((load) => load.kind === kind).reduce((total, { bytes }) => total + bytes, 0) / 1024;
+  const calls = loads.filter(({ kind, address }) => isData(kind, address)).map(({ sentAt }) => sentAt);
+  return {
+    javascript: kilobytes("Script"),
+    css: kilobytes("Stylesheet"),
+    requests: loads.length,
+    codeThere: Math.max(0, ...loads.filter(({ kind }) => kind === "Script").map(({ doneAt = 0 }) => doneAt)),
+    dataAsked: calls.length === 0 ? undefined : Math.min(...calls),
+    lastDataAsked: calls.length === 0 ? undefined : Math.max(...calls),
+  };
+}
+
+/** A call to our own server for what a page shows; not the settings, and nothing of the identity service's. */
+function isData(kind: string, address: string): boolean {
+  return ["Fetch", "XHR"].includes(kind) && new URL(address).port === "3300" && !address.endsWith("/config.json");
+}
+
+function timesOf({ largestPaint, layoutShift, shifted, tasks }: Window["webBench"]) {
+  return {
+    largestPaint,
+    layoutShift,
+    shifted: shifted.toSorted(([one], [other]) => other - one).map(([value, what]) => `${value.toFixed(4)} ${what}`),
+    longTasks: tasks.length,
+    blocked: tasks.reduce((total, duration) => total + duration - 50, 0),
+  };
+}
