@@ -1,15 +1,19 @@
 import "./fonts.css";
-import { createGlobalStyle } from "styled-components";
 import { tokensCss } from "../tokens/mod.ts";
 import { printStyle } from "./print_style.ts";
 import { media, type } from "./style_parts.ts";
 
-/** Tokens, reset, base type, focus ring, reduced motion. Once, at the root of the app. */
+/** Tokens, reset, base type, focus ring, reduced motion, print. Once, at the root of the app. */
 export function GlobalStyle() {
-  return <Sheet />;
+  // React itself puts it at the head's beginning, before what components bring. It is plain CSS: nothing works on it first.
+  return (
+    <style href="weekplate" precedence="weekplate">
+      {GLOBAL_CSS}
+    </style>
+  );
 }
 
-const Sheet = createGlobalStyle`
+const GLOBAL_CSS = `
   ${tokensCss}
 
   *, *::before, *::after {
