@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../ui-kit/Navbar/mod.ts";
 import { KEEP_FOCUS, keepsFocus } from "../shell/mod.ts";
@@ -13,6 +13,11 @@ export function useNavbarSearch(): NavbarSearch {
   const wanted = useRef("");
   const isGoing = useRef(false);
   const isDiscover = pathname === DISCOVER;
+  // Where the last navigation led; the render that shows it may be a letter behind.
+  const isThere = useRef(isDiscover);
+  useEffect(() => {
+    isThere.current = isDiscover;
+  }, [isDiscover]);
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   // The box runs ahead of the address, which changes only once discovery's code is there and its last letter is in.
   // What was typed holds on arrival there; any other navigation ends it.
@@ -29,11 +34,12 @@ export function useNavbarSearch(): NavbarSearch {
     isGoing.current = true;
     try {
       // One step back leads to where the search began, not through every letter of it.
-      let replace = isDiscover;
+      let replace = isThere.current;
       let sent: string;
       do {
         sent = wanted.current;
         await navigate(discoverPath(sent), { replace, state: KEEP_FOCUS, preventScrollReset: replace });
+        isThere.current = true;
         replace = true;
       } while (sent !== wanted.current);
     } finally {
