@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../api/mod.ts";
@@ -10,7 +10,7 @@ import { FeedToolbar } from "./FeedToolbar.tsx";
 import { PostDialog } from "./PostDialog.tsx";
 import { postActions } from "./post_actions.ts";
 import { useChatPanel } from "./use_chat_panel.ts";
-import { useFeed } from "./use_feed.ts";
+import { type Feed, useFeed } from "./use_feed.ts";
 import { useFeedFilter } from "./use_feed_filter.ts";
 import { useOpenedPost } from "./use_opened_post.ts";
 import { usePostChanges } from "./use_post_changes.ts";
@@ -18,9 +18,9 @@ import { usePostChanges } from "./use_post_changes.ts";
 /** Community: what others cooked, and a word with them. */
 export function CommunityPage() {
   const services = useServices();
-  const { data: self } = useQuery(currentUserQuery(services.chat));
+  const self = useQuery(currentUserQuery(services.chat));
   const choice = useFeedFilter();
-  const feed = useFeed(choice.filter);
+  const feed = feedFor(self, useFeed(choice.filter));
   const opened = useOpenedPost(feed.posts);
   const chat = useChatPanel();
   const changes = usePostChanges({
@@ -30,7 +30,7 @@ export function CommunityPage() {
   });
   const actionsOf = postActions({
     changes,
-    ownId: self?.userId,
+    ownId: self.data?.userId,
     onAsk(author) {
       if (opened.isOpen) opened.close();
       chat.openWith(author);
@@ -51,4 +51,18 @@ export function CommunityPage() {
       <PostDialog {...opened} actionsOf={actionsOf} />
     </Page>
   );
+}
+
+/** Without knowing whose they are, the posts are not shown: what can be done with them would be a guess. */
+function feedFor(self: Pick<UseQueryResult, "data" | "isError" | "isFetching" | "refetch">, feed: Feed): Feed {
+  if (self.data !== undefined || !self.isError) return feed;
+  if (self.isFetching) return { ...feed, state: "loading" };
+  return {
+    ...feed,
+    state: "failed",
+    retry() {
+      void self.refetch();
+      if (feed.state === "failed") feed.retry();
+    },
+  };
 }

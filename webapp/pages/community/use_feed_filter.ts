@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { FEED_SEARCH_MAX_LENGTH, POST_SORTS, type PostSort } from "../../../core/community/mod.ts";
 import type { FeedFilter } from "../../api/mod.ts";
 import { KEEP_FOCUS } from "../../shell/mod.ts";
@@ -16,17 +17,23 @@ export interface FeedFilterChoice {
 /** Search, order and favourites of the feed. They stand in the address, so that a reload, Back and a link keep them. */
 export function useFeedFilter(): FeedFilterChoice {
   const [parameters, setParameters] = useSearchParams();
-  const filter: FeedFilter = {
-    search: (parameters.get(SEARCH) ?? "").slice(0, FEED_SEARCH_MAX_LENGTH),
-    sort: POST_SORTS.find((sort) => sort === parameters.get(SORT)) ?? "recent",
-    favouritesOnly: parameters.get(FAVOURITES) === "true",
-  };
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  // The controls run ahead of the address, which follows a moment later: a letter typed meanwhile must not be lost.
+  const [ahead, setAhead] = useState<{ filter: FeedFilter; key: string }>();
+  const inAddress = filterIn(parameters);
+  if (ahead && ahead.key !== key && (navigationType === NavigationType.Pop || isSame(ahead.filter, inAddress))) {
+    setAhead(undefined);
+  }
+  const filter = ahead?.filter ?? inAddress;
 
   function change(changes: Partial<FeedFilter>): void {
+    const wanted: FeedFilter = { ...filter, ...changes };
+    setAhead({ filter: wanted, key });
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
-        const { search, sort, favouritesOnly }: FeedFilter = { ...filter, ...changes };
+        const { search, sort, favouritesOnly } = wanted;
         setOrDelete(next, SEARCH, search);
         setOrDelete(next, SORT, sort === "recent" ? "" : sort);
         setOrDelete(next, FAVOURITES, favouritesOnly ? "true" : "");
@@ -37,6 +44,18 @@ export function useFeedFilter(): FeedFilterChoice {
   }
 
   return { filter, change };
+}
+
+function filterIn(parameters: URLSearchParams): FeedFilter {
+  return {
+    search: (parameters.get(SEARCH) ?? "").slice(0, FEED_SEARCH_MAX_LENGTH),
+    sort: POST_SORTS.find((sort) => sort === parameters.get(SORT)) ?? "recent",
+    favouritesOnly: parameters.get(FAVOURITES) === "true",
+  };
+}
+
+function isSame(one: FeedFilter, other: FeedFilter): boolean {
+  return one.search === other.search && one.sort === other.sort && one.favouritesOnly === other.favouritesOnly;
 }
 
 function setOrDelete(parameters: URLSearchParams, name: string, value: string): void {
