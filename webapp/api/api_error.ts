@@ -21,6 +21,11 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
   }
 
+  /** Whether the message is the server's own, and not ours for an answer that did not come or says nothing. */
+  get isFromServer(): boolean {
+    return this.message !== "" && this.code !== "unreachable" && this.code !== "bad_reply";
+  }
+
   /** Whether the same call may succeed a moment later. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;

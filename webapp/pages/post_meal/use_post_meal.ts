@@ -40,8 +40,7 @@ export function usePostMeal() {
     } catch (error) {
       setProgress(undefined);
       if (!(error instanceof ApiError)) log("Cannot post a meal", error);
-      // The server says what is wrong in the specification's words; what is no answer of its says nothing to a person.
-      setFailure(error instanceof ApiError && error.message ? error.message : FAILED);
+      setFailure(error instanceof ApiError && error.isFromServer ? error.message : FAILED);
       return;
     }
     reset(EMPTY_DRAFT);
