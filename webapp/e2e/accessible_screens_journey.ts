@@ -23,7 +23,8 @@ const SIGNED_IN: readonly Screen[] = [
   { address: "/week", shows: "Berry Yoghurt with Oat Crumble" },
   { address: "/discover", shows: "Shakshuka with Feta" },
   { address: "/WeeklyMeals", shows: "Berry Yoghurt with Oat Crumble" },
-  { address: "/community", shows: "Most recent" },
+  { address: "/UseMyIngredients", shows: "Quick to cook" },
+  { address: "/community", shows: "Birthday Tacos" },
   { address: "/postmeal", shows: "Share a New Meal" },
 ];
 

@@ -1,23 +1,6 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { failing, fault, noAnswer, overload } from "./failing.ts";
 import { arrive, comeHome, MAYA, newcomer, signUp } from "./people.ts";
-
-type Failure = (route: Route) => Promise<void>;
-
-/** As the server fails: a fault, an overload with our own envelope, no answer at all. */
-const fault: Failure = (route) => route.fulfill({ status: 500, body: "" });
-const overload: Failure = (route) =>
-  route.fulfill({
-    status: 503,
-    json: { message: "The server is busy.", code: "unavailable", requestId: "journey" },
-  });
-const noAnswer: Failure = (route) => route.abort();
-
-/** Lets every call to these paths fail, until the answer is called. */
-async function failing(page: Page, path: RegExp, failure: Failure): Promise<() => Promise<void>> {
-  const matches = (url: URL) => path.test(url.pathname);
-  await page.route(matches, failure);
-  return () => page.unroute(matches);
-}
 
 test("home says that recipes could not be had, greets a guest, and tries again", async ({ page }) => {
   const mendName = await failing(page, /^\/api\/user-info$/u, fault);
