@@ -5,6 +5,7 @@ export {
   prefetchHome,
   prefetchRecipe,
   prefetchSelectMeal,
+  prefetchUseMyIngredients,
   prefetchWeek,
 } from "./prefetch.ts";
 export { queryClientOf } from "./query_client.ts";

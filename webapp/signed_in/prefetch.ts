@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
 import {
   currentUserQuery,
+  FEEDS,
   favouritesQuery,
+  feedFilterIn,
+  feedQuery,
   mealOptionsQuery,
   ownOpinionQuery,
   personalRecipesQuery,
@@ -24,9 +27,17 @@ export function prefetchHome(services: Services): void {
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
 }
 
-export function prefetchCommunity(services: Services): void {
+export function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
   const client = queryClientOf(services);
   void client.prefetchQuery(currentUserQuery(services.chat));
+  // While one types on, the page itself asks when it knows that a pause has come.
+  if (client.getQueryCache().findAll({ queryKey: FEEDS }).length > 0) return;
+  const parameters = new URL(request.url).searchParams;
+  void client.prefetchInfiniteQuery(feedQuery(services.community, feedFilterIn(parameters)));
+}
+
+export function prefetchUseMyIngredients(services: Services): void {
+  void queryClientOf(services).prefetchQuery(favouritesQuery(services.recipes));
 }
 
 export function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {

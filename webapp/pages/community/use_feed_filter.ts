@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { FEED_SEARCH_MAX_LENGTH, POST_SORTS, type PostSort } from "../../../core/community/mod.ts";
-import type { FeedFilter } from "../../api/mod.ts";
+import type { PostSort } from "../../../core/community/mod.ts";
+import { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "../../api/mod.ts";
 import { KEEP_FOCUS } from "../../shell/mod.ts";
-
-/** What stands in the address for each part of the filter; what is usual stands there not at all. */
-const SEARCH = "search";
-const SORT = "sort";
-const FAVOURITES = "favourites";
 
 export interface FeedFilterChoice {
   readonly filter: FeedFilter;
@@ -21,7 +16,7 @@ export function useFeedFilter(): FeedFilterChoice {
   const navigationType = useNavigationType();
   // The controls run ahead of the address, which follows a moment later: a letter typed meanwhile must not be lost.
   const [ahead, setAhead] = useState<{ filter: FeedFilter; key: string }>();
-  const inAddress = filterIn(parameters);
+  const inAddress = feedFilterIn(parameters);
   if (ahead && ahead.key !== key && (navigationType === NavigationType.Pop || isSame(ahead.filter, inAddress))) {
     setAhead(undefined);
   }
@@ -34,9 +29,9 @@ export function useFeedFilter(): FeedFilterChoice {
       (before) => {
         const next = new URLSearchParams(before);
         const { search, sort, favouritesOnly } = wanted;
-        setOrDelete(next, SEARCH, search);
-        setOrDelete(next, SORT, sort === "recent" ? "" : sort);
-        setOrDelete(next, FAVOURITES, favouritesOnly ? "true" : "");
+        setOrDelete(next, FEED_PARAMETERS.search, search);
+        setOrDelete(next, FEED_PARAMETERS.sort, sort === "recent" ? "" : sort);
+        setOrDelete(next, FEED_PARAMETERS.favourites, favouritesOnly ? "true" : "");
         return next;
       },
       { replace: true, preventScrollReset: true, state: KEEP_FOCUS },
@@ -44,14 +39,6 @@ export function useFeedFilter(): FeedFilterChoice {
   }
 
   return { filter, change };
-}
-
-function filterIn(parameters: URLSearchParams): FeedFilter {
-  return {
-    search: (parameters.get(SEARCH) ?? "").slice(0, FEED_SEARCH_MAX_LENGTH),
-    sort: POST_SORTS.find((sort) => sort === parameters.get(SORT)) ?? "recent",
-    favouritesOnly: parameters.get(FAVOURITES) === "true",
-  };
 }
 
 function isSame(one: FeedFilter, other: FeedFilter): boolean {
