@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 // Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
+import { signedInAhead } from "./signed_in_ahead.config.ts";
 
 /** What the server answers itself; everything else is the app's. A bare path means it and all below it. */
 const SERVER_PATHS = [
@@ -30,7 +31,7 @@ const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routerAsShipped(), themeBeforePaint(), compressedAssets()],
+  plugins: [react(), routerAsShipped(), themeBeforePaint(), signedInAhead(), compressedAssets()],
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, SERVER])),
@@ -89,6 +90,7 @@ function themeBeforePaint(): Plugin {
     name: "weekplate:theme-before-paint",
     transformIndexHtml: () => [
       { tag: "script", children: themeScript, injectTo: "head-prepend" },
+      { tag: "style", children: groundStyle(), injectTo: "head" },
       ...Object.entries(GROUNDS).map(([scheme, ground]) => ({
         tag: "meta",
         attrs: { name: "theme-color", content: ground, media: `(prefers-color-scheme: ${scheme})` },
@@ -96,6 +98,16 @@ function themeBeforePaint(): Plugin {
       })),
     ],
   };
+}
+
+/** The ground as it will be, before a script has run; whatever the app says of it later counts more. */
+function groundStyle(): string {
+  const dark = `background:${GROUNDS.dark};color-scheme:dark`;
+  return [
+    `:where(html){background:${GROUNDS.light}}`,
+    `@media (prefers-color-scheme:dark){:where(html:not([data-theme="light"])){${dark}}}`,
+    `:where(html[data-theme="dark"]){${dark}}`,
+  ].join("");
 }
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/u;

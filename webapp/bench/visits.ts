@@ -13,7 +13,7 @@ export const VISITS: readonly Visit[] = [
   { route: "/login", address: "/login", signedIn: false },
   { route: "/onboarding", address: "/onboarding", signedIn: true },
   { route: "/home", address: "/home", signedIn: true },
-  { route: "/discover", address: "/discover?query=soup", signedIn: true },
+  { route: "/discover", address: "/discover", signedIn: true },
   { route: "/recipe/:id", address: "/recipe/spaghetti-bolognese", signedIn: true },
   { route: "/week", address: "/week", signedIn: true },
   { route: "/WeeklyMeals", address: "/WeeklyMeals", signedIn: true },
