@@ -84,6 +84,20 @@ export const Stacked: Story = {
   ),
 };
 
+/** Stays for as long as it is true, below what comes and goes. */
+export const Standing: Story = {
+  render: () => (
+    <ToastRegion
+      toasts={[{ id: 1, text: "Thursday's dinner is empty again." }]}
+      onDismiss={() => undefined}
+      standing="You are offline. New things load when you are back."
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("status")).toHaveTextContent("You are offline. New things load when you are back.");
+  },
+};
+
 export const LongText: Story = {
   args: {
     children:

@@ -1,12 +1,13 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import X from "lucide-react/icons/x";
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
 /** What a toast tells of. */
-export const TOAST_TONES = ["error", "done"] as const;
+export const TOAST_TONES = ["error", "done", "info"] as const;
 
 /** One of {@link TOAST_TONES}. */
 export type ToastTone = (typeof TOAST_TONES)[number];
@@ -23,14 +24,16 @@ export interface ToastAction {
 /** Props of {@link Toast}. */
 export interface ToastProps extends ComponentPropsWithRef<"div"> {
   tone?: ToastTone | undefined;
-  /** Dismissed by hand or by time. */
-  onDismiss: () => void;
+  /** Dismissed by hand or by time. Without it the toast has no × and stays for as long as its owner shows it. */
+  onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
   /** Choosing it dismisses the toast. */
   action?: ToastAction | undefined;
   /** In ms, {@link TOAST_DURATION} by default; Infinity stays until it is dismissed. */
   duration?: number | undefined;
 }
+
+const ICONS = { error: CircleAlert, done: CircleCheck, info: Info } as const satisfies Record<ToastTone, unknown>;
 
 /** One short message over the page. */
 export function Toast({
@@ -42,23 +45,24 @@ export function Toast({
   children,
   ...rest
 }: ToastProps) {
+  const isStanding = onDismiss === undefined;
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (isHeld || !Number.isFinite(duration)) return undefined;
-    const timer = setTimeout(() => dismiss.current(), duration);
+    if (isHeld || isStanding || !Number.isFinite(duration)) return undefined;
+    const timer = setTimeout(() => dismiss.current?.(), duration);
     return () => clearTimeout(timer);
-  }, [isHeld, duration]);
+  }, [isHeld, isStanding, duration]);
 
   /** Where the focus came from: it goes back there when the button under it vanishes. */
   const cameFrom = useRef<Element | null>(null);
 
   function close(): void {
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
-    onDismiss();
+    onDismiss?.();
   }
 
   function act(): void {
@@ -66,11 +70,12 @@ export function Toast({
     close();
   }
 
-  const Icon = tone === "error" ? CircleAlert : CircleCheck;
+  const Icon = ICONS[tone];
   return (
     <Root
       role="alert"
       data-tone={tone}
+      data-standing={isStanding ? "" : undefined}
       // A move, not an arrival: a toast that appears under a resting pointer must still go by itself.
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -83,16 +88,20 @@ export function Toast({
     >
       <Icon size={20} />
       <Words>{children}</Words>
-      <Buttons>
-        {action && (
-          <Action type="button" onClick={act}>
-            {action.text}
-          </Action>
-        )}
-        <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={close}>
-          <X size={20} />
-        </Close>
-      </Buttons>
+      {(action || !isStanding) && (
+        <Buttons>
+          {action && (
+            <Action type="button" onClick={act}>
+              {action.text}
+            </Action>
+          )}
+          {!isStanding && (
+            <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={close}>
+              <X size={20} />
+            </Close>
+          )}
+        </Buttons>
+      )}
     </Root>
   );
 }
@@ -155,6 +164,8 @@ const Root = styled.div`
   animation: weekplate-set-down var(--duration-base) var(--easing-standard);
   --toast-icon: var(--color-yolk);
   --focus-ring: var(--color-ground);
+
+  &[data-standing] { padding-inline-end: var(--space-20); }
 
   > svg { flex: none; color: var(--toast-icon); }
 

@@ -12,6 +12,8 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
   toasts: readonly ToastMessage[];
   /** From `useToasts`. */
   onDismiss: (id: number) => void;
+  /** A message that stays for as long as it is true, below the others: "You are offline." Announced when there is time. */
+  standing?: string | undefined;
   /** Accessible name of the region. */
   label?: string | undefined;
 }
@@ -20,7 +22,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
  * Where toasts appear: bottom centre, above the bottom bar, a dock or an action bar; while a modal is open, over it. Once,
  * at the root of the app.
  */
-export function ToastRegion({ toasts, onDismiss, label = "Messages", ...rest }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, standing, label = "Messages", ...rest }: ToastRegionProps) {
   const modal = useTopModal();
   const region = (
     <Root role="region" aria-label={label} {...rest}>
@@ -29,10 +31,25 @@ export function ToastRegion({ toasts, onDismiss, label = "Messages", ...rest }: 
           {toast.text}
         </Toast>
       ))}
+      {/* There before its text, so that the text is announced; a status only while it says something. */}
+      <Standing aria-live="polite" role={standing ? "status" : undefined}>
+        {standing && (
+          <Toast tone="info" role="presentation">
+            {standing}
+          </Toast>
+        )}
+      </Standing>
     </Root>
   );
   return modal ? createPortal(region, modal) : region;
 }
+
+/** Nothing in it can be pressed: what lies below it can. */
+const Standing = styled.div`
+  max-inline-size: 100%;
+
+  &:empty { margin-block-start: calc(-1 * var(--space-10)); }
+`;
 
 const Root = styled.div`
   ${notPrinted}
@@ -47,6 +64,8 @@ const Root = styled.div`
   pointer-events: none;
 
   > * { pointer-events: auto; }
+
+  > ${Standing} { pointer-events: none; }
 
   ${media.phone} { inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--space-20)); }
 

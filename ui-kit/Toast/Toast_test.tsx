@@ -198,3 +198,22 @@ it("stands over an open modal, where it can be pressed", async () => {
   await screen.rerender(post(false));
   await expect.element(screen.getByRole("alert")).toBeVisible();
 });
+
+it("is a status without a button while it stands for what lasts, and goes when that is over", async () => {
+  const region = (standing: string | undefined) => (
+    <ToastRegion toasts={[]} onDismiss={() => undefined} standing={standing} />
+  );
+  const screen = await renderKit(region(undefined));
+  await expect.element(screen.getByRole("status")).not.toBeInTheDocument();
+  await screen.rerender(region("You are offline."));
+  const status = screen.getByRole("status");
+
+  await expect.element(status).toHaveTextContent("You are offline.");
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+  expect(status.getByRole("button").elements()).toHaveLength(0);
+  vi.advanceTimersByTime(10 * TOAST_DURATION);
+  await expect.element(status).toHaveTextContent("You are offline.");
+
+  await screen.rerender(region(undefined));
+  await expect.element(screen.getByText("You are offline.")).not.toBeInTheDocument();
+});

@@ -1,10 +1,10 @@
 import { media } from "./style_parts.ts";
 
 /** Roles that are ink on paper, in either theme. */
-const INK = ["ink", "soft", "accent", "today", "tomato", "leaf", "beet", "marmalade-text"] as const;
+const INK = ["ink", "soft", "accent", "today", "tomato", "leaf", "beet", "marmalade", "marmalade-text"] as const;
 
 /** Roles that are the paper itself. */
-const PAPER = ["ground", "surface", "raised", "sunk", "wash", "cloth", "check"] as const;
+const PAPER = ["ground", "surface", "raised", "sunk", "wash", "cloth", "check", "plate-white", "plate-shade"] as const;
 
 /** Black on white whatever the theme; a title stays with what follows it, and a picture is not cut in two. */
 export const printStyle = `

@@ -56,6 +56,9 @@ export const Facts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-16) var(--space-32);
+
+  /* All three in one line of a phone. */
+  ${media.phone} { column-gap: var(--space-16); }
 `;
 
 /** The further photos, down where the picture ends; they are not for paper. */

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { memoryServices } from "../testing/mod.ts";
+import { openScreen } from "../testing/open_screen.tsx";
+
+const NOTICE = "You are offline. New things load when you are back.";
+
+function become(network: "online" | "offline"): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(network === "online");
+  dispatchEvent(new Event(network));
+}
+
+afterEach(() => {
+  become("online");
+  vi.restoreAllMocks();
+});
+
+it("says so while the browser is offline, and no longer when it is back", async () => {
+  const { screen } = await openScreen(memoryServices(), "/home");
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
+  await expect.element(screen.getByText(NOTICE)).not.toBeInTheDocument();
+
+  become("offline");
+  await expect.element(screen.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+
+  become("online");
+  await expect.element(screen.getByText(NOTICE)).not.toBeInTheDocument();
+});
+
+it("says so from the start, to whoever is not signed in too", async () => {
+  become("offline");
+  const { screen } = await openScreen(memoryServices({ identity: { signedIn: undefined } }), "/login");
+
+  await expect.element(screen.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+});
+
+it("loads what was asked for meanwhile once the browser is back", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, "/week");
+  await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
+  become("offline");
+
+  await screen.getByRole("button", { name: "Next week" }).click();
+  await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();
+  become("online");
+
+  await expect.element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
+});
