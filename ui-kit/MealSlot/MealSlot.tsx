@@ -110,6 +110,28 @@ const Root = styled.button`
     animation: weekplate-set-down var(--duration-settle) var(--easing-set-down) backwards;
   }
 
+  /* It can be moved: a finger that holds it selects nothing and opens no menu of the system. */
+  &[data-slot] {
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+
+  /* In the hand: off its place, and out of the way of what lies below the pointer. */
+  &[data-move="held"] [data-plate] {
+    position: relative;
+    z-index: 1;
+    translate: var(--move-x, 0) var(--move-y, -6px);
+    box-shadow: var(--elevation-tray);
+    pointer-events: none;
+    transition: none;
+  }
+
+  /* Where it would be put down. */
+  &[data-move="target"] [data-plate] {
+    outline: 3px dashed var(--color-accent);
+    outline-offset: 3px;
+  }
+
   /* The ring runs round the plate, not round plate and name. */
   &:focus-visible {
     outline: none;

@@ -46,6 +46,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** A plate can be dragged to another slot; here by the keyboard, with the plate in the hand. */
+export const Moving: Story = {
+  args: { onMove: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard("m{ArrowRight}");
+    await expect(canvas.getByText(/^Berry Yoghurt with Oat Crumble picked up/u)).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onMove).toHaveBeenCalledWith({
+      from: { day: "Thursday", meal: "Breakfast" },
+      to: { day: "Friday", meal: "Breakfast" },
+    });
+    await userEvent.keyboard("{ArrowLeft}m{ArrowDown}");
+  },
+};
+
 export const Loading: Story = { args: { state: "loading" } };
 
 export const JustSaved: Story = { args: { justSaved: { day: "Thursday", meal: "Dinner" } } };

@@ -1,4 +1,7 @@
+import { useObjectRef } from "react-aria/useObjectRef";
 import { MealSlot, type SlotMeal } from "../MealSlot/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
+import { type MealMove, type MoveTexts, useMealMove } from "./use_meal_move.ts";
 import { type WeekGridDay, type WeekGridPlace, type WeekLayout, WeekTable, type WeekTableProps } from "./WeekTable.tsx";
 import { DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts";
 
@@ -10,22 +13,47 @@ export interface WeekGridProps<Day extends string, Meal extends string> extends 
   onOpen: (place: WeekGridPlace<Day, Meal>) => void;
   /** Delete was pressed on a filled slot: the owner empties it, and says so in a toast. */
   onEmpty?: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
+  /**
+   * A meal was dragged to another slot, or moved there by the keyboard. What lies there comes back in its place: the owner
+   * moves both, and says so in a toast. Without it meals stay where they are.
+   */
+  onMove?: ((move: MealMove<Day, Meal>) => void) | undefined;
+  /** What a screen reader hears while a meal is moved by the keyboard; in English unless said otherwise. */
+  moveTexts?: MoveTexts | undefined;
   /** The slot that was just saved: its plate is set down. */
   justSaved?: WeekGridPlace<Day, Meal> | undefined;
 }
 
+const MOVE_TEXTS: MoveTexts = {
+  pickedUp: (name) => `${name} picked up. Arrows choose a slot, Enter puts it down, Escape cancels.`,
+  cancelled: "Not moved.",
+};
+
 /**
  * A week as a laid table: seven days across, four meals down; on a phone days are rows. One tab stop, arrows move as
- * seen; today lies on the cloth.
+ * seen; today lies on the cloth. Where its
+ * owner takes `onMove`, a plate can be dragged to another slot: by M, arrows and Enter too.
  */
 export function WeekGrid<Day extends string, Meal extends string>({
   mealAt,
   onOpen,
   onEmpty,
+  onMove,
+  moveTexts = MOVE_TEXTS,
   justSaved,
+  ref,
   ...table
 }: WeekGridProps<Day, Meal>) {
+  const { days, meals, onWeek } = table;
   const isLoading = table.state === "loading";
+  const frame = useObjectRef(ref);
+  const move = useMealMove<Day, Meal>({
+    frame,
+    onMove,
+    places: days.flatMap(({ day }) => meals.map(({ meal }) => ({ day, meal }))),
+    nameAt: ({ day, meal }) => (isLoading ? undefined : mealAt(day, meal)?.name),
+    texts: moveTexts,
+  });
 
   function slotState(place: WeekGridPlace<Day, Meal>) {
     if (isLoading) return "loading";
@@ -35,10 +63,20 @@ export function WeekGrid<Day extends string, Meal extends string>({
   return (
     <WeekTable
       {...table}
+      ref={frame}
+      gridProps={move.gridProps}
       parts={weekGridParts}
+      after={onMove && <VisuallyHidden aria-live="polite">{move.said}</VisuallyHidden>}
+      onWeek={
+        onWeek &&
+        ((step) => {
+          if (move.isHolding) move.cancel();
+          onWeek(step);
+        })
+      }
       renderDay={dayHead}
       onDelete={({ day, meal }) => {
-        if (!isLoading && mealAt(day, meal)) onEmpty?.({ day, meal });
+        if (!isLoading && !move.isHolding && mealAt(day, meal)) onEmpty?.({ day, meal });
       }}
       renderSlot={({ day: { day }, meal: { meal, rim }, place, props }) => (
         <MealSlot
@@ -47,7 +85,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
           place={place}
           meal={mealAt(day, meal)}
           state={slotState({ day, meal })}
-          onClick={() => onOpen({ day, meal })}
+          {...move.slotProps({ day, meal }, () => onOpen({ day, meal }))}
         />
       )}
     />

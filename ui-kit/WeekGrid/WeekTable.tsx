@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from "react";
+import { mergeProps } from "react-aria/mergeProps";
 import { type GridCellProps, useGridKeys, useMedia } from "../behaviour/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
 import { Spinner } from "../Spinner/mod.ts";
@@ -93,6 +94,10 @@ interface Drawing<Day extends string, Meal extends string> {
   renderSlot: (slot: WeekSlot<Day, Meal>) => ReactNode;
   /** Delete on a slot. */
   onDelete?: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
+  /** What else the grid listens to. */
+  gridProps?: HTMLAttributes<HTMLElement> | undefined;
+  /** Stands behind the grid, within the frame. */
+  after?: ReactNode;
 }
 
 /**
@@ -112,6 +117,8 @@ export function WeekTable<Day extends string, Meal extends string>({
   renderDay,
   renderSlot,
   onDelete,
+  gridProps = {},
+  after,
   ...rest
 }: WeekTableProps<Day, Meal> & Drawing<Day, Meal>) {
   const { Frame, Grid, Runner, HeadRow, Row, Corner, MealHead, DayHead, Cell, Caption } = parts;
@@ -172,7 +179,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         aria-label={label}
         aria-busy={state === "loading" || undefined}
         data-layout={layout}
-        {...keys.grid}
+        {...mergeProps(keys.grid, gridProps)}
       >
         {!isDown && today >= 0 && <Runner role="presentation" style={{ "--today": today }} />}
         <HeadRow role="row">
@@ -200,6 +207,7 @@ export function WeekTable<Day extends string, Meal extends string>({
           <Spinner>{loadingText}</Spinner>
         </Caption>
       )}
+      {after}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+export type { MealMove, MoveTexts } from "./use_meal_move.ts";
 export { WeekGrid, type WeekGridProps } from "./WeekGrid.tsx";
 export {
   WEEK_STATES,

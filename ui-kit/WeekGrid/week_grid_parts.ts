@@ -204,6 +204,9 @@ const Cell = styled.div`
   }
 
   &[data-today="true"] { ${onCloth} }
+
+  /* The plate in the hand is above all others, whichever row they stand in. */
+  &:has([data-move="held"]) { z-index: 5; }
 `;
 
 /** The tray and what stands on it. */

@@ -9,6 +9,8 @@ export {
   weekPath,
 } from "./plan_slot.ts";
 export { type EmptySlotOptions, useEmptySlot } from "./use_empty_slot.ts";
+export { type SlotMove, useMoveMeal } from "./use_move_meal.ts";
+export { useRepeatWeek } from "./use_repeat_week.ts";
 export { setDownState, useSetDown } from "./use_set_down.ts";
 export { type ShownWeek, useShownWeek } from "./use_shown_week.ts";
 export { useWeekPlan, type WeekPlan } from "./use_week_plan.ts";

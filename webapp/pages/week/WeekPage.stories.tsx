@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 import { setDownState } from "../../plan/mod.ts";
 import { laidWeek, memoryServices, Screen } from "../../testing/mod.ts";
 
@@ -49,6 +49,28 @@ export const Failed: Story = {
   args: { services: memoryServices({ mealPlan: { failing: ["listWeek"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your meals could not be loaded.");
+  },
+};
+
+/** Every screen says so while there is no network. */
+export const Offline: Story = {
+  args: { services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  beforeEach() {
+    const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    return () => network.mockRestore();
+  },
+  async play({ canvas }) {
+    await canvas.findByText("You are offline. New things load when you are back.");
+  },
+};
+
+export const RepeatLastWeek: Story = {
+  args: { at: "/week?date=2026-11-26", services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole("button", { name: "Thursday Nov 26, Breakfast: empty" });
+    await userEvent.click(canvas.getByRole("button", { name: "Repeat last week" }));
+    await canvas.findByRole("button", { name: "Thursday Nov 26, Breakfast: Shakshuka with Feta" });
+    await canvas.findByText("16 meals of last week are on the table.");
   },
 };
 

@@ -1,3 +1,4 @@
+import History from "lucide-react/icons/history";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -12,6 +13,8 @@ import { weekRange } from "../../format/mod.ts";
 import {
   selectMealPath,
   useEmptySlot,
+  useMoveMeal,
+  useRepeatWeek,
   useSetDown,
   useShownWeek,
   useWeekPlan,
@@ -28,13 +31,26 @@ export function WeekPage() {
   const { today, date, week, show, step } = useShownWeek();
   const plan = useWeekPlan(date, { pictureSizes: PLATE_WIDTH });
   const { emptySlot } = useEmptySlot();
+  const { moveMeal } = useMoveMeal();
+  const { isRepeating, repeatWeek } = useRepeatWeek();
   const setDown = useSetDown();
 
   return (
     <Page>
       <title>Plan Your Week · Weekplate</title>
       <PageTitle title="Plan Your Week" subtitle={weekRange(week)}>
-        <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
+        <Cluster align="end" gap="16">
+          <Button
+            variant="ghost"
+            icon={<History size={20} />}
+            busy={isRepeating}
+            busyText="Repeating last week…"
+            onClick={() => repeatWeek(date)}
+          >
+            Repeat last week
+          </Button>
+          <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
+        </Cluster>
       </PageTitle>
       <Stack gap="16">
         {plan.isFailed && <Failure onRetry={plan.retry} />}
@@ -48,8 +64,17 @@ export function WeekPage() {
           justSaved={setDown && { day: setDown.day, meal: setDown.mealTime }}
           onOpen={({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date }))}
           onEmpty={({ day, meal }) => emptySlot({ day, mealTime: meal, date })}
+          onMove={({ from, to }) =>
+            moveMeal({
+              from: { day: from.day, mealTime: from.meal, date },
+              to: { day: to.day, mealTime: to.meal, date },
+            })
+          }
           onWeek={step}
         />
+        <Text size="meta" tone="soft">
+          Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
+        </Text>
       </Stack>
     </Page>
   );

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { DayOfWeek } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { laidWeek, memoryServices } from "../../testing/mod.ts";
+import { laidWeek, type MemoryServices, memoryServices, storyRecipe } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 function laidTable() {
@@ -142,3 +143,186 @@ it("says that the plan could not be had rather than show an empty table, and tri
     .element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" }))
     .toBeInTheDocument();
 });
+
+describe("a meal that moves", () => {
+  const shakshuka = "Thursday Nov 19, Breakfast: Shakshuka with Feta";
+
+  /** Takes the shakshuka of Thursday's Breakfast somewhere, by the keyboard. */
+  async function take(services: MemoryServices, keys: string) {
+    await page.viewport(1280, 900);
+    const { screen } = await openScreen(services, "/week");
+    const slot = screen.getByRole("button", { name: shakshuka });
+    await expect.element(slot).toBeInTheDocument();
+    services.mealPlan.answers.calls.length = 0;
+    slot.element().focus();
+    await userEvent.keyboard(`m${keys}{Enter}`);
+    return screen;
+  }
+
+  function button(screen: Awaited<ReturnType<typeof take>>, name: string) {
+    return expect.element(screen.getByRole("button", { name }));
+  }
+
+  it("goes to an empty slot, and back on Undo", async () => {
+    const services = laidTable();
+    const screen = await take(services, "{ArrowRight}");
+
+    await button(screen, "Friday Nov 20, Breakfast: Shakshuka with Feta").toHaveFocus();
+    await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
+    await screen.getByRole("button", { name: "Undo" }).click();
+
+    await button(screen, shakshuka).toBeInTheDocument();
+    await button(screen, "Friday Nov 20, Breakfast: empty").toBeInTheDocument();
+    await expect
+      .poll(() => services.mealPlan.answers.calls.filter((call) => call !== "listWeek"))
+      .toEqual(["saveMeal", "emptySlot", "saveMeal", "emptySlot"]);
+  });
+
+  it("changes places with what lies there, and back on Undo", async () => {
+    const services = laidTable();
+    const screen = await take(services, "{ArrowDown}{ArrowDown}");
+
+    await expect.element(screen.getByText("Moved to Thursday's Dinner.")).toBeInTheDocument();
+    await button(screen, "Thursday Nov 19, Dinner: Shakshuka with Feta").toBeInTheDocument();
+    await button(screen, "Thursday Nov 19, Breakfast: Lemon Salmon with Dill Potatoes").toBeInTheDocument();
+    await screen.getByRole("button", { name: "Undo" }).click();
+
+    await button(screen, shakshuka).toBeInTheDocument();
+    await button(screen, "Thursday Nov 19, Dinner: Lemon Salmon with Dill Potatoes").toBeInTheDocument();
+    await expect.poll(() => services.mealPlan.answers.calls.filter((call) => call === "saveMeal")).toHaveLength(4);
+  });
+
+  it("ends where it was put last when it is moved twice in a row", async () => {
+    const services = laidTable();
+    const screen = await take(services, "{ArrowRight}");
+
+    await userEvent.keyboard("m{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}");
+
+    await button(screen, "Wednesday Nov 18, Breakfast: Shakshuka with Feta").toBeInTheDocument();
+    await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
+    await button(screen, "Friday Nov 20, Breakfast: empty").toBeInTheDocument();
+    await expect
+      .poll(() => services.mealPlan.answers.calls.filter((call) => call === "saveMeal" || call === "emptySlot"))
+      .toEqual(["saveMeal", "emptySlot", "saveMeal", "emptySlot"]);
+  });
+
+  it("can be dragged there", async () => {
+    await page.viewport(1280, 900);
+    const { screen } = await openScreen(laidTable(), "/week");
+
+    await screen
+      .getByRole("button", { name: shakshuka })
+      .dropTo(screen.getByRole("button", { name: "Wednesday Nov 18, Breakfast: empty" }));
+
+    await expect
+      .element(screen.getByRole("button", { name: "Wednesday Nov 18, Breakfast: Shakshuka with Feta" }))
+      .toBeInTheDocument();
+    await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
+  });
+
+  it.each(["saveMeal", "emptySlot"] as const)("goes back where %s fails, and says so", async (call) => {
+    const services = laidTable();
+    services.mealPlan.answers.behave({ failing: [call] });
+    const screen = await take(services, "{ArrowRight}");
+
+    await expect.element(screen.getByText("Not moved. Try again.")).toBeInTheDocument();
+    await button(screen, shakshuka).toBeInTheDocument();
+  });
+
+  it("stays at its new place where Undo fails, and says so", async () => {
+    const services = laidTable();
+    const screen = await take(services, "{ArrowRight}");
+    await expect.element(screen.getByText("Moved to Friday's Breakfast.")).toBeInTheDocument();
+    services.mealPlan.answers.behave({ failing: ["saveMeal"] });
+
+    await screen.getByRole("button", { name: "Undo" }).click();
+
+    await expect.element(screen.getByText("Not put back. Try again.")).toBeInTheDocument();
+    await button(screen, "Friday Nov 20, Breakfast: Shakshuka with Feta").toBeInTheDocument();
+    await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
+  });
+});
+
+describe("Repeat last week", () => {
+  const NEXT = "/week?date=2026-11-26";
+
+  async function nextWeek(services: MemoryServices) {
+    const opened = await openScreen(services, NEXT);
+    await expect
+      .element(opened.screen.getByRole("button", { name: /^Thursday Nov 26, Breakfast: (?!loading)/u }))
+      .toBeInTheDocument();
+    services.mealPlan.answers.calls.length = 0;
+    await opened.screen.getByRole("button", { name: "Repeat last week" }).click();
+    return opened;
+  }
+
+  function saved(services: MemoryServices): number {
+    return services.mealPlan.answers.calls.filter((call) => call === "saveMeal").length;
+  }
+
+  it("lays last week's meals into the empty slots, and leaves alone what lies there", async () => {
+    const services = memoryServices({
+      mealPlan: { planned: [...laidWeek, planned("Thursday", "miso-mushroom-ramen")] },
+    });
+    const { screen } = await nextWeek(services);
+
+    await expect.element(screen.getByText("15 meals of last week are on the table.")).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: Blueberry Buttermilk Pancakes" }))
+      .toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: Miso Mushroom Ramen" }))
+      .toBeInTheDocument();
+    expect(saved(services)).toBe(15);
+  });
+
+  it("clears those slots again on Undo, and only those", async () => {
+    const services = memoryServices({
+      mealPlan: { planned: [...laidWeek, planned("Thursday", "miso-mushroom-ramen")] },
+    });
+    const { screen } = await nextWeek(services);
+
+    await screen.getByRole("button", { name: "Undo" }).click();
+
+    await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: Miso Mushroom Ramen" }))
+      .toBeInTheDocument();
+    expect(services.mealPlan.answers.calls.filter((call) => call === "emptySlot")).toHaveLength(15);
+  });
+
+  it("says how many meals were not laid, and shows no plate for them", async () => {
+    const services = laidTable();
+    services.mealPlan.answers.behave({ failing: ["saveMeal"] });
+    const { screen } = await nextWeek(services);
+
+    await expect.element(screen.getByText("16 meals of last week are not laid. Try again.")).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("says that last week could not be loaded, and saves nothing", async () => {
+    const services = laidTable();
+    const { screen } = await openScreen(services, NEXT);
+    await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
+    services.mealPlan.answers.behave({ failing: ["listWeek"] });
+
+    await screen.getByRole("button", { name: "Repeat last week" }).click();
+
+    await expect.element(screen.getByText("Last week could not be loaded. Try again.")).toBeInTheDocument();
+    expect(saved(services)).toBe(0);
+  });
+
+  it("says so where there is nothing to repeat", async () => {
+    const services = memoryServices();
+    const { screen } = await nextWeek(services);
+
+    await expect.element(screen.getByText("Nothing was planned last week.")).toBeInTheDocument();
+    expect(saved(services)).toBe(0);
+  });
+});
+
+/** Breakfast of a day of the week after. */
+function planned(day: DayOfWeek, id: string) {
+  return { slot: { day, mealTime: "Breakfast", date: calendarDate("2026-11-26") } as const, recipe: storyRecipe(id) };
+}

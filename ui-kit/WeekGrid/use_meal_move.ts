@@ -1,0 +1,182 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { followPointer } from "./follow_pointer.ts";
+import type { WeekGridPlace } from "./WeekTable.tsx";
+
+/** A meal that goes from one slot to another; what lies there comes back in its place. */
+export interface MealMove<Day extends string = string, Meal extends string = string> {
+  from: WeekGridPlace<Day, Meal>;
+  to: WeekGridPlace<Day, Meal>;
+}
+
+/** What is said while a meal is moved by the keyboard. */
+export interface MoveTexts {
+  pickedUp: (name: string) => string;
+  cancelled: string;
+}
+
+/** What moving needs to know of its grid. */
+export interface MealMoveOptions<Day extends string, Meal extends string> {
+  /** The grid's outermost element. */
+  frame: RefObject<HTMLElement | null>;
+  /** Nothing, where meals stay where they are. */
+  onMove: ((move: MealMove<Day, Meal>) => void) | undefined;
+  places: readonly WeekGridPlace<Day, Meal>[];
+  /** The name of what lies in a slot; undefined where nothing can be picked up. */
+  nameAt: (place: WeekGridPlace<Day, Meal>) => string | undefined;
+  texts: MoveTexts;
+}
+
+interface Held<Day extends string, Meal extends string> {
+  place: WeekGridPlace<Day, Meal>;
+  by: "keys" | "pointer";
+}
+
+/**
+ * Moves a meal to another slot: by dragging its plate (a finger holds it first), or by the keyboard: M picks up, the arrows
+ * of the grid go to another slot, Enter puts down, Escape cancels.
+ */
+export function useMealMove<Day extends string, Meal extends string>(options: MealMoveOptions<Day, Meal>) {
+  const { frame, onMove, places, nameAt, texts } = options;
+  const [held, setHeld] = useState<Held<Day, Meal>>();
+  const [over, setOver] = useState<string>();
+  const [said, setSaid] = useState("");
+  const giveUp = useRef<() => void>(undefined);
+  const isDragging = useRef(false);
+  /** The browser takes the end of a drag over its own slot for a click. */
+  const isDragged = useRef(false);
+  const isMovable = onMove !== undefined;
+
+  useEffect(() => () => giveUp.current?.(), []);
+  useEffect(() => {
+    const element = frame.current;
+    if (!isMovable || !element) return undefined;
+    // Not passive, which React's own would be: a page must not scroll under a plate that a finger holds.
+    function stay(event: TouchEvent): void {
+      if (isDragging.current && event.cancelable) event.preventDefault();
+    }
+    element.addEventListener("touchmove", stay, { passive: false });
+    return () => element.removeEventListener("touchmove", stay);
+  }, [frame, isMovable]);
+
+  function cancel(): void {
+    giveUp.current?.();
+    setHeld(undefined);
+    setSaid(texts.cancelled);
+  }
+
+  function putDown(from: WeekGridPlace<Day, Meal>, to: WeekGridPlace<Day, Meal>): void {
+    setHeld(undefined);
+    setOver(undefined);
+    setSaid("");
+    if (keyOf(from) !== keyOf(to) && nameAt(from) !== undefined) onMove?.({ from, to });
+  }
+
+  function pickUp(place: WeekGridPlace<Day, Meal>): void {
+    const name = nameAt(place);
+    if (name === undefined) return;
+    setHeld({ place, by: "keys" });
+    setSaid(texts.pickedUp(name));
+  }
+
+  function placeOf(target: Element | undefined): WeekGridPlace<Day, Meal> | undefined {
+    const slot = target?.closest("[role='gridcell']")?.querySelector<HTMLElement>("[data-slot]");
+    if (!slot || !frame.current?.contains(slot)) return undefined;
+    return places.find((place) => keyOf(place) === slot.dataset["slot"]);
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>, place: WeekGridPlace<Day, Meal>): void {
+    isDragged.current = false;
+    if (!event.isPrimary || event.button !== 0 || nameAt(place) === undefined) return;
+    giveUp.current?.();
+    giveUp.current = followPointer({
+      slot: event.currentTarget,
+      event,
+      onStart() {
+        isDragging.current = true;
+        isDragged.current = true;
+        setHeld({ place, by: "pointer" });
+      },
+      onOver(target) {
+        const there = placeOf(target);
+        setOver(there && keyOf(there));
+      },
+      onEnd(target) {
+        isDragging.current = false;
+        putDown(place, placeOf(target) ?? place);
+      },
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === "Escape" && (held || isDragging.current)) {
+      event.preventDefault();
+      cancel();
+      return;
+    }
+    if (event.key.toLowerCase() !== "m" || event.altKey || event.ctrlKey || event.metaKey || held) return;
+    const place = placeOf(event.target instanceof Element ? event.target : undefined);
+    if (place) pickUp(place);
+  }
+
+  return {
+    said,
+    isHolding: held !== undefined,
+    cancel,
+    /** For the grid itself. */
+    gridProps: isMovable
+      ? {
+          onKeyDown,
+          onBlur(event: FocusEvent<HTMLElement>) {
+            if (held?.by === "keys" && !event.currentTarget.contains(event.relatedTarget)) cancel();
+          },
+          // Of the picture, by the browser itself.
+          onDragStart: prevent,
+          onContextMenu(event: SyntheticEvent) {
+            if (isDragging.current) event.preventDefault();
+          },
+        }
+      : {},
+    /** For a slot's button; `onClick` is what a press does otherwise. */
+    slotProps(place: WeekGridPlace<Day, Meal>, onClick: () => void) {
+      const key = keyOf(place);
+      return {
+        onClick(event: MouseEvent) {
+          // A press by a key counts no clicks: it is never the end of a drag.
+          if (isDragged.current && event.detail > 0) isDragged.current = false;
+          else if (held?.by === "keys") putDown(held.place, place);
+          else onClick();
+        },
+        ...(isMovable && {
+          "data-slot": key,
+          "data-move": moveOf(key, { held: held && keyOf(held.place), over }),
+          "aria-keyshortcuts": nameAt(place) === undefined ? undefined : "M",
+          onPointerDown: (event: PointerEvent<HTMLElement>) => onPointerDown(event, place),
+        }),
+      };
+    },
+  };
+}
+
+function moveOf(key: string, { held, over }: { held: string | undefined; over: string | undefined }) {
+  if (held === undefined) return undefined;
+  if (key === held) return "held";
+  return key === over ? "target" : undefined;
+}
+
+function keyOf({ day, meal }: WeekGridPlace): string {
+  return `${day} ${meal}`;
+}
+
+function prevent(event: SyntheticEvent): void {
+  event.preventDefault();
+}

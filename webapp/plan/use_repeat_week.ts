@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PlanEntry } from "../../adapters/http/wire/list_week.ts";
+import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
+import { type PlanSlot, weekQuery } from "../api/mod.ts";
+import { useServices } from "../services.ts";
+import { useToast } from "../shell/mod.ts";
+import { clearSlot, layMeal, mealIn } from "./lay_meal.ts";
+import { nameWithoutMealTime } from "./plan_slot.ts";
+import { settleAll } from "./settle_all.ts";
+
+const WEEK_DAYS = 7;
+
+/**
+ * Lays the meals of the week before into those slots of a week that are empty; what lies there already stays. Both weeks
+ * are asked for anew, so that no meal of another tab is covered. For as long as the message stands, it can be undone.
+ */
+export function useRepeatWeek() {
+  const { mealPlan, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+
+  /** Shows a change of the week that holds the date before the server has made it. */
+  async function show(date: CalendarDate, change: (entries: PlanEntry[]) => PlanEntry[]): Promise<void> {
+    const { queryKey } = weekQuery(mealPlan, date);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (entries) => entries && change(entries));
+  }
+
+  const { mutate: undo } = useMutation({
+    async mutationFn({ date, meals }: LaidMeals) {
+      await show(date, (entries) => meals.reduce((left, meal) => clearSlot(left, slotOf(meal, date)), entries));
+      return settleAll(meals, (meal) => mealPlan.emptySlot(slotOf(meal, date)));
+    },
+    onSuccess({ failed, error }, { date }) {
+      if (failed.length === 0) return;
+      void show(date, (entries) => failed.reduce(layMeal, entries));
+      log("Cannot undo the repeated week", error);
+      showToast("Not everything was undone. Try again slot by slot.", { tone: "error" });
+    },
+    onSettled: (_result, _error, { date }) => queryClient.invalidateQueries(weekQuery(mealPlan, date)),
+  });
+
+  const { mutate, isPending } = useMutation({
+    async mutationFn(date: CalendarDate) {
+      const [before, now] = await Promise.all(
+        [addDays(date, -WEEK_DAYS), date].map((day) =>
+          queryClient.fetchQuery({ ...weekQuery(mealPlan, day), staleTime: 0 }),
+        ),
+      );
+      const meals = (before ?? []).filter((meal) => !mealIn(now ?? [], slotOf(meal, date)));
+      await show(date, (entries) => meals.reduce(layMeal, entries));
+      const outcome = await settleAll(meals, (meal) =>
+        mealPlan.saveMeal(slotOf(meal, date), { id: meal.recipeId, name: nameWithoutMealTime(meal) }),
+      );
+      return { ...outcome, isLastWeekEmpty: before?.length === 0 };
+    },
+    onSuccess({ done, failed, error, isLastWeekEmpty }, date) {
+      const action = done.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: done }) } : undefined;
+      if (failed.length > 0) {
+        void show(date, (entries) => failed.reduce((left, meal) => clearSlot(left, slotOf(meal, date)), entries));
+        log("Cannot lay all meals of last week", error);
+        showToast(`${mealsOf(failed.length)} not laid. Try again.`, { tone: "error", action });
+      } else if (done.length > 0) {
+        showToast(`${mealsOf(done.length)} on the table.`, { action });
+      } else {
+        showToast(isLastWeekEmpty ? "Nothing was planned last week." : "Last week's slots are all filled already.");
+      }
+    },
+    onError(error) {
+      log("Cannot repeat last week", error);
+      showToast("Last week could not be loaded. Try again.", { tone: "error" });
+    },
+    onSettled: (_result, _error, date) => queryClient.invalidateQueries(weekQuery(mealPlan, date)),
+  });
+
+  return { isRepeating: isPending, repeatWeek: (date: CalendarDate) => mutate(date) };
+}
+
+interface LaidMeals {
+  readonly date: CalendarDate;
+  readonly meals: readonly PlanEntry[];
+}
+
+/** The slot of the same day and meal time in the week that holds the date. */
+function slotOf({ day_of_week, meal_time }: PlanEntry, date: CalendarDate): PlanSlot {
+  return { day: day_of_week, mealTime: meal_time, date };
+}
+
+/** "1 meal of last week is", "16 meals of last week are". */
+function mealsOf(count: number): string {
+  return count === 1 ? "1 meal of last week is" : `${count} meals of last week are`;
+}
