@@ -26,7 +26,7 @@ test("a click leads from a screen to its component, one more to the component's 
 
   const made = preview.getByRole("region", { name: "Made of" });
   await expect(
-    made.getByRole("list", { name: "Used by" }).getByRole("link", { name: "Week", exact: true }),
+    made.getByRole("list", { name: "Used by" }).getByRole("link", { name: "Week screen", exact: true }),
   ).toBeVisible();
   await made.getByRole("list", { name: "Components" }).getByRole("link", { name: "IconButton" }).click();
   await expect(preview.getByRole("heading", { level: 1, name: "Icon button" })).toBeVisible();
@@ -53,6 +53,19 @@ test("the toolbar turns the theme of a page, and Storybook itself follows", asyn
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(preview.locator(".sbdocs-wrapper")).toHaveCSS("background-color", "rgb(12, 20, 36)");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(12, 20, 36)");
+});
+
+test("a story in a frame of its own follows the theme of its page, and leaves the page its own", async ({ page }) => {
+  await page.goto("/?path=/docs/components-layout-dialog--docs");
+  const preview = previewOf(page);
+  await expect(preview.getByRole("heading", { level: 1, name: "Dialog" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("option", { name: "Dark" }).click();
+
+  const framed = preview.locator("iframe").first().contentFrame();
+  await expect(framed.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("a component's choices are spelled out from its types", async ({ page }) => {

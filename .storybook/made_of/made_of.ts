@@ -79,12 +79,14 @@ function entryOf(tree: Tree, path: string, text: string): Entry[] {
   const own = [...tree.keys()].filter((file) => dirname(file) === folder && !file.endsWith(".stories.tsx"));
   const files = isComponent ? own : reach(tree, isScreen ? [...own, ...framesOf(tree, folder)] : [path]);
   const name = title.slice(title.lastIndexOf("/") + 1);
+  const kind = title.startsWith("Screens/") ? " screen" : " pattern";
   return [
     {
       title,
       folder: isComponent || isScreen ? folder : path,
       files,
-      link: { title: name, path: pathOf(title, text, isComponent) },
+      // The week is a screen and a pattern: a list of both tells them apart.
+      link: { title: isComponent ? name : name + kind, path: pathOf(title, text, isComponent) },
     },
   ];
 }

@@ -83,7 +83,7 @@ describe("a component", () => {
 
   it("knows who draws it", () => {
     expect(CATALOGUE["Components/Showing/Saucer"]?.usedBy).toEqual([
-      { title: "Tea time", path: "/story/screens-tea-time--another-cup" },
+      { title: "Tea time screen", path: "/story/screens-tea-time--another-cup" },
     ]);
     expect(titles("Components/Showing/Cup", "usedBy")).toEqual(["Saucer"]);
   });
@@ -110,7 +110,7 @@ it("reads the real sources", async () => {
   expect(week).toEqual(expect.arrayContaining(["Navbar", "WeekGrid", "WeekSwitcher"]));
   expect(week).not.toContain("RecipeCard");
   expect(catalogue["Screens/Login"]?.draws.map(({ title }) => title)).not.toContain("Navbar");
-  expect(catalogue["Components/Showing/WeekGrid"]?.usedBy.map(({ title }) => title)).toContain("Week");
+  expect(catalogue["Components/Showing/WeekGrid"]?.usedBy.map(({ title }) => title)).toContain("Week screen");
   expect(catalogue["Components/Actions/Button"]?.tokens.map(({ title }) => title)).toEqual(
     expect.arrayContaining(["color-fill", "type-button", "space-24", "duration-quick"]),
   );
