@@ -1,4 +1,4 @@
-import { type CredentialField, IdentityError } from "./identity.ts";
+import { type CredentialField, type EntrancePurpose, IdentityError, type SocialProvider } from "./identity.ts";
 
 /** What the service's usual refusals mean, and what to do next. */
 const WORDS: Readonly<Record<string, { message: string; field?: CredentialField }>> = {
@@ -32,6 +32,12 @@ const WORDS: Readonly<Record<string, { message: string; field?: CredentialField 
   "auth/network-request-failed": { message: "No connection. Check your network and try again." },
   "auth/user-token-expired": { message: "Your session has ended. Log in again." },
   "auth/expired-action-code": { message: "This link has expired. Ask for a new one." },
+};
+
+/** What a popup that failed says, as the specification has it, where nothing better is known. */
+export const SOCIAL_FAILURES: Readonly<Record<EntrancePurpose, Readonly<Record<SocialProvider, string>>>> = {
+  "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
+  login: { google: "Google login failed", facebook: "Facebook login failed" },
 };
 
 /**

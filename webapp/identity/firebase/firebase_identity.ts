@@ -1,5 +1,5 @@
 import type { EntrancePurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
-import { wordedIdentityError } from "../identity_words.ts";
+import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
 
 /**
@@ -90,12 +90,6 @@ export class FirebaseIdentity implements Identity {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** As the specification has them, where nothing better is known. */
-const SOCIAL_FAILURES: Readonly<Record<EntrancePurpose, Readonly<Record<SocialProvider, string>>>> = {
-  "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
-  login: { google: "Google login failed", facebook: "Facebook login failed" },
-};
 
 const MARK = "weekplate-signed-in";
 

@@ -21,6 +21,7 @@ import {
 import type { ClientConfig } from "../../../adapters/http/wire/config.ts";
 import { IdentityError, type SignedInUser, type SocialProvider } from "../identity.ts";
 import { weakPassword } from "../password_words.ts";
+import { TokenRenewal } from "./token_renewal.ts";
 
 /**
  * Firebase itself, in a chunk of its own: `FirebaseIdentity` loads it when somebody signs in, or is known to be.
@@ -40,7 +41,11 @@ export class FirebaseSession {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     });
     if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
-    onIdTokenChanged(auth, (user) => onChange(signedInUser(user)));
+    const renewal = new TokenRenewal();
+    onIdTokenChanged(auth, (user) => {
+      renewal.follow(user);
+      onChange(signedInUser(user));
+    });
     await auth.authStateReady();
     return new FirebaseSession(auth);
   }

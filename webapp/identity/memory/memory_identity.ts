@@ -1,5 +1,5 @@
-import { type Identity, type IdentityError, type SignedInUser, type SocialProvider } from "../identity.ts";
-import { wordedIdentityError } from "../identity_words.ts";
+import type { EntrancePurpose, Identity, IdentityError, SignedInUser, SocialProvider } from "../identity.ts";
+import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
 export interface MemoryIdentityStart {
@@ -53,9 +53,9 @@ export class MemoryIdentity implements Identity {
     return this.#enter(account);
   }
 
-  async enterWith(provider: SocialProvider): Promise<SignedInUser> {
+  async enterWith(provider: SocialProvider, purpose: EntrancePurpose): Promise<SignedInUser> {
     const answer = this.#popups[provider];
-    if (typeof answer === "string") throw refusal(answer);
+    if (typeof answer === "string") throw refusal(answer, SOCIAL_FAILURES[purpose][provider]);
     if (!answer) throw refusal("auth/popup-closed-by-user");
     return this.#enter(answer);
   }
@@ -86,6 +86,6 @@ export class MemoryIdentity implements Identity {
   }
 }
 
-function refusal(code: string): IdentityError {
-  return wordedIdentityError(Object.assign(new Error(`Firebase: Error (${code}).`), { code }), "");
+function refusal(code: string, fallback = ""): IdentityError {
+  return wordedIdentityError(Object.assign(new Error(`Firebase: Error (${code}).`), { code }), fallback);
 }
