@@ -24,8 +24,8 @@ export function LoginPage() {
         </>
       }
     >
-      <TextField label="Email Address" type="email" autoComplete="email" error={errors.email?.message} {...email} />
-      <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...password} />
+      <TextField label="Email Address" type="email" autoComplete="email" error={errors["email"]} {...email} />
+      <PasswordField label="Password" autoComplete="current-password" error={errors["password"]} {...password} />
       <Button type="submit" width="full" busy={isBusy} busyText="Logging in…" disabled={social.underWay !== undefined}>
         Login
       </Button>

@@ -1,16 +1,9 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 import { afterLogin } from "../../shell/mod.ts";
-import { useSocialEntrance } from "../entrance/mod.ts";
-
-/** What login asks for. */
-export interface LoginForm {
-  readonly email: string;
-  readonly password: string;
-}
+import { UNREACHABLE, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
 
 /** Login: to the page that was asked for before, else home. */
 export function useLogin() {
@@ -18,9 +11,7 @@ export function useLogin() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
-    defaultValues: { email: "", password: "" },
-  });
+  const form = useEntranceForm({ send: logIn, onUnreachable: () => setFailure(UNREACHABLE) });
 
   const social = useSocialEntrance({
     purpose: "login",
@@ -30,14 +21,14 @@ export function useLogin() {
     },
   });
 
-  async function logIn({ email, password }: LoginForm): Promise<void> {
+  async function logIn({ email = "", password = "" }: Readonly<Record<string, string>>): Promise<void> {
     setFailure(undefined);
     try {
       await identity.logIn({ email: email.trim(), password });
       await navigate(afterLogin(search), { replace: true });
     } catch (error) {
       if (error instanceof IdentityError && error.field) {
-        setError(error.field, { message: error.message }, { shouldFocus: true });
+        await form.blame(error.field, error.message);
         return;
       }
       if (error instanceof IdentityError) {
@@ -50,13 +41,13 @@ export function useLogin() {
   }
 
   return {
-    email: register("email"),
-    password: register("password"),
-    errors: formState.errors,
+    email: form.field("email"),
+    password: form.field("password"),
+    errors: form.errors,
     /** What went wrong beyond any one field. */
     failure,
     social,
-    isBusy: formState.isSubmitting,
-    onSubmit: handleSubmit(logIn),
+    isBusy: form.isBusy,
+    onSubmit: form.onSubmit,
   };
 }

@@ -29,16 +29,16 @@ export function SignUpPage() {
         label="Full Name"
         autoComplete="name"
         maxLength={FULL_NAME_MAX_LENGTH}
-        error={errors.fullName?.message}
+        error={errors["fullName"]}
         {...fullName}
       />
-      <TextField label="Email Address" type="email" autoComplete="email" error={errors.email?.message} {...email} />
+      <TextField label="Email Address" type="email" autoComplete="email" error={errors["email"]} {...email} />
       <PasswordField
         label="Password"
         placeholder="Password (min 6 chars)"
         autoComplete="new-password"
         minLength={6}
-        error={errors.password?.message}
+        error={errors["password"]}
         {...password}
       />
       <Button type="submit" width="full" busy={isBusy} busyText="Creating…" disabled={social.underWay !== undefined}>

@@ -1,17 +1,9 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
-import { useSocialEntrance } from "../entrance/mod.ts";
-
-/** What sign-up asks for. */
-export interface SignUpForm {
-  readonly fullName: string;
-  readonly email: string;
-  readonly password: string;
-}
+import { UNREACHABLE, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
 
 /**
  * Sign-up: makes the account with the identity service, saves the person on our server, and goes on to onboarding.
@@ -21,8 +13,10 @@ export function useSignUp() {
   const { identity, account, log } = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<SignUpForm>({
-    defaultValues: { fullName: "", email: "", password: "" },
+  const form = useEntranceForm({
+    rules: { fullName: (text) => text.trim() !== "" || "Full Name is required" },
+    send: signUp,
+    onUnreachable: () => setFailure(UNREACHABLE),
   });
 
   const social = useSocialEntrance({
@@ -40,19 +34,20 @@ export function useSignUp() {
     },
   });
 
-  async function signUp(form: SignUpForm): Promise<void> {
-    const fullName = form.fullName.trim();
-    const email = form.email.trim();
+  async function signUp(typed: Readonly<Record<string, string>>): Promise<void> {
+    const { password = "" } = typed;
+    const fullName = typed["fullName"]?.trim() ?? "";
+    const email = typed["email"]?.trim() ?? "";
     setFailure(undefined);
     try {
       if (identity.current?.email.toLowerCase() !== email.toLowerCase()) {
-        await identity.signUp({ email, password: form.password, fullName });
+        await identity.signUp({ email, password, fullName });
       }
       await account.saveUser({ email, fullName });
       await navigate("/onboarding");
     } catch (error) {
       if (error instanceof IdentityError && error.field) {
-        setError(error.field, { message: error.message }, { shouldFocus: true });
+        await form.blame(error.field, error.message);
         return;
       }
       if (error instanceof IdentityError || error instanceof ApiError) {
@@ -65,17 +60,14 @@ export function useSignUp() {
   }
 
   return {
-    /** For the fields; the full name's rule is in it. */
-    fullName: register("fullName", {
-      validate: (text) => text.trim() !== "" || "Full Name is required",
-    }),
-    email: register("email"),
-    password: register("password"),
-    errors: formState.errors,
+    fullName: form.field("fullName"),
+    email: form.field("email"),
+    password: form.field("password"),
+    errors: form.errors,
     /** What went wrong beyond any one field. */
     failure,
     social,
-    isBusy: formState.isSubmitting,
-    onSubmit: handleSubmit(signUp),
+    isBusy: form.isBusy,
+    onSubmit: form.onSubmit,
   };
 }
