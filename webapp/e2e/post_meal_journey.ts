@@ -1,0 +1,177 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Failure, failing, fault, noAnswer, overload } from "./failing.ts";
+import { photoFile } from "./meals.ts";
+import { comeTo, registered } from "./people.ts";
+
+const POSTS = /^\/api\/community-posts$/u;
+
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+const photoInput = (page: Page) => page.locator("input[type=file]");
+const postButton = (page: Page) => page.getByRole("button", { name: "Post Meal" });
+
+async function write(page: Page, mealName: string): Promise<void> {
+  await page.getByLabel("Meal name").fill(mealName);
+  await page.getByLabel("Ingredients").fill("2 beetroots\n\n1 goat cheese\n");
+  await page.getByLabel("Instructions").fill("Roast the beetroots.\nCrumble the cheese over them.\nServe warm.");
+}
+
+test("Birgit posts a meal with a photo, and the community shows it", async ({ page, request }) => {
+  const birgit = await registered(request, "Birgit Falk");
+  const mealName = `Beetroot Plate ${crypto.randomUUID().slice(0, 8)}`;
+  await comeTo(page, "/postmeal", birgit);
+  await expect(page).toHaveTitle("Post a Meal · Weekplate");
+  await expect(page.getByText("JPG, PNG or WEBP up to about 10MB")).toBeVisible();
+
+  await test.step("the preview follows", async () => {
+    await expect(preview(page)).toContainText("Your meal's name");
+    await write(page, mealName);
+    await expect(preview(page)).toContainText(mealName);
+    await expect(preview(page)).toContainText(/2\s*ingredients\s*3\s*steps/u);
+  });
+
+  await test.step("the caption is counted", async () => {
+    const caption = page.getByLabel("Caption");
+    await expect(page.getByText("280 characters left")).toBeVisible();
+    await caption.fill("x".repeat(259));
+    const counter = page.locator("[id$='-counter']");
+    await expect(counter).toHaveText("21 characters left");
+    await expect(counter.locator("svg")).toHaveCount(0);
+    await caption.press("y");
+    await expect(counter).toHaveText("20 characters left");
+    await expect(counter.locator("svg"), "few left: marked").toHaveCount(1);
+    await caption.pressSequentially("z".repeat(25));
+    await expect(counter).toHaveText("0 characters left");
+    await expect(caption).toHaveValue("x".repeat(259) + "y" + "z".repeat(20));
+    await caption.fill("From the garden.");
+    await expect(preview(page)).toContainText("From the garden.");
+  });
+
+  await test.step("a photo is missing, then is none", async () => {
+    await postButton(page).click();
+    await expect(page.getByText("Please complete all fields, including a photo.")).toBeVisible();
+    await photoInput(page).setInputFiles({ name: "recipe.txt", mimeType: "text/plain", buffer: Buffer.from("soup") });
+    await expect(page.getByText("Please upload a valid image file (jpg, png, webp, etc.)")).toBeVisible();
+    await expect(preview(page).locator("img")).toHaveCount(0);
+  });
+
+  await test.step("the photo stands in the preview", async () => {
+    await photoInput(page).setInputFiles(await photoFile());
+    await expect(page.getByText("Please upload a valid image file (jpg, png, webp, etc.)")).toBeHidden();
+    const picture = preview(page).locator("img");
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  });
+
+  await test.step("a reload keeps the text", async () => {
+    await page.reload();
+    await expect(page.getByLabel("Meal name")).toHaveValue(mealName);
+    await expect(page.getByLabel("Caption")).toHaveValue("From the garden.");
+    await expect(page.getByLabel("Ingredients")).toHaveValue("2 beetroots\n\n1 goat cheese\n");
+    await expect(preview(page)).toContainText(/2\s*ingredients\s*3\s*steps/u);
+    await photoInput(page).setInputFiles(await photoFile());
+  });
+
+  await test.step("posted", async () => {
+    await postButton(page).click();
+    await expect(page).toHaveURL("/community");
+    const card = page.getByRole("article").filter({ hasText: mealName });
+    await expect(card.getByText("by Birgit Falk")).toBeVisible();
+    const photo = card.locator("img");
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step("the form is empty again", async () => {
+    await page.goto("/postmeal");
+    await expect(page.getByLabel("Meal name")).toHaveValue("");
+    await expect(page.getByLabel("Instructions")).toHaveValue("");
+  });
+});
+
+const tooLarge: Failure = (route) =>
+  route.fulfill({
+    status: 413,
+    json: { message: "The photo is too large.", code: "photo_too_large", requestId: "journey" },
+  });
+
+test("a meal that can't be posted stays as it was written, photo and all, until it can", async ({
+  page,
+  context,
+  request,
+}) => {
+  await comeTo(page, "/postmeal", await registered(request, "Vidar Moen"));
+  const mealName = `Leek Pie ${crypto.randomUUID().slice(0, 8)}`;
+  await write(page, mealName);
+  await photoInput(page).setInputFiles(await photoFile());
+
+  async function failsWith(says: string): Promise<void> {
+    await postButton(page).click();
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
+    await expect(postButton(page)).toBeEnabled();
+    await expect(page.getByLabel("Meal name")).toHaveValue(mealName);
+    await expect(preview(page).locator("img")).toBeVisible();
+    await expect(page).toHaveURL("/postmeal");
+  }
+
+  for (const [why, failure, says] of [
+    ["a fault", fault, "Failed to post meal."],
+    ["too large", tooLarge, "The photo is too large."],
+    ["an overload", overload, "The server is busy."],
+    ["no answer", noAnswer, "Failed to post meal."],
+  ] as const) {
+    await test.step(why, async () => {
+      const mend = await failing(page, POSTS, failure);
+      await failsWith(says);
+      await mend();
+    });
+  }
+
+  await test.step("offline", async () => {
+    await context.setOffline(true);
+    await failsWith("Failed to post meal.");
+    await context.setOffline(false);
+  });
+
+  await test.step("a picture that is none, which only the server sees", async () => {
+    await photoInput(page).setInputFiles({
+      name: "plate.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("no picture at all"),
+    });
+    await postButton(page).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel("Meal name")).toHaveValue(mealName);
+  });
+
+  await test.step("at last", async () => {
+    await photoInput(page).setInputFiles(await photoFile());
+    await postButton(page).click();
+    await expect(page).toHaveURL("/community");
+    await expect(page.getByRole("article").filter({ hasText: mealName })).toBeVisible();
+  });
+});
+
+test("a large photo over a slow line shows how far it is, and is sent once", async ({ page, context, request }) => {
+  await comeTo(page, "/postmeal", await registered(request, "Asta Ruud"));
+  await write(page, `Slow Stew ${crypto.randomUUID().slice(0, 8)}`);
+  await photoInput(page).setInputFiles(await photoFile({ width: 2000, height: 1500 }));
+  let posts = 0;
+  page.on("request", (sent) => {
+    if (sent.method() === "POST" && POSTS.test(new URL(sent.url()).pathname)) posts += 1;
+  });
+  const line = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 20, downloadThroughput: 2_000_000, uploadThroughput: 400_000 };
+  await line.send("Network.emulateNetworkConditions", slow);
+
+  await postButton(page).click();
+  const busy = page.getByRole("button", { name: "Posting…" });
+  await expect(busy).toBeDisabled();
+  await page.getByLabel("Meal name").press("Enter");
+  const progress = page.getByRole("progressbar", { name: "Sending the photo" });
+  const share = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(share, { intervals: [20] }).toBeGreaterThan(0);
+  const early = await share();
+  expect(early).toBeLessThan(1);
+  await expect.poll(share, { intervals: [20] }).toBeGreaterThan(early);
+
+  await expect(page).toHaveURL("/community");
+  expect(posts).toBe(1);
+});

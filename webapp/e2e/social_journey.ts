@@ -1,0 +1,125 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { GOOGLE_SCRIPT } from "./google_script.ts";
+import { type Newcomer, newcomer } from "./people.ts";
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/u;
+
+/** No request leaves the machine; Google's script is ours. */
+async function stayHome(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => !LOOPBACK.test(url.hostname),
+    (route) =>
+      new URL(route.request().url()).pathname === "/js/api.js"
+        ? route.fulfill({ contentType: "text/javascript", body: GOOGLE_SCRIPT })
+        : route.abort(),
+  );
+}
+
+const PROVIDERS = ["Google", "Facebook"] as const;
+
+/** Presses the button, and answers the popup. */
+async function openPopup(page: Page, provider: string): Promise<Page> {
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: `Continue with ${provider}` }).click();
+  return popup;
+}
+
+async function enter(popup: Page, { email, fullName }: Newcomer): Promise<void> {
+  await popup.locator("#add-account-button button").click();
+  await popup.locator("#email-input").fill(email);
+  await popup.locator("#display-name-input").fill(fullName);
+  await popup.locator("#sign-in").click();
+}
+
+test.beforeEach(async ({ context }) => {
+  await stayHome(context);
+});
+
+for (const provider of PROVIDERS) {
+  test(`Liv signs up with ${provider}, and logs in with it the next time`, async ({ page, browser }) => {
+    const liv = newcomer("Liv Aune");
+    await page.goto("/");
+    const popup = await openPopup(page, provider);
+    await expect(page.getByRole("button", { name: "Create Account" })).toBeDisabled();
+    await enter(popup, liv);
+    await expect(page).toHaveURL("/onboarding");
+
+    await test.step("another browser", async () => {
+      const context = await browser.newContext();
+      await stayHome(context);
+      const other = await context.newPage();
+      await other.goto("/login");
+      const second = await openPopup(other, provider);
+      await second.locator(".js-reuse-account").filter({ hasText: liv.email }).click();
+      await expect(other).toHaveURL("/home");
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(/^Hi, Liv Aune!/u);
+      await context.close();
+    });
+  });
+
+  test(`whoever closes ${provider}'s popup has changed their mind: nothing is said`, async ({ page }) => {
+    await page.clock.install();
+    for (const address of ["/", "/login"]) {
+      await page.goto(address);
+      const submit = page.getByRole("button", { name: /^(Create Account|Login)$/u });
+      const popup = await openPopup(page, provider);
+      await expect(submit).toBeDisabled();
+      await popup.close();
+      // Firebase looks every two seconds, and then waits eight more for somebody who was quicker than their popup.
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(2_000);
+          return submit.isEnabled();
+        })
+        .toBe(true);
+      await expect(page.getByRole("button", { name: `Continue with ${provider}` })).toBeEnabled();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+  });
+
+  test(`${provider} fails: the specification's words on either screen, the provider's where they can be read`, async ({
+    page,
+  }) => {
+    for (const [address, code, says] of [
+      ["/", "SOMETHING_NEW", `${provider} sign-in failed`],
+      ["/login", "SOMETHING_NEW", `${provider} login failed`],
+      ["/login", "USER_DISABLED", "This account has been closed."],
+    ] as const) {
+      await test.step(`${address}: ${code}`, async () => {
+        const isExchange = /accounts:signInWithIdp/u;
+        await page.route(isExchange, (route) =>
+          route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
+        );
+        await page.goto(address);
+        await enter(await openPopup(page, provider), newcomer("Liv Aune"));
+        await expect(page.getByText(says)).toBeVisible();
+        await expect(page.getByRole("button", { name: `Continue with ${provider}` })).toBeEnabled();
+        await page.unroute(isExchange);
+      });
+    }
+  });
+}
+
+test("a blocked popup, and a provider that can't be reached", async ({ page, context }) => {
+  await test.step("blocked", async () => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await expect(
+      page.getByText("The browser blocked the window. Allow popups for this page and try again."),
+    ).toBeVisible();
+  });
+
+  await test.step("no way to Google's script", async () => {
+    await context.route("https://apis.google.com/**", (route) => route.abort());
+    const tab = await context.newPage();
+    await tab.goto("/login");
+    await tab.getByRole("button", { name: "Continue with Facebook" }).click();
+    await expect(
+      tab.getByText(/^(No connection\. Check your network|The sign-in service has a problem\.)/u),
+    ).toBeVisible();
+    await expect(tab.getByRole("button", { name: "Continue with Facebook" })).toBeEnabled();
+  });
+});
