@@ -35,6 +35,9 @@ export const DocsStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
+  /* Storybook fades a part of some names until they can't be read. */
+  .sbdocs-content pre .token.namespace { opacity: 1; }
+
   .docs-story { background: var(--color-ground); }
   .sbdocs.sbdocs-preview { border-radius: var(--radius-picture); box-shadow: none; }
 `;
