@@ -36,7 +36,7 @@ export const Tones: Story = {
 export const LongText: Story = {
   args: {
     children:
-      "The e-mail address is already in use by another account. Log in with it, or create your account with another one.",
+      "The e-mail address is already in use by another account. Log in with it, or create your account with another one: Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage@example.com.",
   },
 };
 

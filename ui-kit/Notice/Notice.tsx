@@ -39,6 +39,12 @@ const Root = styled.div`
 
   > svg { flex: none; }
 
+  /* What a person typed may be one word without an end. */
+  > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   &[data-tone="error"] {
     background: var(--color-tomato-soft);
     color: var(--color-tomato);
