@@ -68,13 +68,28 @@ export const WithAction: Story = {
   },
 };
 
+/** Why it is among the results: a note between the name and the way to it. */
+export const WithNote: Story = {
+  render: ({ name, picture, href, style }) => (
+    <RecipeCard name={name} picture={picture} href={href} style={style} note="Missing: dill, potatoes" action="View" />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link")).toHaveAccessibleDescription("Missing: dill, potatoes");
+  },
+};
+
 /** Nothing but a name. */
 export const NoData: Story = {
   render: ({ name, href, style }) => <RecipeCard name={name} href={href} picture={{}} style={style} />,
 };
 
 export const LongText: Story = {
-  args: { name: sampleRecipes.grandmas.name, calories: "1,234,567 cal", time: "1440 Min" },
+  args: {
+    name: sampleRecipes.grandmas.name,
+    calories: "1,234,567 cal",
+    time: "1440 Min",
+    note: "Missing: Hähnchenbrustfiletgeschnetzeltes, San Marzano tomatoes from the garden and 4 more",
+  },
 };
 
 export const Narrow: Story = { ...LongText, ...narrow };

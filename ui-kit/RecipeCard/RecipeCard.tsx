@@ -23,6 +23,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   calories?: string | undefined;
   /** "35 Min"; nothing while it is not known. */
   time?: string | undefined;
+  /** "Missing: dill, lemon": a few words on why it is here. They describe the link. */
+  note?: string | undefined;
   /** "View": drawn as a pill for those who look for something to press. It is part of the one link, and of its name. */
   action?: string | undefined;
   size?: RecipeCardSize | undefined;
@@ -44,6 +46,7 @@ export function RecipeCard({
   picture,
   calories,
   time,
+  note,
   action,
   size = "regular",
   level = 2,
@@ -58,6 +61,7 @@ export function RecipeCard({
 }: RecipeCardProps) {
   const nameId = useId();
   const actionId = useId();
+  const noteId = useId();
   return (
     <Root data-size={size} {...rest}>
       <Picture {...picture} alt="" loading={loading} fetchPriority={size === "lead" ? "high" : undefined} />
@@ -68,6 +72,7 @@ export function RecipeCard({
           href={href}
           {...(component ? { state } : {})}
           {...(action ? { "aria-labelledby": `${actionId} ${nameId}` } : {})}
+          {...(note ? { "aria-describedby": noteId } : {})}
           title={name}
         >
           {name}
@@ -89,6 +94,7 @@ export function RecipeCard({
           )}
         </Meta>
       )}
+      {note && <Note id={noteId}>{note}</Note>}
       {action && (
         <Action aria-hidden="true">
           <span id={actionId}>{action}</span>
@@ -149,6 +155,12 @@ const Meta = styled.p`
   > span > svg.lucide-flame { color: var(--color-marmalade); }
 `;
 
+const Note = styled.p`
+  overflow-wrap: anywhere;
+  ${type("meta")}
+  color: var(--color-soft);
+`;
+
 /* Under the link that is stretched over the card, which takes the press. */
 const Action = styled.span`
   display: inline-flex;
@@ -171,7 +183,8 @@ const Action = styled.span`
 `;
 
 const Root = styled.article`
-  ${Name}:has(+ ${Action}) { margin-block-end: var(--space-6); }
+  ${Name}:has(+ ${Action}),
+  ${Note}:has(+ ${Action}) { margin-block-end: var(--space-6); }
 
   position: relative;
   display: flex;
@@ -214,6 +227,7 @@ const Root = styled.article`
       min-block-size: 42px;
       font-size: var(--font-size-cell);
     }
+    ${Note} { font-size: var(--font-size-cell); }
 
     &[data-size="lead"] {
       ${Name} { ${type("section")} }

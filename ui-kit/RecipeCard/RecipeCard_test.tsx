@@ -50,6 +50,13 @@ it("has an action's text in the link's name, without a second link or button", a
   expect(document.elementFromPoint(pill.left + 2, pill.top + 2)).toBe(link.element());
 });
 
+it("describes its link by its note", async () => {
+  const screen = await renderKit(<RecipeCard {...salmon} note="Missing: dill" />);
+  const link = screen.getByRole("link", { name: salmon.name, exact: true });
+
+  await expect.element(link).toHaveAccessibleDescription("Missing: dill");
+});
+
 it("has a heart of at least 44 px", async () => {
   const screen = await renderKit(<RecipeCard {...salmon} onFavourite={() => undefined} />);
   const { width, height } = screen.getByRole("button").element().getBoundingClientRect();
