@@ -19,6 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   basil: "herb",
   cherry_tomato: "tomato",
   clementine: "orange",
+  coconut_milk: "coconut",
   duck: "poultry",
   eggplant: "aubergine",
   feta: "cheese",
@@ -28,13 +29,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   kidney_bean: "bean",
   black_bean: "bean",
   lamb: "meat",
+  lemon_juice: "lemon",
   lettuce: "leafy_green",
+  lime_juice: "lime",
   linguine: "pasta",
   mandarin: "orange",
   mozzarella: "cheese",
   noodle: "pasta",
   parmesan: "cheese",
   parsley: "herb",
+  peanut_butter: "peanut",
   pepper: "bell_pepper",
   pita: "flatbread",
   pork: "meat",
@@ -54,12 +58,22 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   turkey: "poultry",
 };
 
+/** Foods that nobody has drawn, though the last word of their name is another food's. In the singular. */
+const NOT_DRAWN: ReadonlySet<string> = new Set([
+  "black_pepper",
+  "cayenne_pepper",
+  "cocoa_butter",
+  "ground_pepper",
+  "white_pepper",
+]);
+
 /** The picture of a food as a person writes it ("Tomatoes", "cherry tomatoes"); undefined where none is drawn. */
 export function foodPicture(name: string): string | undefined {
   const words = name.trim().toLowerCase().split(/\s+/u);
   const last = words.at(-1) ?? "";
   for (const ending of singulars(last)) {
     const whole = [...words.slice(0, -1), ending].join("_");
+    if (NOT_DRAWN.has(whole)) return undefined;
     // "Ripe tomatoes" are tomatoes: the last word says what it is.
     const picture = pictureOf(whole) ?? pictureOf(ending);
     if (picture) return picture;

@@ -15,11 +15,13 @@ describe("the picture of a food", () => {
     ["cherry tomatoes", "tomato"],
     ["Spaghetti", "pasta"],
     ["salmon", "fish"],
+    ["red peppers", "bell_pepper"],
+    ["Coconut milk", "coconut"],
   ])("for %j is that of a %s", (name, picture) => {
     expect(foodPicture(name)).toContain(`/${picture}.svg`);
   });
 
-  it.each(["unicorn", "", "tofu", "pepperoni"])("is none for %j", (name) => {
+  it.each(["unicorn", "", "tofu", "pepperoni", "Black pepper"])("is none for %j", (name) => {
     expect(foodPicture(name)).toBeUndefined();
   });
 });
