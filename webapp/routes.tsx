@@ -83,11 +83,10 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await signedIn()).prefetchCommunity,
     ),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
-    ...LATER.map(([path, title]) =>
-      page(path, async () => {
-        const { OpeningSoonPage } = await import("./pages/opening_soon/mod.ts");
-        return () => <OpeningSoonPage title={title} />;
-      }),
+    page(
+      "/UseMyIngredients",
+      async () => (await import("./pages/use_my_ingredients/mod.ts")).UseMyIngredientsPage,
+      async () => (await signedIn()).prefetchUseMyIngredients,
     ),
   ];
 
@@ -119,6 +118,3 @@ export function createRoutes(services: Services): RouteObject[] {
     },
   ];
 }
-
-/** Screens that the navbar leads to and that are not there yet, with their titles. */
-const LATER: readonly (readonly [AppRoute, string])[] = [["/UseMyIngredients", "Use My Ingredients"]];

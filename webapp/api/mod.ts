@@ -10,6 +10,8 @@ export {
   FEEDS,
   favouritesQuery,
   feedQuery,
+  INGREDIENT_SEARCHES,
+  ingredientSearchQuery,
   mealOptionsQuery,
   ownOpinionQuery,
   personalRecipesQuery,

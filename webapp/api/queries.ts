@@ -76,6 +76,19 @@ export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
   });
 }
 
+/** Under this key lies what was found by ingredients. Apart from the lists: an answer is more than its recipes. */
+export const INGREDIENT_SEARCHES = ["ingredient-searches"] as const;
+
+/** What can be cooked from these ingredients, in whatever order and case; the old answer stays until the new one comes. */
+export function ingredientSearchQuery(recipes: Pick<RecipeApi, "findByIngredients">, ingredients: readonly string[]) {
+  return queryOptions({
+    queryKey: [...INGREDIENT_SEARCHES, ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted()],
+    queryFn: ({ signal }) => recipes.findByIngredients(ingredients, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: RECIPE_FRESH,
+  });
+}
+
 /** Which recipes the signed-in person keeps as favourites, for lists that are everybody's. */
 export function favouritesQuery(recipes: Pick<RecipeApi, "listFavourites">) {
   return queryOptions({

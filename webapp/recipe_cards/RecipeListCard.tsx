@@ -6,7 +6,7 @@ import { useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 
 /** How wide the kit's grid draws a card, for the browser's choice of picture. */
-const CARD_WIDTHS: Record<RecipeCardSize, string> = {
+export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
   lead: "(width < 640px) 100vw, (width < 1240px) 66vw, (width < 1440px) 50vw, 600px",
   regular: "(width < 640px) 50vw, (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
 };

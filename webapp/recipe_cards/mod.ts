@@ -1,4 +1,4 @@
-export { RecipeListCard, type RecipeListCardProps } from "./RecipeListCard.tsx";
+export { CARD_WIDTHS, RecipeListCard, type RecipeListCardProps } from "./RecipeListCard.tsx";
 export { DEFAULT_TIME } from "./use_card_facts.ts";
 export { useFavourite } from "./use_favourite.ts";
 export { useNearViewport } from "./use_near_viewport.ts";

@@ -1,6 +1,6 @@
 import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
-import type { DishType, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
+import type { DishType, IngredientLine, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { EXTRA_PHOTOS_MAX } from "../normalise_recipe.ts";
 import type { OwnOpinion, RecipeApi, RecipeRating } from "../recipe_api.ts";
@@ -53,18 +53,23 @@ export class MemoryRecipeApi implements RecipeApi {
 
   async findByIngredients(ingredients: readonly string[]): Promise<FindRecipesReply> {
     return this.answers.to("findByIngredients", () => {
-      const onHand = new Set(ingredients.map((ingredient) => ingredient.trim().toLowerCase()));
-      const recipes = this.#list(({ ingredientGroups }) =>
-        ingredientGroups.some(({ items }) => items.some((item) => holdsAny(item.text, onHand))),
-      );
+      const onHand = ingredients.map((ingredient) => ingredient.trim()).filter((ingredient) => ingredient !== "");
+      if (onHand.length === 0) {
+        const details = { status: 400, code: "invalid_input", requestId: "request-1" };
+        throw new ApiError("Please add at least one ingredient.", details);
+      }
+      const lines = [...this.#recipes.values()].flatMap(linesOf);
       return {
-        recipes: recipes.map((recipe) => ({
-          ...recipe,
-          matchedIngredients: [],
-          missingIngredients: [],
-          assumedIngredients: [],
-        })),
-        unknownIngredients: [],
+        recipes: this.#list()
+          // Without the favourites: the search is everybody's.
+          .map(({ favourite: _own, ...recipe }) => ({ ...recipe, ...this.#use(recipe.id, onHand) }))
+          .filter(({ matchedIngredients }) => matchedIngredients.length > 0)
+          .toSorted(
+            (a, b) =>
+              b.matchedIngredients.length - a.matchedIngredients.length ||
+              a.missingIngredients.length - b.missingIngredients.length,
+          ),
+        unknownIngredients: onHand.filter((word) => !lines.some((line) => isIn(line, word))),
       };
     });
   }
@@ -129,6 +134,14 @@ export class MemoryRecipeApi implements RecipeApi {
     }));
   }
 
+  /** What a recipe uses of what is on hand, and what else it needs. */
+  #use(id: RecipeId, onHand: readonly string[]) {
+    const recipe = this.#recipes.get(id);
+    const byUse = Map.groupBy(recipe ? linesOf(recipe) : [], (line) => onHand.some((word) => isIn(line, word)));
+    const names = (isMatched: boolean) => [...new Set(byUse.get(isMatched)?.map(({ foodName }) => foodName))];
+    return { matchedIngredients: names(true), missingIngredients: names(false), assumedIngredients: [] };
+  }
+
   #rating(id: RecipeId): RecipeRating {
     const { sum, count } = this.#ratings[id] ?? { sum: 0, count: 0 };
     const own = this.ownRatings.get(id);
@@ -137,10 +150,13 @@ export class MemoryRecipeApi implements RecipeApi {
   }
 }
 
-function holdsAny(text: string, words: ReadonlySet<string>): boolean {
-  const line = text.toLowerCase();
+function linesOf({ ingredientGroups }: Recipe): IngredientLine[] {
+  return ingredientGroups.flatMap(({ items }) => items);
+}
+
+function isIn({ text }: IngredientLine, word: string): boolean {
   // "Tomatoes" finds "tomato": stories need no more of what the server's matching knows.
-  return [...words].some((word) => line.includes(word.replace(/e?s$/u, "")));
+  return text.toLowerCase().includes(word.toLowerCase().replace(/e?s$/u, ""));
 }
 
 function detail(recipe: Recipe, rating: RecipeRating): RecipeDetail {

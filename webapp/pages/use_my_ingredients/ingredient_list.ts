@@ -6,11 +6,35 @@ import { INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../../core/recipe/mod
  */
 export function withIngredient(list: readonly string[], text: string): readonly string[] {
   const ingredient = text.trim().slice(0, INGREDIENT_MAX_LENGTH).trim();
-  const isKnown = list.some((known) => known.toLowerCase() === ingredient.toLowerCase());
-  return ingredient === "" || isKnown || list.length >= INGREDIENTS_MAX ? list : [...list, ingredient];
+  return ingredient === "" || hasIngredient(list, ingredient) || isFull(list) ? list : [...list, ingredient];
+}
+
+/** The list with each ingredient of a text like "chicken, tomatoes, garlic". */
+export function withIngredients(list: readonly string[], text: string): readonly string[] {
+  return text.split(",").reduce(withIngredient, list);
 }
 
 /** The list without the one at this place, counted from 0. */
 export function withoutIngredient(list: readonly string[], place: number): readonly string[] {
   return list.filter((_, index) => index !== place);
+}
+
+/** The list with this ingredient, or without it where it was there. */
+export function withToggled(list: readonly string[], ingredient: string): readonly string[] {
+  const place = placeOf(list, ingredient);
+  return place === -1 ? withIngredient(list, ingredient) : withoutIngredient(list, place);
+}
+
+/** Whether the ingredient is on the list, whatever its case. */
+export function hasIngredient(list: readonly string[], ingredient: string): boolean {
+  return placeOf(list, ingredient) !== -1;
+}
+
+/** Whether the server takes no more. */
+export function isFull(list: readonly string[]): boolean {
+  return list.length >= INGREDIENTS_MAX;
+}
+
+function placeOf(list: readonly string[], ingredient: string): number {
+  return list.findIndex((known) => known.toLowerCase() === ingredient.toLowerCase());
 }

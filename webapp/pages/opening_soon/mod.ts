@@ -1,1 +1,0 @@
-export { OpeningSoonPage } from "./OpeningSoonPage.tsx";

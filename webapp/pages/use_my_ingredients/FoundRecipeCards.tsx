@@ -1,0 +1,81 @@
+import { FOUND_RECIPES_MAX } from "../../../core/recipe/mod.ts";
+import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
+import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { RecipeCard } from "../../../ui-kit/RecipeCard/mod.ts";
+import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { recipePicture } from "../../format/mod.ts";
+import { CARD_WIDTHS, useFavourite } from "../../recipe_cards/mod.ts";
+import { cameFrom, RouterLink } from "../../shell/mod.ts";
+import { missingText } from "./missing_text.ts";
+import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
+
+const FROM_BUILDER = cameFrom("ingredient-builder");
+
+/** As many cards as a first screen holds at most, below the tray. */
+const EARLY_CARDS = 5;
+
+/** What the ingredients gave: nothing yet, on its way, failed, none, or their cards. */
+export function FoundRecipeCards({ state, recipes, unknown, isFinding, failure, retry }: FoundRecipes) {
+  if (state === "failed") return <ErrorState title={failure} onRetry={retry} busy={isFinding} />;
+  if (state === "finding") return <CardsToCome />;
+  return (
+    <Stack gap="24">
+      <VisuallyHidden>
+        <output>{state === "found" && !isFinding && countText(recipes.length)}</output>
+      </VisuallyHidden>
+      {unknown.length > 0 && <Notice tone="info">We don't know: {unknown.join(", ")}.</Notice>}
+      {recipes.length === 0 ? (
+        <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
+      ) : (
+        <CardGrid layout="even" aria-busy={isFinding}>
+          {recipes.map((recipe, place) => (
+            <FoundRecipeCard key={recipe.id} recipe={recipe} isEarly={place < EARLY_CARDS} />
+          ))}
+        </CardGrid>
+      )}
+    </Stack>
+  );
+}
+
+function FoundRecipeCard({ recipe, isEarly }: { recipe: FoundRecipe; isEarly: boolean }) {
+  const setFavourite = useFavourite();
+  return (
+    <RecipeCard
+      name={recipe.name}
+      picture={recipePicture(recipe.mainImage, CARD_WIDTHS.regular)}
+      note={missingText(recipe.missingIngredients)}
+      action="View"
+      favourite={recipe.favourite}
+      onFavourite={(favourite) => setFavourite({ id: recipe.id, favourite })}
+      href={`/recipe/${encodeURIComponent(recipe.id)}`}
+      component={RouterLink}
+      state={FROM_BUILDER}
+      loading={isEarly ? "eager" : "lazy"}
+    />
+  );
+}
+
+/** As many as there may be at most: after a reload the page has its old height, and so its old place. */
+function CardsToCome() {
+  return (
+    <Stack>
+      <Spinner place="over" label="Finding recipes" />
+      <CardGrid layout="even" aria-hidden="true">
+        {Array.from({ length: FOUND_RECIPES_MAX }, (_, place) => (
+          // Skeletons are all alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <RecipeCardSkeleton key={place} />
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 recipe found" : `${count} recipes found`;
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longNamed, memoryServices, pantryEntry, pantryRecipes, picturedPantry, Screen } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Use my ingredients",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/UseMyIngredients", services: memoryServices({ recipes: { recipes: pantryRecipes } }) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1, name: "Use My Ingredients" });
+    await canvas.findByText("Please add at least one ingredient.");
+    await expect(canvas.getByText("0 ingredient(s) selected")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Find Recipes" })).toBeDisabled();
+  },
+};
+
+export const Chosen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Ingredient to add"), "prawns, lemon{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Tomatoes" }));
+    await canvas.findByText("3 ingredient(s) selected");
+    await expect(canvas.getByRole("button", { name: "Find Recipes" })).toBeEnabled();
+  },
+};
+
+/** The reference picture. */
+export const Results: Story = {
+  args: { at: pantryEntry(picturedPantry) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
+    await canvas.findByRole("link", { name: "View Garlic Prawn Linguine" });
+  },
+};
+
+export const UnknownWord: Story = {
+  args: { at: pantryEntry(["Tomatoes", "unicorn"], ["Tomatoes", "unicorn"]) },
+  async play({ canvas }) {
+    await canvas.findByText("We don't know: unicorn.");
+  },
+};
+
+export const Finding: Story = {
+  args: { at: pantryEntry(picturedPantry), services: memoryServices({ recipes: { hanging: ["findByIngredients"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
+    await expect(await canvas.findByRole("button", { name: "Finding Recipes…" })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { at: pantryEntry(["unicorn"], ["unicorn"]) },
+  async play({ canvas }) {
+    await canvas.findByText("No recipes yet");
+    await canvas.findByText("Try adding another ingredient or adjust your selection.");
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    at: pantryEntry(picturedPantry, picturedPantry),
+    services: memoryServices({ recipes: { failing: ["findByIngredients"] } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Failed to fetch recipes. Please try again.");
+  },
+};
+
+/** Words that nobody knows, names that take three lines, more on the tray than anybody has at home. */
+export const LongText: Story = {
+  args: {
+    at: pantryEntry(
+      [
+        "Tomatoes",
+        "Slow-roasted San Marzano tomatoes from the garden, the last one",
+        "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage",
+        ...Array.from({ length: 20 }, (_each, index) => `Herb number ${index + 1}`),
+      ],
+      ["Tomatoes", "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage", "salmon"],
+    ),
+    services: memoryServices({ recipes: { recipes: [longNamed, ...pantryRecipes] } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText(longNamed.name);
+  },
+};
+
+export const Phone: Story = { ...Results, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const LongTextOnAPhone: Story = {
+  ...LongText,
+  globals: { viewport: { value: "narrow", isRotated: false }, textSize: "200%" },
+};

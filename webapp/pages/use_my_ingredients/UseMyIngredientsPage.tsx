@@ -1,0 +1,97 @@
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
+import Sparkles from "lucide-react/icons/sparkles";
+import Timer from "lucide-react/icons/timer";
+import { useRef } from "react";
+import { Badge } from "../../../ui-kit/Badge/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Grid } from "../../../ui-kit/Grid/mod.ts";
+import { IngredientTray } from "../../../ui-kit/IngredientTray/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { foodPicture } from "../../food_art/mod.ts";
+import { FoundRecipeCards } from "./FoundRecipeCards.tsx";
+import { IngredientInput } from "./IngredientInput.tsx";
+import { useFoundRecipes } from "./use_found_recipes.ts";
+import { usePantry } from "./use_pantry.ts";
+import { useShownAnswer } from "./use_shown_answer.ts";
+
+/** Use My Ingredients: what is at home lies on a tray, and below it is what can be cooked from that. */
+export function UseMyIngredientsPage() {
+  const pantry = usePantry();
+  const { ingredients, searched } = pantry;
+  const found = useFoundRecipes(searched);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const shownAnswer = useShownAnswer({ isFinding: found.isFinding, button, answer });
+
+  function find(): void {
+    shownAnswer.expect();
+    // The same once more is asked once more: whoever presses a button wants to see it do something.
+    if (ingredients.join() === searched.join()) found.retry();
+    else pantry.search();
+  }
+
+  function retry(): void {
+    shownAnswer.expect();
+    found.retry();
+  }
+
+  return (
+    <Page>
+      <title>Use My Ingredients · Weekplate</title>
+      <Stack gap="40">
+        <Grid gap="48" rowGap="24">
+          <div>
+            <PageTitle
+              title="Use My Ingredients"
+              subtitle="Tell us what is in the pantry, and we find dinners that use it up."
+            />
+            <Stack gap="24">
+              <Badges />
+              <IngredientInput pantry={pantry} input={input} />
+            </Stack>
+          </div>
+          <IngredientTray
+            label="Your ingredients"
+            ingredients={ingredients.map((name) => ({ name, picture: foodPicture(name) }))}
+            onRemove={(_ingredient, place) => pantry.remove(place)}
+            summary={`${ingredients.length} ingredient(s) selected`}
+            emptyText="Please add at least one ingredient."
+            focusFallback={input}
+            action={
+              <Button
+                ref={button}
+                busy={found.isFinding}
+                busyText="Finding Recipes…"
+                disabled={ingredients.length === 0}
+                onClick={find}
+              >
+                Find Recipes
+              </Button>
+            }
+          />
+        </Grid>
+        <div ref={answer}>
+          <FoundRecipeCards {...found} retry={retry} />
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+function Badges() {
+  return (
+    <Cluster gap="8">
+      <Badge icon={<Sparkles size={16} />}>Smart matches</Badge>
+      <Badge tone="marmalade" icon={<Timer size={16} />}>
+        Quick to cook
+      </Badge>
+      <Badge tone="leaf" icon={<ShoppingBasket size={16} />}>
+        Fewer missing items
+      </Badge>
+    </Cluster>
+  );
+}

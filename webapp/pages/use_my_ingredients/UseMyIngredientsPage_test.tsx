@@ -1,0 +1,286 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { memoryServices, pantryEntry, pantryRecipes, picturedPantry } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
+
+const HERE = "/UseMyIngredients";
+
+function pantryServices() {
+  return memoryServices({ recipes: { recipes: pantryRecipes } });
+}
+
+function input(screen: OpenedScreen) {
+  return screen.getByPlaceholder("e.g., chicken, tomatoes, garlic");
+}
+
+function findButton(screen: OpenedScreen) {
+  return screen.getByRole("button", { name: "Find Recipes" });
+}
+
+/** What lies on the tray, in its order. */
+function onTray(screen: OpenedScreen): string[] {
+  return screen
+    .getByRole("button", { name: /^Remove / })
+    .elements()
+    .map((button) => button.getAttribute("aria-label")?.replace("Remove ", "") ?? "");
+}
+
+afterEach(async () => {
+  document.documentElement.style.removeProperty("font-size");
+  await page.viewport(1280, 900);
+});
+
+it("has the specification's texts", async () => {
+  const { screen } = await openScreen(pantryServices(), HERE);
+
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Use My Ingredients");
+  for (const badge of ["Smart matches", "Quick to cook", "Fewer missing items"]) {
+    await expect.element(screen.getByText(badge)).toBeVisible();
+  }
+  await expect.poll(() => document.title).toBe("Use My Ingredients · Weekplate");
+  await expect.element(screen.getByText("No recipes yet")).toBeVisible();
+  await expect.element(screen.getByText("Try adding another ingredient or adjust your selection.")).toBeVisible();
+  const suggestions = screen.getByRole("toolbar", { name: "Quick suggestions" }).getByRole("button");
+  expect(suggestions.elements().map((each) => each.textContent)).toEqual([
+    "Chicken",
+    "Tomatoes",
+    "Garlic",
+    "Onion",
+    "Pasta",
+    "Rice",
+    "Spinach",
+    "Eggs",
+  ]);
+});
+
+describe("the tray", () => {
+  it("takes what is typed, trimmed, by + Add and by Enter; the input is ready for the next", async () => {
+    const { screen } = await openScreen(pantryServices(), HERE);
+    const add = screen.getByRole("button", { name: "+ Add" });
+    await expect.element(add).toBeDisabled();
+
+    await input(screen).fill("  Prawns ");
+    await add.click();
+    await expect.element(input(screen)).toHaveFocus();
+    await expect.element(input(screen)).toHaveValue("");
+    await userEvent.keyboard("Lemon{Enter}");
+
+    await expect.element(screen.getByText("2 ingredient(s) selected")).toBeVisible();
+    expect(onTray(screen)).toEqual(["Prawns", "Lemon"]);
+    await expect.element(input(screen)).toHaveFocus();
+  });
+
+  it("takes nothing that is blank", async () => {
+    const { screen } = await openScreen(pantryServices(), HERE);
+
+    await input(screen).fill("   ");
+    await expect.element(screen.getByRole("button", { name: "+ Add" })).toBeDisabled();
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(screen.getByText("0 ingredient(s) selected")).toBeVisible();
+  });
+
+  it("takes each of several between commas once, whatever the case", async () => {
+    const { screen } = await openScreen(pantryServices(), HERE);
+
+    await input(screen).fill("chicken, Tomatoes, garlic, CHICKEN");
+    await userEvent.keyboard("{Enter}");
+    await input(screen).fill("GARLIC");
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(screen.getByText("3 ingredient(s) selected")).toBeVisible();
+    expect(onTray(screen)).toEqual(["chicken", "Tomatoes", "garlic"]);
+  });
+
+  it("gives back the one whose × is pressed, and keeps the focus to the last", async () => {
+    const { screen } = await openScreen(pantryServices(), pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
+
+    await screen.getByRole("button", { name: "Remove Garlic" }).click();
+    await expect.element(screen.getByText("2 ingredient(s) selected")).toBeVisible();
+    expect(onTray(screen)).toEqual(["Tomatoes", "Lemon"]);
+    await expect.element(screen.getByRole("button", { name: "Remove Lemon" })).toHaveFocus();
+
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("button", { name: "Remove Tomatoes" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(input(screen)).toHaveFocus();
+    await expect.element(screen.getByText("Please add at least one ingredient.")).toBeVisible();
+    await expect.element(findButton(screen)).toBeDisabled();
+  });
+
+  it("shows a suggestion as pressed when it lies there, however it was typed; pressing again takes it off", async () => {
+    const { screen } = await openScreen(pantryServices(), pantryEntry(["garlic", "Lemon"]));
+    const garlic = screen.getByRole("button", { name: "Garlic", exact: true });
+    await expect.element(garlic).toHaveAttribute("aria-pressed", "true");
+
+    await garlic.click();
+    await expect.element(garlic).toHaveAttribute("aria-pressed", "false");
+    await screen.getByRole("button", { name: "Eggs", exact: true }).click();
+
+    await expect.element(screen.getByText("2 ingredient(s) selected")).toBeVisible();
+    expect(onTray(screen)).toEqual(["Lemon", "Eggs"]);
+  });
+
+  it("takes no more than the server does, and keeps what was typed", async () => {
+    const full = Array.from({ length: 50 }, (_each, index) => `Herb ${index}`);
+    const { screen } = await openScreen(pantryServices(), pantryEntry(full));
+
+    await input(screen).fill("Lemon");
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(screen.getByText("50 ingredient(s) selected")).toBeVisible();
+    await expect.element(input(screen)).toHaveValue("Lemon");
+    await expect.element(input(screen)).toHaveAccessibleDescription(/The tray is full/u);
+  });
+});
+
+describe("Find Recipes", () => {
+  it("finds what can be cooked, and says what is missing and which word is unknown", async () => {
+    const { screen } = await openScreen(pantryServices(), pantryEntry(["Tomatoes", "mozzarella", "unicorn"]));
+
+    await findButton(screen).click();
+
+    const best = screen.getByRole("link", { name: "View Heirloom Tomato Caprese" });
+    await expect.element(best).toHaveAccessibleDescription("Missing: basil");
+    await expect.element(screen.getByText("We don't know: unicorn.")).toBeVisible();
+    await expect.element(screen.getByText("3 recipes found")).toBeInTheDocument();
+  });
+
+  it("is busy while it runs, and asks once", async () => {
+    const services = pantryServices();
+    services.recipes.answers.behave({ hanging: ["findByIngredients"] });
+    const { screen } = await openScreen(services, pantryEntry(picturedPantry));
+
+    await findButton(screen).click();
+
+    await expect.element(screen.getByRole("button", { name: "Finding Recipes…" })).toBeDisabled();
+    expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(1);
+  });
+
+  it("gives the focus back to the button", async () => {
+    const { screen } = await openScreen(pantryServices(), pantryEntry(picturedPantry));
+
+    await findButton(screen).click();
+
+    await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
+    await expect.element(findButton(screen)).toHaveFocus();
+  });
+
+  it("says so when it fails, and tries again", async () => {
+    const services = pantryServices();
+    services.recipes.answers.behave({ failing: ["findByIngredients"] });
+    const { screen } = await openScreen(services, pantryEntry(picturedPantry));
+
+    await findButton(screen).click();
+    await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeVisible();
+    services.recipes.answers.behave({});
+    await screen.getByRole("button", { name: "Try again" }).click();
+
+    await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
+    await expect.element(findButton(screen)).toHaveFocus();
+  });
+
+  it("shows the empty state where nothing can be cooked", async () => {
+    const { screen } = await openScreen(pantryServices(), pantryEntry(["unicorn"]));
+
+    await findButton(screen).click();
+
+    await expect.element(screen.getByText("We don't know: unicorn.")).toBeVisible();
+    await expect.element(screen.getByText("No recipes yet")).toBeVisible();
+  });
+
+  it("brings the recipes into sight on a phone", async () => {
+    await page.viewport(390, 844);
+    const { screen } = await openScreen(pantryServices(), pantryEntry(picturedPantry));
+
+    await findButton(screen).click();
+
+    const first = screen.getByRole("link", { name: "View Garlic Prawn Linguine" });
+    await expect.poll(() => first.element().getBoundingClientRect().top).toBeLessThan(844);
+  });
+});
+
+it("opens a recipe that knows the way back; tray, recipes and what was typed are there again", async () => {
+  const services = pantryServices();
+  const { screen, goBack, address } = await openScreen(services, HERE);
+  await input(screen).fill("prawns, garlic");
+  await userEvent.keyboard("{Enter}");
+  await findButton(screen).click();
+  await input(screen).fill("lem");
+  await screen.getByRole("link", { name: "View Garlic Prawn Linguine" }).click();
+  await expect.element(screen.getByRole("button", { name: "← Back" })).toBeVisible();
+  expect(address()).toBe("/recipe/garlic-prawn-linguine");
+
+  await goBack();
+
+  await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
+  await expect.element(input(screen)).toHaveValue("lem");
+  expect(onTray(screen)).toEqual(["prawns", "garlic"]);
+  expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(1);
+});
+
+it("looks for the same again after a reload, and leaves the focus alone", async () => {
+  const { screen } = await openScreen(pantryServices(), pantryEntry(["Lemon"], picturedPantry));
+
+  await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
+  expect(onTray(screen)).toEqual(["Lemon"]);
+  await expect.element(findButton(screen)).not.toHaveFocus();
+});
+
+it("takes a history entry that is none of ours for an empty tray", async () => {
+  const state = { pantry: { typed: 7, ingredients: [" Garlic ", 3, "garlic"], searched: "Garlic" } };
+  const { screen } = await openScreen(pantryServices(), { pathname: HERE, state });
+
+  await expect.element(screen.getByText("1 ingredient(s) selected")).toBeVisible();
+  await expect.element(input(screen)).toHaveValue("");
+});
+
+it("keeps a found recipe as a favourite at once", async () => {
+  const services = pantryServices();
+  const { screen } = await openScreen(services, pantryEntry(picturedPantry, picturedPantry));
+  const heart = screen.getByRole("button", { name: "Favourite Garlic Prawn Linguine" });
+  await expect.element(heart).toHaveAttribute("aria-pressed", "false");
+
+  await heart.click();
+
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => [...services.recipes.favourites]).toEqual(["garlic-prawn-linguine"]);
+});
+
+it("can be used by the keyboard alone", async () => {
+  const { screen } = await openScreen(pantryServices(), HERE);
+  await input(screen).click();
+  await userEvent.keyboard("prawns{Enter}{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Chicken", exact: true })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight} ");
+  await expect.element(screen.getByRole("button", { name: "Garlic", exact: true, pressed: true })).toHaveFocus();
+
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Remove prawns" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(findButton(screen)).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
+  await expect.element(findButton(screen)).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+
+  await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toHaveFocus();
+});
+
+it.each([320, 390, 768, 1280])("never scrolls sideways at %i px, nor with text at twice its size", async (width) => {
+  await page.viewport(width, 900);
+  const { screen } = await openScreen(
+    pantryServices(),
+    pantryEntry([...picturedPantry, "x".repeat(64)], picturedPantry),
+  );
+  await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
+
+  for (const size of ["100%", "200%"]) {
+    document.documentElement.style.fontSize = size;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+});

@@ -1,0 +1,16 @@
+import { styled } from "styled-components";
+
+/** The input takes what the button leaves of the line. */
+export const AddLine = styled.form`
+  display: flex;
+  align-items: start;
+  gap: var(--space-10);
+
+  > :first-child { flex: 1; }
+
+  /* The field is 4 px higher. */
+  > button {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -1,0 +1,1 @@
+export { UseMyIngredientsPage } from "./UseMyIngredientsPage.tsx";

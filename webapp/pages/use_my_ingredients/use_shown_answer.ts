@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** How far down the window, as a share of its height, an answer may begin and still be seen. */
+const IN_SIGHT = 0.7;
+
+/** Props of {@linkcode useShownAnswer}. */
+export interface ShownAnswerOptions {
+  isFinding: boolean;
+  button: RefObject<HTMLElement | null>;
+  answer: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Once the answer to a press is here: brings it into sight where it lies below the window, as on a phone, and gives the
+ * focus back that the button lost while it was busy. What comes by itself, as after a reload, moves nothing.
+ */
+export function useShownAnswer({ isFinding, button, answer }: ShownAnswerOptions): { expect(): void } {
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (isFinding || !isExpected.current) return;
+    isExpected.current = false;
+    if (document.activeElement === null || document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * IN_SIGHT) answer.current?.scrollIntoView();
+    // Without a list: an answer that was here already changes nothing but what is looked for.
+  });
+  return {
+    expect() {
+      isExpected.current = true;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Recipe } from "../../core/recipe/mod.ts";
+import { storyRecipe } from "./story_recipes.ts";
+
+/** Dishes with foods of their own, as the reference picture finds them. */
+export const pantryRecipes: readonly Recipe[] = [
+  cooked("garlic-prawn-linguine", "prawn", "garlic", "linguine", "lemon", "cherry tomato"),
+  cooked("lemon-salmon-with-dill-potatoes", "salmon", "lemon", "spinach", "potato", "dill"),
+  cooked("roasted-tomato-soup-with-basil", "tomato", "garlic", "onion", "basil"),
+  cooked("heirloom-tomato-caprese", "tomato", "mozzarella", "basil"),
+  cooked("coconut-chicken-curry", "chicken", "coconut milk", "ginger", "lime", "chilli", "rice", "coriander"),
+  cooked("masala-chai", "black tea", "cardamom"),
+];
+
+/** What lies on the tray in the reference picture. */
+export const picturedPantry = ["Tomatoes", "Garlic", "Spinach", "Prawns", "Lemon"];
+
+/** A history entry of Use My Ingredients, with this on the tray, and this looked for. */
+export function pantryEntry(ingredients: readonly string[], searched: readonly string[] = []) {
+  return { pathname: "/UseMyIngredients", state: { pantry: { typed: "", ingredients, searched } } };
+}
+
+function cooked(id: string, ...foods: string[]): Recipe {
+  const items = foods.map((food) => ({ food, foodName: food, text: `100 g ${food}`, optional: false }));
+  return { ...storyRecipe(id), ingredientGroups: [{ title: undefined, items }] };
+}
