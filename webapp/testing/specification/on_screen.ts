@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import type { Locator } from "vitest/browser";
+import { type HistoryEntry, type MemoryWorld, mayaSignedIn, memoryServices } from "../mod.ts";
+import { openScreen } from "../open_screen.tsx";
+import type { Show } from "./spec_row.ts";
+
+/** Nobody is signed in; Maya has an account. */
+export const stranger: MemoryWorld = {
+  identity: { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] },
+};
+
+/** Opens the app in a world of its own. */
+export async function open(at: HistoryEntry, world: MemoryWorld = {}) {
+  const services = memoryServices(world);
+  return { ...(await openScreen(services, at)), services };
+}
+
+/** The app as it was opened. */
+export type OpenedApp = Awaited<ReturnType<typeof open>>;
+
+/** The screen of an opened app: where to look for things. */
+export type OpenedScreen = OpenedApp["screen"];
+
+/** Finds a text on a screen. */
+export type Find = (screen: OpenedScreen, text: string) => Locator;
+
+export const byText: Find = (screen, text) => screen.getByText(text, { exact: true }).first();
+export const byTitle: Find = (screen, text) => screen.getByRole("heading", { level: 1, name: text, exact: true });
+export const byButton: Find = (screen, text) => screen.getByRole("button", { name: text, exact: true }).first();
+export const byLink: Find = (screen, text) => screen.getByRole("link", { name: text, exact: true }).first();
+export const byLabel: Find = (screen, text) => screen.getByLabelText(text, { exact: true }).first();
+export const byPlaceholder: Find = (screen, text) => screen.getByPlaceholder(text, { exact: true }).first();
+
+/** All of a row's texts are seen on a screen. */
+export function seen(at: HistoryEntry, find: Find, world: MemoryWorld = {}): Show {
+  return async (says) => {
+    const { screen } = await open(at, world);
+    for (const text of says) await expect.element(find(screen, text)).toBeVisible();
+  };
+}
+
+/** A text of the specification with its gaps filled: "Pick {time} for {day}". */
+export function filled(text: string | undefined, gaps: Readonly<Record<string, string | number>>): string {
+  return (text ?? "").replaceAll(/\{(\w+)\}/gu, (_gap, name: string) => String(gaps[name]));
+}

@@ -1,0 +1,130 @@
+import { expect } from "vitest";
+import { userEvent } from "vitest/browser";
+import { SUGGESTED_INGREDIENTS } from "../../../pages/use_my_ingredients/suggestions.ts";
+import { byButton, byPlaceholder, byText, byTitle, filled, type OpenedScreen, open, seen } from "../on_screen.ts";
+import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+
+const AT = "/UseMyIngredients";
+const PLACEHOLDER = "e.g., chicken, tomatoes, garlic";
+const BUILDER_TESTS = "webapp/pages/use_my_ingredients/UseMyIngredientsPage_test.tsx";
+const LIST_TESTS = "webapp/pages/use_my_ingredients/ingredient_list_test.ts";
+
+const SUGGESTIONS = ["Chicken", "Tomatoes", "Garlic", "Onion", "Pasta", "Rice", "Spinach", "Eggs"] as const;
+
+async function add(screen: OpenedScreen, ...ingredients: readonly string[]): Promise<void> {
+  for (const ingredient of ingredients) {
+    await byPlaceholder(screen, PLACEHOLDER).fill(ingredient);
+    await userEvent.keyboard("{Enter}");
+  }
+}
+
+/** Sections 2, 5 and 9: use my ingredients. */
+export const INGREDIENT_ROWS: readonly SpecRow[] = [
+  shown({ line: "2 ingredients: title and badges", means: "title", says: ["Use My Ingredients"] }, seen(AT, byTitle)),
+  shown(
+    {
+      line: "2 ingredients: title and badges",
+      means: "three badges",
+      says: ["Smart matches", "Quick to cook", "Fewer missing items"],
+    },
+    seen(AT, byText),
+  ),
+  shown({ line: "2 ingredients: title and badges", means: "a subtitle about the pantry" }, async () => {
+    const { screen } = await open(AT);
+    await expect.element(screen.getByText(/pantry/u).first()).toBeVisible();
+  }),
+  shown(
+    {
+      line: "2 ingredients: input",
+      means: "adds by its button, which takes nothing while it is blank, and by Enter",
+      says: [PLACEHOLDER, "+ Add"],
+    },
+    async ([placeholder = "", name = ""]) => {
+      const { screen } = await open(AT);
+      await expect.element(byButton(screen, name)).toBeDisabled();
+      await byPlaceholder(screen, placeholder).fill("   ");
+      await expect.element(byButton(screen, name)).toBeDisabled();
+      await byPlaceholder(screen, placeholder).fill("leeks");
+      await byButton(screen, name).click();
+      await add(screen, "cream");
+      await expect.element(byText(screen, "2 ingredient(s) selected")).toBeVisible();
+    },
+  ),
+  shown(
+    { line: "2 ingredients: suggestions", means: "the first eight, in this order", says: SUGGESTIONS },
+    async (says) => {
+      const { screen } = await open(AT);
+      const suggestions = screen.getByRole("toolbar", { name: "Quick suggestions" }).getByRole("button");
+      await expect.element(suggestions.first()).toBeVisible();
+      expect(suggestions.elements().map(({ textContent }) => textContent?.trim())).toEqual(says);
+    },
+  ),
+  shown({ line: "9 feed skeletons: 8; suggestions: 10, 8 shown", means: "Cheese and Milk are not shown" }, async () => {
+    expect(SUGGESTED_INGREDIENTS).toEqual([...SUGGESTIONS, "Cheese", "Milk"]);
+    const { screen } = await open(AT);
+    await expect.element(byButton(screen, "Eggs")).toBeVisible();
+    await expect.element(byButton(screen, "Cheese")).not.toBeInTheDocument();
+  }),
+  shown(
+    { line: "2 ingredients: chosen", means: "counted, and removable", says: ["{n} ingredient(s) selected"] },
+    async ([count]) => {
+      const { screen } = await open(AT);
+      await add(screen, "leeks", "cream");
+      await expect.element(byText(screen, filled(count, { n: 2 }))).toBeVisible();
+      await screen.getByRole("button", { name: /^Remove leeks/u }).click();
+      await expect.element(byText(screen, filled(count, { n: 1 }))).toBeVisible();
+    },
+  ),
+  shown(
+    {
+      line: "2 ingredients: finding",
+      means: "disabled while empty and while busy",
+      says: ["Find Recipes", "Finding Recipes…"],
+    },
+    async ([name = "", busy = ""]) => {
+      const { screen } = await open(AT, { recipes: { hanging: ["findByIngredients"] } });
+      await expect.element(byButton(screen, name)).toBeDisabled();
+      await add(screen, "salmon");
+      await byButton(screen, name).click();
+      await expect.element(byButton(screen, busy)).toBeDisabled();
+    },
+  ),
+  shown(
+    { line: "2 ingredients: results", means: "image, name and chip; a recipe knows the way back", says: ["View"] },
+    async ([chip = ""]) => {
+      const { screen } = await open(AT);
+      await add(screen, "salmon");
+      await byButton(screen, "Find Recipes").click();
+      const card = screen.getByRole("article").filter({ hasText: "Lemon Salmon with Dill Potatoes" });
+      await expect.element(card.getByText(chip, { exact: true })).toBeVisible();
+      expect(card.element().querySelector("img")).not.toBeNull();
+      await card.getByRole("link").click();
+      await expect.element(byButton(screen, "← Back")).toBeVisible();
+    },
+  ),
+  shown(
+    {
+      line: "2 ingredients: empty",
+      means: "says what to do",
+      says: ["No recipes yet", "Try adding another ingredient or adjust your selection."],
+    },
+    seen(AT, byText),
+  ),
+
+  heldBy(
+    { line: "5 ingredients", means: "trimmed; blank and double ones are not added" },
+    { file: LIST_TESTS, test: "adds an ingredient at the end, trimmed" },
+    { file: LIST_TESTS, test: "does not add %s" },
+    { file: BUILDER_TESTS, test: "takes nothing that is blank" },
+  ),
+  ...(["5 ingredients", "8 empty ingredient search"] as const).map((line) =>
+    shown(
+      { line, means: "stands there while there are none", says: ["Please add at least one ingredient."] },
+      async ([text = ""]) => {
+        const { screen } = await open(AT);
+        await expect.element(byText(screen, text)).toBeVisible();
+        await expect.element(byButton(screen, "Find Recipes")).toBeDisabled();
+      },
+    ),
+  ),
+];
