@@ -37,7 +37,8 @@ export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hr
     return (
       <>
         <Spinner place="over" label="Loading posts" />
-        <Masonry aria-hidden="true">
+        {/* A list of its own: a post whose number is a skeleton's place would be taken for it, moved and not new. */}
+        <Masonry key="skeletons" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
             // Skeletons are all alike.
             // oxlint-disable-next-line react/no-array-index-key
