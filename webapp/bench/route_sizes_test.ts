@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { type Budgets, filesOf, type Manifest, overBudget, pagesWithoutBudget, sizeOf } from "./route_sizes.ts";
+
+const manifest: Manifest = {
+  "index.html": { file: "assets/index.js", name: "index", css: ["assets/fonts.css"] },
+  "_signed_in-1.js": { file: "assets/signed_in.js", name: "signed_in", imports: ["index.html"] },
+  "_kit-1.js": { file: "assets/kit.js", name: "kit", imports: ["index.html", "_icons-1.js"] },
+  "_icons-1.js": { file: "assets/icons.js", name: "icons" },
+  "pages/week/mod.ts": { file: "assets/week.js", imports: ["_kit-1.js"], isDynamicEntry: true },
+  "pages/home/mod.ts": { file: "assets/home.js", imports: ["_kit-1.js"], isDynamicEntry: true },
+};
+const week = { path: "/week", loads: ["start", "signed_in", "pages/week/mod.ts"], javascript: 10, css: 1 };
+const budgets: Budgets = { groups: { start: ["index.html"] }, routes: [week] };
+
+describe("the first visit of a route", () => {
+  it("loads its chunks and all that they import, each once", () => {
+    expect(filesOf(week, budgets, manifest).toSorted()).toEqual([
+      "assets/fonts.css",
+      "assets/icons.js",
+      "assets/index.js",
+      "assets/kit.js",
+      "assets/signed_in.js",
+      "assets/week.js",
+    ]);
+  });
+
+  it("can't be measured by a chunk that the build has not", () => {
+    const renamed = { ...week, loads: ["pages/plan/mod.ts"] };
+
+    expect(() => filesOf(renamed, budgets, manifest)).toThrow("The build has no chunk pages/plan/mod.ts");
+  });
+
+  it("weighs what its files weigh, scripts and styles apart", () => {
+    const measured = new Map([
+      ["assets/index.js", { gzip: 4096, brotli: 3072 }],
+      ["assets/week.js", { gzip: 1024, brotli: 1024 }],
+      ["assets/fonts.css", { gzip: 512, brotli: 256 }],
+    ]);
+
+    expect(sizeOf("/week", [...measured.keys()], measured)).toEqual({
+      path: "/week",
+      javascript: 5,
+      brotli: 4,
+      css: 0.5,
+      files: 3,
+    });
+  });
+});
+
+it("names the route, what it weighs and what it may", () => {
+  const size = { path: "/week", javascript: 12.34, brotli: 11, css: 1, files: 6 };
+
+  expect(overBudget(budgets, [size])).toEqual([
+    "/week: 12.3 KB of JavaScript, gzipped, at the first visit; the budget is 10 KB",
+  ]);
+  expect(overBudget(budgets, [{ ...size, javascript: 10 }])).toEqual([]);
+  expect(overBudget(budgets, [])).toEqual(["/week: was not measured"]);
+});
+
+it("finds a page that has no budget", () => {
+  expect(pagesWithoutBudget(budgets, manifest)).toEqual(["pages/home/mod.ts"]);
+});
