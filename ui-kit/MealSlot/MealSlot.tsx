@@ -120,7 +120,8 @@ const Root = styled.button`
   &[data-move="held"] [data-plate] {
     position: relative;
     z-index: 1;
-    translate: var(--move-x, 0) var(--move-y, -6px);
+    translate: var(--move-x, 0) var(--move-y, -8px);
+    scale: 1.1;
     box-shadow: var(--elevation-tray);
     pointer-events: none;
     transition: none;

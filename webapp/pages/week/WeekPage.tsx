@@ -21,6 +21,7 @@ import {
   WEEK_MEALS,
   weekDays,
 } from "../../plan/mod.ts";
+import { RangeLine } from "./week_layout.ts";
 
 /** How wide the grid draws a plate at most. */
 const PLATE_WIDTH = "141px";
@@ -38,19 +39,24 @@ export function WeekPage() {
   return (
     <Page>
       <title>Plan Your Week · Weekplate</title>
-      <PageTitle title="Plan Your Week" subtitle={weekRange(week)}>
-        <Cluster align="end" gap="16">
-          <Button
-            variant="ghost"
-            icon={<History size={20} />}
-            busy={isRepeating}
-            busyText="Repeating last week…"
-            onClick={() => repeatWeek(date)}
-          >
-            Repeat last week
-          </Button>
-          <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
-        </Cluster>
+      <PageTitle
+        title="Plan Your Week"
+        subtitle={
+          <RangeLine>
+            <span>{weekRange(week)}</span>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<History size={20} />}
+              busy={isRepeating}
+              onClick={() => repeatWeek(date)}
+            >
+              Repeat last week
+            </Button>
+          </RangeLine>
+        }
+      >
+        <WeekSwitcher date={date} onDate={show} onPrevious={() => step(-1)} onNext={() => step(1)} />
       </PageTitle>
       <Stack gap="16">
         {plan.isFailed && <Failure onRetry={plan.retry} />}
