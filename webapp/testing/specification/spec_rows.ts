@@ -2,6 +2,7 @@ import { CHAT_ROWS, COMMUNITY_ROWS } from "./rows/community.ts";
 import { ENTRANCE_ROWS, POPUP_ROWS } from "./rows/entrance.ts";
 import { FAILURE_ROWS } from "./rows/failures.ts";
 import { INGREDIENT_ROWS } from "./rows/ingredients.ts";
+import { JOURNEY_ROWS } from "./rows/journeys.ts";
 import { POST_MEAL_ROWS } from "./rows/post_meal.ts";
 import { ENERGY_ROWS, RECIPE_ROWS } from "./rows/recipes.ts";
 import { ROUTE_AND_NAVBAR_ROWS } from "./rows/routes_and_navbar.ts";
@@ -22,4 +23,5 @@ export const SPEC_ROWS: readonly SpecRow[] = [
   ...INGREDIENT_ROWS,
   ...FAILURE_ROWS,
   ...ENERGY_ROWS,
+  ...JOURNEY_ROWS,
 ];
