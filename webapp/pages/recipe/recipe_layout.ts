@@ -4,7 +4,7 @@ import { media } from "../../../ui-kit/theme/mod.ts";
 /** The way back, its text in line with the title: a ghost button's own padding hangs out. */
 export const BackLine = styled.div`
   margin-block: calc(-1 * var(--space-8)) var(--space-4);
-  margin-inline-start: calc(-1 * var(--space-10));
+  margin-inline-start: calc(-1 * var(--space-12));
 `;
 
 /** The head of a recipe: words at the start, the picture at the end; on a phone the picture comes first. */
