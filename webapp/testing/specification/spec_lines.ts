@@ -196,6 +196,7 @@ export const SPEC_LINES = {
   "9 calories: 4000": [],
   "9 total time": ["20 Min"],
   "9 popup: 500x600": [],
+  "9 session: synced while younger than 5 minutes": [],
   "9 session: renewed 5 minutes ahead, again after 30 s to 16 minutes": [],
   "9 feed skeletons: 8; suggestions: 10, 8 shown": [],
   "9 community: most recent, favourites off": [],

@@ -1,5 +1,5 @@
 import { CHAT_ROWS, COMMUNITY_ROWS } from "./rows/community.ts";
-import { ENTRANCE_ROWS, POPUP_ROWS } from "./rows/entrance.ts";
+import { ENTRANCE_ROWS, IDENTITY_LIBRARY_ROWS } from "./rows/entrance.ts";
 import { FAILURE_ROWS } from "./rows/failures.ts";
 import { INGREDIENT_ROWS } from "./rows/ingredients.ts";
 import { JOURNEY_ROWS } from "./rows/journeys.ts";
@@ -13,7 +13,7 @@ import type { SpecRow } from "./spec_row.ts";
 export const SPEC_ROWS: readonly SpecRow[] = [
   ...ROUTE_AND_NAVBAR_ROWS,
   ...ENTRANCE_ROWS,
-  ...POPUP_ROWS,
+  ...IDENTITY_LIBRARY_ROWS,
   ...RECIPE_ROWS,
   ...WEEK_ROWS,
   ...SELECT_ROWS,
