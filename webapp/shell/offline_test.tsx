@@ -36,12 +36,24 @@ it("says so from the start, to whoever is not signed in too", async () => {
 it("loads what was asked for meanwhile once the browser is back", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, "/week");
-  await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
+  await screen.getByRole("button", { name: "Next week" }).click();
+  await expect.element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
   become("offline");
 
   await screen.getByRole("button", { name: "Next week" }).click();
   await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();
   become("online");
 
-  await expect.element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Thursday Dec 3, Breakfast: empty" })).toBeInTheDocument();
+});
+
+it("waits with everything when it is opened offline, and loads it once the browser is back", async () => {
+  become("offline");
+  const { screen } = await openScreen(memoryServices(), "/week");
+  await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();
+  await expect.element(screen.getByText(NOTICE)).toBeVisible();
+
+  become("online");
+
+  await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/mod.ts";
 import type { Services } from "../services.ts";
 
@@ -14,6 +14,8 @@ const clients = new WeakMap<Services, QueryClient>();
 export function queryClientOf(services: Services): QueryClient {
   const existing = clients.get(services);
   if (existing) return existing;
+  // It hears of changes only: opened offline, the app would ask in vain, and not again when the network is back.
+  onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
       queries: {
