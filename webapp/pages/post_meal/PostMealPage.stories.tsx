@@ -7,6 +7,8 @@ const meta = {
   component: Screen,
   parameters: { layout: "fullscreen" },
   args: { at: ["/community", "/postmeal"], services: memoryServices() },
+  // Every story begins with an empty form: a draft outlives the page.
+  beforeEach: ({ args }) => args.services.tabStorage.clear(),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -71,7 +71,9 @@ export const NotSaved: Story = {
   args: { services: memoryServices({ mealPlan: { failing: ["saveMeal"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Select Shakshuka with Feta" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
+    const save = await canvas.findByRole("button", { name: "Save" });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
     await canvas.findByText("Not saved. Try again.");
     await expect(canvas.getByText("Dinner, Friday Nov 20")).toBeVisible();
   },
