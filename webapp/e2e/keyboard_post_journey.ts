@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type FileChooser, test } from "@playwright/test";
 import { tabTo } from "./keyboard.ts";
 import { photoFile } from "./meals.ts";
 import { comeHome, registered } from "./people.ts";
@@ -6,6 +6,8 @@ import { comeHome, registered } from "./people.ts";
 test("Turid posts a meal, likes one and deletes hers without a mouse", async ({ page, request }) => {
   const mealName = `Pea Soup ${crypto.randomUUID().slice(0, 8)}`;
   const title = page.getByRole("heading", { level: 1 });
+  // Listened for from the start: the browser must know in time that nobody wants to see its dialog.
+  const chooser = new Promise<FileChooser>((resolve) => page.once("filechooser", resolve));
   await comeHome(page, await registered(request, "Turid Nes"));
   await expect(page.getByRole("article").first()).toBeVisible();
 
@@ -22,7 +24,6 @@ test("Turid posts a meal, likes one and deletes hers without a mouse", async ({ 
     await tabTo(page, page.getByLabel("Caption"));
     await page.keyboard.type("Every Thursday.");
     await tabTo(page, page.locator("input[type=file]"));
-    const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
     await (await chooser).setFiles(await photoFile());
     await expect(page.locator("input[type=file]")).toBeFocused();

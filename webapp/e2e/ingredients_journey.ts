@@ -1,0 +1,50 @@
+import { expect, type Page, test } from "@playwright/test";
+import { failing, fault, noAnswer } from "./failing.ts";
+import { comeTo, MAYA } from "./people.ts";
+
+const input = (page: Page) => page.getByPlaceholder("e.g., chicken, tomatoes, garlic");
+const find = (page: Page) => page.getByRole("button", { name: "Find Recipes" });
+
+test("Maya says what is in her pantry, and finds what she can cook", async ({ page }) => {
+  await comeTo(page, "/UseMyIngredients", MAYA);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use My Ingredients");
+  await expect(page.getByText("Please add at least one ingredient.")).toBeVisible();
+  await expect(find(page)).toBeDisabled();
+
+  await test.step("add, by Enter, button and suggestion; blank and twice the same is nothing", async () => {
+    await expect(page.getByRole("button", { name: "+ Add" })).toBeDisabled();
+    await input(page).fill("  tomatoes ");
+    await input(page).press("Enter");
+    await expect(page.getByText("1 ingredient(s) selected")).toBeVisible();
+    await input(page).fill("TOMATOES");
+    await page.getByRole("button", { name: "+ Add" }).click();
+    await expect(page.getByText("1 ingredient(s) selected")).toBeVisible();
+    await page.getByRole("button", { name: "Garlic", exact: true }).click();
+    await page.getByRole("button", { name: "Rice", exact: true }).click();
+    await expect(page.getByText("3 ingredient(s) selected")).toBeVisible();
+    await page.getByRole("button", { name: "Remove Rice" }).click();
+    await expect(page.getByText("2 ingredient(s) selected")).toBeVisible();
+  });
+
+  await test.step("a search that fails loses nothing", async () => {
+    for (const failure of [fault, noAnswer]) {
+      const mend = await failing(page, /^\/find-recipes$/u, failure);
+      await find(page).click();
+      await expect(page.getByText("Failed to fetch recipes. Please try again.")).toBeVisible();
+      await expect(page.getByText("2 ingredient(s) selected")).toBeVisible();
+      await mend();
+    }
+  });
+
+  await test.step("find, look at one, and come back", async () => {
+    await find(page).click();
+    const first = page.getByRole("article").first();
+    const name = await first.getByRole("heading").innerText();
+    await first.getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await page.getByRole("button", { name: "← Back" }).click();
+    await expect(page).toHaveURL(/\/UseMyIngredients/u);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use My Ingredients");
+    await expect(page.getByRole("article").filter({ hasText: name })).toBeVisible();
+  });
+});

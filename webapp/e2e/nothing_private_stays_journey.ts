@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { posted } from "./meals.ts";
+import { comeTo, logOut, registered } from "./people.ts";
+
+/** Everything that this origin keeps on the device, as one text. In the browser. */
+async function whatIsKept(): Promise<string> {
+  const databases = await indexedDB.databases();
+  const rows: unknown[] = [];
+  for (const { name = "" } of databases) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(opening.error ?? new Error(`Cannot open ${name}`)));
+    });
+    for (const store of database.objectStoreNames) {
+      rows.push(
+        await new Promise((resolve) => {
+          const all = database.transaction(store).objectStore(store).getAll();
+          all.addEventListener("success", () => resolve(all.result));
+        }),
+      );
+    }
+    database.close();
+  }
+  const caches = await globalThis.caches.keys();
+  return JSON.stringify({
+    rows,
+    caches,
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+    cookie: document.cookie,
+  });
+}
+
+const PRIVATE = /Sanna|sanna-|eyJ|Secret Stew|nobody else/u;
+
+test("Sanna logs out with a half-written meal and an unsent message: nothing of hers stays on the device", async ({
+  page,
+  request,
+}) => {
+  const [sanna, olav] = await Promise.all([registered(request, "Sanna Kvist"), registered(request, "Olav Rein")]);
+  const mealName = `Olav's Loaf ${crypto.randomUUID().slice(0, 8)}`;
+  await posted(request, olav, { mealName });
+  await page.routeWebSocket(/\/ws$/u, (socket) => socket.close());
+  await comeTo(page, "/postmeal", sanna);
+  await page.getByLabel("Meal name").fill("Secret Stew");
+  await page.getByLabel("Ingredients").fill("nobody else's business");
+  await page.getByRole("link", { name: "Community", exact: true }).first().click();
+  await page.getByPlaceholder("Search meals, authors, ingredients…").fill(mealName);
+  await page.getByRole("button", { name: `Ask about this meal ${mealName}` }).click();
+  await page.getByPlaceholder("Type your message...").fill("nobody else reads this");
+  await page.getByPlaceholder("Type your message...").press("Enter");
+  await expect(page.getByRole("log").getByText("nobody else reads this")).toBeVisible();
+  expect(await page.evaluate(whatIsKept), "so far it is kept").toMatch(PRIVATE);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toMatch(
+    /Secret Stew.*nobody else reads/u,
+  );
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await logOut(page);
+
+  await test.step("nothing in any storage", async () => {
+    await expect.poll(() => page.evaluate(whatIsKept)).not.toMatch(PRIVATE);
+  });
+
+  await test.step("nothing by Back, Forward or an address", async () => {
+    for (const go of [
+      () => page.goBack(),
+      () => page.goBack(),
+      () => page.goForward(),
+      () => page.goto("/postmeal"),
+      () => page.goto("/community"),
+    ]) {
+      await go();
+      await expect(page).toHaveURL(/\/login/u);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+      expect(await page.locator("body").innerText()).not.toMatch(PRIVATE);
+    }
+  });
+});
+
+test("private answers are not for keeping: no cache holds what only its owner may read", async ({ page, request }) => {
+  const kept: string[] = [];
+  page.on("response", (response) => {
+    const isPrivate = response.request().headers()["authorization"] !== undefined;
+    if (isPrivate && !/no-store/u.test(response.headers()["cache-control"] ?? "")) kept.push(response.url());
+  });
+  await comeTo(page, "/community", await registered(request, "Sanna Kvist"));
+  for (const link of ["Home", "Plan Your Week", "Weekly Meals", "Discovery"]) {
+    await page.getByRole("link", { name: link, exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await settled(page);
+  }
+  expect(kept).toEqual([]);
+});
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+}
