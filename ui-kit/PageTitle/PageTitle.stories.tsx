@@ -4,12 +4,15 @@ import { Badge } from "../Badge/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { WeekSwitcher } from "../WeekSwitcher/mod.ts";
-import { PAGE_TITLE_SIZES, PageTitle } from "./mod.ts";
+import { PAGE_TITLE_SIZES, PageTitle, SUBTITLE_KINDS } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/PageTitle",
   component: PageTitle,
-  argTypes: { size: { control: "select", options: PAGE_TITLE_SIZES } },
+  argTypes: {
+    size: { control: "select", options: PAGE_TITLE_SIZES },
+    subtitleKind: { control: "select", options: SUBTITLE_KINDS },
+  },
   args: { title: "Plan Your Week", subtitle: "Nov 16 – Nov 22, 2026" },
 } satisfies Meta<typeof PageTitle>;
 
@@ -32,6 +35,22 @@ export const Sizes: Story = {
         // Each is the head of a page of its own.
         <article key={size}>
           <PageTitle {...args} size={size} />
+        </article>
+      ))}
+    </Stack>
+  ),
+};
+
+export const SubtitleKinds: Story = {
+  render: (args) => (
+    <Stack>
+      {SUBTITLE_KINDS.map((kind) => (
+        <article key={kind}>
+          <PageTitle
+            {...args}
+            subtitleKind={kind}
+            subtitle={kind === "fact" ? args.subtitle : "Review and tweak your plan. Click any slot to edit."}
+          />
         </article>
       ))}
     </Stack>

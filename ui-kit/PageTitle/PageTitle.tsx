@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Heading } from "../Heading/mod.ts";
-import { media } from "../theme/mod.ts";
+import { media, type } from "../theme/mod.ts";
 
 /** `title` for most screens, `greeting` for home, `hero` for a recipe. */
 export const PAGE_TITLE_SIZES = ["title", "greeting", "hero"] as const;
@@ -9,12 +9,20 @@ export const PAGE_TITLE_SIZES = ["title", "greeting", "hero"] as const;
 /** One of {@link PAGE_TITLE_SIZES}. */
 export type PageTitleSize = (typeof PAGE_TITLE_SIZES)[number];
 
+/** `fact`: what the page shows now, such as a week's range; `sentence`: what the page is for. */
+export const SUBTITLE_KINDS = ["fact", "sentence"] as const;
+
+/** One of {@link SUBTITLE_KINDS}. */
+export type SubtitleKind = (typeof SUBTITLE_KINDS)[number];
+
 /** Props of {@link PageTitle}. */
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "title"> {
   /** The page's name: its `h1`. */
   title: ReactNode;
   /** Below the title: the week's range, what the page is for. */
   subtitle?: ReactNode;
+  /** `fact` unless said otherwise. */
+  subtitleKind?: SubtitleKind | undefined;
   /** Beside the title: a count, an act. On a phone below it, where its line keeps its room until it is filled. */
   badge?: ReactNode;
   /** `title` unless said otherwise. */
@@ -22,7 +30,15 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "t
 }
 
 /** The head of a screen: its `h1`, and at the end of the line what children hold, such as a week switcher. */
-export function PageTitle({ title, subtitle, badge, size = "title", children, ...rest }: PageTitleProps) {
+export function PageTitle({
+  title,
+  subtitle,
+  subtitleKind = "fact",
+  badge,
+  size = "title",
+  children,
+  ...rest
+}: PageTitleProps) {
   return (
     <Root data-size={size} {...rest}>
       <div>
@@ -32,7 +48,7 @@ export function PageTitle({ title, subtitle, badge, size = "title", children, ..
           </Heading>
           {badge !== undefined && <Beside>{badge}</Beside>}
         </Line>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {subtitle && <Subtitle data-kind={subtitleKind}>{subtitle}</Subtitle>}
       </div>
       {children}
     </Root>
@@ -91,4 +107,11 @@ const Subtitle = styled.p`
   color: var(--color-soft);
 
   ${media.phone} { font-size: 1.0625rem; }
+
+  &[data-kind="sentence"] {
+    ${type("sub")}
+    margin-block-start: var(--space-4);
+
+    ${media.phone} { font-size: var(--font-size-body); }
+  }
 `;

@@ -1,1 +1,8 @@
-export { PAGE_TITLE_SIZES, PageTitle, type PageTitleProps, type PageTitleSize } from "./PageTitle.tsx";
+export {
+  PAGE_TITLE_SIZES,
+  PageTitle,
+  type PageTitleProps,
+  type PageTitleSize,
+  SUBTITLE_KINDS,
+  type SubtitleKind,
+} from "./PageTitle.tsx";

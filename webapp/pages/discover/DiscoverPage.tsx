@@ -24,6 +24,7 @@ export function DiscoverPage() {
       <title>Discovery · Weekplate</title>
       <PageTitle
         title="Search & Discover New Recipes"
+        subtitleKind="sentence"
         subtitle="Type a dish, a food or a diet into the search box above."
       />
       <Stack gap="24">

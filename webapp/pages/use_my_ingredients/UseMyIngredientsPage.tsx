@@ -47,6 +47,7 @@ export function UseMyIngredientsPage() {
           <div>
             <PageTitle
               title="Use My Ingredients"
+              subtitleKind="sentence"
               subtitle="Tell us what is in the pantry, and we find dinners that use it up."
             />
             <Stack gap="24">

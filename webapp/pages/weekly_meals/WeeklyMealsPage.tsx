@@ -22,7 +22,11 @@ export function WeeklyMealsPage() {
   return (
     <Page>
       <title>Weekly Meals · Weekplate</title>
-      <PageTitle title="Your Weekly Meals" subtitle="Review and tweak your plan. Click any slot to edit.">
+      <PageTitle
+        title="Your Weekly Meals"
+        subtitleKind="sentence"
+        subtitle="Review and tweak your plan. Click any slot to edit."
+      >
         <Cluster>
           <LinkButton variant="primary" icon={<CalendarDays size={20} />} href={weekPath(date)} component={RouterLink}>
             Plan Your Week
