@@ -15,19 +15,20 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import Flame from "lucide-react/icons/flame";
 import Heart from "lucide-react/icons/heart";
+import History from "lucide-react/icons/history";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Minus from "lucide-react/icons/minus";
-import Monitor from "lucide-react/icons/monitor";
-import Moon from "lucide-react/icons/moon";
 import Plus from "lucide-react/icons/plus";
 import Sandwich from "lucide-react/icons/sandwich";
 import Search from "lucide-react/icons/search";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import Settings from "lucide-react/icons/settings";
-import Sun from "lucide-react/icons/sun";
+import Share2 from "lucide-react/icons/share-2";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
+import Sparkles from "lucide-react/icons/sparkles";
 import Timer from "lucide-react/icons/timer";
 import Trash2 from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
@@ -62,19 +63,20 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   eye: { Icon: Eye, says: "show the password" },
   flame: { Icon: Flame, says: "calories" },
   heart: { Icon: Heart, says: "like, favourite" },
+  history: { Icon: History, says: "last week again" },
   house: { Icon: House, says: "home" },
   info: { Icon: Info, says: "a hint" },
   menu: { Icon: Menu, says: "all links, on a phone" },
   "message-circle": { Icon: MessageCircle, says: "ask; chat" },
   minus: { Icon: Minus, says: "some of them" },
-  monitor: { Icon: Monitor, says: "the system's theme" },
-  moon: { Icon: Moon, says: "dark theme" },
   plus: { Icon: Plus, says: "add, post" },
   sandwich: { Icon: Sandwich, says: "lunch" },
   search: { Icon: Search, says: "search" },
   "send-horizontal": { Icon: SendHorizontal, says: "send" },
   settings: { Icon: Settings, says: "settings" },
-  sun: { Icon: Sun, says: "light theme" },
+  "share-2": { Icon: Share2, says: "share" },
+  "shopping-basket": { Icon: ShoppingBasket, says: "little to buy" },
+  sparkles: { Icon: Sparkles, says: "what fits best" },
   timer: { Icon: Timer, says: "quick to cook" },
   "trash-2": { Icon: Trash2, says: "delete, remove" },
   "user-round": { Icon: UserRound, says: "a person without a photo" },
