@@ -57,6 +57,9 @@ const Remove = styled.button`
   background: radial-gradient(circle, var(--remove-ground, transparent) 16px, transparent 16.5px);
   cursor: pointer;
 
+  /* Round what is drawn, which is smaller than what is pressed: it must not lie over the name. */
+  &:focus-visible { outline-offset: -6px; }
+
   ${media.hover} {
     &:hover { --remove-ground: color-mix(in srgb, var(--color-accent) 18%, transparent); }
   }
