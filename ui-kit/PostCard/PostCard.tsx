@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
-import { clamp, media, type } from "../theme/mod.ts";
+import { cardLink, media, type } from "../theme/mod.ts";
 import { PostActions, type PostActionsProps } from "./PostActions.tsx";
 
 /** Props of {@link PostCard}. */
@@ -84,24 +84,7 @@ const Name = styled.h2`
 `;
 
 const CardLink = styled.a<{ state?: unknown }>`
-  ${clamp(2)}
-  color: var(--color-ink);
-  text-decoration: none;
-
-  /* Stretched over the card, under what can be done with it. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-picture);
-  }
-
-  &:focus-visible { outline: none; }
-
-  &:focus-visible::after {
-    outline: 3px solid var(--color-accent);
-    outline-offset: 3px;
-  }
+  ${cardLink}
 `;
 
 const Byline = styled.p`

@@ -1,4 +1,15 @@
 export { GlobalStyle } from "./GlobalStyle.tsx";
-export { clamp, cloth, enamel, forcedFill, glint, media, notPrinted, PHONE_QUERY, type } from "./style_parts.ts";
+export {
+  cardLink,
+  clamp,
+  cloth,
+  enamel,
+  forcedFill,
+  glint,
+  media,
+  notPrinted,
+  PHONE_QUERY,
+  type,
+} from "./style_parts.ts";
 export { applyTheme, readTheme, shownTheme, THEMES, type Theme, themeScript } from "./theme_choice.ts";
 export { useTheme } from "./use_theme.ts";

@@ -115,3 +115,27 @@ export function clamp(lines: number): string {
     padding-block-end: 0.14em;
   `;
 }
+
+/**
+ * The name of a card that is one link, at most two lines: the link lies over the whole card, its ring round all of it. What
+ * can be pressed beside it stands above, by a z-index of its own. The card is `position: relative`.
+ */
+export const cardLink = css`
+  ${clamp(2)}
+  color: var(--color-ink);
+  text-decoration: none;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-picture);
+  }
+
+  &:focus-visible { outline: none; }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 3px;
+  }
+`;
