@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { useControlled, useModalDialog } from "../behaviour/mod.ts";
 import { Heading } from "../Heading/mod.ts";
-import { media, type } from "../theme/mod.ts";
+import { media, modalSheet } from "../theme/mod.ts";
 
 /** `danger` for what takes something away. */
 export const ALERT_DIALOG_TONES = ["primary", "danger"] as const;
@@ -137,31 +137,12 @@ const Answers = styled.div`
 `;
 
 const Root = styled.dialog`
-  --focus-ring: var(--color-accent);
+  ${modalSheet}
   inline-size: min(460px, 100% - 2 * var(--gutter-phone));
-  max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--gutter-phone));
-  margin: auto;
-  padding: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  border: 0;
-  border-radius: var(--radius-tray);
-  background: var(--color-raised);
-  box-shadow: var(--elevation-modal);
-  ${type("body")}
-  color: var(--color-ink);
-  text-align: start;
 
-  &:focus { outline: none; }
+  &[open] { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
 
-  &[open] { animation: weekplate-alert-rise var(--duration-base) var(--easing-standard); }
-
-  &::backdrop { animation: weekplate-appear var(--duration-base) var(--easing-standard); }
-
-  @keyframes weekplate-alert-rise {
-    from { translate: 0 20px; opacity: 0; }
-  }
 
   ${media.reducedMotion} {
     &[open] { animation-name: weekplate-appear; }

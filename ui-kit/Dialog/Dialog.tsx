@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { useControlled, useModalDialog } from "../behaviour/mod.ts";
 import { Heading } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
-import { media, type } from "../theme/mod.ts";
+import { media, modalSheet } from "../theme/mod.ts";
 
 /** At most 560 and 1000 px wide; on a phone both take the whole screen. */
 export const DIALOG_SIZES = ["regular", "wide"] as const;
@@ -135,34 +135,14 @@ const Body = styled.div`
 const Root = styled.dialog`
   --dialog-corner: 18px;
   --dialog-close-room: calc(var(--size-target) + var(--dialog-corner) + var(--space-8));
-  --focus-ring: var(--color-accent);
+  ${modalSheet}
   inline-size: min(560px, 100% - 2 * var(--space-24));
-  max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--space-24));
-  margin: auto;
-  padding: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  border: 0;
-  border-radius: var(--radius-tray);
-  background: var(--color-raised);
-  box-shadow: var(--elevation-modal);
-  ${type("body")}
-  color: var(--color-ink);
-  text-align: start;
 
   &[data-size="wide"] { inline-size: min(1000px, 100% - 2 * var(--space-24)); }
 
-  /* It is no control: the focus is on it only so that it is read from its start, and scrolls. */
-  &:focus { outline: none; }
+  &[open] { animation: weekplate-rise var(--duration-settle) var(--easing-standard); }
 
-  &[open] { animation: weekplate-dialog-rise var(--duration-settle) var(--easing-standard); }
-
-  &::backdrop { animation: weekplate-appear var(--duration-base) var(--easing-standard); }
-
-  @keyframes weekplate-dialog-rise {
-    from { translate: 0 20px; opacity: 0; }
-  }
 
   ${media.phone} {
     --dialog-corner: 12px;

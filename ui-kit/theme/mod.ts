@@ -7,6 +7,7 @@ export {
   forcedFill,
   glint,
   media,
+  modalSheet,
   notPrinted,
   PHONE_QUERY,
   type,

@@ -139,3 +139,29 @@ export const cardLink = css`
     outline-offset: 3px;
   }
 `;
+
+/** A modal `<dialog>` over the page: a raised sheet that scrolls within itself. How wide and high it is, its component says. */
+export const modalSheet = css`
+  --focus-ring: var(--color-accent);
+  max-inline-size: none;
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: var(--radius-tray);
+  background: var(--color-raised);
+  box-shadow: var(--elevation-modal);
+  ${type("body")}
+  color: var(--color-ink);
+  text-align: start;
+
+  /* It is no control: the focus is on it only so that it is read from its start, and scrolls. */
+  &:focus { outline: none; }
+
+  &::backdrop { animation: weekplate-appear var(--duration-base) var(--easing-standard); }
+
+  @keyframes weekplate-rise {
+    from { translate: 0 20px; opacity: 0; }
+  }
+`;

@@ -226,7 +226,7 @@ export class ChatRoom {
   }
 
   #merged(conversation: Conversation, messages: readonly ChatMessageWire[]): Conversation {
-    return withMessages(conversation, messages, this.#own?.userId ?? 0);
+    return withMessages(conversation, { messages, ownId: this.#own?.userId ?? 0 });
   }
 
   #conversation(partnerId: number): Conversation {

@@ -39,8 +39,7 @@ export const EMPTY_CONVERSATION: Conversation = { lines: [], history: "unknown",
 /** Adds messages that the server has. One that is here already, by its number or as one's own, takes its place. */
 export function withMessages(
   conversation: Conversation,
-  messages: readonly ChatMessageWire[],
-  ownId: number,
+  { messages, ownId }: { messages: readonly ChatMessageWire[]; ownId: number },
 ): Conversation {
   const byId = new Map(conversation.lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));
   let unsent = conversation.lines.filter((line) => line.id === undefined);
