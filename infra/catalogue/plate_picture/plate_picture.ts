@@ -5,18 +5,21 @@ import { plateSvg } from "./plate_svg.ts";
 /** Width, in pixels, of the small picture for cards and lists. */
 export const SMALL_WIDTH = 400;
 
-/** Bytes that a whole picture should weigh: enough for its grains and leaves, not more than a card may cost. */
-export const PICTURE_BYTES = { least: 45_000, most: 95_000 } as const;
+/**
+ * Bytes that a picture should weigh: enough for its grains and leaves, not more than a phone in the kitchen should wait
+ * for, and little enough that some 250 dishes stay under 25 MB.
+ */
+export const PICTURE_BYTES = { least: 30_000, most: 60_000 } as const;
 
 /** WebP qualities from the finest that a plain dish may take to the coarsest that a busy one must. */
-const QUALITIES = [92, 87, 82, 77, 72, 66, 60, 54];
-const USUAL_QUALITY = 82;
+const QUALITIES = [92, 87, 82, 77, 72, 66, 60, 54, 48, 42, 36];
+const USUAL_QUALITY = 72;
 
 /** The dish as WebP, 1200 x 900, or 1200 x 900 of one detail. The same spec gives the same bytes under one build of sharp. */
 export async function platePicture(spec: PlateSpec, detail?: Detail): Promise<Buffer> {
   const svg = Buffer.from(plateSvg(spec, detail ? { detail } : {}));
   const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const encode = (quality: number) => sharp(data, { raw: info }).webp({ quality, effort: 5 }).toBuffer();
+  const encode = (quality: number) => sharp(data, { raw: info }).webp({ quality, effort: 6 }).toBuffer();
   let best = await encode(USUAL_QUALITY);
   const finer = QUALITIES.filter((quality) => quality > USUAL_QUALITY).toReversed();
   const coarser = QUALITIES.filter((quality) => quality < USUAL_QUALITY);
@@ -29,7 +32,7 @@ export async function platePicture(spec: PlateSpec, detail?: Detail): Promise<Bu
 
 /** A whole picture at 400 x 300, for cards. */
 export async function smallPicture(picture: Buffer): Promise<Buffer> {
-  return await sharp(picture).resize(SMALL_WIDTH).webp({ quality: 80, effort: 5 }).toBuffer();
+  return await sharp(picture).resize(SMALL_WIDTH).webp({ quality: 76, effort: 6 }).toBuffer();
 }
 
 /** The dish as a JPEG of 1600 x 1200, as a phone would hand it in: what the seed people post. */
