@@ -40,15 +40,17 @@ export function plateSvg(
 }
 
 function laidVessel(spec: PlateSpec): Svg {
-  const { well, below, shade, above } = vessel(spec.vessel, spec.rim ?? OUR_RIM);
-  const base = spec.base ? bases[spec.base.kind](layer(spec, "base"), { well, tones: spec.base.tones }) : "";
+  const { well, floor, matt, below, shade, above } = vessel(spec.vessel, spec.rim ?? OUR_RIM);
+  const reach = floor?.reach ?? well;
+  const drawn = spec.base ? bases[spec.base.kind](layer(spec, "base"), { well: reach, tones: spec.base.tones }) : "";
+  const base =
+    floor && drawn ? `<clipPath id="floor">${floor.shape}</clipPath><g clip-path="url(#floor)">${drawn}</g>` : drawn;
   const toppings = spec.toppings.map((topping, index) => placed(topping, layer(spec, `topping ${index}`)));
   const finish = spec.sprinkles.map(({ kind, radius = well * 0.84, count, x, y }) =>
     strewn(kind, layer(spec, kind), { radius, count, x, y }),
   );
-  return (
-    below + base + shade + toppings.join("") + finish.join("") + above + circle(VESSEL_RADIUS, { fill: "url(#gloss)" })
-  );
+  const gloss = matt ? "" : circle(VESSEL_RADIUS, { fill: "url(#gloss)" });
+  return below + base + shade + toppings.join("") + finish.join("") + above + gloss;
 }
 
 /** Every layer has chance of its own, so that a change to one leaves the others as they were. */

@@ -1,12 +1,13 @@
 // What the food lies in, always in the same place and size, so that every picture takes the same round crop.
 // Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
 import { arc, polar } from "./outlines.ts";
+import { ovenDish, pan, tray } from "./ovenware.ts";
 import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "./svg.ts";
 
 /** Radius, in pixels, of every plate, bowl, board and saucer. */
 export const VESSEL_RADIUS = 372;
 
-export const VESSEL_NAMES = ["plate", "bowl", "board", "dip", "glass", "cup"] as const;
+export const VESSEL_NAMES = ["plate", "bowl", "board", "dip", "glass", "cup", "pan", "tray", "ovenDish"] as const;
 
 export type VesselName = (typeof VESSEL_NAMES)[number];
 
@@ -14,6 +15,10 @@ export type VesselName = (typeof VESSEL_NAMES)[number];
 export interface Vessel {
   /** Radius in pixels, round 0,0, that food may fill. */
   readonly well: number;
+  /** Where it isn't round: the shape that cuts the base, and the radius the base is drawn with to reach its corners. */
+  readonly floor?: { readonly shape: Svg; readonly reach: number };
+  /** Without the round gloss that lies over the others. */
+  readonly matt?: true;
   readonly below: Svg;
   readonly shade: Svg;
   readonly above: Svg;
@@ -27,7 +32,17 @@ export function vessel(name: VesselName, rim: string): Vessel {
   return VESSELS[name](rim);
 }
 
-const VESSELS: Readonly<Record<VesselName, (rim: string) => Vessel>> = { plate, bowl, board, dip, glass, cup };
+const VESSELS: Readonly<Record<VesselName, (rim: string) => Vessel>> = {
+  plate,
+  bowl,
+  board,
+  dip,
+  glass,
+  cup,
+  pan,
+  tray,
+  ovenDish,
+};
 
 function plate(rim: string): Vessel {
   const below =
