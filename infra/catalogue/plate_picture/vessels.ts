@@ -1,5 +1,7 @@
 // What the food lies in, always in the same place and size, so that every picture takes the same round crop.
 // Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
+import { basket } from "./basket.ts";
+import { kitchenVessels } from "./kitchen_vessels.ts";
 import { arc, polar } from "./outlines.ts";
 import { ovenDish, pan, tray } from "./ovenware.ts";
 import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "./svg.ts";
@@ -7,7 +9,25 @@ import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "
 /** Radius, in pixels, of every plate, bowl, board and saucer. */
 export const VESSEL_RADIUS = 372;
 
-export const VESSEL_NAMES = ["plate", "bowl", "board", "dip", "glass", "cup", "pan", "tray", "ovenDish"] as const;
+export const VESSEL_NAMES = [
+  "plate",
+  "bowl",
+  "board",
+  "dip",
+  "glass",
+  "cup",
+  "pan",
+  "tray",
+  "ovenDish",
+  "basket",
+  "crock",
+  "cazuela",
+  "katori",
+  "mortar",
+  "saucepan",
+  "jar",
+  "lined",
+] as const;
 
 export type VesselName = (typeof VESSEL_NAMES)[number];
 
@@ -42,6 +62,8 @@ const VESSELS: Readonly<Record<VesselName, (rim: string) => Vessel>> = {
   pan,
   tray,
   ovenDish,
+  basket,
+  ...kitchenVessels,
 };
 
 function plate(rim: string): Vessel {
