@@ -1,8 +1,8 @@
 // What the breads and sandwiches are drawn with: crusts, crumbs and what is strewn over them. No pieces of its own.
 import { type Drawing, edged } from "../drawing.ts";
-import { blob, type Point, pointInDisc } from "../outlines.ts";
+import { blob, GOLDEN_ANGLE, type Point, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, ellipse, moved, path, rectangle, type Svg, times } from "../svg.ts";
+import { circle, ellipse, group, moved, path, rectangle, type Svg, times } from "../svg.ts";
 
 /** A crust from its shaded edge to where the light falls. */
 export interface Crust {
@@ -43,6 +43,12 @@ export function breadSlice(
   );
 }
 
+/** A place in a disc of radius 1, the next of `count`: evenly spread, yet none in a row. */
+function strewnPlace(random: Random, index: number, count: number): Point {
+  const out = Math.sqrt((index + random.between(0.1, 0.9)) / count);
+  return polar(out, index * GOLDEN_ANGLE + random.between(-24, 24));
+}
+
 /** Soft irregular patches of another tone within an oval. */
 export function patches(
   random: Random,
@@ -60,13 +66,41 @@ export function patches(
     opacity?: number;
   },
 ): Svg {
-  return times(count, () => {
-    const [x, y] = pointInDisc(1, random);
+  return times(count, (index) => {
+    const [x, y] = strewnPlace(random, index, count);
     return path(blob(random.between(least, most), random, { points: 8, wobble: 0.28 }), {
       fill: random.pick(colors),
       opacity,
       transform: moved([x * width, y * height]),
     });
+  });
+}
+
+/** Spots that a hot pan leaves: brown in the middle, fading outwards. */
+export function scorched(
+  random: Random,
+  {
+    count,
+    oval: [width, height],
+    size: [least, most],
+    colors,
+  }: {
+    count: number;
+    oval: readonly [number, number];
+    size: readonly [number, number];
+    colors: readonly [fading: string, middle: string];
+  },
+): Svg {
+  return times(count, (index) => {
+    const [x, y] = strewnPlace(random, index, count);
+    const spot = blob(random.between(least, most), random, { points: 10, wobble: 0.16 });
+    const transform = moved([x * width, y * height], { rotate: random.between(0, 180) });
+    return group(
+      { transform },
+      path(spot, { fill: colors[0], opacity: 0.4, transform: "scale(1.3 1.12)" }),
+      path(spot, { fill: colors[0], opacity: 0.75, transform: "scale(.92 .8)" }),
+      path(spot, { fill: colors[1], opacity: 0.75, transform: "translate(1 -1) scale(.56 .48)" }),
+    );
   });
 }
 
@@ -116,8 +150,8 @@ export function sesameSeeds(
   random: Random,
   { count, oval: [width, height] }: { count: number; oval: readonly [number, number] },
 ): Svg {
-  return times(count, () => {
-    const [x, y] = pointInDisc(1, random);
+  return times(count, (index) => {
+    const [x, y] = strewnPlace(random, index, count);
     return ellipse([6.4, 3.6], {
       fill: random.pick(["#FFF3D2", "#F8E4B4"]),
       stroke: "#B98A45",
@@ -134,7 +168,7 @@ export function strewnOver(
   draw: (index: number) => Svg,
 ): Svg {
   return times(count, (index) => {
-    const [x, y] = pointInDisc(1, random);
+    const [x, y] = strewnPlace(random, index, count);
     return `<g transform="${moved([x * width, y * height], { rotate: random.between(0, 360) })}">${draw(index)}</g>`;
   });
 }

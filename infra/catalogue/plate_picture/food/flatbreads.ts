@@ -3,20 +3,16 @@ import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { arc, blob, polar, sector } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
-import { baked, dust, holes, patches, sesameSeeds, smallBowl, strewnOver } from "./bread_drawing.ts";
+import { baked, dust, holes, patches, scorched, sesameSeeds, smallBowl, strewnOver } from "./bread_drawing.ts";
 
 /** 390 long, 240 high: a drop-shaped naan, charred on its bubbles, garlic butter in every hollow. */
 function naan(random: Random): Drawing {
   const drop =
     "M-190 16C-182-66-96-112 4-110C96-108 172-58 194-8C204 18 184 36 156 46C96 92 14 118-66 106C-144 94-196 68-190 16Z";
-  const bubbles = strewnOver(random, { count: 15, oval: [150, 80] }, () => {
-    const bubble = blob(random.between(13, 27), random, { points: 8, wobble: 0.16 });
-    return (
-      path(bubble, { fill: "#B9803C", opacity: 0.8 }) +
-      path(bubble, { fill: "#7A4419", opacity: 0.85, transform: "scale(.72)" }) +
-      path(bubble, { fill: "#4A260C", opacity: 0.8, transform: "translate(-2 -2) scale(.36)" })
-    );
-  });
+  const bubbles =
+    patches(random, { count: 13, oval: [158, 82], size: [16, 34], colors: ["#FBECC8", "#FDF2D8"], opacity: 0.85 }) +
+    scorched(random, { count: 30, oval: [166, 84], size: [5, 13], colors: ["#C98A42", "#7A4419"] }) +
+    scorched(random, { count: 11, oval: [150, 76], size: [12, 23], colors: ["#A9682B", "#43200A"] });
   return edged(
     path(drop),
     "#A06A28",
@@ -43,7 +39,7 @@ function pitaRound(random: Random): Drawing {
     path(round, { fill: "#E6C084", transform: "translate(-2 -4) scale(.968)" }),
     path(round, { fill: "#F2DAAA", transform: "translate(-4 -7) scale(.9)" }),
     path(round, { fill: "#F8E8C6", transform: "translate(-8 -12) scale(.66)" }),
-    patches(random, { count: 13, oval: [92, 92], size: [5, 16], colors: ["#C48A45", "#D6A460"], opacity: 0.55 }),
+    scorched(random, { count: 17, oval: [94, 94], size: [5, 14], colors: ["#D9A864", "#B5753A"] }),
     stroke(arc(98, [200, 256]), ["#fff", 8], { opacity: 0.5 }),
     dust(random, { count: 70, oval: [100, 100] }),
   );
@@ -62,7 +58,7 @@ function pitaPocketOpen(random: Random): Drawing {
     stroke("M-116-38C-66 8 66 8 116-38", ["#FFF4DA", 6]),
     group(
       { transform: "translate(-4 48)" },
-      patches(random, { count: 8, oval: [66, 34], size: [5, 14], colors: ["#C48A45", "#D6A460"], opacity: 0.6 }),
+      scorched(random, { count: 9, oval: [70, 34], size: [5, 12], colors: ["#D9A864", "#B5753A"] }),
     ),
   );
 }
@@ -73,16 +69,17 @@ function chapati(random: Random): Drawing {
   return edged(
     path(round),
     "#8E6330",
-    path(round, { fill: "#D3A566", transform: "translate(-2 -3) scale(.978)" }),
-    path(round, { fill: "#DDB57C", transform: "translate(-4 -6) scale(.9)" }),
-    patches(random, { count: 12, oval: [124, 124], size: [16, 34], colors: ["#E8C793", "#EED3A6"], opacity: 0.75 }),
-    strewnOver(random, { count: 46, oval: [142, 142] }, () =>
-      path(blob(random.between(3, 11), random, { wobble: 0.3 }), {
-        fill: random.pick(["#7A4A1E", "#955F2A", "#B07A3C"]),
-        opacity: 0.75,
-      }),
-    ),
-    dust(random, { count: 160, oval: [145, 145], color: "#9A6B35" }),
+    path(round, { fill: "#DDAE68", transform: "translate(-2 -3) scale(.978)" }),
+    path(round, { fill: "#E8C184", transform: "translate(-4 -6) scale(.9)" }),
+    patches(random, {
+      count: 12,
+      oval: [124, 124],
+      size: [16, 34],
+      colors: ["#F0D29E", "#F5DDB2"],
+      opacity: 0.75,
+    }),
+    scorched(random, { count: 34, oval: [140, 140], size: [5, 15], colors: ["#BC8240", "#7A4419"] }),
+    dust(random, { count: 110, oval: [145, 145], color: "#A9743A" }),
     stroke(arc(142, [198, 250]), ["#fff", 7], { opacity: 0.4 }),
   );
 }
@@ -94,31 +91,25 @@ function chapatiFolded(random: Random): Drawing {
   return edged(
     path(fold(1), { stroke: "currentColor", "stroke-width": 8, "stroke-linejoin": "round" }),
     "#8E6330",
-    path(fold(0.985), { fill: "#C79757" }),
-    path(fold(0.94), { fill: "#DDB57C", transform: "translate(-2 -5)" }),
+    path(fold(0.985), { fill: "#CF9C56" }),
+    path(fold(0.94), { fill: "#E8C184", transform: "translate(-2 -5)" }),
     stroke("M-4 108L-118-40C-92-92 84-96 118-44", ["#B98848", 4], { opacity: 0.7 }),
     stroke("M-2 96L-98-34C-76-76 72-80 98-38", ["#EED3A6", 4], { opacity: 0.9 }),
     group(
       { transform: "translate(0 -20)" },
-      patches(random, {
-        count: 12,
-        oval: [88, 50],
-        size: [4, 13],
-        colors: ["#7A4A1E", "#955F2A", "#B07A3C"],
-        opacity: 0.7,
-      }),
+      scorched(random, { count: 13, oval: [90, 52], size: [5, 12], colors: ["#B9803F", "#7A4419"] }),
     ),
     path("M-66-44C-30-70 30-72 62-52C40-34-34-28-66-44Z", { fill: "#FBE29A", opacity: 0.5 }),
     stroke("M-60-50C-34-66 0-70 26-68", ["#fff", 5], { opacity: 0.6 }),
   );
 }
 
-/** 600 across: a cheese bread from the pan cut in six, one piece drawn to the lower right by its strings of cheese. */
+/** 560 across: a cheese bread from the pan cut in six, one piece drawn to the lower right by its strings of cheese. */
 function khachapuri(random: Random): Drawing {
   const [from, to] = [15, 75];
-  const rest = sector(272, [to, from + 360]);
-  const slice = sector(272, [from + 1, to - 1]);
-  const [dx, dy] = polar(74, (from + to) / 2);
+  const rest = sector(250, [to, from + 360]);
+  const slice = sector(250, [from + 1, to - 1]);
+  const [dx, dy] = polar(108, (from + to) / 2);
   const away = moved([dx, dy]);
   const face = (shape: string, clip: string): Svg =>
     path(shape, { fill: "#7E4A18", transform: "translate(3 10)" }) +
@@ -126,27 +117,29 @@ function khachapuri(random: Random): Drawing {
     `<clipPath id="${clip}">${path(shape, { transform: "scale(.99)" })}</clipPath>` +
     group(
       { "clip-path": `url(#${clip})` },
-      circle(262, { fill: "#E9C583" }),
-      circle(236, { cx: -4, cy: -6, fill: "#F5DDA8" }),
-      patches(random, {
-        count: 40,
-        oval: [218, 218],
-        size: [9, 30],
-        colors: ["#B8742B", "#C98A3F", "#A3601E"],
-        opacity: 0.62,
-      }),
-      patches(random, { count: 16, oval: [210, 210], size: [14, 34], colors: ["#FBD55E", "#FBE29A"], opacity: 0.45 }),
-      stroke(arc(232, [196, 250]), ["#fff", 12], { opacity: 0.5 }),
+      circle(240, { fill: "#E9C583" }),
+      circle(216, { cx: -4, cy: -6, fill: "#F5DDA8" }),
+      scorched(random, { count: 62, oval: [208, 208], size: [7, 21], colors: ["#CF9447", "#98561C"] }),
+      patches(random, { count: 16, oval: [196, 196], size: [14, 34], colors: ["#FBD55E", "#FBE29A"], opacity: 0.45 }),
+      stroke(arc(212, [196, 250]), ["#fff", 12], { opacity: 0.5 }),
     );
   const cheeseEdge = (angle: number, side: number): Svg => {
-    const drips = times(7, () => `q18 ${(side * random.between(10, 26)).toFixed(1)} 34 0`);
+    const steps = [38, 56, 48, 66];
+    const drips = steps
+      .map((step, index) => {
+        const deep = side * (index % 2 ? random.between(13, 20) : random.between(4, 8));
+        return `c${step * 0.3} 0 ${step * 0.2} ${deep.toFixed(1)} ${step / 2} ${deep.toFixed(1)}s${step * 0.2} ${(-deep).toFixed(1)} ${step / 2} ${(-deep).toFixed(1)}`;
+      })
+      .join("");
+    const melted = `M20 ${-side * 6}V0${drips}V${-side * 6}Z`;
     return group(
       { transform: `rotate(${angle})` },
-      path(`M14 0${drips}L14 0Z`, { fill: "#E3C782" }),
-      path(`M16 ${-side * 5}${drips}L14 ${-side * 5}Z`, { fill: "#FFF6DC" }),
+      path(melted, { fill: "#D2AE62", stroke: "#D2AE62", "stroke-width": 8, "stroke-linejoin": "round" }),
+      path(melted, { fill: "#FFF3CF", stroke: "#FFF3CF", "stroke-width": 2, "stroke-linejoin": "round" }),
+      stroke("M34 0H212", ["#fff", 4], { transform: `translate(0 ${-side * 2})`, opacity: 0.9 }),
     );
   };
-  const strings = [70, 112, 158, 205].flatMap((radius) =>
+  const strings = [78, 138, 200].flatMap((radius) =>
     [from, to].map((angle) => {
       const [x0, y0] = polar(radius, angle);
       const [x1, y1] = [x0 + dx, y0 + dy];
@@ -157,8 +150,8 @@ function khachapuri(random: Random): Drawing {
   );
   const cuts = [135, 195, 255, 315].map(
     (angle) =>
-      stroke("M10 0L262 0", ["#8A5520", 6], { transform: `rotate(${angle})` }) +
-      stroke("M10 4L256 4", ["#FFF3CF", 4], { transform: `rotate(${angle})` }),
+      stroke("M10 0L240 0", ["#8A5520", 6], { transform: `rotate(${angle})` }) +
+      stroke("M10 4L236 4", ["#FFF3CF", 4], { transform: `rotate(${angle})` }),
   );
   return {
     outline: path(rest) + path(slice, { transform: away }),
@@ -168,7 +161,7 @@ function khachapuri(random: Random): Drawing {
       cheeseEdge(to, -1) +
       cheeseEdge(from, 1) +
       strings.join("") +
-      group({ transform: away }, face(slice, "khachapuri-slice"), cheeseEdge(from + 1, 1), cheeseEdge(to - 1, -1)),
+      group({ transform: away }, face(slice, "khachapuri-slice"), cheeseEdge(from + 2, -1), cheeseEdge(to - 2, 1)),
   };
 }
 
@@ -203,7 +196,7 @@ function khobz(random: Random): Drawing {
   const disc = blob(210, random, { points: 16, wobble: 0.012 });
   return baked(
     disc,
-    { edge: "#96602A", crust: "#CB9448", face: "#DFB06A", light: "#EBC88C" },
+    { edge: "#8A4F16", crust: "#C98A38", face: "#E2AC58", light: "#F0C981" },
     path(blob(150, random, { points: 14, wobble: 0.03 }), {
       fill: "#D6A257",
       opacity: 0.35,
@@ -223,8 +216,8 @@ function khobz(random: Random): Drawing {
 function fork(angle: number): Svg {
   return group(
     { transform: `rotate(${angle}) translate(110 0)` },
-    ...[-15, -5, 5, 15].map(
-      (y) => circle(3.4, { cy: y, fill: "#8A5520" }) + circle(2, { cx: 1.4, cy: y + 1, fill: "#F3DBA8" }),
+    ...[-21, -7, 7, 21].map(
+      (y) => circle(4.4, { cy: y, fill: "#7A4212" }) + circle(1.8, { cx: 1.6, cy: y + 1.4, fill: "#F3DBA8" }),
     ),
   );
 }

@@ -257,34 +257,34 @@ function pretzel(random: Random): Drawing {
   );
 }
 
-/** 200 across: strips of buttery dough twisted into a knot, specked with cardamom, sugar on top. */
+/** 220 across: strips of buttery dough wound into a knot and tied over the top, specked with cardamom, sugar on it. */
 function cardamomBun(random: Random): Drawing {
-  const around = Array.from({ length: 10 }, (_, index) => ({
-    turn: index * 36 + random.between(-5, 5),
-    out: 62,
-    rx: 44,
-    ry: 24,
-    lean: 52,
-  }));
-  const over = [-34, 0, 34].map((x) => ({ turn: 0, out: x, rx: 36, ry: 23, lean: 58 }));
-  const strand = ({ turn, out, rx, ry, lean }: (typeof around)[number]): Svg =>
-    group(
-      { transform: `rotate(${turn.toFixed(1)}) translate(${out} 0) rotate(${lean})` },
-      ellipse([rx, ry], { fill: "#5E2C0A" }),
-      ellipse([rx - 3, ry - 4], { cy: -1, fill: "#B5742F" }),
-      ellipse([rx * 0.82, ry * 0.56], { cy: -3, fill: "#DBA35A" }),
-      stroke(`M${-rx * 0.5} -9C-8 -15 8 -15 ${rx * 0.5} -9`, ["#F7D79E", 4], { opacity: 0.9 }),
-    );
+  const strand = (line: string): Svg =>
+    stroke(line, ["#552608", 37]) +
+    stroke(line, ["#B06A24", 29], { transform: "translate(-1 -1)" }) +
+    stroke(line, ["#D39A4C", 18], { transform: "translate(-2 -4)" }) +
+    stroke(line, ["#F3CF93", 6], { transform: "translate(-4 -8)", opacity: 0.85 });
+  const wound = [
+    arc(88, [10, 150]),
+    arc(88, [130, 270]),
+    arc(88, [250, 390]),
+    arc(56, [70, 230]),
+    arc(56, [215, 330]),
+    arc(56, [310, 440]),
+    arc(25, [-40, 180]),
+  ];
+  const turn = random.between(-30, 30).toFixed(0);
   return edged(
-    path(blob(98, random, { points: 12, wobble: 0.03 })),
-    "#5E2C0A",
-    circle(93, { cy: -2, fill: "#A5621F" }),
-    around.map(strand).join(""),
-    circle(30, { fill: "#6E3710" }),
-    group({ transform: "rotate(-38)" }, over.map(strand).join("")),
-    strewnOver(random, { count: 36, oval: [84, 84] }, () => circle(1.9, { fill: "#3B1D08", opacity: 0.8 })),
-    strewnOver(random, { count: 30, oval: [76, 76] }, () =>
-      path("M-4-3L4-4L5 3L-3 4Z", { fill: "#F2D08E", stroke: "#A86A22", "stroke-width": 0.8 }),
+    circle(106),
+    "#552608",
+    group({ transform: `rotate(${turn})` }, ...wound.map(strand)),
+    group(
+      { transform: `rotate(${turn})` },
+      strand("M-62-52C-30-46 6-22 22 8C34 30 46 48 58 56"),
+    ),
+    strewnOver(random, { count: 40, oval: [92, 92] }, () => circle(2, { fill: "#3B1D08", opacity: 0.75 })),
+    strewnOver(random, { count: 26, oval: [84, 84] }, () =>
+      path("M-5-4L5-5L6 4L-4 5Z", { fill: "#FBE3B0", stroke: "#A86A22", "stroke-width": 0.8 }),
     ),
   );
 }
