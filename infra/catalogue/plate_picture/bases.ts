@@ -1,5 +1,6 @@
 // What lies under the toppings. Origin 0,0 is the plate's middle; `well` is the radius, in pixels, that the vessel leaves.
 import { arc, blob, pointInDisc, polar } from "./outlines.ts";
+import { clear, coarse, swirl } from "./sauce_bases.ts";
 import type { Random } from "./seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "./svg.ts";
 
@@ -10,13 +11,22 @@ export interface Tones {
   readonly light: string;
 }
 
-export const BASE_KINDS = ["soup", "sauce", "cream", "grains", "strands"] as const;
+export const BASE_KINDS = ["soup", "sauce", "cream", "grains", "strands", "coarse", "swirl", "clear"] as const;
 
 export type BaseKind = (typeof BASE_KINDS)[number];
 
 type DrawBase = (random: Random, base: { readonly well: number; readonly tones: Tones }) => Svg;
 
-export const bases: Readonly<Record<BaseKind, DrawBase>> = { soup, sauce, cream, grains, strands };
+export const bases: Readonly<Record<BaseKind, DrawBase>> = {
+  soup,
+  sauce,
+  cream,
+  grains,
+  strands,
+  coarse,
+  swirl,
+  clear,
+};
 
 /** A liquid to the vessel's wall: broth, soup, a drink. */
 function soup(random: Random, { well, tones }: { well: number; tones: Tones }): Svg {

@@ -35,6 +35,7 @@ export const tableIcons = {
   "green-apple": ["apple"],
   herb: ["basil", "parsley", "cilantro", "mint", "dill", "fresh-oregano"],
   "honey-pot": ["honey"],
+  "green-chilli": ["green-chili", "jalapeno"],
   "hot-pepper": ["chili-pepper"],
   ice: ["ice"],
   "kiwi-fruit": ["kiwi"],
@@ -57,6 +58,11 @@ export const tableIcons = {
   teapot: ["tea"],
   tomato: ["tomato"],
   watermelon: ["watermelon"],
+  cherries: ["cherry"],
+  "chocolate-bar": ["chocolate"],
+  mango: ["mango"],
+  "hot-beverage": ["coffee"],
+  "roasted-sweet-potato": ["sweet-potato"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TableIconName = keyof typeof tableIcons;
@@ -67,6 +73,10 @@ export const TABLE_ICON_NAMES = Object.keys(tableIcons) as TableIconName[];
 const RECOLOURED: Readonly<
   Partial<Record<TableIconName, { readonly from: string; readonly colors: Readonly<Record<string, string>> }>>
 > = {
+  "green-chilli": {
+    from: "hot-pepper",
+    colors: { "#dc0d28": "#2f7d2a", "#ff5117": "#5fae3c", "#ffcb88": "#d3eca8", "#98b71e": "#86a32a" },
+  },
   "red-bell-pepper": {
     from: "bell-pepper",
     colors: {

@@ -1,16 +1,28 @@
 import type { FoodPiece } from "../drawing.ts";
 import { bakes } from "./bakes.ts";
 import { breadAndPasta } from "./bread_and_pasta.ts";
+import { cakes } from "./cakes.ts";
 import { dairy } from "./dairy.ts";
+import { dips } from "./dips.ts";
+import { fingerFood } from "./finger_food.ts";
 import { flatbreads } from "./flatbreads.ts";
+import { friedSnacks } from "./fried_snacks.ts";
+import { friedSweets } from "./fried_sweets.ts";
 import { fruit } from "./fruit.ts";
 import { herbsAndSpices } from "./herbs_and_spices.ts";
 import { legumesAndNuts } from "./legumes_and_nuts.ts";
 import { loaves } from "./loaves.ts";
 import { meatFishAndEggs } from "./meat_fish_and_eggs.ts";
+import { puddings } from "./puddings.ts";
 import { salad } from "./salad.ts";
+import { sauceBits } from "./sauce_bits.ts";
 import { saucesAndDrinks } from "./sauces_and_drinks.ts";
+import { snacks } from "./snacks.ts";
+import { sweetBars } from "./sweet_bars.ts";
+import { sweetBites } from "./sweet_bites.ts";
+import { sweetFruit } from "./sweet_fruit.ts";
 import { vegetables } from "./vegetables.ts";
+import { wholePuddings } from "./whole_puddings.ts";
 
 const PIECES = {
   ...salad,
@@ -25,6 +37,18 @@ const PIECES = {
   ...saucesAndDrinks,
   ...loaves,
   ...flatbreads,
+  ...dips,
+  ...fingerFood,
+  ...friedSnacks,
+  ...sauceBits,
+  ...snacks,
+  ...cakes,
+  ...friedSweets,
+  ...puddings,
+  ...sweetBars,
+  ...sweetBites,
+  ...sweetFruit,
+  ...wholePuddings,
 };
 
 /** The name of a piece of food that can be drawn. */
