@@ -1,4 +1,5 @@
 // What lies under the toppings. Origin 0,0 is the plate's middle; `well` is the radius, in pixels, that the vessel leaves.
+import { mash, risotto } from "./grain_bases.ts";
 import { arc, blob, pointInDisc, polar } from "./outlines.ts";
 import { clear, coarse, swirl } from "./sauce_bases.ts";
 import type { Random } from "./seeded_random.ts";
@@ -11,7 +12,18 @@ export interface Tones {
   readonly light: string;
 }
 
-export const BASE_KINDS = ["soup", "sauce", "cream", "grains", "strands", "coarse", "swirl", "clear"] as const;
+export const BASE_KINDS = [
+  "soup",
+  "sauce",
+  "cream",
+  "grains",
+  "strands",
+  "coarse",
+  "swirl",
+  "clear",
+  "risotto",
+  "mash",
+] as const;
 
 export type BaseKind = (typeof BASE_KINDS)[number];
 
@@ -26,6 +38,8 @@ export const bases: Readonly<Record<BaseKind, DrawBase>> = {
   coarse,
   swirl,
   clear,
+  risotto,
+  mash,
 };
 
 /** A liquid to the vessel's wall: broth, soup, a drink. */

@@ -32,6 +32,8 @@ const SPRINKLES = {
   crumb: { foods: ["breadcrumbs", "panko"], count: 60, draw: crumb },
   flour: { foods: ["flour"], count: 60, draw: sugar },
   chia: { foods: ["chia-seed", "poppy-seed"], count: 60, draw: chia },
+  kale: { foods: ["kale"], count: 150, draw: kale },
+  mustardSeed: { foods: ["whole-grain-mustard"], count: 60, draw: mustardSeed },
 } as const satisfies Record<string, Sprinkle>;
 
 export type SprinkleName = keyof typeof SPRINKLES;
@@ -135,4 +137,18 @@ function salt(random: Random): Svg {
 
 function chia(): Svg {
   return ellipse([3.6, 2.6], { fill: "#3B3A48" });
+}
+
+function kale(random: Random): Svg {
+  return path(blob(random.between(5, 11), random, { points: 7, wobble: 0.4, stretch: [1.3, 0.8] }), {
+    fill: random.pick(["#2F6B34", "#4B8A3F", "#24562C", "#5E9A4A"]),
+  });
+}
+
+function mustardSeed(random: Random): Svg {
+  return circle(random.between(2.6, 4.2), {
+    fill: random.pick(["#B98A24", "#7A4E18", "#D9A93A", "#5E3A14"]),
+    stroke: "#6B4414",
+    "stroke-width": 0.8,
+  });
 }
