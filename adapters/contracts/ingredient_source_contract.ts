@@ -69,7 +69,13 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
     });
 
     it("tells required foods from optional ones", async () => {
-      const line = (food: string, optional: boolean) => ({ food, foodName: food, text: food, optional });
+      const line = (food: string, optional: boolean) => ({
+        food,
+        foodName: food,
+        text: food,
+        optional,
+        principal: true,
+      });
       const items = [line("egg", false), line("basil", true), line("salt", false)];
       await fixture.recipes.putAll([
         recipe({ id: "omelette", name: "Omelette", ingredientGroups: [{ title: undefined, items }] }),

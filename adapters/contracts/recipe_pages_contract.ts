@@ -23,8 +23,11 @@ const layeredCake: Recipe = recipe({
   totalMinutes: 90,
   images: ["/pictures/layered-cake-2.webp"],
   ingredientGroups: [
-    { title: "Sponge", items: [{ food: "egg", foodName: "egg", text: "4 eggs", optional: false }] },
-    { title: undefined, items: [{ food: "basil", foodName: "basil", text: "basil, to serve", optional: true }] },
+    { title: "Sponge", items: [{ food: "egg", foodName: "egg", text: "4 eggs", optional: false, principal: true }] },
+    {
+      title: undefined,
+      items: [{ food: "basil", foodName: "basil", text: "basil, to serve", optional: true, principal: false }],
+    },
   ],
   steps: ["Beat the eggs.\nSlowly.", "Bake."],
   nutrition: { kcal: 312, proteinGrams: 7.5, carbsGrams: 40.25, fatGrams: 12, weightShare: 0.93, usesStandIn: true },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RecipeSearch, searchWords, varietyOf } from "../../core/recipe/mod.ts";
+import { type RecipeSearch, readQuery, varietyOf } from "../../core/recipe/mod.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 
 const cremeBrulee = recipe({
@@ -37,8 +37,12 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
     });
     afterAll(() => fixture.close());
 
+    async function search(query: string, page = { skip: 0, limit: 20 }) {
+      return await fixture.search.search(readQuery(query), page);
+    }
+
     async function found(query: string, page = { skip: 0, limit: 20 }): Promise<string[]> {
-      return (await fixture.search.search(searchWords(query), page)).map(({ name }) => name);
+      return (await search(query, page)).recipes.map(({ name }) => name);
     }
 
     it.each([
@@ -60,6 +64,20 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       ["a word of the description", "sunlit", [parmigiana.name]],
       ["a typing mistake", "shakshooka", [shakshuka.name]],
       ["a typing mistake beside a good word", "cocnut curry", [chickenCurry.name]],
+      ["a diet and a kind of dish", "vegan soup", [tomatoSoup.name]],
+      ["a claim with a hyphen", "high-protein curry", [chickenCurry.name]],
+      ["a claim in everyday words", "veggie salad", [caprese.name]],
+      ["a longest time", "tomato under 20 minutes", [caprese.name]],
+      ["a longest time alone", "in 15 min", [caprese.name]],
+      ["what is quick", "quick tomato breakfast", [shakshuka.name]],
+      ["a food that is left out", "tomato without basil", [parmigiana.name, shakshuka.name]],
+      ["nothing but a food that is left out", "without tomatoes, eggs and feta", [chickenCurry.name]],
+      ["words that say nothing", "an easy recipe for a curry please", [chickenCurry.name]],
+      [
+        "one letter more, while it is typed",
+        "tomato s",
+        [caprese.name, parmigiana.name, tomatoSoup.name, shakshuka.name],
+      ],
       ["what it holds in no place", "tiramisu gelato", []],
       ["a food that no recipe needs: it is no mistake for another", "cocoa", []],
       ["what only looks a little like a word", "choc", []],
@@ -75,6 +93,29 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       const names = await found("basil");
 
       expect(names).toEqual([tomatoSoup.name, caprese.name]);
+    });
+
+    it("says what answers the query besides the name", async () => {
+      const why = async (query: string) => (await search(query)).recipes.map((each) => [each.name, each.why]);
+
+      expect(await why("shakshuka")).toEqual([[shakshuka.name, ""]]);
+      expect(await why("aubergine")).toEqual([[parmigiana.name, "with eggplant"]]);
+      expect(await why("vegan soup")).toEqual([[tomatoSoup.name, "vegan"]]);
+      expect(await why("salad in 15 min")).toEqual([[caprese.name, "Salad, 15 Min"]]);
+      expect(await why("sunlit")).toEqual([[parmigiana.name, "description"]]);
+    });
+
+    it("says what was taken for misspelled", async () => {
+      expect((await search("cocnut curry")).corrected).toEqual(["coconut", "curry"]);
+      expect((await search("coconut curry")).corrected).toBeUndefined();
+    });
+
+    it("answers what holds the most of the words where nothing holds them all, and says so", async () => {
+      const near = await search("coconut shakshuka with feta");
+
+      expect(near.isPartial).toBe(true);
+      expect(near.recipes.map(({ name }) => name)).toEqual([shakshuka.name]);
+      expect((await search("coconut curry")).isPartial).toBe(false);
     });
 
     it("shows the same page by page", async () => {

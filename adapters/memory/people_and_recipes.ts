@@ -78,5 +78,5 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
 
 function ingredientLine(food: string): IngredientLine {
   const foodName = food.replaceAll("-", " ");
-  return { food, foodName, text: `100 g ${foodName}`, optional: false };
+  return { food, foodName, text: `100 g ${foodName}`, optional: false, principal: true };
 }

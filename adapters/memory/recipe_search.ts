@@ -1,21 +1,40 @@
 import {
   type Food,
+  type FoodKey,
+  fold,
+  isSameWord,
   type PageRequest,
   type Recipe,
+  type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  type SearchHits,
   searchWords,
+  tagsOf,
+  whyFound,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
 const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
 const LEAST_SIMILARITY = 0.35;
+const PREFIX_MIN = 3;
 
-/** What is searched of a recipe, each with the words of those before it. */
+type Foods = ReadonlyMap<FoodKey, Food>;
+
+/** A recipe, and the words of each place to look in, each with those of the places before it. */
 interface Searched {
   readonly recipe: Recipe;
-  readonly tiers: readonly (readonly string[])[];
+  readonly places: readonly (readonly string[])[];
+  /** By all their names, each food's words. */
+  readonly foods: readonly { readonly name: string; readonly words: readonly string[] }[];
+}
+
+/** What a recipe has to hold. */
+interface Asked {
+  readonly query: RecipeQuery;
+  /** How many of the words at least. */
+  readonly least: number;
 }
 
 /** {@linkcode RecipeSearch} over the memory stores: what Postgres's text search finds, for few recipes and simple words. */
@@ -28,17 +47,34 @@ export class MemoryRecipeSearch implements RecipeSearch {
     this.#foods = foods;
   }
 
-  async search(words: readonly string[], page: PageRequest): Promise<RecipeSummary[]> {
+  async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
     const allFoods = await this.#foods.all();
-    const foods = new Map(allFoods.map((food) => [food.key, food]));
-    const searched = this.#recipes.all().map((recipe) => ({ recipe, tiers: tiersOf(recipe, foods) }));
-    const typed = words.map(fold);
-    const found = find(searched, typed);
-    const foodWords = allFoods.flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]).flatMap(searchWords);
-    const vocabulary = [...searched.flatMap(({ tiers }) => tiers[1] ?? []), ...foodWords.map(fold)];
-    return (found.length > 0 ? found : find(searched, corrected(typed, vocabulary)))
-      .slice(page.skip, page.skip + page.limit)
-      .map(toSummary);
+    const foods: Foods = new Map(allFoods.map((food) => [food.key, food]));
+    const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, foods));
+    const words = query.words.map(fold).filter((word) => !STOP_WORDS.has(word));
+    const folded = { ...query, words };
+    const answer = (found: readonly Searched[], told: Partial<SearchHits> & { query: RecipeQuery }): SearchHits => ({
+      recipes: found.slice(page.skip, page.skip + page.limit).map((each) => ({
+        ...toSummary(each.recipe),
+        why: whyFound({ ...each.recipe, foods: foodsFound(each, told.query) }, told.query),
+      })),
+      corrected: told.corrected,
+      isPartial: told.isPartial ?? false,
+    });
+
+    const found = find(searched, { query: folded, least: words.length });
+    if (found.length > 0 || words.length === 0) return answer(found, { query: folded });
+
+    const vocabulary = [...searched.flatMap(({ places }) => places[2] ?? []), ...allFoods.flatMap(namesOf).map(fold)];
+    const better = { ...folded, words: corrected(words, vocabulary) };
+    const told = { query: better, corrected: better.words.join() === words.join() ? undefined : better.words };
+    const again = find(searched, { query: better, least: words.length });
+    if (again.length > 0) return answer(again, told);
+    for (let least = words.length - 1; least > 0; least -= 1) {
+      const near = find(searched, { query: better, least });
+      if (near.length > 0) return answer(near, { ...told, isPartial: true });
+    }
+    return answer([], { query: folded });
   }
 
   async varied({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
@@ -49,36 +85,79 @@ export class MemoryRecipeSearch implements RecipeSearch {
   }
 }
 
-function tiersOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): string[][] {
-  const foodNames = recipe.ingredientGroups
-    .flatMap(({ items }) => items)
-    .flatMap(({ food, foodName }) => {
-      const known = foods.get(food);
-      return [foodName, ...(known?.aliases ?? []), foods.get(known?.parent ?? "")?.name ?? ""];
-    });
-  const tags = [...foodNames, ...recipe.dishTypes, ...recipe.preferences, ...recipe.diets, recipe.cuisine];
+function searchedOf(recipe: Recipe, foods: Foods): Searched {
+  const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
+  const named = lines.map(({ food, foodName, principal }) => ({
+    name: foodName,
+    principal,
+    words: [foodName, ...lineOf(food, foods)].flatMap(searchWords).map(fold),
+  }));
+  const tags = [...recipe.dishTypes, ...recipe.preferences, ...recipe.diets, recipe.cuisine, ...tagsOf(recipe)];
   const name = searchWords(recipe.name).map(fold);
-  const card = [...name, ...tags.flatMap(searchWords).map(fold)];
+  const main = [
+    ...name,
+    ...tags.flatMap(searchWords).map(fold),
+    ...named.filter(({ principal }) => principal).flatMap(({ words }) => words),
+  ];
+  const card = [...main, ...named.flatMap(({ words }) => words)];
   const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(fold)];
-  return [name, card, whole];
+  return { recipe, places: [name, main, card, whole], foods: named };
 }
 
-function find(searched: readonly Searched[], words: readonly string[]): Recipe[] {
+/** All names of a food, and the names of every more general one. */
+function lineOf(key: FoodKey, foods: Foods): string[] {
+  const food = foods.get(key);
+  if (!food) return [];
+  const parents: string[] = [];
+  for (let parent = foods.get(food.parent ?? ""); parent; parent = foods.get(parent.parent ?? ""))
+    parents.push(parent.name);
+  return [...namesOf(food), ...parents];
+}
+
+function namesOf({ name, plural, aliases }: Food): string[] {
+  return [name, plural, ...aliases].flatMap(searchWords);
+}
+
+function find(searched: readonly Searched[], { query, least }: Asked): Searched[] {
+  const { maxMinutes = Number.POSITIVE_INFINITY, words, without } = query;
+  const isExact = least === words.length;
+  const holdsAsked = (held: readonly string[]) =>
+    words.filter((word, place) => holds(held, word, isExact && isTyped(words, place))).length >= least;
   return searched
-    .map(({ recipe, tiers }) => ({ recipe, tier: tiers.findIndex((tier) => holdsAll(tier, words)) }))
+    .filter(({ recipe }) => recipe.totalMinutes <= maxMinutes)
+    .filter(
+      ({ places }) => !without.some((food) => searchWords(food).every((word) => holds(places[2] ?? [], fold(word)))),
+    )
+    .map((each) => ({ each, tier: each.places.findIndex(holdsAsked), isNamed: isNamed(each, words) }))
     .filter(({ tier }) => tier >= 0)
     .sort(
-      (a, b) => a.tier - b.tier || a.recipe.name.length - b.recipe.name.length || (a.recipe.id < b.recipe.id ? -1 : 1),
+      (a, b) =>
+        a.tier - b.tier ||
+        (words.length > 1 ? Number(b.isNamed) - Number(a.isNamed) : 0) ||
+        a.each.recipe.name.length - b.each.recipe.name.length ||
+        (a.each.recipe.id < b.each.recipe.id ? -1 : 1),
     )
-    .map(({ recipe }) => recipe);
+    .map(({ each }) => each);
 }
 
-function holdsAll(held: readonly string[], words: readonly string[]): boolean {
-  const asked = words.filter((word) => !STOP_WORDS.has(word));
-  return asked.every((word) => {
-    const isLast = word === words.at(-1);
-    return held.some((each) => stem(each) === stem(word) || (isLast && each.startsWith(word)));
-  });
+function isNamed({ places: [name = []] }: Searched, words: readonly string[]): boolean {
+  return words.some((word, place) => holds(name, word, isTyped(words, place)));
+}
+
+/** Whether the word at this place may still be growing. */
+function isTyped(words: readonly string[], place: number): boolean {
+  return place === words.length - 1 && (words.length === 1 || (words[place] ?? "").length >= PREFIX_MIN);
+}
+
+function holds(held: readonly string[], word: string, isPrefix = false): boolean {
+  return held.some((each) => isSameWord(each, word, { isPrefix }));
+}
+
+function foodsFound({ foods }: Searched, { words }: RecipeQuery): string[] {
+  return foods
+    .filter((food) => words.some((word, place) => holds(food.words, word, isTyped(words, place))))
+    .map(({ name }) => name)
+    .sort();
 }
 
 function corrected(words: readonly string[], vocabulary: readonly string[]): string[] {
@@ -103,16 +182,4 @@ function similarity(a: string, b: string): number {
 function groups(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
-}
-
-function fold(word: string): string {
-  return word.normalize("NFKD").replaceAll(/\p{M}/gu, "");
-}
-
-/** English plurals, roughly. */
-function stem(word: string): string {
-  return word
-    .replace(/ies$/u, "y")
-    .replace(/(o|s|x|ch|sh)es$/u, "$1")
-    .replace(/s$/u, "");
 }

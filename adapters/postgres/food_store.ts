@@ -10,6 +10,24 @@ interface FoodRow {
   aliases: string[];
 }
 
+// The table's own names of every more general food: "cheese" finds what parmesan is in. Five steps are more than it has.
+const SEARCH_TEXTS = `
+  WITH RECURSIVE line AS (
+    SELECT key, parent, 0 AS step, name FROM food
+     UNION ALL
+    SELECT line.key, food.parent, step + 1, food.name FROM line JOIN food ON food.key = line.parent WHERE step < 5
+  ), texts AS (
+    SELECT food.key, translate(concat_ws(' ', food.name, food.plural, array_to_string(food.aliases, ' '),
+             (SELECT string_agg(line.name, ' ' ORDER BY step) FROM line WHERE line.key = food.key AND step > 0)),
+             '/.-', '   ') AS text
+      FROM food
+  )
+  UPDATE food
+     SET search_text = text,
+         words = strip(to_tsvector('recipe_text', text)) || strip(to_tsvector('recipe_prefix', text))
+    FROM texts
+   WHERE texts.key = food.key AND search_text <> text`;
+
 /** {@linkcode FoodStore} on the table `food`. */
 export class PostgresFoodStore implements FoodStore {
   readonly #knex: Knex;
@@ -30,6 +48,7 @@ export class PostgresFoodStore implements FoodStore {
     await this.#knex.transaction(async (transaction) => {
       await raiseCatalogueVersion(transaction);
       await transaction<FoodRow>("food").insert(rows).onConflict("key").merge();
+      await transaction.raw(SEARCH_TEXTS);
       // A food's name is a word that search knows, even while no recipe needs it: it is never taken for a mistake.
       await transaction.raw(
         `INSERT INTO search_word

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { type Recipe, varietyOf } from "../../core/recipe/mod.ts";
+import { type Recipe, tagsOf, varietyOf } from "../../core/recipe/mod.ts";
 
 /** Writes the rows of `recipe` and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
@@ -9,21 +9,21 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
        SELECT *
          FROM jsonb_to_recordset(?::jsonb) AS recipe (
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
-                dish_types text[], preferences text[], variety integer, required_foods text[], optional_foods text[],
-                tags text, description text)
+                dish_types text[], preferences text[], diets text[], variety integer,
+                required_foods text[], optional_foods text[], principal_foods text[], tags text, description text)
      ), texts AS (
-       SELECT id, translate(concat_ws(' ', name, tags, food_names.names), '/.-', '   ') AS card,
-              translate(description, '/.-', '   ') AS description
+       SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
+              others.texts AS others, translate(description, '/.-', '   ') AS description
          FROM incoming
-        CROSS JOIN LATERAL (
-                SELECT string_agg(concat_ws(' ', food.name, array_to_string(food.aliases, ' '), parent.name), ' ') AS names
-                  FROM food
-                  LEFT JOIN food AS parent ON parent.key = food.parent
-                 WHERE food.key = ANY (required_foods || optional_foods)
-              ) AS food_names
+        CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
+                             WHERE key = ANY (principal_foods)) AS principal
+        CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
+                             WHERE key = ANY (required_foods || optional_foods) AND key <> ALL (principal_foods)) AS others
      ), vectors AS (
-       SELECT id, strip(to_tsvector('recipe_text', card)) AS card_stems,
-              strip(to_tsvector('recipe_prefix', card)) AS card_prefixes,
+       SELECT id, strip(to_tsvector('recipe_text', main)) || strip(to_tsvector('recipe_prefix', main)) AS main_words,
+              strip(to_tsvector('recipe_text', coalesce(others, '')))
+                || strip(to_tsvector('recipe_prefix', coalesce(others, ''))) AS other_words,
+              strip(to_tsvector('recipe_prefix', main || ' ' || coalesce(others, ''))) AS card_prefixes,
               strip(to_tsvector('recipe_text', description)) AS description_stems
          FROM texts
      ), vocabulary AS (
@@ -32,18 +32,19 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
         WHERE char_length(word) > 2
            ON CONFLICT DO NOTHING
      )
-     INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, variety,
-                         required_foods, optional_foods, card_words, words)
-     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, variety,
-            required_foods, optional_foods, card_stems || card_prefixes, card_stems || card_prefixes || description_stems
+     INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
+                         required_foods, optional_foods, main_words, card_words, words)
+     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
+            required_foods, optional_foods, main_words, main_words || other_words,
+            main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
-            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, variety,
-             required_foods, optional_foods, card_words, words)
+            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
+             required_foods, optional_foods, main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
-             excluded.dish_types, excluded.preferences, excluded.variety,
-             excluded.required_foods, excluded.optional_foods, excluded.card_words, excluded.words)`,
+             excluded.dish_types, excluded.preferences, excluded.diets, excluded.variety,
+             excluded.required_foods, excluded.optional_foods, excluded.main_words, excluded.card_words, excluded.words)`,
     [JSON.stringify(recipes.map(recipeRow))],
   );
 }
@@ -53,7 +54,6 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
   return {
     recipe_id: recipe.id,
     description: recipe.description,
-    diets: [...recipe.diets],
     allergens: [...recipe.allergens],
     servings: recipe.servings,
     images: [...recipe.images],
@@ -77,13 +77,9 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
     variety: varietyOf(recipe.id),
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
-    tags: [
-      recipe.cuisine,
-      ...recipe.dishTypes,
-      ...recipe.preferences,
-      ...recipe.diets,
-      ...lines.map(({ foodName }) => foodName),
-    ].join(" "),
+    principal_foods: lines.filter(({ principal }) => principal).map(({ food }) => food),
+    diets: recipe.diets,
+    tags: [recipe.cuisine, ...recipe.dishTypes, ...recipe.preferences, ...recipe.diets, ...tagsOf(recipe)].join(" "),
     description: recipe.description,
   };
 }

@@ -1,33 +1,94 @@
 import type { Knex } from "knex";
-import type { PageRequest, RecipeSearch, RecipeSummary } from "../../core/recipe/mod.ts";
+import {
+  type FoundRecipeSummary,
+  type PageRequest,
+  type RecipeQuery,
+  type RecipeSearch,
+  type RecipeSummary,
+  type SearchHits,
+  timeTagFor,
+  whyFound,
+} from "../../core/recipe/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
+
+interface HitRow extends RecipeCardRow {
+  cuisine: string;
+  dish_types: string[];
+  preferences: string[];
+  diets: string[];
+  found_foods: string[];
+}
 
 // Every word by its stem, or the last one as the beginning of a word. Stop words ("with") fall away by themselves.
 const TYPED = `(to_tsquery('recipe_text', :every)
              || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
 
-// Three places to look, each read only while the page is not full: a LIMIT keeps a branch whole and in its order.
+/** Cards, and what of each answers the query, in the order of `found`. */
+const CARDS = `
+  SELECT ${CARD_COLUMNS}, cuisine, dish_types, preferences, diets,
+         ARRAY(SELECT food.name FROM food
+                WHERE food.key = ANY (required_foods || optional_foods) AND food.words @@ (SELECT some_of FROM asked)
+                ORDER BY food.key COLLATE "C" LIMIT 3) AS found_foods
+    FROM found
+    JOIN recipe USING (id)
+   ORDER BY tier, found.name_length, id COLLATE "C"`;
+
+// One word: the places to look in, each read only while the page is not full: a LIMIT keeps a branch whole and in its order.
 // All are ordered alike by one index, so that a frequent word is found by walking it instead of sorting all matches;
 // it carries the names' words, so that the walk for those never leaves it.
-const SEARCH = `
-  WITH found AS (
+const ONE_WORD = `
+  WITH asked AS (SELECT ${TYPED} AS some_of), found AS (
     (SELECT 1 AS tier, name_length, id FROM recipe
       WHERE name_words @@ ${TYPED}
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)
     UNION ALL
     (SELECT 2 AS tier, name_length, id FROM recipe
-      WHERE card_words @@ ${TYPED} AND NOT name_words @@ ${TYPED}
+      WHERE main_words @@ ${TYPED} AND NOT name_words @@ ${TYPED}
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)
     UNION ALL
     (SELECT 3 AS tier, name_length, id FROM recipe
+      WHERE card_words @@ ${TYPED} AND NOT main_words @@ ${TYPED}
+      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    UNION ALL
+    (SELECT 4 AS tier, name_length, id FROM recipe
       WHERE words @@ ${TYPED} AND NOT card_words @@ ${TYPED}
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)
     LIMIT :limit OFFSET :skip
-  )
-  SELECT ${CARD_COLUMNS}
-    FROM found
-    JOIN recipe USING (id)
-   ORDER BY tier, found.name_length, id COLLATE "C"`;
+  ) ${CARDS}`;
+
+// Several words, or one with a bound: by the inverted indexes alone; see the migration that makes these functions.
+const SEVERAL_WORDS = `
+  WITH typed AS (
+    SELECT to_tsquery('recipe_text', :stems)
+             || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)) AS words,
+           to_tsquery('recipe_prefix', :claim) AS claim,
+           to_tsquery('recipe_text', :without) AS without,
+           to_tsquery('recipe_text', :any) || to_tsquery('recipe_prefix', :last) AS some_of
+  ), asked AS (SELECT words, words && claim AS bounded, without, some_of FROM typed), found AS (
+    ${[
+      { place: "name_words", tier: 1 },
+      { place: "main_words", tier: 2 },
+      { place: "card_words", tier: 4 },
+      { place: "words", tier: 6 },
+    ]
+      .map(
+        ({ place, tier }) => `
+    (SELECT ${tier} + (NOT is_named)::integer AS tier, name_length, id
+       FROM asked, recipe_holding_in_${place}(words, bounded, some_of, without, :longest, :most)
+      ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`,
+      )
+      .join(" UNION ALL ")}
+    LIMIT :limit OFFSET :skip
+  ) ${CARDS}`;
+
+// Nothing but bounds: all that keeps them, in the order of variety.
+const BOUNDS_ONLY = `
+  WITH asked AS (SELECT to_tsquery('recipe_text', :without) AS without, NULL::tsquery AS some_of), found AS (
+    SELECT 1 AS tier, variety AS name_length, id
+      FROM recipe, asked
+     WHERE total_minutes <= :longest AND NOT card_words @@ asked.without
+     ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip
+  ) ${CARDS}`;
 
 // A word that begins no word of the catalogue or the food table stands for the one most like it, by shared groups of three letters.
 const CORRECT = `
@@ -41,6 +102,14 @@ const CORRECT = `
    CROSS JOIN LATERAL unaccent(typed) AS plain
    ORDER BY place`;
 
+/** Most matches that are put in order where several words are asked for: far more than a search goes deep. */
+const MATCHES_MAX = 3_000;
+/** A last word shorter than this is too short to say what is being typed, where there are others. */
+const PREFIX_MIN = 3;
+/** Of more words than this, no combinations are tried. */
+const RELAXED_WORDS_MAX = 6;
+const ANY_TIME = 32_767;
+
 /** {@linkcode RecipeSearch} by Postgres's own text search. */
 export class PostgresRecipeSearch implements RecipeSearch {
   readonly #knex: Knex;
@@ -49,13 +118,18 @@ export class PostgresRecipeSearch implements RecipeSearch {
     this.#knex = knex;
   }
 
-  async search(words: readonly string[], page: PageRequest): Promise<RecipeSummary[]> {
-    const found = await this.#find(words, page);
-    if (found.length > 0) return found;
+  async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+    const found = await this.#find(query, page);
+    if (found.length > 0 || query.words.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
 
-    const { rows } = await this.#knex.raw<{ rows: { word: string }[] }>(CORRECT, [[...words]]);
-    const corrected = rows.map(({ word }) => word);
-    return corrected.every((word, place) => word === words[place]) ? [] : this.#find(corrected, page);
+    const words = await this.#correct(query.words);
+    const isCorrected = words.some((word, place) => word !== query.words[place]);
+    const asked = { ...query, words };
+    const corrected = isCorrected ? words : undefined;
+    const again = isCorrected ? await this.#find(asked, page) : [];
+    if (again.length > 0) return { recipes: again, corrected, isPartial: false };
+    const near = await this.#findMost(asked, page);
+    return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
   }
 
   async varied({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
@@ -66,15 +140,87 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return rows.map(toSummary);
   }
 
-  async #find(words: readonly string[], { skip, limit }: PageRequest): Promise<RecipeSummary[]> {
-    const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(SEARCH, {
-      every: words.join(" & "),
-      before: words.slice(0, -1).join(" & "),
-      last: `${words.at(-1)}:*`,
+  async #correct(words: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#knex.raw<{ rows: { word: string }[] }>(CORRECT, [[...words]]);
+    return rows.map(({ word }) => word);
+  }
+
+  #find(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
+    const isOneWord = query.words.length === 1 && query.maxMinutes === undefined && query.without.length === 0;
+    return isOneWord ? this.#findWord(query, page) : this.#findAll(query, page);
+  }
+
+  async #findWord(query: RecipeQuery, { skip, limit }: PageRequest): Promise<FoundRecipeSummary[]> {
+    const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(ONE_WORD, {
+      ...typedWords(query.words),
       skip,
       limit,
       enough: skip + limit,
     });
-    return rows.map(toSummary);
+    return rows.map((row) => toHit(row, query));
   }
+
+  /** A claim of the index ("within30min") counts as a word: alone, it finds what is within it. */
+  async #findAll(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
+    const claim = query.maxMinutes === undefined ? undefined : timeTagFor(query.maxMinutes);
+    if (query.words.length === 0 && claim === undefined) return this.#rows(BOUNDS_ONLY, { query, page, more: {} });
+    return this.#rows(SEVERAL_WORDS, { query, page, more: { ...typedWords(query.words), claim: claim ?? "" } });
+  }
+
+  /** The recipes that hold the most of the words, one word less at a time. */
+  async #findMost(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
+    const { words, maxMinutes } = query;
+    if (words.length > RELAXED_WORDS_MAX) return [];
+    const claim = (maxMinutes === undefined ? undefined : timeTagFor(maxMinutes)) ?? "";
+    for (let size = words.length - 1; size > 0; size -= 1) {
+      const stems = subsets(words, size)
+        .map((each) => `(${each.join(" & ")})`)
+        .join(" | ");
+      const more = { stems, before: "", last: "", any: words.join(" | "), claim };
+      const found = await this.#rows(SEVERAL_WORDS, { query, page, more });
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  async #rows(
+    sql: string,
+    { query, page, more }: { query: RecipeQuery; page: PageRequest; more: Readonly<Record<string, string>> },
+  ): Promise<FoundRecipeSummary[]> {
+    const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(sql, {
+      ...more,
+      without: query.without.map((food) => `(${food.split(" ").join(" & ")})`).join(" | "),
+      longest: query.maxMinutes ?? ANY_TIME,
+      most: MATCHES_MAX,
+      skip: page.skip,
+      limit: page.limit,
+      enough: page.skip + page.limit,
+    });
+    return rows.map((row) => toHit(row, query));
+  }
+}
+
+/** The words as text search takes them. */
+function typedWords(words: readonly string[]) {
+  const last = words.at(-1) ?? "";
+  const isTyped = words.length === 1 || last.length >= PREFIX_MIN;
+  // What is too short to be looked for waits until there is more of it, unless it is a whole word.
+  return {
+    every: words.join(" & "),
+    stems: words.join(" & "),
+    before: isTyped ? words.slice(0, -1).join(" & ") : "",
+    last: isTyped && last !== "" ? `${last}:*` : "",
+    any: words.join(" | "),
+  };
+}
+
+function subsets(words: readonly string[], size: number): (readonly string[])[] {
+  if (size === 0) return [[]];
+  return words.flatMap((word, place) => subsets(words.slice(place + 1), size - 1).map((rest) => [word, ...rest]));
+}
+
+function toHit(row: HitRow, query: RecipeQuery): FoundRecipeSummary {
+  const { name, cuisine, dish_types: dishTypes, preferences, diets, total_minutes: totalMinutes } = row;
+  const facts = { name, cuisine, dishTypes, preferences, diets, totalMinutes, foods: row.found_foods };
+  return { ...toSummary(row), why: whyFound(facts, query) };
 }

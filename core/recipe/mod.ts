@@ -36,6 +36,7 @@ export { PANTRY_BASICS } from "./pantry.ts";
 export type { Candidate, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { rankForPerson } from "./rank_for_person.ts";
 export { type RateRecipeInput, type RateRecipePorts, rateRecipe } from "./rate_recipe.ts";
+export { QUICK_MINUTES, type RecipeQuery, readQuery, tagsOf, timeTagFor } from "./read_query.ts";
 export {
   DISH_TYPES,
   type DishType,
@@ -49,9 +50,11 @@ export {
   type RecipeSummary,
 } from "./recipe.ts";
 export type { RecipePage, RecipePages } from "./recipe_pages.ts";
-export type { PageRequest, RecipeSearch } from "./recipe_search.ts";
+export type { FoundRecipeSummary, PageRequest, RecipeSearch, SearchHits } from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
+export { fold, isSameWord, stem } from "./same_word.ts";
 export {
+  type FoundOnPage,
   type FoundPage,
   SEARCH_DEPTH_MAX,
   SEARCH_PAGE_MAX,
@@ -61,3 +64,4 @@ export {
 } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
 export { varietyOf } from "./variety.ts";
+export { type FoundFacts, whyFound } from "./why_found.ts";

@@ -48,6 +48,8 @@ export interface IngredientLine {
   readonly text: string;
   /** True where a dish is complete without it. */
   readonly optional: boolean;
+  /** True where the dish is mostly made of it and a few others: of a tomato soup the tomatoes, not the stock. */
+  readonly principal: boolean;
 }
 
 /** Ingredients of one part of a dish, such as its sauce. */

@@ -1,3 +1,4 @@
+import type { RecipeQuery } from "./read_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
 
 /** The part of a list that is meant. */
@@ -7,17 +8,35 @@ export interface PageRequest {
   readonly limit: number;
 }
 
+/** A recipe that a search found. */
+export interface FoundRecipeSummary extends RecipeSummary {
+  /** What of it answers the query, for a person; see `whyFound`. Empty where its name says it. */
+  readonly why: string;
+}
+
+/** What a search found. */
+export interface SearchHits {
+  readonly recipes: readonly FoundRecipeSummary[];
+  /** The query's words where some were taken for misspelled, as they were looked for; otherwise absent. */
+  readonly corrected: readonly string[] | undefined;
+  /** No recipe holds all the words: these hold the most of them. */
+  readonly isPartial: boolean;
+}
+
 /** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
 export interface RecipeSearch {
   /**
-   * Recipes that hold every one of the words (see `searchWords`): in the name, then among the foods (by any of their
-   * names), kinds of dish, preferences, diets and cuisine, then in the description. Of two that are alike in this, the one
-   * with the shorter name comes first, since more of it is what was asked for; then by id.
+   * Recipes that hold every one of the query's words, none of the foods that it leaves out, and take no longer than it
+   * says. First where the name holds all words; then the name and what the dish mostly is: its principal foods (by any of
+   * their names and more general ones), kinds of dish, preferences, diets, cuisine and the tags of `tagsOf`; then
+   * with all its foods; then with the description. In the second and third, those with a word in the name come first.
+   * Of two that are alike in all this, the one with the shorter name, since more of it is what was asked for; then by id.
    *
-   * Plurals and accents make no difference; the last word may be the beginning of one; where nothing is found, a
-   * word that the catalogue does not know stands for the one most like it.
+   * Plurals and accents make no difference; the last word may be the beginning of one, from three letters on where
+   * it is not the only one. Where nothing is found, a word that neither the catalogue nor the food table knows
+   * stands for the one most like it; where nothing is found then, recipes come that hold the most of the words.
    */
-  search(words: readonly string[], page: PageRequest): Promise<RecipeSummary[]>;
+  search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 
   /** All recipes in the order of variety; see `varietyOf`. */
   varied(page: PageRequest): Promise<RecipeSummary[]>;

@@ -1,7 +1,8 @@
 import { DomainError } from "../shared/mod.ts";
+import { readQuery } from "./read_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
-import type { RecipeSearch } from "./recipe_search.ts";
-import { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
+import type { RecipeSearch, SearchHits } from "./recipe_search.ts";
+import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** How many recipes a search answers at once where nobody says. */
 export const SEARCH_PAGE_SIZE = 60;
@@ -21,11 +22,20 @@ export interface SearchRecipesInput {
   readonly limit?: number | undefined;
 }
 
+/** A recipe of a page, and why it is there; nothing to say where nothing was asked for. */
+export interface FoundOnPage extends RecipeSummary {
+  readonly why?: string | undefined;
+}
+
 /** A page of what a search found. */
 export interface FoundPage {
-  readonly recipes: readonly RecipeSummary[];
+  readonly recipes: readonly FoundOnPage[];
   /** What the next page skips; absent on the last one. */
   readonly next: number | undefined;
+  /** What was looked for instead, where a word was taken for misspelled. */
+  readonly corrected?: string | undefined;
+  /** No recipe holds all that was asked for: these hold the most of it. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /**
@@ -47,8 +57,22 @@ export async function searchRecipes(
 
   // One more than is shown says whether there is a next page.
   const page = { skip, limit: size + 1 };
-  const words = searchWords(query);
-  const found = await (words.length > 0 ? ports.search.search(words, page) : ports.search.varied(page));
+  const { recipes, corrected, isPartial } = await find(ports.search, { query, page });
   const next = skip + size;
-  return { recipes: found.slice(0, size), next: found.length > size && next < SEARCH_DEPTH_MAX ? next : undefined };
+  return {
+    recipes: recipes.slice(0, size),
+    next: recipes.length > size && next < SEARCH_DEPTH_MAX ? next : undefined,
+    corrected: corrected?.join(" "),
+    isPartial,
+  };
+}
+
+async function find(
+  search: RecipeSearch,
+  { query, page }: { query: string; page: { skip: number; limit: number } },
+): Promise<Pick<FoundPage, "recipes"> & Pick<SearchHits, "corrected" | "isPartial">> {
+  const understood = readQuery(query);
+  const { words, without, maxMinutes } = understood;
+  if (words.length > 0 || without.length > 0 || maxMinutes !== undefined) return search.search(understood, page);
+  return { recipes: await search.varied(page), corrected: undefined, isPartial: false };
 }

@@ -89,13 +89,20 @@ function madeUpRecipe(number: number, { foods, chance }: { foods: readonly Food[
     cuisine: pickWord(CUISINES),
     dishTypes: [dish.dishType],
     preferences: [...new Set([...dish.preferences, ...extra])],
-    diets: [],
-    allergens: [],
+    diets: chance() < 0.25 ? ["vegan", "vegetarian"] : [],
+    allergens: chance() < 0.5 ? ["milk", "gluten"] : [],
     servings: 2 + Math.floor(chance() * 5),
     totalMinutes: 5 * (2 + Math.floor(chance() ** 2 * 30)),
     mainImage: `/pictures/made-up-${number % 24}.webp`,
     images: [],
-    ingredientGroups: [{ title: undefined, items: chosen.map((food) => ingredientLine(food, chance() < 0.1)) }],
+    ingredientGroups: [
+      {
+        title: undefined,
+        items: chosen.map((food, place) =>
+          ingredientLine(food, { optional: chance() < 0.1, principal: place >= chosen.length - 3 }),
+        ),
+      },
+    ],
     steps: Array.from({ length: 4 + Math.floor(chance() * 5) }, () => `${pick(PHRASES)} ${pick(PHRASES)}`),
     nutrition: {
       kcal: 80 + Math.floor(chance() * 900),
@@ -113,8 +120,8 @@ function pickDish(percent: number): (typeof DISHES)[number] {
   return DISHES.find(({ share }) => (sum += share) > percent) ?? (DISHES[0] as (typeof DISHES)[number]);
 }
 
-function ingredientLine(food: Food, optional: boolean): IngredientLine {
-  return { food: food.key, foodName: food.name, text: `100 g ${food.plural}`, optional };
+function ingredientLine(food: Food, role: Pick<IngredientLine, "optional" | "principal">): IngredientLine {
+  return { food: food.key, foodName: food.name, text: `100 g ${food.plural}`, ...role };
 }
 
 function titleCase(text: string): string {

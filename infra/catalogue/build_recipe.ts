@@ -2,7 +2,7 @@ import type { IngredientLine, Recipe } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { allergensOf, dietsOf, preferencesOf } from "./derived_claims.ts";
 import { ingredientText } from "./ingredient_text.ts";
-import { nutritionOf } from "./nutrition.ts";
+import { nutritionOf, principalFoodsOf } from "./nutrition.ts";
 import type { Ingredient, RecipeFile } from "./recipe_file.ts";
 
 /**
@@ -14,6 +14,7 @@ import type { Ingredient, RecipeFile } from "./recipe_file.ts";
 export function buildRecipe(file: RecipeFile, table: CompositionTable, options: { detailPictures: number }): Recipe {
   const nutrition = nutritionOf(file, table);
   const allergens = allergensOf(file, table);
+  const principal = principalFoodsOf(file, table);
   return {
     id: file.id,
     name: file.name,
@@ -29,14 +30,14 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
     images: Array.from({ length: options.detailPictures }, (_, i) => `/pictures/${file.id}-detail-${i + 1}.webp`),
     ingredientGroups: file.ingredientGroups.map(({ title, items }) => ({
       title,
-      items: items.map((item) => ingredientLine(item, table)),
+      items: items.map((item) => ({ ...ingredientLine(item, table), principal: principal.has(item.food) })),
     })),
     steps: stepTexts(file),
     nutrition,
   };
 }
 
-function ingredientLine(ingredient: Ingredient, table: CompositionTable): IngredientLine {
+function ingredientLine(ingredient: Ingredient, table: CompositionTable): Omit<IngredientLine, "principal"> {
   const food = knownFood(ingredient.food, table);
   const seasonings = (ingredient.with ?? []).map((key) => knownFood(key, table));
   return {

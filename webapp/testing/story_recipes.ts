@@ -157,5 +157,5 @@ export function storyRecipe(id: string): Recipe {
 }
 
 function lines(...texts: string[]) {
-  return texts.map((text) => ({ food: "food", foodName: "food", text, optional: false }));
+  return texts.map((text) => ({ food: "food", foodName: "food", text, optional: false, principal: true }));
 }

@@ -12,8 +12,13 @@ export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) =>
     query: searchRecipesQuery,
     reply: searchRecipesReply,
     async handle({ query: { query, cursor, limit } }) {
-      const { recipes, next } = await searchRecipes({ query, skip: cursor ? Number(cursor) : undefined, limit });
-      return { recipes: recipes.map(summaryView), nextCursor: next === undefined ? null : String(next) };
+      const found = await searchRecipes({ query, skip: cursor ? Number(cursor) : undefined, limit });
+      return {
+        recipes: found.recipes.map((recipe) => ({ ...summaryView(recipe), why: recipe.why || undefined })),
+        nextCursor: found.next === undefined ? null : String(found.next),
+        corrected: found.corrected,
+        partial: found.isPartial ? (true as const) : undefined,
+      };
     },
   });
 }

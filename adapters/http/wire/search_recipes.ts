@@ -9,6 +9,19 @@ export const searchRecipesQuery = z.object({
   ...pageFields({ maxLimit: SEARCH_PAGE_MAX }),
 });
 
-export const searchRecipesReply = z.object({ recipes: z.array(recipeSummary).max(SEARCH_PAGE_MAX), nextCursor });
+/** A card, and why it was found. */
+const foundRecipe = recipeSummary.extend({
+  /** Ours: what answers the query besides the name, for a person: "vegan, with chocolate". */
+  why: z.string().optional(),
+});
+
+export const searchRecipesReply = z.object({
+  recipes: z.array(foundRecipe).max(SEARCH_PAGE_MAX),
+  nextCursor,
+  /** Ours: the words that were looked for instead, where one was taken for misspelled. */
+  corrected: z.string().optional(),
+  /** Ours: no recipe holds all that was asked for; these hold the most of it. */
+  partial: z.literal(true).optional(),
+});
 
 export type SearchRecipesReply = z.infer<typeof searchRecipesReply>;

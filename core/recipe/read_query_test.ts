@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readQuery, tagsOf, timeTagFor } from "./read_query.ts";
+
+describe("readQuery", () => {
+  it.each([
+    ["chicken curry", ["chicken", "curry"]],
+    ["Vegan dessert", ["vegan", "dessert"]],
+    ["gluten-free bread", ["glutenfree", "bread"]],
+    ["Gluten free bread", ["glutenfree", "bread"]],
+    ["high protein breakfast", ["highprotein", "breakfast"]],
+    ["dairy-free cake", ["dairyfree", "cake"]],
+    ["veggie burgers", ["vegetarian", "burgers"]],
+    ["plant-based dinner", ["vegan", "dinner"]],
+    ["low calorie soup", ["light", "soup"]],
+    ["an easy recipe for pancakes, please", ["pancakes"]],
+    ["no-knead bread", ["no", "knead", "bread"]],
+    ["gluten fr", ["gluten", "fr"]],
+    ["nothing", ["nothing"]],
+  ])("understands %j as words", (text, words) => {
+    expect(readQuery(text)).toEqual({ words, without: [], maxMinutes: undefined });
+  });
+
+  it.each([
+    ["soup under 30 minutes", ["soup"], 30],
+    ["quick chicken", ["chicken"], 30],
+    ["20-minute pasta", ["pasta"], 20],
+    ["20min pasta", ["pasta"], 20],
+    ["stew in 2 hours", ["stew"], 120],
+    ["dinner in half an hour", ["dinner"], 30],
+    ["bread in less than an hour", ["bread"], 60],
+    ["quick pasta in 20 minutes", ["pasta"], 20],
+    ["weeknight tofu", ["tofu"], 45],
+    ["fast", [], 30],
+    ["7 vegetable couscous", ["7", "vegetable", "couscous"], undefined],
+  ])("understands the time of %j", (text, words, maxMinutes) => {
+    expect(readQuery(text)).toEqual({ words, without: [], maxMinutes });
+  });
+
+  it.each([
+    ["curry without coconut milk", ["curry"], ["coconut milk"]],
+    ["cake without nuts, eggs and butter", ["cake"], ["nuts", "eggs", "butter"]],
+    ["curry without nuts with chicken", ["curry", "chicken"], ["nuts"]],
+    ["stew no meat", ["stew", "vegetarian"], []],
+    ["soup no cream", ["soup"], ["cream"]],
+  ])("understands what %j leaves out", (text, words, without) => {
+    expect(readQuery(text)).toEqual({ words, without, maxMinutes: undefined });
+  });
+
+  it("takes any text, and asks for no more than it can say", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (text) => {
+        const { words, without, maxMinutes = 0 } = readQuery(text);
+        expect(words.length).toBeLessThanOrEqual(12);
+        expect(without.length).toBeLessThanOrEqual(6);
+        expect(maxMinutes).toBeLessThan(60_000);
+        expect([...words, ...without].every((word) => /^[\p{L}\p{N} ]+$/u.test(word))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("tagsOf", () => {
+  const dish = {
+    totalMinutes: 25,
+    allergens: ["milk", "gluten"],
+    preferences: ["High-Protein"],
+    nutrition: { kcal: 380, carbsGrams: 40 },
+  };
+
+  it("says in words what figures and claims say", () => {
+    expect(tagsOf(dish)).toEqual([
+      "highprotein",
+      "eggfree",
+      "nutfree",
+      "light",
+      "within30min",
+      "within45min",
+      "within60min",
+      "within90min",
+      "within120min",
+    ]);
+  });
+
+  it("has a word for each bound that a query can name, up to two hours", () => {
+    expect(timeTagFor(30)).toBe("within30min");
+    expect(timeTagFor(25)).toBe("within30min");
+    expect(timeTagFor(150)).toBeUndefined();
+    expect(tagsOf({ ...dish, totalMinutes: 30 })).toContain(timeTagFor(30));
+    expect(tagsOf({ ...dish, totalMinutes: 31 })).not.toContain(timeTagFor(30));
+  });
+});

@@ -1,0 +1,53 @@
+import type { RecipeQuery } from "./read_query.ts";
+import { fold, isSameWord } from "./same_word.ts";
+import { searchWords } from "./search_words.ts";
+
+/** What of a recipe answers a query. */
+export interface FoundFacts {
+  readonly name: string;
+  readonly cuisine: string;
+  readonly dishTypes: readonly string[];
+  readonly preferences: readonly string[];
+  readonly diets: readonly string[];
+  readonly totalMinutes: number;
+  /** Names of those of its foods that hold one of the query's words. */
+  readonly foods: readonly string[];
+}
+
+/** Most foods that are named. */
+const FOODS_NAMED = 3;
+
+/** Words that the index has for what is also told otherwise. */
+const CLAIMS: Readonly<Record<string, string>> = {
+  glutenfree: "Gluten-Free",
+  highprotein: "High-Protein",
+  dairyfree: "without dairy",
+  eggfree: "without egg",
+  nutfree: "without nuts",
+  lowcarb: "low in carbohydrate",
+  light: "light",
+};
+
+/**
+ * Why a recipe was found, for a person: "vegan, Dessert, with chocolate", "20 Min". Empty where its name says all that
+ * was asked for; "description" where nothing but that tells of it.
+ */
+export function whyFound(facts: FoundFacts, query: RecipeQuery): string {
+  const nameWords = searchWords(facts.name).map(fold);
+  const open = query.words.map(fold).filter((word, place) => !holds(nameWords, word, place === query.words.length - 1));
+  const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine].filter((tag) =>
+    searchWords(tag).some((part) => holds(open, fold(part), false)),
+  );
+  const claims = open.map((word) => CLAIMS[word]).filter((claim) => claim !== undefined);
+  const foods = open.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);
+  const reasons = [
+    ...new Set([...claims, ...tags]),
+    ...(foods.length > 0 ? [`with ${foods.join(", ")}`] : []),
+    ...(query.maxMinutes === undefined ? [] : [`${facts.totalMinutes} Min`]),
+  ];
+  return reasons.length === 0 && open.length > 0 ? "description" : reasons.join(", ");
+}
+
+function holds(words: readonly string[], typed: string, isPrefix: boolean): boolean {
+  return words.some((word) => isSameWord(word, typed, { isPrefix }));
+}
