@@ -22,17 +22,23 @@ const SPRINKLES = {
   sesame: { foods: ["sesame-seed"], count: 70, draw: sesame },
   blackSesame: { foods: ["sesame-seed"], count: 40, draw: blackSesame },
   pepper: { foods: ["black-pepper"], count: 60, draw: pepper },
-  chilliFlakes: { foods: ["chili-flakes"], count: 36, draw: chilliFlakes },
-  paprika: { foods: ["paprika", "smoked-paprika", "sumac", "cumin"], count: 80, draw: paprika },
-  cinnamon: { foods: ["cinnamon", "garam-masala", "cardamom", "nutmeg"], count: 70, draw: cinnamon },
+  chilliFlakes: { foods: ["chili-flakes", "dried-chili"], count: 36, draw: chilliFlakes },
+  paprika: {
+    foods: ["paprika", "smoked-paprika", "sumac", "cumin", "chili-powder", "cayenne"],
+    count: 80,
+    draw: paprika,
+  },
+  cinnamon: { foods: ["cinnamon", "garam-masala", "cardamom", "nutmeg", "cumin"], count: 70, draw: cinnamon },
   parmesan: { foods: ["parmesan"], count: 70, draw: parmesan },
   oats: { foods: ["oats"], count: 60, draw: oats },
   sugar: { foods: ["powdered-sugar"], count: 90, draw: sugar },
   salt: { foods: ["sea-salt"], count: 30, draw: salt },
   crumb: { foods: ["breadcrumbs", "panko"], count: 60, draw: crumb },
   flour: { foods: ["flour"], count: 60, draw: sugar },
+  blackMustardSeed: { foods: ["mustard-seed"], count: 60, draw: blackMustardSeed },
   chia: { foods: ["chia-seed", "poppy-seed"], count: 60, draw: chia },
-  kale: { foods: ["kale"], count: 150, draw: kale },
+  thyme: { foods: ["thyme"], count: 60, draw: thyme },
+  saffronRice: { foods: ["saffron"], count: 110, draw: saffronRice },
   mustardSeed: { foods: ["whole-grain-mustard"], count: 60, draw: mustardSeed },
 } as const satisfies Record<string, Sprinkle>;
 
@@ -135,13 +141,19 @@ function salt(random: Random): Svg {
   return rectangle([random.between(5, 8), random.between(4, 6)], { rx: 1.2, fill: "#fff", opacity: 0.95 });
 }
 
+function blackMustardSeed(): Svg {
+  return circle(4.6, { fill: "#2B1A12" }) + circle(1.5, { cx: -1.3, cy: -1.5, fill: "#8A6A54" });
+}
+
 function chia(): Svg {
   return ellipse([3.6, 2.6], { fill: "#3B3A48" });
 }
 
-function kale(random: Random): Svg {
-  return path(blob(random.between(5, 11), random, { points: 7, wobble: 0.4, stretch: [1.3, 0.8] }), {
-    fill: random.pick(["#2F6B34", "#4B8A3F", "#24562C", "#5E9A4A"]),
+function saffronRice(random: Random): Svg {
+  return ellipse([11, 4.6], {
+    fill: random.pick(["#F7C22E", "#FFD75E", "#EDAA1A"]),
+    stroke: "#B9780E",
+    "stroke-width": 1,
   });
 }
 
@@ -151,4 +163,8 @@ function mustardSeed(random: Random): Svg {
     stroke: "#6B4414",
     "stroke-width": 0.8,
   });
+}
+
+function thyme(random: Random): Svg {
+  return ellipse([random.between(4.5, 7), 2.2], { fill: random.pick(["#4F6B35", "#6B8446", "#3D5529"]) });
 }
