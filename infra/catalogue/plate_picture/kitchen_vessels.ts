@@ -44,18 +44,19 @@ function stoneware(glaze: string, above: Svg): Vessel {
   return { well, below, shade: wall(well), above };
 }
 
-/** A little wooden spoon, its bowl sunk in the sauce, leaning over the lip to the lower right. */
+/** A wooden spoon, its bowl brimful with the sauce it is sunk in, leaning over the lip to the lower right. */
 function woodenSpoon(): Svg {
-  const handle = "M0-15C70-13 180-10 246-14C282-17 282 17 246 14C180 10 70 13 0 15Z";
-  return (
-    ellipse([62, 44], { fill: "#2A1204", opacity: 0.2, transform: moved([116, 100], { rotate: 41 }) }) +
-    group(
-      { transform: moved([124, 102], { rotate: 41 }) },
-      path(handle, { fill: "#2A1204", opacity: 0.22, transform: "translate(10 12)" }),
-      path(handle, { fill: "#8A5526" }),
-      path(handle, { fill: "#C98F4E", transform: "translate(0 -2) scale(1 .8)" }),
-      stroke("M16-5C90-4 180-2 250-6", ["#E7B877", 4], { opacity: 0.8 }),
-    )
+  const handle = "M0-15C70-15 170-11 262-17C302-20 302 20 262 17C170 11 70 15 0 15Z";
+  return group(
+    { transform: moved([142, 117], { rotate: 40 }) },
+    path(handle, { fill: "#2A1204", opacity: 0.22, transform: "translate(14 12)" }),
+    ellipse([66, 47], { cx: -52, cy: 3, fill: "none", stroke: "#5E3414", "stroke-width": 15, opacity: 0.3 }),
+    ellipse([64, 45], { cx: -54, fill: "none", stroke: "#8A5526", "stroke-width": 13 }),
+    ellipse([64, 45], { cx: -55, cy: -1, fill: "none", stroke: "#CF9655", "stroke-width": 7 }),
+    path(handle, { fill: "#8A5526" }),
+    path(handle, { fill: "#CF9655", transform: "translate(0 -2) scale(1 .8)" }),
+    stroke("M16-6C90-6 180-3 270-8", ["#EFC78F", 5], { opacity: 0.85 }),
+    stroke("M-108-22C-96-36-76-42-56-42", ["#EFC78F", 4], { opacity: 0.8 }),
   );
 }
 
@@ -85,14 +86,14 @@ function katori(): Vessel {
 /** A Japanese mortar with its combed wall, the wooden pestle leaning in it. */
 function mortar(rim: string): Vessel {
   const well = 244;
-  const comb = turned(84, () => stroke("M244 0C270 8 300 10 334 6", ["#E7CDA2", 3.4]));
+  const comb = turned(84, () => stroke("M244 0C270 8 300 10 334 6", ["#D9B27E", 3.4]));
   const pestle = "M-26-24C60-32 190-28 300-22C334-20 334 20 300 22C190 28 60 32-26 24C-52 18-52-18-26-24Z";
   const below =
     underShadow(circle(RADIUS, { fill: rim })) +
     circle(RADIUS - 3, { fill: "none", stroke: "#000", "stroke-opacity": 0.3, "stroke-width": 6 }) +
     stroke(arc(356, [194, 262]), ["#fff", 12], { opacity: 0.4 }) +
-    circle(342, { fill: "#5E3A20" }) +
-    circle(337, { cx: 1, cy: 3, fill: "#A87848" }) +
+    circle(342, { fill: "#3B2314" }) +
+    circle(337, { cx: 1, cy: 3, fill: "#7A4E2C" }) +
     comb +
     circle(well + 40, { fill: "none", stroke: "#2A1204", "stroke-width": 60, opacity: 0.1 });
   const above = group(

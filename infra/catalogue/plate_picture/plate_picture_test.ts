@@ -141,12 +141,14 @@ function drawnThings(spec: PlateSpec): { name: string; oneOf: readonly string[];
 }
 
 interface RecipeFile {
-  readonly ingredientGroups: readonly { readonly items: readonly { readonly food: string }[] }[];
+  readonly ingredientGroups: readonly {
+    readonly items: readonly { readonly food: string; readonly with?: readonly string[] }[];
+  }[];
 }
 
 function foodsOfRecipe(id: string): string[] {
   const recipe = JSON.parse(readFileSync(join(CATALOGUE, "recipes", `${id}.json`), "utf8")) as RecipeFile;
-  return recipe.ingredientGroups.flatMap((group) => group.items.map((item) => item.food));
+  return recipe.ingredientGroups.flatMap((group) => group.items.flatMap((item) => [item.food, ...(item.with ?? [])]));
 }
 
 /** The same food, a more general one or a more special one. */

@@ -10,9 +10,10 @@ export function coarse(random: Random, { well, tones }: { well: number; tones: T
   const grains = times(Math.round(well * 1.5), () => {
     const [x, y] = pointInDisc(well * 0.88, random);
     const size = random.between(0.011, 0.03) * well;
+    const shade = random.next() < 0.22;
     return path(blob(size, random, { points: 5, wobble: 0.35 }), {
-      fill: random.pick([tones.light, tones.light, tones.edge, "#1C1206"]),
-      opacity: random.between(0.25, 0.8),
+      fill: shade ? "#1C1206" : random.pick([tones.light, tones.light, tones.edge]),
+      opacity: shade ? random.between(0.15, 0.4) : random.between(0.35, 0.85),
       transform: moved([x, y]),
     });
   });

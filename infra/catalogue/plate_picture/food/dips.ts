@@ -138,18 +138,18 @@ function mojoBowl(random: Random): Drawing {
 
 /** 240 across: cucumber, shallot and chilli in a clear sweet vinegar, chopped peanuts over it. */
 function cucumberRelish(random: Random): Drawing {
-  const quarters = times(24, (index) =>
+  const quarters = times(17, (index) =>
     group(
       {
-        transform: moved(polar(78 * Math.sqrt((index + 0.5) / 24), index * 137.5), {
+        transform: moved(polar(80 * Math.sqrt((index + 0.5) / 17), index * 137.5), {
           rotate: random.between(0, 360),
-          scale: 0.62,
+          scale: 0.78,
         }),
       },
-      path("M-26 22A50 50 0 0 1 26 22L0-30Z", { fill: "#2F7A43" }),
-      path("M-21 17A44 44 0 0 1 21 17L0-27Z", { fill: "#D6ECBC" }),
-      ellipse([2.6, 6], { cx: -4, cy: 2, fill: "#B4D58D" }),
-      ellipse([2.6, 6], { cx: 6, cy: 3, fill: "#B4D58D" }),
+      path("M-29 14A42 42 0 0 0 29 14L0-32Z", { fill: "#2F7A43" }),
+      path("M-24 12A36 36 0 0 0 24 12L0-29Z", { fill: "#DDF0C4" }),
+      ellipse([2.6, 6], { cx: -5, cy: 4, fill: "#A9CF8C" }),
+      ellipse([2.6, 6], { cx: 6, cy: 6, fill: "#A9CF8C" }),
     ),
   );
   const bits = times(22, (index) =>
@@ -188,6 +188,20 @@ function garlicChip(random: Random): Drawing {
     path(chip, { fill: "#F4D288", transform: "translate(-3 -4) scale(.6)" }),
     stroke("M-4 6C2 2 8 2 14 6", ["#B97E28", 3]),
   );
+}
+
+/** About 200 across: drops of a mild, golden oil, each with its glint. */
+function goldenOilDrops(random: Random): Drawing {
+  const drops = times(15, (index) => {
+    const size = index < 4 ? random.between(11, 19) : random.between(3, 8);
+    return group(
+      { transform: moved(pointInDisc(96, random)) },
+      circle(size, { fill: "#A8841A", opacity: 0.5 }),
+      circle(size * 0.84, { cx: -1, cy: -1, fill: "#EBC84A", opacity: 0.6 }),
+      ellipse([size * 0.28, size * 0.14], { cx: -size * 0.3, cy: -size * 0.42, fill: "#FFFDE6", opacity: 0.95 }),
+    );
+  });
+  return { outline: "", body: drops };
 }
 
 /** A tangle about 170 across of onion cooked slowly until dark and sweet. */
@@ -259,6 +273,7 @@ export const dips = {
   garlicBit: { foods: ["garlic"], draw: garlicBit },
   garlicChip: { foods: ["garlic"], draw: garlicChip },
   brownedOnion: { foods: ["onion"], draw: brownedOnion },
+  goldenOilDrops: { foods: ["sunflower-oil", "vegetable-oil"], draw: goldenOilDrops },
   cucumberDie: { foods: ["cucumber"], draw: cucumberDie },
   greenChilliRing: { foods: ["green-chili", "jalapeno"], draw: greenChilliRing },
   greenChilli: { foods: ["green-chili", "jalapeno"], draw: greenChilli },

@@ -1,7 +1,7 @@
 // More to pick up: fried potato, smashed plantain, fish cakes, skewers, shards of pita, and what is eaten beside them. Origin 0,0 is the
 // middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { blob, type Point, pointInDisc, polar } from "../outlines.ts";
+import { blob, type Point, pointInDisc, polar, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times, turned } from "../svg.ts";
 
@@ -44,8 +44,8 @@ function fishCake(random: Random): Drawing {
   return edged(
     path(cake),
     "#6E2B0C",
-    path(cake, { fill: "#B45A22", transform: "translate(-2 -3) scale(.94)" }),
-    path(cake, { fill: "#CE7A38", transform: "translate(-6 -8) scale(.74)" }),
+    path(cake, { fill: "#BC6026", transform: "translate(-2 -3) scale(.94)" }),
+    path(cake, { fill: "#DC8A44", transform: "translate(-5 -7) scale(.78)" }),
     fishCakeBits(random, 48),
     times(10, () =>
       path(blob(random.between(4, 9), random, { wobble: 0.3 }), {
@@ -105,10 +105,22 @@ function sataySkewer(random: Random): Drawing {
       path(shape, { fill: "#C98420", transform: "translate(-1 -2) scale(.92)" }),
       path(shape, { fill: "#EBB545", transform: "translate(-3 -5) scale(.7)" }),
       times(4, () =>
-        path(blob(random.between(4, 8), random, { wobble: 0.3 }), {
+        stroke(
+          `M${random.between(-20, -8).toFixed(1)} ${random.between(-16, 22).toFixed(1)}q12-5 24 1`,
+          ["#B8741A", 2.6],
+          {
+            opacity: 0.6,
+          },
+        ),
+      ),
+      times(7, (index) =>
+        path(blob(random.between(index < 4 ? 5 : 2, index < 4 ? 10 : 4), random, { wobble: 0.32 }), {
           fill: "#4E2407",
-          opacity: 0.72,
-          transform: moved([random.between(-22, 22), random.pick([-1, 1]) * random.between(18, 30)]),
+          opacity: 0.68,
+          transform: moved([
+            random.between(-22, 22),
+            index < 4 ? random.pick([-1, 1]) * random.between(18, 30) : random.between(-16, 18),
+          ]),
         }),
       ),
       stroke("M-16-18C-10-26 4-28 14-22", ["#FFEDB4", 4.5], { opacity: 0.8 }),
@@ -221,22 +233,18 @@ function friedPotato(random: Random): Drawing {
   );
 }
 
-/** About 300 across: bravas sauce poured over, red with smoked paprika, run down in tongues. */
+/** About 270 across: a spoonful of bravas sauce poured over, red with smoked paprika, run down in tongues. */
 function bravasSauce(random: Random): Drawing {
-  const pool = blob(128, random, { points: 15, wobble: 0.17 });
+  const tongues = Array.from({ length: 12 }, (_, index) =>
+    polar(random.pick([82, 92, 104, 132]) + random.between(-6, 6), index * 30 + random.between(-6, 6)),
+  );
+  const pool = smooth(tongues);
   return edged(
     path(pool),
     "#8E220C",
-    path(pool, { fill: "#CB421C", transform: "translate(-2 -4) scale(.965)" }),
-    path(pool, { fill: "#DF5A2C", transform: "translate(-8 -11) scale(.78)", opacity: 0.9 }),
-    times(8, () =>
-      path(blob(random.between(12, 26), random), {
-        fill: "#EE7A48",
-        opacity: 0.35,
-        transform: moved(pointInDisc(84, random)),
-      }),
-    ),
-    stroke("M-84-30C-74-66-42-88-8-90M34 62C52 56 66 44 74 28", ["#FFD9C2", 7], { opacity: 0.7 }),
+    path(pool, { fill: "#CB421C", transform: "translate(-2 -4) scale(.95)" }),
+    path(pool, { fill: "#DC5527", transform: "translate(-6 -9) scale(.74)", opacity: 0.7 }),
+    stroke("M-58-26C-52-50-30-62-6-63M30 46C44 42 54 32 58 20", ["#FFD9C2", 7], { opacity: 0.75 }),
   );
 }
 

@@ -51,10 +51,10 @@ function samosa(random: Random): Drawing {
 function samosaOpen(random: Random): Drawing {
   const shell =
     "M0-92C12-92 18-84 26-70L84 24C88 34 70 36 56 26C40 40 22 24 4 36C-14 26-34 40-54 28C-70 36-88 34-84 24L-26-70C-18-84-12-92 0-92Z";
-  const fill = blob(72, random, { points: 13, wobble: 0.08, stretch: [1.15, 0.6] });
-  const potato = times(34, () => {
+  const fill = blob(72, random, { points: 13, wobble: 0.08, stretch: [1.12, 0.52] });
+  const potato = times(44, () => {
     const [x, y] = pointInDisc(1, random);
-    const at = moved([x * 70, 34 + y * 30]);
+    const at = moved([x * 68, 38 + y * 28]);
     const lump = blob(random.between(9, 17), random, { points: 6, wobble: 0.2 });
     return (
       path(lump, { fill: "#BD8A1E", transform: at, opacity: 0.9 }) +
@@ -66,7 +66,7 @@ function samosaOpen(random: Random): Drawing {
   });
   const peas = times(9, () => {
     const [x, y] = pointInDisc(1, random);
-    const at = moved([x * 66, 38 + y * 28]);
+    const at = moved([x * 66, 44 + y * 22]);
     return (
       circle(9.5, { fill: "#3F8A34", transform: at }) +
       circle(7.6, { cx: -1, cy: -1.5, fill: "#7CC252", transform: at })
@@ -77,9 +77,9 @@ function samosaOpen(random: Random): Drawing {
     return circle(2.6, { cx: x * 68, cy: 36 + y * 30, fill: "#6E4A16" });
   });
   return {
-    outline: path(shell) + path(fill, { transform: "translate(0 34)" }),
+    outline: path(shell) + path(fill, { transform: "translate(0 32)" }),
     body:
-      path(fill, { fill: "#A87717", transform: "translate(0 34)" }) +
+      path(fill, { fill: "#A87717", transform: "translate(0 32)" }) +
       potato +
       peas +
       seeds +
@@ -94,35 +94,39 @@ function samosaOpen(random: Random): Drawing {
 
 /** About 150 across: a ragged nest of onion in a spiced batter, fried until every end is crisp. */
 function onionBhaji(random: Random): Drawing {
-  const strands = Array.from({ length: 34 }, () => {
-    const [x, y] = pointInDisc(40, random);
-    const half = random.between(22, 42);
-    const bend = random.between(10, 24);
+  const strands = Array.from({ length: 30 }, (_, index) => {
+    const [x, y] = pointInDisc(index < 12 ? 44 : 30, random);
+    const half = random.between(18, 32);
+    const bend = random.between(12, 26);
     return {
-      d: `M${-half.toFixed(1)} ${(bend / 2).toFixed(1)}C${(-half / 2).toFixed(1)} ${-bend.toFixed(1)} ${(half / 2).toFixed(1)} ${-bend.toFixed(1)} ${half.toFixed(1)} ${(bend / 3).toFixed(1)}`,
+      d: `M${(-half).toFixed(1)} ${(bend / 2).toFixed(1)}C${(-half / 2).toFixed(1)} ${(-bend).toFixed(1)} ${(half / 2).toFixed(1)} ${(-bend).toFixed(1)} ${half.toFixed(1)} ${(bend / 3).toFixed(1)}`,
       transform: moved([x, y], { rotate: random.between(0, 360) }),
-      color: random.pick(["#C9822A", "#E0A040", "#A86420", "#EDBB5E", "#8E4C16"]),
+      color: random.pick(index < 12 ? ["#A8641E", "#BD7A28"] : ["#D9953A", "#E8AE52", "#C9822A", "#F2C670"]),
     };
   });
-  const nest = blob(54, random, { points: 11, wobble: 0.12 });
+  const nest = blob(60, random, { points: 13, wobble: 0.1 });
+  const lines = strands.map(({ d, transform }) =>
+    path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 14, "stroke-linecap": "round" }),
+  );
   return edged(
-    path(nest) +
-      strands
-        .map(({ d, transform }) =>
-          path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 14, "stroke-linecap": "round" }),
-        )
-        .join(""),
-    "#5E300C",
-    path(nest, { fill: "#99571A", transform: "scale(.9)" }),
+    path(nest) + lines.join(""),
+    "#57290A",
+    path(nest, { fill: "#8E4C14", transform: "scale(.92)" }),
+    path(nest, { fill: "#A9631F", transform: "translate(-6 -8) scale(.7)" }),
     strands
       .map(
         ({ d, transform, color }) =>
           stroke(d, ["#6B380F", 12], { transform }) +
           stroke(d, [color, 8.5], { transform }) +
-          stroke(d, ["#FFE3A6", 2.2], { transform, opacity: 0.5, "stroke-dasharray": "12 26" }),
+          stroke(d, ["#FFF0C4", 2.4], { transform, opacity: 0.55, "stroke-dasharray": "12 26" }),
       )
       .join(""),
-    times(7, () => circle(3, { cx: random.between(-40, 40), cy: random.between(-40, 40), fill: "#3F8A34" })),
+    times(8, () =>
+      ellipse([4, 2.6], {
+        fill: "#3F8A34",
+        transform: moved(pointInDisc(44, random), { rotate: random.between(0, 180) }),
+      }),
+    ),
   );
 }
 
@@ -134,10 +138,10 @@ interface Crust {
 }
 
 const DARK_CRUST: Crust = {
-  edge: "#54270A",
-  face: "#96561D",
-  light: "#B9772F",
-  crumbs: ["#7A4214", "#C98B45", "#A9662A", "#DDA862"],
+  edge: "#5E2E0C",
+  face: "#A8642A",
+  light: "#CC8B40",
+  crumbs: ["#8A4E1C", "#DDA55A", "#B97634", "#EDC587"],
 };
 const ORANGE_CRUST: Crust = {
   edge: "#8A4A0C",
@@ -152,8 +156,8 @@ function crumbedBall(random: Random, radius: number, crust: Crust): Drawing {
   return edged(
     path(ball),
     crust.edge,
-    path(ball, { fill: crust.face, transform: "translate(-2 -3) scale(.94)" }),
-    path(ball, { fill: crust.light, transform: "translate(-6 -9) scale(.7)" }),
+    path(ball, { fill: crust.face, transform: "translate(-2 -3) scale(.93)" }),
+    path(ball, { fill: crust.light, transform: "translate(-5 -7) scale(.78)" }),
     crumbs(random, { count: Math.round(radius * 1.5), radius: radius * 0.86, colors: crust.crumbs }),
     stroke(
       `M${(-radius * 0.66).toFixed(1)}${(-radius * 0.3).toFixed(1)}A${radius * 0.72} ${radius * 0.72} 0 0 1 ${(-radius * 0.2).toFixed(1)}${(-radius * 0.7).toFixed(1)}`,

@@ -57,6 +57,32 @@ function cashewNut(edge: string, face: string, light: string, spice: Svg): Drawi
   );
 }
 
+/** 46 across: a chickpea roasted until it rattles, its skin wrinkled or split, dusted with spice. */
+function crispChickpea(random: Random): Drawing {
+  const pea = blob(22, random, { points: 9, wobble: 0.07 });
+  const [edge, face, light] = random.pick([
+    ["#7A4310", "#CC7F2A", "#E9AE5A"],
+    ["#6B380C", "#B86C20", "#DB9848"],
+    ["#8A5216", "#DB9A42", "#F3C880"],
+  ] as const);
+  const skin = random.pick([
+    stroke("M-13 4C-6 11 5 11 13 2", [edge, 2.8]),
+    path("M-15 6C-8-2 6-2 15 4C8 12-8 14-15 6Z", { fill: "#F7DDA4", stroke: edge, "stroke-width": 2 }),
+    stroke("M-12-2C-4 4 2-3 10 5M-8 9C-2 12 5 11 9 8", [edge, 2.4], { opacity: 0.8 }),
+  ]);
+  return edged(
+    path(pea),
+    edge,
+    path(pea, { fill: face, transform: "translate(-1 -2) scale(.9)" }),
+    path(pea, { fill: light, transform: "translate(-4 -5) scale(.55)", opacity: 0.9 }),
+    skin,
+    times(5, () =>
+      circle(random.between(1, 2), { cx: random.between(-14, 14), cy: random.between(-14, 14), fill: "#8E2410" }),
+    ),
+    stroke("M-13-8A16 16 0 0 1-3-15", ["#fff", 3], { opacity: 0.5 }),
+  );
+}
+
 /** 84 long: a curry leaf fried crisp, still green, tip up. */
 function curryLeaf(random: Random): Drawing {
   const leaf = "M0-42C18-26 20 8 2 42H-2C-20 8-18-26 0-42Z";
@@ -111,9 +137,9 @@ function roastedPlumTomato(random: Random): Drawing {
   return edged(
     path(half),
     "#7E1B0C",
-    path(half, { fill: "#C23018", transform: "translate(-2 -3) scale(.92)" }),
-    path(half, { fill: "#E2583A", transform: "translate(-3 -2) scale(.72)" }),
-    path("M-36 0C-26-18 20-20 36-2C22 12-24 14-36 0Z", { fill: "#A82812", opacity: 0.7 }),
+    path(half, { fill: "#C9361C", transform: "translate(-2 -3) scale(.92)" }),
+    path(half, { fill: "#E66242", transform: "translate(-2 -2) scale(.76)" }),
+    path("M-34 2C-26-15 22-17 36 0C22 14-24 16-34 2Z", { fill: "#B42C14", opacity: 0.6 }),
     seeds,
     char,
     stroke("M-44-14C-32-27-8-31 12-29", ["#FFB79A", 5], { opacity: 0.75 }),
@@ -173,6 +199,7 @@ export const sauceBits = {
   peanutCrumb: { foods: ["peanut"], draw: peanutCrumb },
   cashew: { foods: ["cashew"], draw: cashew },
   devilledCashew: { foods: ["cashew"], within: ["chili-powder"], draw: devilledCashew },
+  crispChickpea: { foods: ["chickpea"], within: ["paprika"], draw: crispChickpea },
   curryLeaf: { foods: ["curry-leaf"], draw: curryLeaf },
   pomegranateAril: { foods: ["pomegranate"], draw: pomegranateAril },
   chilliScrap: { foods: ["dried-chili", "ancho-chili"], draw: chilliScrap },

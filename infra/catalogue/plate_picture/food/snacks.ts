@@ -12,11 +12,11 @@ function inBatter(random: Random, { size, vegetable }: { size: readonly [number,
     const [x, y] = polar(1.02, index * 40 + random.between(-14, 14));
     return circle(random.between(4, 9), { cx: x * size[0], cy: y * size[1] });
   }).join("");
-  const lace = times(26, () => {
+  const lace = times(22, () => {
     const [x, y] = pointInDisc(0.86, random);
     return path(blob(random.between(5, 13), random, { points: 7, wobble: 0.3 }), {
       fill: random.pick(["#FFF6DA", "#FBE7B2", "#F3D287"]),
-      opacity: random.between(0.3, 0.75),
+      opacity: random.between(0.15, 0.5),
       transform: moved([x * size[0], y * size[1]]),
     });
   });
