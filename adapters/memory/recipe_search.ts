@@ -20,6 +20,9 @@ const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "t
 const LEAST_SIMILARITY = 0.35;
 const PREFIX_MIN = 3;
 
+/** The place that counts only where nothing else is found. */
+const DESCRIPTION = 3;
+
 type Foods = ReadonlyMap<FoodKey, Food>;
 
 /** A recipe, and the words of each place to look in, each with those of the places before it. */
@@ -123,7 +126,7 @@ function find(searched: readonly Searched[], { query, least }: Asked): Searched[
   const isExact = least === words.length;
   const holdsAsked = (held: readonly string[]) =>
     words.filter((word, place) => holds(held, word, isExact && isTyped(words, place))).length >= least;
-  return searched
+  const found = searched
     .filter(({ recipe }) => recipe.totalMinutes <= maxMinutes)
     .filter(
       ({ places }) => !without.some((food) => searchWords(food).every((word) => holds(places[2] ?? [], fold(word)))),
@@ -136,8 +139,9 @@ function find(searched: readonly Searched[], { query, least }: Asked): Searched[
         (words.length > 1 ? Number(b.isNamed) - Number(a.isNamed) : 0) ||
         a.each.recipe.name.length - b.each.recipe.name.length ||
         (a.each.recipe.id < b.each.recipe.id ? -1 : 1),
-    )
-    .map(({ each }) => each);
+    );
+  const onCards = found.filter(({ tier }) => tier < DESCRIPTION);
+  return (onCards.length > 0 ? onCards : found).map(({ each }) => each);
 }
 
 function isNamed({ places: [name = []] }: Searched, words: readonly string[]): boolean {

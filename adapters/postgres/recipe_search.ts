@@ -33,11 +33,12 @@ const CARDS = `
     JOIN recipe USING (id)
    ORDER BY tier, found.name_length, id COLLATE "C"`;
 
-// One word: the places to look in, each read only while the page is not full: a LIMIT keeps a branch whole and in its order.
+// One word: the places to look in, each read only while there are not enough: a LIMIT keeps a branch whole and in its order.
+// Descriptions count only where nothing else is found: one that goes well with chicken is no chicken dish.
 // All are ordered alike by one index, so that a frequent word is found by walking it instead of sorting all matches;
 // it carries the names' words, so that the walk for those never leaves it.
 const ONE_WORD = `
-  WITH asked AS (SELECT ${TYPED} AS some_of), found AS (
+  WITH asked AS (SELECT ${TYPED} AS some_of), on_cards AS MATERIALIZED (
     (SELECT 1 AS tier, name_length, id FROM recipe
       WHERE name_words @@ ${TYPED}
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)
@@ -49,9 +50,12 @@ const ONE_WORD = `
     (SELECT 3 AS tier, name_length, id FROM recipe
       WHERE card_words @@ ${TYPED} AND NOT main_words @@ ${TYPED}
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    LIMIT :enough
+  ), found AS (
+    SELECT * FROM on_cards
     UNION ALL
     (SELECT 4 AS tier, name_length, id FROM recipe
-      WHERE words @@ ${TYPED} AND NOT card_words @@ ${TYPED}
+      WHERE words @@ ${TYPED} AND NOT EXISTS (SELECT FROM on_cards)
       ORDER BY name_length, id COLLATE "C" LIMIT :enough)
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
@@ -64,22 +68,25 @@ const SEVERAL_WORDS = `
            to_tsquery('recipe_prefix', :claim) AS claim,
            to_tsquery('recipe_text', :without) AS without,
            to_tsquery('recipe_text', :any) || to_tsquery('recipe_prefix', :last) AS some_of
-  ), asked AS (SELECT words, words && claim AS bounded, without, some_of FROM typed), found AS (
-    ${[
-      { place: "name_words", tier: 1 },
-      { place: "main_words", tier: 2 },
-      { place: "card_words", tier: 4 },
-      { place: "words", tier: 6 },
-    ]
-      .map(
-        ({ place, tier }) => `
-    (SELECT ${tier} + (NOT is_named)::integer AS tier, name_length, id
-       FROM asked, recipe_holding_in_${place}(words, bounded, some_of, without, :longest, :most)
-      ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`,
-      )
-      .join(" UNION ALL ")}
+  ), asked AS (
+    SELECT words, words && claim AS bounded, without, some_of FROM typed
+  ), on_cards AS MATERIALIZED (
+    ${[holding("name_words", 1), holding("main_words", 2), holding("card_words", 4)].join(" UNION ALL ")}
+    LIMIT :enough
+  ), found AS (
+    SELECT * FROM on_cards
+    UNION ALL
+    (SELECT * FROM ${holding("words", 6)} AS told WHERE NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
+
+/** The matches of one place; those with a word in the name first. */
+function holding(place: string, tier: number): string {
+  return `
+    (SELECT ${tier} + (NOT is_named)::integer AS tier, name_length, id
+       FROM asked, recipe_holding_in_${place}(words, bounded, some_of, without, :longest, :most)
+      ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
+}
 
 // Nothing but bounds: all that keeps them, in the order of variety.
 const BOUNDS_ONLY = `

@@ -34,6 +34,8 @@ const CLAIM_WORDS: Readonly<Record<string, string>> = {
   "low carb": "lowcarb",
   "low calorie": "light",
   "plant based": "vegan",
+  "no bake": "nobake",
+  "no oven": "nobake",
 };
 
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -71,7 +73,7 @@ const FILLERS = words(
 const LIMITERS = words("under below within in less than max maximum up to about at most only");
 const LEAVING_OUT = words("without no minus sans");
 /** "No-knead bread" leaves out no food. */
-const NO_FOODS = words("knead bake cook churn fuss");
+const NO_FOODS = words("knead cook churn fuss");
 const BETWEEN_FOODS = words("and or ,");
 const AFTER_FOODS = words("with in for under");
 const MINUTES = words("min minute m");
@@ -124,6 +126,7 @@ export function tagsOf(recipe: {
   readonly allergens: readonly string[];
   readonly preferences: readonly string[];
   readonly nutrition: { readonly kcal: number; readonly carbsGrams: number };
+  readonly steps: readonly string[];
 }): string[] {
   const contains = (...allergens: readonly string[]) => allergens.some((each) => recipe.allergens.includes(each));
   return [
@@ -134,6 +137,7 @@ export function tagsOf(recipe: {
     contains("nuts", "tree-nuts", "peanuts", "peanut") ? "" : "nutfree",
     recipe.nutrition.kcal <= LIGHT_KCAL ? "light" : "",
     recipe.nutrition.carbsGrams <= LOW_CARB_GRAMS ? "lowcarb" : "",
+    recipe.steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? "" : "nobake",
     ...TIMES.filter((minutes) => recipe.totalMinutes <= minutes).map(timeTag),
   ].filter((tag) => tag !== "");
 }

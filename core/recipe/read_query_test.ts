@@ -16,6 +16,7 @@ describe("readQuery", () => {
     ["an easy recipe for pancakes, please", ["pancakes"]],
     ["no-knead bread", ["no", "knead", "bread"]],
     ["gluten fr", ["gluten", "fr"]],
+    ["no-bake dessert", ["nobake", "dessert"]],
     ["nothing", ["nothing"]],
   ])("understands %j as words", (text, words) => {
     expect(readQuery(text)).toEqual({ words, without: [], maxMinutes: undefined });
@@ -66,6 +67,7 @@ describe("tagsOf", () => {
     allergens: ["milk", "gluten"],
     preferences: ["High-Protein"],
     nutrition: { kcal: 380, carbsGrams: 40 },
+    steps: ["Heat the oven to 200 °C.", "Bake it for 15 minutes."],
   };
 
   it("says in words what figures and claims say", () => {

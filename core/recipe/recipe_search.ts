@@ -29,7 +29,8 @@ export interface RecipeSearch {
    * Recipes that hold every one of the query's words, none of the foods that it leaves out, and take no longer than it
    * says. First where the name holds all words; then the name and what the dish mostly is: its principal foods (by any of
    * their names and more general ones), kinds of dish, preferences, diets, cuisine and the tags of `tagsOf`; then
-   * with all its foods; then with the description. In the second and third, those with a word in the name come first.
+   * with all its foods; and only where there is none of these, with the description. In the second and third, those with
+   * a word in the name come first.
    * Of two that are alike in all this, the one with the shorter name, since more of it is what was asked for; then by id.
    *
    * Plurals and accents make no difference; the last word may be the beginning of one, from three letters on where

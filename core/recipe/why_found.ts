@@ -26,6 +26,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   nutfree: "without nuts",
   lowcarb: "low in carbohydrate",
   light: "light",
+  nobake: "no oven needed",
 };
 
 /**

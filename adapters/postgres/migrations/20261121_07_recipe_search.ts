@@ -15,7 +15,9 @@ export async function up(knex: Knex): Promise<void> {
   // The name's words and what the dish mostly is: principal foods, kinds, preferences, diets, cuisine, tags.
   await knex.raw("ALTER TABLE recipe ADD COLUMN main_words tsvector NOT NULL DEFAULT ''");
   await knex.raw("ALTER TABLE recipe ADD COLUMN diets text[] NOT NULL DEFAULT '{}'");
-  await knex.raw("UPDATE recipe SET diets = recipe_page.diets FROM recipe_page WHERE recipe_page.recipe_id = recipe.id");
+  await knex.raw(
+    "UPDATE recipe SET diets = recipe_page.diets FROM recipe_page WHERE recipe_page.recipe_id = recipe.id",
+  );
   await knex.raw("ALTER TABLE recipe_page DROP COLUMN diets");
   await knex.raw("ALTER TABLE recipe ALTER COLUMN main_words DROP DEFAULT, ALTER COLUMN diets DROP DEFAULT");
   await knex.raw("CREATE INDEX recipe_main_words ON recipe USING gin (main_words)");
