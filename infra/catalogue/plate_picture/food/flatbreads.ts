@@ -191,6 +191,37 @@ function barbari(random: Random): Drawing {
   );
 }
 
+/** 300 long, 210 high: half of it, torn across, its crumb open at the right end. */
+function barbariTorn(random: Random): Drawing {
+  const half =
+    "M-146 6C-150-62-104-98-30-101C20-103 70-104 108-102C128-84 112-70 130-52C144-34 122-18 138 4C150 24 124 40 138 62C142 80 120 88 110 102C60 105 10 104-40 101C-106 97-148 64-146 6Z";
+  const crumb =
+    "M108-102C128-84 112-70 130-52C144-34 122-18 138 4C150 24 124 40 138 62C142 80 120 88 110 102C96 84 104 66 92 48C82 28 100 10 88-12C80-34 98-52 90-70C88-84 98-94 108-102Z";
+  const furrow = (y: number): Svg => {
+    const from = -118 + Math.abs(y) * 0.6;
+    const line = `M${from} ${y}C${from + 70} ${y - 7} 30 ${y + 6} 88 ${y}`;
+    return (
+      stroke(line, ["#8A4C12", 12], { opacity: 0.85 }) +
+      stroke(line, ["#B8722A", 7]) +
+      stroke(line, ["#F6D696", 9], { transform: "translate(0 15)", opacity: 0.75 })
+    );
+  };
+  return edged(
+    path(half),
+    "#80450F",
+    path(half, { fill: "#C07C2C", transform: "translate(-2 -3) scale(.97 .955)" }),
+    path(half, { fill: "#E0A954", transform: "translate(-5 -6) scale(.9 .84)" }),
+    ...[-66, -33, 0, 33, 66].map(furrow),
+    sesameSeeds(random, { count: 54, oval: [112, 84] }),
+    path(crumb, { fill: "#B98A45" }),
+    path(crumb, { fill: "#F8E6BE", transform: "translate(4 0) scale(.97 .975)" }),
+    group(
+      { transform: "translate(112 0)" },
+      holes(random, { count: 26, oval: [15, 84], size: [2, 5.4], colors: ["#D6AE6C", "#EBCB92"] }),
+    ),
+  );
+}
+
 /** 420 across: a flat Moroccan loaf, sandy with semolina, pricked, anise and sesame in its crust. */
 function khobz(random: Random): Drawing {
   const disc = blob(210, random, { points: 16, wobble: 0.012 });
@@ -304,6 +335,7 @@ export const flatbreads = {
   chapatiFolded: { foods: ["whole-wheat-flour", "chapati"], draw: chapatiFolded },
   khachapuri: { foods: ["flour"], within: ["mozzarella", "butter"], draw: khachapuri },
   barbari: { foods: ["bread-flour"], within: ["sesame-seed"], draw: barbari },
+  barbariTorn: { foods: ["bread-flour"], within: ["sesame-seed"], draw: barbariTorn },
   khobz: { foods: ["semolina"], within: ["fennel-seed", "sesame-seed"], draw: khobz },
   khobzQuarter: { foods: ["semolina"], within: ["fennel-seed", "sesame-seed"], draw: khobzQuarter },
   cheesePuff: { foods: ["tapioca-starch"], within: ["parmesan"], draw: cheesePuff },

@@ -2,8 +2,10 @@ import type { FoodPiece } from "../drawing.ts";
 import { bakes } from "./bakes.ts";
 import { breadAndPasta } from "./bread_and_pasta.ts";
 import { cakes } from "./cakes.ts";
+import { cutSandwiches } from "./cut_sandwiches.ts";
 import { dairy } from "./dairy.ts";
 import { dips } from "./dips.ts";
+import { filledBreads } from "./filled_breads.ts";
 import { fingerFood } from "./finger_food.ts";
 import { flatbreads } from "./flatbreads.ts";
 import { friedSnacks } from "./fried_snacks.ts";
@@ -14,7 +16,10 @@ import { legumesAndNuts } from "./legumes_and_nuts.ts";
 import { loaves } from "./loaves.ts";
 import { meatFishAndEggs } from "./meat_fish_and_eggs.ts";
 import { puddings } from "./puddings.ts";
+import { roundSandwiches } from "./round_sandwiches.ts";
 import { salad } from "./salad.ts";
+import { sandos } from "./sandos.ts";
+import { sandwichFillings } from "./sandwich_fillings.ts";
 import { sauceBits } from "./sauce_bits.ts";
 import { saucesAndDrinks } from "./sauces_and_drinks.ts";
 import { snacks } from "./snacks.ts";
@@ -49,6 +54,11 @@ const PIECES = {
   ...sweetBites,
   ...sweetFruit,
   ...wholePuddings,
+  ...cutSandwiches,
+  ...roundSandwiches,
+  ...sandos,
+  ...filledBreads,
+  ...sandwichFillings,
 };
 
 /** The name of a piece of food that can be drawn. */
