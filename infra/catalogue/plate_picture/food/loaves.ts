@@ -278,10 +278,7 @@ function cardamomBun(random: Random): Drawing {
     circle(106),
     "#552608",
     group({ transform: `rotate(${turn})` }, ...wound.map(strand)),
-    group(
-      { transform: `rotate(${turn})` },
-      strand("M-62-52C-30-46 6-22 22 8C34 30 46 48 58 56"),
-    ),
+    group({ transform: `rotate(${turn})` }, strand("M-62-52C-30-46 6-22 22 8C34 30 46 48 58 56")),
     strewnOver(random, { count: 40, oval: [92, 92] }, () => circle(2, { fill: "#3B1D08", opacity: 0.75 })),
     strewnOver(random, { count: 26, oval: [84, 84] }, () =>
       path("M-5-4L5-5L6 4L-4 5Z", { fill: "#FBE3B0", stroke: "#A86A22", "stroke-width": 0.8 }),
