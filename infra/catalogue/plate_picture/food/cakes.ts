@@ -1,17 +1,14 @@
-// Round cakes with one slice cut: 480 to 520 across at scale 1, origin 0,0 in the cake's middle, the gap to the lower right.
+// Round cakes with one slice cut: 480 to 520 across at scale 1, origin 0,0 in the cake's middle, the gap towards the viewer.
 import type { Drawing, FoodPiece } from "../drawing.ts";
 import { arc, blob, type Point, pointInDisc, polar, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
 import { clipped, cutRound, dust, flecks, inBox, inDisc, type Layers, lyingSlice } from "./crumb.ts";
 
-/** The wedge that is cut out, in degrees. */
-const CUT = [18, 68] as const;
-const MIDDLE = (CUT[0] + CUT[1]) / 2;
-
 /** A cake's rest with its cut slice lying on its side in the gap. */
 function sliced({
   radius,
+  cut = [18, 68],
   height = 26,
   side,
   layers,
@@ -21,6 +18,8 @@ function sliced({
   grain,
 }: {
   radius: number;
+  /** The wedge that is cut out, in degrees. */
+  cut?: readonly [number, number];
   height?: number;
   side: string;
   layers: Layers;
@@ -30,9 +29,10 @@ function sliced({
   face: Svg;
   grain: Svg;
 }): Drawing {
-  const { shape, below } = cutRound({ radius, height, cut: CUT, side, layers });
+  const { shape, below } = cutRound({ radius, height, cut, side, layers });
   const slice = lyingSlice({ length: radius * 0.94, height: 84, layers, crust, id: `${id}-slice`, grain });
-  const away = moved(polar(radius * 0.46, MIDDLE + 2), { rotate: MIDDLE });
+  const middle = (cut[0] + cut[1]) / 2;
+  const away = moved(polar(radius * 0.46, middle + 2), { rotate: middle });
   return {
     outline:
       path(shape) + path(shape, { transform: `translate(3 ${height})` }) + group({ transform: away }, slice.outline),
@@ -42,22 +42,24 @@ function sliced({
 
 /** 480 across: chocolate and almond, its thin lid cracked and sunk, under icing sugar. */
 function tortaCaprese(random: Random): Drawing {
-  const cracks = times(13, (index) => {
-    const turn = index * 27.7 + random.between(-9, 9);
-    const from = random.between(40, 110);
-    const points = Array.from({ length: 5 }, (_, step): Point => {
-      const [x, y] = polar(from + step * random.between(20, 30), turn + random.between(-9, 9));
-      return [x, y];
-    });
+  const crack = (points: readonly Point[], width: number): Svg => {
     const d = points.map(([x, y], step) => `${step ? "L" : "M"}${decimal(x)} ${decimal(y)}`).join("");
     return (
-      stroke(d, ["#24100A", random.between(5, 9)]) +
-      stroke(d, ["#8A5636", 2], { transform: "translate(-2 -4)", opacity: 0.8 })
+      stroke(d, ["#24100A", width], { "stroke-linejoin": "round" }) +
+      stroke(d, ["#8F5B3A", 1.8], { transform: "translate(-2 -4)" })
     );
+  };
+  const outward = times(9, (index) => {
+    const turn = index * 40 + random.between(-10, 10);
+    const points = Array.from({ length: 7 }, (_, step) => polar(96 + step * 21, turn + random.between(-6, 6)));
+    return crack(points, random.between(3, 6));
   });
-  const ringCrack = (radius: number, from: number, to: number): Svg =>
-    stroke(arc(radius, [from, to]), ["#2A140C", 7], { "stroke-dasharray": "46 12 74 20" }) +
-    stroke(arc(radius - 4, [from, to]), ["#8F5B3A", 2.4], { opacity: 0.8 });
+  const round = [0, 118, 226].map((turn) =>
+    crack(
+      Array.from({ length: 12 }, (_, step) => polar(random.between(156, 178), turn + step * 8.6)),
+      random.between(4, 6.5),
+    ),
+  );
   const plates = times(26, () => {
     const [x, y] = pointInDisc(205, random);
     return path(blob(random.between(16, 40), random, { points: 6, wobble: 0.25 }), {
@@ -71,21 +73,21 @@ function tortaCaprese(random: Random): Drawing {
     circle(231, { cx: -2, cy: -4, fill: "#693D24" }) +
     plates +
     circle(148, { fill: "#3F2012", opacity: 0.35 }) +
-    dust(random, { count: 620, at: inDisc(212, random), color: "#FFFDF8", opacity: 0.72 }) +
-    times(16, () => {
-      const [x, y] = pointInDisc(180, random);
+    dust(random, { count: 1700, at: inDisc(222, random), color: "#FFFDF8", opacity: 0.8 }) +
+    times(26, () => {
+      const [x, y] = pointInDisc(190, random);
       return path(blob(random.between(22, 46), random, { wobble: 0.2 }), {
         fill: "#FFF9F0",
-        opacity: 0.3,
+        opacity: 0.2,
         transform: moved([x, y]),
       });
     }) +
-    cracks +
-    ringCrack(168, 80, 210) +
-    ringCrack(178, 232, 350) +
+    outward +
+    round.join("") +
     stroke(arc(226, [192, 250]), ["#fff", 7], { opacity: 0.3 });
   return sliced({
     radius: 240,
+    cut: [108, 158],
     side: "#2C150C",
     crust: "#3B1E12",
     id: "torta-caprese",
@@ -126,6 +128,7 @@ function orangeCake(random: Random): Drawing {
     stroke(arc(224, [190, 254]), ["#fff", 11], { opacity: 0.4 });
   return sliced({
     radius: 245,
+    cut: [48, 98],
     side: "#94510F",
     crust: "#B3671A",
     id: "orange-cake",

@@ -85,15 +85,16 @@ export function cutRound({
   layers: Layers;
 }): { readonly shape: string; readonly below: Svg } {
   const shape = sector(radius, [cut[1], cut[0] + 360]);
+  const walls = cut.filter((angle, index) => (index === 0 ? angle < 90 : angle > 90));
   return {
     shape,
     below:
       path(shape, { fill: side, transform: `translate(3 ${height})` }) +
-      cutSide(polar(radius, cut[0]), { height, layers }),
+      walls.map((angle) => cutSide(polar(radius, angle), { height, layers })).join(""),
   };
 }
 
-/** The side that shows from 0,0 to the rim. */
+/** The side that shows from 0,0 to the rim: that of a wall which faces the viewer. */
 function cutSide([x, y]: Point, { height, layers }: { height: number; layers: Layers }): Svg {
   const band = (from: number, until: number, fill: string): Svg =>
     path(

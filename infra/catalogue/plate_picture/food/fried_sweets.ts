@@ -1,6 +1,6 @@
 // Sweets from the pan: churros, fritters, torn pancake, and what they are dipped into. Sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { arc, blob } from "../outlines.ts";
+import { arc, blob, type Point, pointInDisc, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, moved, path, rectangle, stroke, times } from "../svg.ts";
 import { clipped, dust, flecks, inBox } from "./crumb.ts";
@@ -50,80 +50,124 @@ function chocolateBowl(): Drawing {
   );
 }
 
-/** 250 long, 96 wide: banana in a craggy coat of rice flour, sesame in it. */
+/** 262 long, 104 wide: banana in a craggy coat of rice flour, sesame in it, drips of batter fried crisp at its edge. */
 function bananaFritter(random: Random): Drawing {
-  const coat = blob(62, random, { points: 15, wobble: 0.09, stretch: [2, 0.76] });
+  const coat = blob(64, random, { points: 22, wobble: 0.1, stretch: [2, 0.78] });
+  const crust = times(30, () => {
+    const [x, y] = pointInDisc(1, random);
+    return path(blob(random.between(5, 15), random, { points: 6, wobble: 0.34 }), {
+      fill: random.pick(["#F9D98C", "#C67E1E", "#F3C060", "#B56A14"]),
+      opacity: 0.75,
+      transform: moved([x * 104, y * 38 - 2]),
+    });
+  });
   return edged(
     path(coat),
-    "#8A4F10",
-    path(coat, { fill: "#D68E26", transform: "translate(-2 -3) scale(.955)" }),
-    path(coat, { fill: "#EBAE45", transform: "translate(-4 -7) scale(.85 .74)" }),
-    path(coat, { fill: "#F6C867", transform: "translate(-10 -12) scale(.62 .42)" }),
-    flecks(random, {
-      count: 34,
-      at: inBox([190, 66], random),
-      size: [3, 9],
-      colors: ["#F9D78A", "#C47B1C", "#F2BD57", "#B56A14"],
-      opacity: 0.7,
+    "#7E450B",
+    path(coat, { fill: "#CB811F", transform: "translate(-2 -3) scale(.955)" }),
+    path(coat, { fill: "#E5A63B", transform: "translate(-4 -6) scale(.87 .8)" }),
+    crust,
+    path(blob(40, random, { points: 9, wobble: 0.14, stretch: [1.9, 0.42] }), {
+      fill: "#FBDD94",
+      opacity: 0.75,
+      transform: "translate(-14 -15)",
     }),
-    flecks(random, { count: 15, at: inBox([180, 56], random), size: [5, 6], colors: ["#FFF3D2"], opacity: 1 }),
-    stroke("M-92-18C-60-32-10-36 30-32", ["#FFF1C4", 5], { opacity: 0.75 }),
+    flecks(random, { count: 15, at: inBox([190, 60], random), size: [5, 6], colors: ["#FFF6DC"], opacity: 1 }),
+    stroke("M-96-18C-62-34-10-38 32-34", ["#FFF6D8", 5], { opacity: 0.75 }),
   );
 }
 
-/** 150 long, 96 wide: the end of a fritter bitten off, soft banana inside its crust. */
+/** 200 long, 116 wide: a fritter broken across: soft yellow banana in its thin crust. */
 function bananaFritterCut(random: Random): Drawing {
-  const coat = "M-72-30C-40-48 30-46 46-34C58-16 58 20 44 36C26 48-44 48-72 30C-84 14-84-14-72-30Z";
+  const coat = "M-98-34C-70-56-20-58 34-50C64-60 92-40 96 0C92 40 64 60 34 50C-20 58-70 56-98 34C-108 14-108-14-98-34Z";
   return edged(
     path(coat),
-    "#8A4F10",
-    path(coat, { fill: "#DE992F", transform: "translate(-2 -3) scale(.95)" }),
-    flecks(random, {
-      count: 18,
-      at: inBox([90, 56], random),
-      size: [3, 8],
-      colors: ["#F9D78A", "#C47B1C", "#F2BD57"],
-      opacity: 0.7,
-    }),
-    ellipse([20, 37], { cx: 41, fill: "#B56A14" }),
-    ellipse([16, 32], { cx: 42, fill: "#FFE9A8" }),
-    ellipse([9, 20], { cx: 43, cy: 1, fill: "#F6D06E" }),
-    times(3, (index) => circle(2.2, { cx: 43, cy: index * 11 - 10, fill: "#8F6A2A" })),
-    stroke("M-60-22C-40-34-10-36 12-34", ["#FFF1C4", 5], { opacity: 0.7 }),
+    "#7E450B",
+    path(coat, { fill: "#D48C27", transform: "translate(-2 -3) scale(.95)" }),
+    times(20, () =>
+      path(blob(random.between(5, 12), random, { points: 6, wobble: 0.34 }), {
+        fill: random.pick(["#F9D98C", "#C67E1E", "#F3C060", "#B56A14"]),
+        opacity: 0.8,
+        transform: moved([random.between(-84, 20), random.between(-38, 34)]),
+      }),
+    ),
+    ellipse([37, 54], { cx: 56, fill: "#9A5A10" }),
+    ellipse([32, 48], { cx: 57, fill: "#FFF0B8" }),
+    ellipse([23, 36], { cx: 58, cy: 1, fill: "#FADB7E" }),
+    ellipse([10, 17], { cx: 58, cy: 1, fill: "#F1C65C" }),
+    times(5, (index) => circle(2.6, { cx: 58 + (index % 2) * 5 - 2, cy: index * 8 - 15, fill: "#7A5A22" })),
+    stroke("M40-24C44-34 50-40 58-42", ["#fff", 4.5], { opacity: 0.9 }),
+    stroke("M-78-28C-54-42-14-46 14-42", ["#FFF6D8", 5], { opacity: 0.75 }),
   );
 }
 
-/** About 150 long: a piece torn from a thick pancake, fried on its skin, yellow and full of holes where it tore. */
+/** About 150 long: a thick, cloudy piece torn from a pancake: yellow and full of holes where it tore, browned on its skin. */
 function tornPancake(random: Random): Drawing {
-  const shape = blob(58, random, { points: 8, wobble: 0.17, stretch: [1.28, 0.92] });
-  const skin = blob(48, random, { points: 8, wobble: 0.16, stretch: [1.16, 0.8] });
-  return edged(
-    path(shape),
-    "#B4762A",
-    path(shape, { fill: "#FBE19A", transform: "translate(-1 -2) scale(.95)" }),
-    flecks(random, {
-      count: 22,
-      at: inBox([120, 84], random),
-      size: [2.5, 5],
-      colors: ["#E9BF64", "#FFF1C4", "#DDAB4B"],
-      round: 0.8,
+  const corners = (
+    [
+      [-62, -40],
+      [-18, -50],
+      [34, -44],
+      [66, -36],
+      [70, 2],
+      [60, 42],
+      [14, 48],
+      [-34, 46],
+      [-66, 38],
+      [-70, -2],
+    ] as const
+  ).map(([x, y]): Point => [x + random.between(-13, 13), y + random.between(-9, 9)]);
+  const shape = smooth(corners);
+  const skin = smooth(
+    corners.map(([x, y]): Point => [x * 0.83 + random.between(-5, 5), y * 0.74 - 6 + random.between(-4, 4)]),
+  );
+  const spots = times(7, () =>
+    path(blob(random.between(7, 17), random, { points: 7, wobble: 0.25 }), {
+      fill: random.pick(["#A85A14", "#F0BE6C", "#C2721F"]),
+      opacity: 0.6,
+      transform: moved([random.between(-42, 42), random.between(-30, 16)]),
     }),
-    path(skin, { fill: "#B86A1E", transform: "translate(-5 -7)" }),
-    path(skin, { fill: "#D88F35", transform: "translate(-7 -9) scale(.92)" }),
-    path(skin, { fill: "#E9AE57", transform: "translate(-11 -13) scale(.6)" }),
-    stroke("M-46-22C-34-38-8-44 16-40", ["#FFF1CC", 5], { opacity: 0.7 }),
+  );
+  return edged(
+    path(shape) + path(shape, { transform: "translate(3 17)" }),
+    "#A8702A",
+    path(shape, { fill: "#F3CB73", transform: "translate(3 15) scale(.96)" }),
+    flecks(random, {
+      count: 26,
+      at: () => [random.between(-58, 60), random.between(34, 60)],
+      size: [2, 4.5],
+      colors: ["#D79E3C", "#FFEDBC"],
+      round: 0.85,
+      opacity: 1,
+    }),
+    path(shape, { fill: "#FBE3A0", transform: "translate(-1 -1) scale(.955)" }),
+    flecks(random, {
+      count: 40,
+      at: inBox([126, 84], random),
+      size: [2, 4.5],
+      colors: ["#DDAB4B", "#FFF3CC", "#E5B95C"],
+      round: 0.85,
+      opacity: 1,
+    }),
+    path(skin, { fill: "#B4681C" }),
+    path(skin, { fill: "#D99338", transform: "translate(-2 -3) scale(.94)" }),
+    path(skin, { fill: "#E6AC56", transform: "translate(-7 -8) scale(.66)" }),
+    spots,
+    stroke("M-44-24C-30-36-8-38 14-36", ["#FFF1CC", 5], { opacity: 0.7 }),
   );
 }
 
-/** About 300 across: plums simmered until they collapse, skins dark, in their own red syrup. */
-function plumCompote(random: Random): Drawing {
-  const pool = blob(146, random, { points: 13, wobble: 0.06 });
+/** 290 across: a small enamel bowl of plums simmered until they collapse, in their own red syrup; the halves are a topping. */
+function plumCompote(): Drawing {
   return edged(
-    path(pool),
-    "#5A0F22",
-    path(pool, { fill: "#9E2138", transform: "translate(-2 -3) scale(.96)" }),
-    path(pool, { fill: "#B8324A", opacity: 0.7, transform: "translate(-6 -9) scale(.78)" }),
-    stroke("M-104-52C-92-82-66-102-34-108", ["#fff", 7], { opacity: 0.5 }),
+    circle(145),
+    "#0F3F94",
+    circle(134, { fill: "#F6FAFD" }),
+    circle(121, { fill: "#4E0A1C" }),
+    circle(117, { cx: 1, cy: 3, fill: "#9E2138" }),
+    circle(92, { cx: -6, cy: -8, fill: "#B8324A", opacity: 0.7 }),
+    stroke(arc(104, [190, 246]), ["#fff", 7], { opacity: 0.5 }),
+    stroke("M-138-26A140 140 0 0 1-48-131", ["#fff", 4], { opacity: 0.55 }),
   );
 }
 

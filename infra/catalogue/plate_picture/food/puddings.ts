@@ -1,8 +1,9 @@
 // What is spooned: creams, jellies, rice, granita, and the whole dishes of a hot pudding. Sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { arc, blob, type Point, pointInDisc, polar, spiral } from "../outlines.ts";
+import { arc, blob, type Point, pointInDisc, polar, smooth, spiral } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
+import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
+import { boxPath } from "./crumb.ts";
 
 /** 440 across: chocolate whipped with water, in the whisk's soft ridges. */
 function chocolateMousse(random: Random): Drawing {
@@ -32,68 +33,46 @@ function chocolateMousse(random: Random): Drawing {
   );
 }
 
-/** 118 across: a cube of coffee jelly, dark and clear, light coming through its edges. */
+/** 124 across: a cube of coffee jelly, so clear that what lies under it shows through. */
 function coffeeJelly(random: Random): Drawing {
   const turn = `rotate(${random.between(-40, 40).toFixed(0)})`;
-  return edged(
-    rectangle([118, 118], { rx: 13, transform: turn }),
-    "#160803",
-    rectangle([110, 110], { x: -56, y: -57, rx: 11, fill: "#4A210C", transform: turn }),
-    rectangle([84, 84], { x: -44, y: -46, rx: 9, fill: "#2B1107", transform: turn }),
-    path("M-46 34H36Q44 34 44 26V-38", {
-      fill: "none",
-      stroke: "#A85A22",
-      "stroke-width": 7,
-      "stroke-linecap": "round",
-      opacity: 0.75,
-      transform: turn,
-    }),
-    path("M-46 6V-38Q-46-47-37-47H18", {
-      fill: "none",
-      stroke: "#fff",
-      "stroke-width": 7,
-      "stroke-linecap": "round",
-      opacity: 0.7,
-      transform: turn,
-    }),
-    ellipse([17, 9], { cx: -16, cy: -20, fill: "#fff", opacity: 0.28, transform: turn }),
-  );
-}
-
-/** 400 across: cold cream poured over, running down between the cubes. */
-function pouredCream(random: Random): Drawing {
-  const pool = smoothStar(random);
+  const face = boxPath([120, 120], 15);
   return {
-    outline: path(pool, { transform: "scale(.98)" }),
-    body:
-      path(pool, { fill: "#D9C7A6" }) +
-      path(pool, { fill: "#FFF9EA", transform: "translate(-2 -4) scale(.965)" }) +
-      path(pool, { fill: "#FFFFFA", transform: "translate(-10 -14) scale(.62)" }) +
-      stroke(arc(70, [190, 262]), ["#fff", 9]) +
-      stroke("M-30 26C-4 44 34 34 44 10", ["#EBDDBF", 8], { opacity: 0.8 }),
+    outline: path(face, { transform: turn }),
+    body: group(
+      { transform: turn },
+      path(face, { fill: "#1E0B04", opacity: 0.8 }),
+      path(face, { fill: "#4A200B", opacity: 0.62, transform: "scale(.93)" }),
+      stroke("M-40 46H38Q46 46 46 38V-30", ["#B8692A", 9], { opacity: 0.6 }),
+      stroke("M-30 38H32Q38 38 38 32V-16", ["#E7A561", 3], { opacity: 0.55 }),
+      path("M-49-6C-51-34-38-50-8-49C-22-41-36-34-49-6Z", { fill: "#fff", opacity: 0.8 }),
+      ellipse([14, 4.5], { cx: 20, cy: -44, fill: "#fff", opacity: 0.6 }),
+      path("M-24 18L16-26L28-14L-12 30Z", { fill: "#fff", opacity: 0.07 }),
+    ),
   };
 }
 
-/** A pool whose arms have run further here than there. */
-function smoothStar(random: Random): string {
-  const points = Array.from({ length: 16 }, (_, index): Point => {
-    const far = index % 2 === 0;
-    return polar(far ? random.between(140, 205) : random.between(78, 108), index * 22.5 + random.between(-5, 5));
+/** 420 across: cold cream poured over, running down between the cubes on all sides. */
+function pouredCream(random: Random): Drawing {
+  const pool = blob(118, random, { points: 10, wobble: 0.12 });
+  const runs = Array.from({ length: 6 }, (_, index) => {
+    const turn = index * 60 + random.between(-12, 12);
+    const [x, y] = polar(random.between(160, 205), turn);
+    const [bendX, bendY] = polar(120, turn + random.between(-16, 16));
+    return `M0 0Q${decimal(bendX)} ${decimal(bendY)} ${decimal(x)} ${decimal(y)}`;
   });
-  return points
-    .map((point, index) => {
-      const next = points[(index + 1) % points.length] ?? point;
-      const half: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
-      const written = `${decimal(half[0])} ${decimal(half[1])}`;
-      return index === 0 ? `M${written}` : `Q${decimal(point[0])} ${decimal(point[1])} ${written}`;
-    })
-    .join("")
-    .concat(closing(points));
-}
-
-function closing(points: readonly Point[]): string {
-  const [first = [0, 0], second = [0, 0]] = points;
-  return `Q${decimal(first[0])} ${decimal(first[1])} ${decimal((first[0] + second[0]) / 2)} ${decimal((first[1] + second[1]) / 2)}Z`;
+  const run = (color: string, width: number): Svg => runs.map((d) => stroke(d, [color, width])).join("");
+  return {
+    outline: path(pool),
+    body:
+      run("#D3BE97", 34) +
+      path(pool, { fill: "#D3BE97", transform: "scale(1.04)" }) +
+      run("#FFF8E6", 27) +
+      path(pool, { fill: "#FFF8E6", transform: "translate(-1 -3)" }) +
+      path(pool, { fill: "#FFFFFB", transform: "translate(-12 -18) scale(.58)" }) +
+      stroke(arc(88, [190, 250]), ["#fff", 9]) +
+      stroke("M-30 36C0 56 44 44 60 14", ["#E9DABA", 8], { opacity: 0.8 }),
+  };
 }
 
 /** 270 across: a small glass of set lemon cream, seen from above; its fruit is a topping. */
@@ -115,19 +94,19 @@ function possetGlass(): Drawing {
 /** 330 wide, 250 high: a mound of sticky rice, every grain plump, its coconut shine on it. */
 function stickyRice(random: Random): Drawing {
   const mound = blob(128, random, { points: 15, wobble: 0.035, stretch: [1.28, 0.96] });
-  const grains = times(330, () => {
+  const grains = times(260, () => {
     const [x, y] = pointInDisc(1, random);
-    return ellipse([random.between(10, 13), random.between(5, 6.4)], {
-      fill: random.pick(["#FFFFFF", "#FFFDF4", "#F6F1E2"]),
-      stroke: "#CFC6AE",
+    return ellipse([random.between(12, 15), random.between(6, 7.4)], {
+      fill: random.pick(["#FFFFFF", "#FFFFFF", "#FCF9F0"]),
+      stroke: "#C6BCA0",
       "stroke-width": 1.3,
       transform: moved([x * 148, y * 108 - 3], { rotate: random.between(0, 180) }),
     });
   });
   return edged(
     path(mound),
-    "#B9AF95",
-    path(mound, { fill: "#EDE7D6", transform: "translate(-2 -4) scale(.965)" }),
+    "#A89E82",
+    path(mound, { fill: "#FBF8EF", transform: "translate(-2 -4) scale(.965)" }),
     grains,
     ellipse([70, 34], { cx: -44, cy: -44, fill: "#fff", opacity: 0.3 }),
   );
@@ -135,10 +114,10 @@ function stickyRice(random: Random): Drawing {
 
 /** About 250 across: thickened coconut milk from the spoon. */
 function coconutSauce(random: Random): Drawing {
-  const pool = blob(108, random, { points: 11, wobble: 0.13, stretch: [1.14, 0.78] });
+  const pool = blob(108, random, { points: 14, wobble: 0.1, stretch: [1.2, 0.86] });
   return edged(
     path(pool),
-    "#C9C3B0",
+    "#B9AE92",
     path(pool, { fill: "#FFFEFA", transform: "translate(-2 -4) scale(.95)" }),
     stroke("M-70-8C-60-44 24-52 66-20", ["#EDEADD", 10]),
     stroke("M-74-22C-62-46-30-58 4-58", ["#fff", 7]),
@@ -147,7 +126,7 @@ function coconutSauce(random: Random): Drawing {
 
 /** 540 across: carrots grated and fried in ghee, heaped, shining at the edge. */
 function carrotHalwa(random: Random): Drawing {
-  const heap = blob(252, random, { points: 20, wobble: 0.035 });
+  const heap = blob(252, random, { points: 20, wobble: 0.014 });
   const shred = (radius: number, tones: readonly string[]): Svg => {
     const [x, y] = pointInDisc(radius, random);
     const length = random.between(16, 30);
@@ -163,8 +142,8 @@ function carrotHalwa(random: Random): Drawing {
     path(heap),
     "#7E2A05",
     path(heap, { fill: "#B9470B", transform: "translate(-2 -3) scale(.97)" }),
-    times(210, () => shred(236, ["#D9600F", "#C24E0A", "#E2701C"])),
-    times(170, () => shred(214, ["#F08A2C", "#E8741A", "#F8A548"])),
+    times(210, () => shred(214, ["#D9600F", "#C24E0A", "#E2701C"])),
+    times(170, () => shred(206, ["#F08A2C", "#E8741A", "#F8A548"])),
     times(20, () => {
       const [x, y] = pointInDisc(220, random);
       return ellipse([random.between(5, 11), random.between(3, 5)], {
@@ -200,33 +179,57 @@ function cinnamonLattice(random: Random): Drawing {
   return { outline: "", body: star.join("") };
 }
 
-/** About 460 across: pink crystals scraped loose with a fork and heaped. */
+/** About 480 across: pink ice scraped loose with a fork: a heap of frosty lumps and needles, white where the light falls. */
 function granita(random: Random): Drawing {
-  const heap = blob(222, random, { points: 18, wobble: 0.05 });
-  const crystal = (radius: number, tones: readonly string[], size: readonly [number, number]): Svg => {
-    const [x, y] = pointInDisc(radius, random);
-    const shard = blob(random.between(size[0], size[1]), random, { points: 5, wobble: 0.36, stretch: [1.35, 0.75] });
-    const transform = moved([x, y], { rotate: random.between(0, 180) });
-    return (
-      path(shard, { fill: "#B92A4C", transform }) +
-      group({ transform }, path(shard, { fill: random.pick(tones), transform: "translate(-1 -2) scale(.86)" }))
+  const heap = smooth(
+    Array.from({ length: 34 }, (_, index) =>
+      polar(index % 2 ? random.between(222, 240) : random.between(206, 220), index * (360 / 34)),
+    ),
+  );
+  const lump = ([x, y]: Point, size: number, [edge, face, light]: readonly [string, string, string]): Svg => {
+    const corners = Array.from({ length: 7 }, (_, index) => polar(size * random.between(0.72, 1.16), index * 51.4));
+    const shape = `M${corners.map(([cx, cy]) => `${decimal(cx)} ${decimal(cy)}`).join("L")}Z`;
+    return group(
+      { transform: moved([x, y]) },
+      path(shape, { fill: edge, transform: "translate(2 4)" }),
+      path(shape, { fill: face }),
+      path(shape, {
+        fill: light,
+        transform: `translate(${decimal(-size * 0.16)} ${decimal(-size * 0.22)}) scale(.58)`,
+      }),
     );
   };
-  const glints = times(60, () => {
+  const layer = (count: number, radius: number, [dx, dy]: Point, tones: readonly [string, string, string]): Svg =>
+    times(count, () => {
+      const [x, y] = pointInDisc(radius, random);
+      return lump([x + dx, y + dy], random.between(9, 21), tones);
+    });
+  const needles = times(170, () => {
+    const [x, y] = pointInDisc(206, random);
+    return stroke(
+      `M${decimal(-random.between(6, 14))} 0H${decimal(random.between(6, 14))}`,
+      ["#FFF4F6", random.between(1.8, 3.4)],
+      {
+        opacity: 0.85,
+        transform: moved([x, y], { rotate: random.between(0, 180) }),
+      },
+    );
+  });
+  const glints = times(26, () => {
     const [x, y] = pointInDisc(190, random);
-    return path("M0-9L2.4-2.4L9 0L2.4 2.4L0 9L-2.4 2.4L-9 0L-2.4-2.4Z", {
+    return path("M0-13L2.4-2.4L13 0L2.4 2.4L0 13L-2.4 2.4L-13 0L-2.4-2.4Z", {
       fill: "#FFFFFF",
-      opacity: 0.9,
-      transform: moved([x, y], { scale: random.between(0.5, 1.1) }),
+      transform: moved([x, y], { scale: random.between(0.6, 1.2) }),
     });
   });
   return edged(
     path(heap),
-    "#A8203F",
-    path(heap, { fill: "#DE4A6A", transform: "translate(-2 -3) scale(.97)" }),
-    times(190, () => crystal(212, ["#EE6F8B", "#E85C7B", "#F58BA2"], [9, 20])),
-    times(130, () => crystal(170, ["#F7A1B4", "#FBC0CC", "#F0829B"], [8, 18])),
-    times(40, () => crystal(96, ["#FDD9E0", "#FBC0CC", "#FFEDF1"], [7, 15])),
+    "#C23A5C",
+    path(heap, { fill: "#E8647F", transform: "translate(-2 -3) scale(.975)" }),
+    layer(210, 226, [0, 4], ["#C8405F", "#EE7C94", "#F7B0BE"]),
+    layer(130, 184, [-6, -8], ["#D9566F", "#F597A9", "#FBCBD4"]),
+    layer(80, 118, [-16, -22], ["#E9788F", "#FAB9C5", "#FFE9ED"]),
+    needles,
     glints,
   );
 }

@@ -142,7 +142,7 @@ function flapjack(random: Random): Drawing {
   return edged(
     path(bar),
     "#70400D",
-    path(bar, { fill: "#B87624", transform: "translate(-1 -3) scale(.975 .955)" }),
+    path(bar, { fill: "#CC9140", transform: "translate(-1 -3) scale(.975 .955)" }),
     oats,
     seeds,
     stroke("M-84-36V-44Q-84-52-76-52H-30", ["#FFF1C9", 5], { opacity: 0.6 }),

@@ -2,54 +2,62 @@
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { arc, blob, pointInDisc, polar, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, moved, path, rectangle, stroke, times } from "../svg.ts";
+import { circle, group, moved, path, rectangle, stroke, times } from "../svg.ts";
 import { flecks, inDisc } from "./crumb.ts";
 
-/** 190 across: two pale biscuits with milk caramel between, its rim rolled in coconut; seen from above. */
+/** 196 wide, 236 high: two pale biscuits with milk caramel between them, rolled in coconut; seen a little from the front. */
 function alfajor(random: Random): Drawing {
-  const rim = blob(94, random, { points: 16, wobble: 0.02 });
-  const shreds = times(52, () => {
-    const [x, y] = polar(random.between(80, 95), random.between(0, 360));
-    return rectangle([random.between(12, 20), 4.6], {
+  const round = blob(96, random, { points: 16, wobble: 0.014 });
+  const shreds = times(74, () => {
+    const turn = random.between(-8, 188);
+    const [x, y] = polar(random.between(88, 97), turn);
+    return rectangle([random.between(11, 19), 4.8], {
       rx: 2.2,
       fill: random.pick(["#FFFFFF", "#FFF8E8", "#F6EBD2"]),
-      transform: moved([x, y], { rotate: random.between(0, 180) }),
+      transform: moved([x, y + random.between(4, 30)], { rotate: random.between(0, 180) }),
     });
   });
   return edged(
-    path(rim),
-    "#8F5A26",
-    path(rim, { fill: "#B87434", transform: "translate(-1 -2) scale(.965)" }),
+    path(round) + path(round, { transform: "translate(0 42)" }),
+    "#9A6A33",
+    path(round, { fill: "#EBD5A6", transform: "translate(0 39) scale(.97)" }),
+    path(round, { fill: "#7E4312", transform: "translate(0 26)" }),
+    path(round, { fill: "#B36A26", transform: "translate(0 18)" }),
     shreds,
-    circle(78, { cy: -2, fill: "#D2AE74" }),
-    circle(75, { cx: -1, cy: -4, fill: "#F7E6BF" }),
-    circle(60, { cx: -4, cy: -8, fill: "#FCF1D6" }),
-    flecks(random, { count: 16, at: inDisc(62, random), size: [1.5, 3], colors: ["#E8CF9C", "#DDBE84"] }),
-    stroke(arc(64, [196, 252]), ["#fff", 6], { opacity: 0.85 }),
+    path(round, { fill: "#C9A265", transform: "scale(.985)" }),
+    path(round, { fill: "#F6E4BC", transform: "translate(-1 -3) scale(.955)" }),
+    path(round, { fill: "#FCF1D6", transform: "translate(-6 -10) scale(.72)" }),
+    flecks(random, { count: 18, at: inDisc(72, random), size: [1.5, 3.2], colors: ["#E8CF9C", "#DDBE84"] }),
+    stroke(arc(78, [196, 252]), ["#fff", 6], { opacity: 0.85 }),
   );
 }
 
-/** 190 wide, 112 high: the same on its edge, so that the caramel shows. */
-function alfajorOnEdge(random: Random): Drawing {
-  const shreds = times(44, () =>
-    rectangle([random.between(11, 18), 4.6], {
-      rx: 2.2,
-      fill: random.pick(["#FFFFFF", "#FFF8E8", "#F3E4C6"]),
-      transform: moved([random.between(-84, 84), random.between(-17, 17)], { rotate: random.between(0, 180) }),
-    }),
-  );
-  const biscuit = (y: number): string =>
-    rectangle([184, 42], { y, rx: 17, fill: "#CDA76A" }) +
-    rectangle([178, 34], { x: -90, y: y + 2, rx: 15, fill: "#F7E6BF" }) +
-    rectangle([160, 11], { x: -82, y: y + 6, rx: 5, fill: "#FEF5DF" });
+/** 178 wide, 192 high: half of one, bitten through: biscuit, caramel, biscuit. */
+function alfajorBitten(random: Random): Drawing {
+  const half = "M-88-30C-84-84-40-104 0-104C44-104 84-82 88-30Q66-14 48-30Q26-12 4-28Q-18-10-42-28Q-64-12-88-30Z";
   return edged(
-    rectangle([190, 112], { rx: 26 }),
+    path(half) + path(half, { transform: "translate(0 42)" }),
     "#9A6A33",
-    rectangle([182, 52], { y: -26, rx: 18, fill: "#9A5A20" }),
-    rectangle([182, 40], { y: -22, rx: 16, fill: "#C17A32" }),
-    shreds,
-    biscuit(-55),
-    biscuit(14),
+    path(half, { fill: "#E9D2A0", transform: "translate(0 40) scale(.96 .96)" }),
+    path(half, { fill: "#8A4C16", transform: "translate(0 27)" }),
+    path(half, { fill: "#B9702B", transform: "translate(0 20)" }),
+    times(26, () => {
+      const [x, y] = polar(random.between(84, 92), random.between(184, 356));
+      return rectangle([random.between(11, 18), 4.6], {
+        rx: 2.2,
+        fill: random.pick(["#FFFFFF", "#FFF8E8"]),
+        transform: moved([x, y + 6], { rotate: random.between(0, 180) }),
+      });
+    }),
+    path(half, { fill: "#C79F62" }),
+    path(half, { fill: "#F7E6BF", transform: "translate(-1 -4) scale(.96)" }),
+    path(half, { fill: "#FCF1D6", transform: "translate(-4 -12) scale(.76)" }),
+    flecks(random, {
+      count: 18,
+      at: () => [random.between(-74, 74), random.between(-22, -12)],
+      size: [2, 5],
+      colors: ["#E3C48A", "#FFF8E4"],
+    }),
   );
 }
 
@@ -117,12 +125,19 @@ function custardTart(random: Random): Drawing {
     );
   });
   const scorches = times(9, () => {
-    const [x, y] = pointInDisc(60, random);
-    const size = random.between(6, 21);
-    const spot = blob(size, random, { points: 8, wobble: 0.24 });
-    return (
-      path(spot, { fill: "#B8660F", opacity: 0.55, transform: moved([x, y]) }) +
-      path(spot, { fill: "#4A210A", opacity: 0.85, transform: moved([x, y], { scale: 0.66 }) })
+    const at = pointInDisc(58, random);
+    const size = random.between(7, 19);
+    const spot = blob(size, random, {
+      points: 11,
+      wobble: 0.13,
+      stretch: [random.between(1, 1.35), random.between(0.75, 1)],
+    });
+    const transform = moved(at, { rotate: random.between(0, 180) });
+    return group(
+      { transform },
+      path(spot, { fill: "#D98A12", opacity: 0.55, transform: "scale(1.3)" }),
+      path(spot, { fill: "#9A4F0C", opacity: 0.75 }),
+      path(spot, { fill: "#3F1B08", opacity: 0.85, transform: "scale(.66)" }),
     );
   });
   return edged(
@@ -150,12 +165,12 @@ function popcorn(random: Random): Drawing {
   const burst = lobes.map(({ x, y, size }) => circle(size, { cx: x, cy: y })).join("") + circle(16);
   return edged(
     burst,
-    "#A9762E",
+    "#9A641C",
     lobes
       .map(
         ({ x, y, size }) =>
-          circle(size - 3, { cx: x - 1, cy: y - 2, fill: "#F3D79A" }) +
-          circle(size - 7, { cx: x - 2, cy: y - 4, fill: "#FFF5DC" }),
+          circle(size - 3, { cx: x - 1, cy: y - 2, fill: "#EDC67A" }) +
+          circle(size - 7, { cx: x - 2, cy: y - 4, fill: "#FFF0CC" }),
       )
       .join(""),
     path(blob(9, random, { points: 6, wobble: 0.2 }), { fill: "#D69A3C", opacity: 0.8, transform: moved([4, 4]) }),
@@ -181,7 +196,7 @@ function pecan(): Drawing {
 
 export const sweetBites = {
   alfajor: { foods: ["dulce-de-leche"], within: ["cornstarch", "desiccated-coconut"], draw: alfajor },
-  alfajorOnEdge: { foods: ["dulce-de-leche"], within: ["cornstarch", "desiccated-coconut"], draw: alfajorOnEdge },
+  alfajorBitten: { foods: ["dulce-de-leche"], within: ["cornstarch", "desiccated-coconut"], draw: alfajorBitten },
   dateBite: { foods: ["date"], within: ["peanut", "desiccated-coconut"], draw: dateBite },
   dateBiteHalf: { foods: ["date"], within: ["peanut", "desiccated-coconut"], draw: dateBiteHalf },
   custardTart: { foods: ["puff-pastry"], within: ["egg-yolk"], draw: custardTart },

@@ -10,14 +10,14 @@ function orangeWheel(random: Random): Drawing {
   const segments = turned(
     10,
     () =>
-      path("M0-8L17-60C8-68-8-68-17-60Z", { fill: "#F98A12" }) +
-      path("M-1-14L11-56C6-62-4-63-11-59Z", { fill: "#FFA733" }) +
+      path("M0-9L16-58C8-65-8-65-16-58Z", { fill: "#F57F0A" }) +
+      path("M-1-16L10-54C5-60-4-61-11-57Z", { fill: "#FF9E2C" }) +
       stroke("M-3-52C-1-44 0-36 0-28", ["#FFD48A", 3], { opacity: 0.9 }),
   );
   return edged(
     path(rim),
     "#CF6207",
-    circle(71, { cx: -1, cy: -1, fill: "#FFC266" }),
+    circle(70, { cx: -1, cy: -1, fill: "#FFE0A8" }),
     group({ transform: `rotate(${decimal(random.between(0, 36))})` }, segments),
     circle(8, { fill: "#FFE3B0" }),
     stroke(arc(66, [198, 250]), ["#fff", 4.5], { opacity: 0.65 }),
@@ -106,9 +106,9 @@ function tapiocaPearl(random: Random): Drawing {
   return {
     outline: "",
     body:
-      circle(radius, { fill: "#B7B59F", opacity: 0.55 }) +
-      circle(radius - 2.4, { cx: -0.6, cy: -1, fill: "#F7F5E6", opacity: 0.75 }) +
-      circle(radius * 0.42, { cx: 2, cy: 3, fill: "#CFCDB8", opacity: 0.6 }) +
+      circle(radius, { fill: "#8F9A94", opacity: 0.6 }) +
+      circle(radius - 2.4, { cx: -0.6, cy: -1, fill: "#EDF2EE", opacity: 0.85 }) +
+      circle(radius * 0.42, { cx: 2, cy: 3, fill: "#B4BEB8", opacity: 0.7 }) +
       stroke(arc(radius - 5.5, [196, 262]), ["#fff", 3.6]),
   };
 }

@@ -1,69 +1,84 @@
 // Whole puddings as they come to the table: in their baking dish, their tin, or turned out. Sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { arc, blob, type Point, pointInDisc, polar } from "../outlines.ts";
+import { arc, blob, type Point, pointInDisc, polar, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
-import { boxPath, clipped, cutRound, flecks, inBox, inDisc } from "./crumb.ts";
+import { boxPath, clipped, cutRound, flecks, inBox } from "./crumb.ts";
 
-/** 500 across: caramel-brown and mirror-smooth in its own sauce, a wedge taken out of the pale custard. */
+/** 520 across: pale custard turned out of its tin, caramel on top and running down its side into a pool; a wedge is gone. */
 function lecheFlan(random: Random): Drawing {
-  const pool = blob(262, random, { points: 15, wobble: 0.035 });
+  const pool = blob(262, random, { points: 15, wobble: 0.03 });
   const { shape, below } = cutRound({
-    radius: 212,
-    height: 40,
-    cut: [24, 66],
-    side: "#EBC25F",
+    radius: 218,
+    height: 44,
+    cut: [24, 68],
+    side: "#E3B552",
     layers: [
-      [0.16, "#B8620F"],
-      [1, "#FBE3A0"],
+      [0.14, "#B8620F"],
+      [0.24, "#F3C766"],
+      [1, "#FCE7AE"],
     ],
   });
+  const drips = smooth(
+    Array.from({ length: 40 }, (_, index) =>
+      polar([1, 8, 14, 23, 30, 36].includes(index) ? 213 : random.between(188, 192), index * 9),
+    ),
+  );
   const face =
-    circle(212, { fill: "#A2500A" }) +
-    circle(206, { cx: -1, cy: -3, fill: "#CB7516" }) +
-    circle(188, { cx: -4, cy: -8, fill: "#DB8A22" }) +
-    circle(140, { cx: -14, cy: -22, fill: "#E69C34", opacity: 0.75 }) +
-    times(9, () => {
-      const [x, y] = pointInDisc(180, random);
-      return circle(random.between(3, 8), { cx: x, cy: y, fill: "#A2500A", opacity: 0.25 });
-    }) +
-    stroke(arc(176, [186, 262]), ["#FFF3D6", 17], { opacity: 0.7 }) +
-    stroke(arc(176, [272, 284]), ["#FFF3D6", 15], { opacity: 0.6 }) +
-    stroke(arc(180, [74, 118]), ["#FFD98E", 8], { opacity: 0.55 });
+    circle(218, { fill: "#D9A03E" }) +
+    circle(213, { cx: -1, cy: -3, fill: "#FBE3A0" }) +
+    circle(204, { cx: -2, cy: -5, fill: "#FFF0C2" }) +
+    path(drips, { fill: "#C98A2E", opacity: 0.6, transform: "translate(3 5)" }) +
+    path(drips, { fill: "#8E3F05" }) +
+    path(drips, { fill: "#B4600C", transform: "translate(-2 -3) scale(.97)" }) +
+    circle(172, { cx: -5, cy: -8, fill: "#C9741A" }) +
+    circle(128, { cx: -14, cy: -22, fill: "#DB8C2C", opacity: 0.8 }) +
+    stroke(arc(158, [188, 258]), ["#FFF3D6", 16], { opacity: 0.8 }) +
+    stroke(arc(158, [268, 280]), ["#FFF3D6", 14], { opacity: 0.7 }) +
+    stroke(arc(150, [96, 134]), ["#FFD98E", 8], { opacity: 0.55 });
   return {
     outline: path(pool),
     body:
-      path(pool, { fill: "#8A3F06" }) +
-      path(pool, { fill: "#B9640F", transform: "translate(-2 -3) scale(.975)" }) +
-      path(pool, { fill: "#CF7F1E", opacity: 0.7, transform: "translate(-2 -3) scale(.9)" }) +
-      stroke(arc(240, [120, 168]), ["#FFE3AE", 6], { opacity: 0.7 }) +
-      stroke(arc(240, [300, 330]), ["#FFE3AE", 6], { opacity: 0.5 }) +
-      path(shape, { fill: "#5E2A04", opacity: 0.35, transform: "translate(8 52)" }) +
+      path(pool, { fill: "#7A3404" }) +
+      path(pool, { fill: "#A3500A", transform: "translate(-2 -3) scale(.978)" }) +
+      path(pool, { fill: "#C06A12", opacity: 0.75, transform: "translate(-2 -3) scale(.93)" }) +
+      stroke(arc(246, [112, 160]), ["#FFE3AE", 6], { opacity: 0.75 }) +
+      stroke(arc(246, [296, 326]), ["#FFE3AE", 6], { opacity: 0.5 }) +
+      path(shape, { fill: "#4E2203", opacity: 0.4, transform: "translate(8 54)" }) +
       below +
-      path(shape, { fill: "#A2500A" }) +
+      path(shape, { fill: "#D9A03E" }) +
       clipped("leche-flan", shape, face),
   };
 }
 
-/** 520 across: meringue in broad strokes of the spatula, cracked, cream in its dip; the fruit is a topping. */
+/** 520 across: meringue smoothed in waves by the spatula, cracked, cream in its dip; the fruit is a topping. */
 function pavlova(random: Random): Drawing {
-  const shell = blob(256, random, { points: 17, wobble: 0.04 });
-  const cream = blob(172, random, { points: 13, wobble: 0.06 });
-  const peaks = times(17, (index) => {
-    const turn = index * (360 / 17) + random.between(-5, 5);
-    const peak = blob(47, random, { points: 8, wobble: 0.1, stretch: [1, 0.8] });
-    return group(
-      { transform: moved(polar(206, turn), { rotate: turn + 70 }) },
-      path(peak, { fill: "#D9CDB8" }),
-      path(peak, { fill: "#F7EFE0", transform: "translate(-3 -4) scale(.93)" }),
-      path(peak, { fill: "#FFFBF2", transform: "translate(-7 -8) scale(.66)" }),
-      stroke("M-26 14C-10 24 14 20 28 6", ["#E3D7C1", 5]),
+  const shell = blob(256, random, { points: 19, wobble: 0.035 });
+  const cream = blob(170, random, { points: 13, wobble: 0.05 });
+  const swoosh = (radius: number, { waves, depth, turn }: { waves: number; depth: number; turn: number }): string =>
+    smooth(
+      Array.from({ length: waves * 4 }, (_, step) =>
+        polar(
+          radius + depth * Math.sin((step * Math.PI) / 2) + random.between(-2.5, 2.5),
+          turn + (step * 360) / (waves * 4) + (step % 4 === 1 ? 7 : 0),
+        ),
+      ),
     );
-  });
-  const cracks = [32, 141, 262].map((turn) => {
-    const [x, y] = polar(222, turn);
-    return stroke("M-34-8L-14 6L4-6L22 8L38-2", ["#B79F7C", 4], {
-      opacity: 0.8,
+  const drawn = [
+    swoosh(234, { waves: 13, depth: 8, turn: 4 }),
+    swoosh(213, { waves: 12, depth: 12, turn: 20 }),
+    swoosh(188, { waves: 11, depth: 10, turn: 0 }),
+  ].map((d) =>
+    [
+      stroke(d, ["#D9C196", 15], { opacity: 0.8, transform: "translate(2 5)" }),
+      stroke(d, ["#FBF1DC", 15]),
+      stroke(d, ["#FFFFFB", 8], { transform: "translate(-2 -3)" }),
+    ].join(""),
+  );
+  const cracks = [18, 118, 206, 318].map((turn) => {
+    const [x, y] = polar(212, turn);
+    return stroke("M-46-6L-22 8L0-6L22 9L44-3", ["#A88558", 4.6], {
+      opacity: 0.85,
       transform: moved([x, y], { rotate: turn + 84 }),
     });
   });
@@ -74,72 +89,82 @@ function pavlova(random: Random): Drawing {
   });
   return edged(
     path(shell),
-    "#CDBFA6",
-    path(shell, { fill: "#EFE5D2", transform: "translate(-2 -5) scale(.975)" }),
-    peaks,
+    "#B99B6C",
+    path(shell, { fill: "#F1E1C2", transform: "translate(-2 -5) scale(.978)" }),
+    ...drawn,
     ...cracks,
-    path(cream, { fill: "#CFC1A2", transform: "translate(3 5) scale(1.03)" }),
-    path(cream, { fill: "#FFFCEF" }),
+    path(cream, { fill: "#C9AE7E", opacity: 0.7, transform: "translate(4 7) scale(1.03)" }),
+    path(cream, { fill: "#EFE6CF" }),
+    path(cream, { fill: "#FFFEF8", transform: "translate(-2 -4) scale(.97)" }),
     creamWaves,
-    stroke(arc(238, [196, 246]), ["#fff", 9], { opacity: 0.9 }),
+    stroke(arc(240, [196, 246]), ["#fff", 8], { opacity: 0.9 }),
   );
 }
 
 /** 640 wide, 500 high: what fills a baking dish from wall to wall. */
 const DISH = boxPath([640, 500], 74);
 
-/** 640 wide, 500 high: apricot sponge pricked all over and soaked, a corner spooned out into the pale sauce. */
+/** 640 wide, 500 high: apricot sponge, pricked and soaked, its sauce standing round it and where a corner is spooned out. */
 function malvaPudding(random: Random): Drawing {
-  const scooped = blob(104, random, { points: 13, wobble: 0.1, stretch: [1.16, 1] });
-  const tone = times(44, () => {
-    const [x, y] = inBox([600, 460], random)();
-    return path(blob(random.between(16, 54), random, { wobble: 0.22 }), {
-      fill: random.pick(["#A85C1E", "#7E3D0F", "#B66C28"]),
-      opacity: 0.5,
+  const sponge = smooth([
+    [-296, -218],
+    [-150, -228],
+    [0, -222],
+    [160, -228],
+    [294, -216],
+    [304, -90],
+    [298, 14],
+    [214, 30],
+    [150, 66],
+    [104, 128],
+    [92, 224],
+    [-40, 230],
+    [-180, 224],
+    [-294, 216],
+    [-304, 90],
+    [-300, -70],
+  ]);
+  const glow = times(22, () => {
+    const [x, y] = inBox([540, 400], random)();
+    return ellipse([random.between(40, 110), random.between(16, 40)], {
+      fill: random.pick(["#B5671F", "#8A4411", "#C47A2E"]),
+      opacity: 0.28,
+      transform: moved([x, y], { rotate: random.between(-14, 14) }),
+    });
+  });
+  const pricks = times(70, (index) => {
+    const x = -270 + (index % 10) * 60 + random.between(-14, 14);
+    const y = -200 + Math.floor(index / 10) * 66 + random.between(-14, 14);
+    return circle(5, { cx: x, cy: y, fill: "#4A1F05" }) + circle(2.4, { cx: x + 1.5, cy: y + 2, fill: "#F3CF8C" });
+  });
+  const shine = times(16, () => {
+    const [x, y] = inBox([500, 380], random)();
+    return stroke(`M-26 6Q0-12 ${random.between(20, 44).toFixed(0)}-4`, ["#FFE6B8", random.between(4, 8)], {
+      opacity: 0.55,
       transform: moved([x, y]),
     });
   });
-  const pricks = times(60, (index) => {
-    const x = -270 + (index % 10) * 60 + random.between(-14, 14);
-    const y = -200 + Math.floor(index / 10) * 80 + random.between(-14, 14);
-    return circle(4.6, { cx: x, cy: y, fill: "#4E2206" }) + circle(2, { cx: x + 1.5, cy: y + 2, fill: "#F0BE74" });
-  });
-  const pools = times(9, () => {
-    const [x, y] = inBox([520, 380], random)();
-    const pool = blob(random.between(22, 48), random, { wobble: 0.2, stretch: [1.5, 0.7] });
-    return group(
-      { transform: moved([x, y]) },
-      path(pool, { fill: "#F7DDA6", opacity: 0.55 }),
-      path(pool, { fill: "#FFF3D3", opacity: 0.6, transform: "translate(-3 -3) scale(.7)" }),
-    );
+  const crumbs = flecks(random, {
+    count: 26,
+    at: () => [random.between(130, 290), random.between(80, 210)],
+    size: [4, 11],
+    colors: ["#C07A26", "#DE9F45", "#9A5618"],
+    round: 0.8,
   });
   return edged(
     path(DISH),
-    "#4E2206",
-    path(DISH, { fill: "#F3D595", transform: "scale(.992)" }),
-    clipped(
-      "malva",
-      boxPath([622, 482], 66),
-      rectangle([622, 482], { fill: "#63300B" }),
-      path(boxPath([598, 458], 60), { fill: "#8F4A15" }),
-      tone,
-      pricks,
-      pools,
-      group(
-        { transform: "translate(196 142)" },
-        path(scooped, { fill: "#55280A", transform: "translate(-2 -4) scale(1.06)" }),
-        path(scooped, { fill: "#DE9F45" }),
-        flecks(random, {
-          count: 90,
-          at: inDisc(96, random),
-          size: [3, 8],
-          colors: ["#F4C670", "#C07A26", "#FBDB98", "#A9661C"],
-        }),
-        path(scooped, { fill: "#FBE8BD", transform: "translate(14 26) scale(.72 .6)" }),
-        path(scooped, { fill: "#FFF6DE", transform: "translate(8 20) scale(.48 .36)" }),
-      ),
-      stroke("M-292-120V-176C-292-206-272-224-240-224H-110", ["#FFE9C2", 10], { opacity: 0.5 }),
-    ),
+    "#B98A44",
+    path(DISH, { fill: "#F4D9A0", transform: "scale(.99)" }),
+    path(DISH, { fill: "#FBE9C0", transform: "translate(2 4) scale(.95)" }),
+    stroke("M150 200C180 190 240 196 276 170M196 120C220 108 250 116 270 102", ["#FFFAEA", 9], { opacity: 0.9 }),
+    path(sponge, { fill: "#8F6A2C", opacity: 0.5, transform: "translate(5 12)" }),
+    path(sponge, { fill: "#E2AA52", transform: "translate(3 9)" }),
+    path(sponge, { fill: "#5E2C09" }),
+    path(sponge, { fill: "#8C4713", transform: "translate(-2 -3) scale(.976)" }),
+    path(sponge, { fill: "#A2581C", transform: "translate(-6 -8) scale(.9)" }),
+    clipped("malva", sponge, glow, pricks, shine),
+    crumbs,
+    stroke("M-286-110V-172Q-286-208-250-208H-110", ["#FFE9C2", 9], { opacity: 0.55 }),
   );
 }
 
@@ -188,6 +213,15 @@ function rhubarbCrumble(random: Random): Drawing {
     bubbles,
     path(lid, { fill: "#8A5318", transform: "translate(2 5)" }),
     path(lid, { fill: "#C08432" }),
+    flecks(random, {
+      count: 420,
+      at: () => {
+        const [x, y] = pointInDisc(1, random);
+        return [x * 318, y * 238];
+      },
+      size: [3, 8],
+      colors: ["#E0B060", "#A8701F", "#EFCB86", "#8F5A18"],
+    }),
     lumps,
     group(
       { transform: "translate(150 112)" },
@@ -221,6 +255,17 @@ function basbousa(random: Random): Drawing {
       }),
       path(square, { fill: "#FFF0BE", opacity: 0.22, transform: "translate(-16 -18) scale(.56 .5)" }),
       stroke("M-50-16V-44Q-50-48-46-48H-10", ["#FFF6D8", 4.5], { opacity: 0.65 }),
+      group(
+        { transform: `rotate(${random.between(-24, 4).toFixed(0)}) scale(1.08)` },
+        path("M-31 2C-24-20 14-22 31-2C24 18-18 20-31 2Z", {
+          fill: "#5E3206",
+          opacity: 0.35,
+          transform: "translate(3 5)",
+        }),
+        path("M-31 2C-24-20 14-22 31-2C24 18-18 20-31 2Z", { fill: "#A9722F" }),
+        path("M-27 0C-20-16 12-18 26-3C18 10-16 13-27 0Z", { fill: "#F3DCAC" }),
+        stroke("M-20-3C-8-9 6-10 18-6", ["#FFF6DE", 3]),
+      ),
     ),
   );
   return {
@@ -242,5 +287,5 @@ export const wholePuddings = {
   pavlova: { foods: ["egg-white"], within: ["cream"], draw: pavlova },
   malvaPudding: { foods: ["apricot-jam"], within: ["flour", "cream"], draw: malvaPudding },
   rhubarbCrumble: { foods: ["rhubarb"], within: ["flour", "oats"], draw: rhubarbCrumble },
-  basbousa: { foods: ["semolina"], within: ["desiccated-coconut"], draw: basbousa },
+  basbousa: { foods: ["semolina"], within: ["desiccated-coconut", "blanched-almond"], draw: basbousa },
 } as const satisfies Record<string, FoodPiece>;
