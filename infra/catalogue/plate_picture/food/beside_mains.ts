@@ -1,41 +1,46 @@
 // What is folded in, laid beside or spooned over a main dish. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { blob, pointInDisc } from "../outlines.ts";
+import { blob, type Point, pointInDisc, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, moved, path, rectangle, stroke, times, turned } from "../svg.ts";
 
-/** 110 long: a ribbon of radicchio, wine red with its white rib. */
+/** 160 long, about 72 high: a torn ribbon of radicchio, wine red with its white rib. */
 function radicchioRibbon(random: Random): Drawing {
-  const bend = random.between(-10, 10);
+  const top = Array.from(
+    { length: 7 },
+    (_, index): Point => [index * 23 - 69, random.between(-36, -22) - (index % 2) * 7],
+  );
+  const bottom = Array.from(
+    { length: 7 },
+    (_, index): Point => [69 - index * 23, random.between(20, 34) + (index % 2) * 7],
+  );
+  const leaf = smooth([...top, [82, random.between(-4, 6)], ...bottom, [-80, random.between(-4, 6)]]);
+  const rib = `M-78 2C-40 ${decimal(random.between(-10, 10))} 30 ${decimal(random.between(-10, 10))} 74 0`;
   return edged(
-    path(
-      `M-54-10C-30-30 20 ${decimal(-34 + bend)} 54-14C58 2 46 16 30 18C8 24-26 ${decimal(28 + bend)}-50 14C-58 8-58-4-54-10Z`,
-    ),
-    "#4A0F26",
-    path(
-      `M-49-8C-28-25 18 ${decimal(-28 + bend)} 48-11C51 0 42 10 28 13C8 18-24 ${decimal(22 + bend)}-46 10C-52 6-52-3-49-8Z`,
-      {
-        fill: random.pick(["#8E1F4A", "#7B1A40", "#A12C58"]),
-      },
-    ),
-    stroke(`M-46 2C-20 ${decimal(-6 + bend / 2)} 14 ${decimal(6 + bend / 2)} 44-4`, ["#F6E3E4", 6]),
-    stroke("M-24 0L-32-10M-2 0L-10-14M20-1L14-14M-10 2L-20 14M14 2L6 14", ["#EBC5CF", 3], { opacity: 0.9 }),
+    path(leaf),
+    "#430C22",
+    path(leaf, { fill: random.pick(["#8E1F4A", "#7B1A40", "#9A2852"]), transform: "translate(-1 -2) scale(.94 .9)" }),
+    path(leaf, { fill: "#B23E6C", opacity: 0.6, transform: "translate(-4 -8) scale(.8 .5)" }),
+    stroke("M-50 0L-62-20M-22-1L-34-24M8-1L-2-25M36-1L28-22M-40 2L-54 18M-10 2L-22 22M22 2L12 22", ["#E9BFCB", 3.5], {
+      opacity: 0.85,
+    }),
+    stroke(rib, ["#FBF0EE", 9]),
   );
 }
 
 /** About 66 across: a crumbled lump of blue cheese. */
 function blueCheeseCrumble(random: Random): Drawing {
-  const lump = blob(32, random, { points: 7, wobble: 0.2 });
+  const lump = blob(32, random, { points: 8, wobble: 0.24, stretch: [1.15, 0.88] });
+  const vein = (y: number): string =>
+    `M-24 ${decimal(y + random.between(-5, 5))}C-12 ${decimal(y - 9)} -4 ${decimal(y + 10)} 6 ${decimal(y)}S18 ${decimal(y - 6)} 24 ${decimal(y + random.between(-6, 6))}`;
   return edged(
     path(lump),
-    "#C2B48E",
-    path(lump, { fill: "#FFFBEA", transform: "translate(-2 -3) scale(.89)" }),
-    times(5, () =>
-      path(blob(random.between(3, 6.5), random, { points: 6, wobble: 0.35 }), {
-        fill: random.pick(["#3F6C83", "#55829A", "#2F5A6E"]),
-        transform: moved([random.between(-17, 16), random.between(-18, 14)]),
-      }),
-    ),
+    "#BFB08A",
+    path(lump, { fill: "#F3EBD0", transform: "translate(-1 -1) scale(.93)" }),
+    path(lump, { fill: "#FFFDF2", transform: "translate(-4 -6) scale(.72)" }),
+    stroke(vein(-9), ["#4B7488", 4.5], { opacity: 0.85 }),
+    stroke(vein(8), ["#5E8A9C", 5.5], { opacity: 0.75 }),
+    stroke(vein(-1), ["#7FA3AE", 3], { opacity: 0.6, transform: "rotate(70) scale(.7)" }),
   );
 }
 
@@ -123,7 +128,7 @@ function sultana(): Drawing {
 
 /** About 230 across: a ladle of smooth tomato sauce. */
 function tomatoLadle(random: Random): Drawing {
-  const pool = blob(112, random, { points: 12, wobble: 0.09 });
+  const pool = blob(112, random, { points: 14, wobble: 0.05 });
   return edged(
     path(pool),
     "#7E1F0C",
@@ -140,7 +145,20 @@ function tomatoLadle(random: Random): Drawing {
   );
 }
 
+/** 500 across: finely chopped kale, stirred through whatever lies beneath. */
+function choppedKale(random: Random): Drawing {
+  const bits = times(260, () => {
+    const [x, y] = pointInDisc(248, random);
+    return path(blob(random.between(5, 12), random, { points: 7, wobble: 0.4, stretch: [1.3, 0.8] }), {
+      fill: random.pick(["#2F6B34", "#4B8A3F", "#24562C", "#5E9A4A"]),
+      transform: moved([x, y], { rotate: random.between(0, 180) }),
+    });
+  });
+  return { outline: "", body: bits };
+}
+
 export const besideMains = {
+  choppedKale: { foods: ["kale"], draw: choppedKale },
   radicchioRibbon: { foods: ["radicchio"], draw: radicchioRibbon },
   blueCheeseCrumble: { foods: ["blue-cheese"], draw: blueCheeseCrumble },
   beetCube: { foods: ["beet"], draw: beetCube },

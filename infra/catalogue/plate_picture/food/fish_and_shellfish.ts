@@ -1,8 +1,8 @@
 // Fish and shellfish, always cooked. Origin 0,0 is the middle of the piece; sizes are at scale 1. Whole fish look left.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { blob, pointInDisc } from "../outlines.ts";
+import { blob, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
+import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
 
 const BREAM =
   "M-232 8C-214-40-150-92-56-96C20-98 88-66 142-26C160-44 190-74 226-82C216-46 206-22 206 2C208 28 218 54 226 86C190 80 162 52 142 34C92 72 26 100-52 98C-140 94-208 54-232 8Z";
@@ -23,11 +23,11 @@ function seaBream(random: Random): Drawing {
     const y = -56 + Math.floor(index / 22) * 27;
     return stroke("M-4-6C3-4 3 4-4 6", ["#8C7A5C", 2], { opacity: 0.35, transform: moved([x, y]) });
   });
-  const brown = times(16, () => {
+  const brown = times(24, () => {
     const [x, y] = pointInDisc(1, random);
     return path(blob(random.between(8, 20), random, { wobble: 0.25, stretch: [1.5, 0.8] }), {
-      fill: random.pick(["#B9772B", "#A3621F", "#D29A4C"]),
-      opacity: 0.4,
+      fill: random.pick(["#C07E2A", "#A3621F", "#DDA650"]),
+      opacity: 0.45,
       transform: moved([x * 120 + 4, y * 62]),
     });
   });
@@ -36,14 +36,14 @@ function seaBream(random: Random): Drawing {
     "#5B4A38",
     path(fin, { fill: "#A58654", transform: "translate(0 2) scale(.95)" }),
     path(belly, { fill: "#C5AA78", transform: "scale(.96)" }),
-    path(BREAM, { fill: "#B9A684", transform: "translate(-1 -1) scale(.965)" }),
+    path(BREAM, { fill: "#D2BD8E", transform: "translate(-1 -1) scale(.965)" }),
     path("M-218 6C-150 66-40 92 60 70C100 60 130 42 146 20C100 44 20 52-60 46C-130 40-190 26-218 6Z", {
-      fill: "#EDE0C4",
-      opacity: 0.85,
+      fill: "#F6E9C8",
+      opacity: 0.9,
     }),
     path("M-190-22C-140-72-70-90-4-84C60-78 110-46 138-20C90-50 20-62-50-58C-110-54-160-40-190-22Z", {
-      fill: "#7B6A50",
-      opacity: 0.75,
+      fill: "#8E7444",
+      opacity: 0.8,
     }),
     scales,
     brown,
@@ -69,6 +69,14 @@ function seaBream(random: Random): Drawing {
 function soleFillet(random: Random): Drawing {
   const fillet =
     "M-198 6C-176-38-110-62-20-60C70-58 150-40 196-6C200 4 190 12 176 18C120 50 40 66-40 62C-116 58-180 40-198 6Z";
+  const floury = times(60, () => {
+    const [x, y] = pointInDisc(1, random);
+    return path(blob(random.between(3, 9), random, { points: 6, wobble: 0.3 }), {
+      fill: random.pick(["#FFF3D0", "#FBE4AE", "#B06C20"]),
+      opacity: 0.7,
+      transform: moved([x * 176, y * 48]),
+    });
+  });
   const gold = times(46, () => {
     const [x, y] = pointInDisc(1, random);
     return path(blob(random.between(6, 19), random, { wobble: 0.3, stretch: [1.5, 0.8] }), {
@@ -77,24 +85,14 @@ function soleFillet(random: Random): Drawing {
       transform: moved([x * 160, y * 42]),
     });
   });
-  const ribs = times(10, (index) => {
-    const x = -142 + index * 31;
-    return stroke(
-      `M${x} -4C${x + 12}-16 ${x + 18}-28 ${x + 20}-40M${x} 6C${x + 12} 18 ${x + 18} 30 ${x + 20} 42`,
-      ["#A9691F", 3],
-      {
-        opacity: 0.5,
-      },
-    );
-  });
   return edged(
     path(fillet),
-    "#8F5619",
-    path(fillet, { fill: "#E2AC58", transform: "translate(-2 -3) scale(.965 .93)" }),
-    path(fillet, { fill: "#F0C67D", transform: "translate(-4 -5) scale(.88 .78)" }),
+    "#97601F",
+    path(fillet, { fill: "#E0A548", transform: "translate(-2 -3) scale(.965 .93)" }),
+    path(fillet, { fill: "#F6D794", transform: "translate(-4 -5) scale(.9 .78)" }),
     gold,
-    stroke("M-180 4C-100-4 60 8 172 2", ["#A9691F", 4], { opacity: 0.6 }),
-    ribs,
+    stroke("M-150 6C-90-2 50 10 150 2", ["#B57526", 4], { opacity: 0.4 }),
+    floury,
     stroke("M-164-22C-128-44-80-52-30-52", ["#fff", 6], { opacity: 0.5 }),
   );
 }
@@ -121,29 +119,33 @@ function codPiece(random: Random): Drawing {
   );
 }
 
-/** 92 wide, 104 high: a clam opened by the heat, its meat in the lower shell. */
+/** 104 wide, 124 high: a clam opened by the heat, its meat in the lower shell. */
 function clam(random: Random): Drawing {
-  const shell = "M-44 0C-46-34-24-52 0-52C24-52 46-34 44 0C40 12 22 16 0 16C-22 16-40 12-44 0Z";
-  const lower = "M-44 4C-40-8-20-12 0-12C20-12 40-8 44 4C46 34 24 52 0 52C-24 52-46 34-44 4Z";
-  const shade = random.pick(["#B89A72", "#A78C6C", "#C5A983"]);
-  const grooves = times(4, (index) =>
-    stroke(
-      `M${-34 + index * 5} ${-8 - index * 9}C${-16 + index * 2} ${2 - index * 13} ${16 - index * 2} ${2 - index * 13} ${34 - index * 5} ${-8 - index * 9}`,
-      ["#7D6444", 3],
-    ),
-  );
+  const upper = "M-50-2C-56-36-30-64 0-64C30-64 56-36 50-2C34 4 14 6 0 6C-14 6-34 4-50-2Z";
+  const lower = "M-50-2C-34-8-14-6 0-6C14-6 34-8 50-2C56 34 30 60 0 60C-30 60-56 34-50-2Z";
+  const [shell, dark] = random.pick([
+    ["#C9B08A", "#8F7450"],
+    ["#B39C7C", "#7C6648"],
+    ["#DCC7A2", "#A58A62"],
+  ] as const);
+  const ribs = times(9, (index) => {
+    const [x, y] = polar(1, 188 + index * 20.5);
+    return stroke(`M${decimal(x * 14)} ${decimal(y * 12)}L${decimal(x * 46)} ${decimal(y * 56)}`, [dark, 3], {
+      opacity: 0.8,
+    });
+  });
   return edged(
-    path(shell) + path(lower),
-    "#5F4A33",
-    path(shell, { fill: shade, transform: "translate(0 -2) scale(.92)" }),
-    path(shell, { fill: "#E3CDA7", opacity: 0.55, transform: "translate(-2 -10) scale(.62 .6)" }),
-    grooves,
-    path(lower, { fill: "#F7EFE2", transform: "translate(0 2) scale(.91)" }),
-    path(lower, { fill: "#E4D3C0", transform: "translate(0 6) scale(.78)" }),
-    path("M-24 10C-30 28-14 42 4 38C24 40 30 22 20 10C8 2-14 2-24 10Z", { fill: "#C97A34" }),
-    path("M-21 10C-26 25-12 37 3 34C20 35 26 21 17 11C7 5-13 4-21 10Z", { fill: "#F3B469" }),
-    path("M-10 14C-12 24-2 30 6 26C10 20 6 14-2 13Z", { fill: "#FFDDA6" }),
-    stroke("M-30-30C-22-42-12-46 0-47", ["#fff", 4], { opacity: 0.55 }),
+    path(upper) + path(lower),
+    "#54402B",
+    path(upper, { fill: shell, transform: "translate(0 -2) scale(.93)" }),
+    ribs,
+    stroke("M-40-26C-24-46 24-46 40-26", [dark, 3.5], { opacity: 0.6 }),
+    stroke("M-36-36C-26-50-12-56 0-57", ["#fff", 4.5], { opacity: 0.6 }),
+    path(lower, { fill: "#EFE6D6", transform: "translate(0 1) scale(.92)" }),
+    path(lower, { fill: "#D3C2B4", transform: "translate(0 5) scale(.78)" }),
+    path("M-30 12C-34 30-8 46 16 38C34 36 38 20 26 12C20 20 10 14 2 18C-8 12-18 20-30 12Z", { fill: "#B5642A" }),
+    path("M-26 15C-28 28-8 41 14 34C28 32 32 22 25 17C18 24 10 18 2 22C-8 17-16 23-26 15Z", { fill: "#EDA862" }),
+    stroke("M-14 26C-6 32 8 32 18 27", ["#FFD9A4", 4]),
   );
 }
 

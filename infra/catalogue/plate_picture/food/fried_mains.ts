@@ -19,14 +19,14 @@ function crumbs(random: Random, { count, spread }: { count: number; spread: read
 /** 420 long, 300 high: a thin escalope in a crumb that has lifted off in waves. */
 function schnitzel(random: Random): Drawing {
   const coat = blob(170, random, { points: 13, wobble: 0.07, stretch: [1.22, 0.84] });
-  const wave = (): Svg => {
+  const blister = (): Svg => {
     const [x, y] = pointInDisc(1, random);
-    const [half, lift] = [random.between(30, 62), random.between(10, 24)];
-    const d = `M${-half} 0C${-half / 2} ${-lift} ${half / 3} ${-lift} ${half} ${lift / 3}`;
-    const transform = moved([x * 140, y * 84], { rotate: random.between(-50, 60) });
+    const shape = blob(random.between(16, 38), random, { points: 10, wobble: 0.14, stretch: [1.5, 0.75] });
+    const transform = moved([x * 148, y * 92], { rotate: random.between(-30, 30) });
     return (
-      stroke(d, ["#9A5716", 10], { opacity: 0.5, transform: `${transform} translate(2 6)` }) +
-      stroke(d, ["#F7D58C", 10], { opacity: 0.9, transform })
+      path(shape, { fill: "#A9641C", opacity: 0.55, transform: `translate(3 7) ${transform}` }) +
+      path(shape, { fill: "#E3A446", transform }) +
+      path(shape, { fill: "#F3C873", transform: `translate(-2 -4) ${transform} scale(.72)` })
     );
   };
   return edged(
@@ -35,8 +35,8 @@ function schnitzel(random: Random): Drawing {
     path(coat, { fill: "#C47C28", transform: "translate(-2 -3) scale(.965)" }),
     path(coat, { fill: "#DC9A3E", transform: "translate(-4 -6) scale(.9)" }),
     path(coat, { fill: "#E8B057", transform: "translate(-8 -10) scale(.72)" }),
-    crumbs(random, { count: 230, spread: [188, 124] }),
-    times(12, wave),
+    times(20, blister),
+    crumbs(random, { count: 260, spread: [190, 126] }),
     stroke("M-150-62C-118-104-66-124-14-126", ["#fff", 8], { opacity: 0.4 }),
   );
 }
@@ -72,8 +72,8 @@ function kyivCut(random: Random): Drawing {
       ellipse([8, 21], { cx: 3, cy: 4, fill: "#8A9C2C" }),
       ellipse([6, 17], { cx: 3, cy: 3, fill: "#CBCB52" }),
     );
-  const right = moved([62, -26], { rotate: -14, scale: 1.06 });
-  const left = `${moved([-62, -16], { rotate: 12, scale: 1.06 })} scale(-1 1)`;
+  const right = moved([40, -24], { rotate: -10, scale: 1.16 });
+  const left = `${moved([-46, -18], { rotate: 10, scale: 1.16 })} scale(-1 1)`;
   const pool = blob(74, random, { points: 12, wobble: 0.13, stretch: [1.25, 0.82] });
   const poolAt = moved([2, 66]);
   const run = "M-40 4C-34 34-44 54-30 74H30C44 54 34 34 40 2C20 16-20 16-40 4Z";
@@ -128,22 +128,23 @@ function brik(random: Random): Drawing {
 
 /** 290 wide, 250 high: a brik broken open: tuna, herbs, and an egg whose yolk runs. */
 function brikCut(random: Random): Drawing {
-  const hole = blob(72, random, { points: 13, wobble: 0.13, stretch: [1.12, 0.72] });
-  const at = moved([2, 26]);
-  const tuna = times(12, () => {
+  const hole =
+    "M-92 30L-70-2L-58-18L-34-26L-20-48L2-38L22-58L40-34L62-26L70-4L96 22L74 40L62 64L30 56L4 74L-26 60L-62 64L-72 44Z";
+  const at = moved([2, 22]);
+  const tuna = times(34, () => {
     const [x, y] = pointInDisc(1, random);
-    return path(blob(random.between(9, 15), random, { points: 6, wobble: 0.25 }), {
+    return path(blob(random.between(9, 16), random, { points: 7, wobble: 0.2 }), {
       fill: random.pick(["#D9AE8C", "#C99A76", "#E9C8AC"]),
       stroke: "#9A6C4C",
       "stroke-width": 1.6,
-      transform: moved([x * 64, y * 38]),
+      transform: moved([x * 66, y * 42 + 8]),
     });
   });
   const flecks = times(20, () => {
     const [x, y] = pointInDisc(1, random);
     return ellipse([random.between(3, 6), random.between(2, 3.4)], {
       fill: random.pick(["#3F8A42", "#57A44E", "#7C8A3A"]),
-      transform: moved([x * 66, y * 40], { rotate: random.between(0, 180) }),
+      transform: moved([x * 66, y * 40 + 8], { rotate: random.between(0, 180) }),
     });
   });
   return edged(
@@ -152,9 +153,9 @@ function brikCut(random: Random): Drawing {
     group({}, brik(random).body),
     group(
       { transform: at },
-      path(hole, { fill: "#7E4310", transform: "scale(1.08)" }),
-      path(hole, { fill: "#F6D99A", transform: "scale(1.02)" }),
-      path(hole, { fill: "#9A6436" }),
+      path(hole, { fill: "#84490F", transform: "scale(1.07)" }),
+      path(hole, { fill: "#FBE6B4", transform: "translate(0 -1) scale(1.01)" }),
+      path(hole, { fill: "#A9734A", transform: "scale(.9)" }),
       tuna,
       path(blob(47, random, { points: 9, wobble: 0.1, stretch: [1.1, 0.72] }), {
         fill: "#FFFCF3",

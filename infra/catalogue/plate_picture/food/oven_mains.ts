@@ -4,12 +4,12 @@ import { blob, type Point, pointInDisc, polar, sector, smooth } from "../outline
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times, turned } from "../svg.ts";
 
-/** 690 wide, 520 high, not to be turned far: a spinach pie in filo, cut in six, one piece lifted a little from its place. */
+/** 700 wide, 530 high, not to be turned far: a spinach pie in filo, cut in six, one piece lifted a little from its place. */
 function spanakopita(random: Random): Drawing {
-  const [width, height] = [214, 236];
-  const place = (index: number): Point => [((index % 3) - 1) * 228, index < 3 ? -126 : 124];
+  const [width, height] = [226, 262];
+  const place = (index: number): Point => [((index % 3) - 1) * 230, index < 3 ? -130 : 132];
   const shape = rectangle([width, height], { rx: 12 });
-  const lifted = `${moved([236, 118], { rotate: 8 })}`;
+  const lifted = `${moved([240, 136], { rotate: 5 })}`;
   const at = (index: number): string => (index === 5 ? lifted : moved(place(index)));
   return {
     outline: times(6, (index) => group({ transform: at(index) }, shape)),
@@ -19,16 +19,19 @@ function spanakopita(random: Random): Drawing {
 
 /** One piece of the pie: its green cut side below, crinkled sheets on top. */
 function filoPiece(random: Random, [width, height]: readonly [number, number]): Svg {
-  const top = height - 44;
+  const top = height - 58;
   const y = -height / 2;
-  const crinkles = times(17, () => {
-    const at: Point = [random.between(-width / 2 + 34, width / 2 - 34), random.between(y + 18, y + top - 18)];
-    const [half, bend] = [random.between(18, 42), random.between(-10, 10)];
-    const d = `M${decimal(-half)} 0C${decimal(-half / 3)} ${decimal(bend)} ${decimal(half / 3)} ${decimal(-bend)} ${decimal(half)} ${decimal(bend / 2)}`;
-    const transform = moved(at, { rotate: random.between(-24, 24) });
+  const crinkles = times(11, (index) => {
+    const row = y + 22 + (index * (top - 40)) / 10;
+    const at: Point = [random.between(-26, 26), row + random.between(-6, 6)];
+    const reach = random.between(46, 80);
+    const step = () => decimal(random.between(-9, 9));
+    const d = `M${decimal(-reach)} ${step()}L${decimal(-reach / 2)} ${step()}L${decimal(random.between(-12, 12))} ${step()}L${decimal(reach / 2)} ${step()}L${decimal(reach)} ${step()}`;
+    const transform = moved(at, { rotate: random.between(-14, 14) });
+    const bent = { transform, "stroke-linejoin": "round" } as const;
     return (
-      stroke(d, ["#9A5614", 4], { opacity: 0.55, transform: `${transform} translate(1 4)` }) +
-      stroke(d, ["#FBE2A4", 4.5], { opacity: 0.9, transform })
+      stroke(d, ["#A9661C", 5], { ...bent, opacity: 0.4, transform: `${transform} translate(1 4)` }) +
+      stroke(d, ["#FBE3A8", 3], { ...bent, opacity: 0.85 })
     );
   });
   const patches = times(9, () =>
@@ -38,7 +41,7 @@ function filoPiece(random: Random, [width, height]: readonly [number, number]): 
       transform: moved([random.between(-width / 2 + 44, width / 2 - 44), random.between(y + 26, y + top - 26)]),
     }),
   );
-  const filling = times(40, () =>
+  const filling = times(56, () =>
     ellipse([random.between(4, 9), random.between(3, 5)], {
       fill: random.pick(["#2F6B34", "#4B8A3F", "#3B7A38", "#FBF6E4", "#24562C"]),
       transform: moved(
@@ -61,7 +64,7 @@ function filoPiece(random: Random, [width, height]: readonly [number, number]): 
   );
   return (
     rectangle([width, height], { rx: 12, fill: "#7E4510" }) +
-    rectangle([width - 8, 54], { y: y + top - 14, rx: 9, fill: "#356F36" }) +
+    rectangle([width - 8, 68], { y: y + top - 14, rx: 9, fill: "#356F36" }) +
     filling +
     stroke(`M${-width / 2 + 10} ${y + height - 6}H${width / 2 - 10}`, ["#D79A3E", 7]) +
     rectangle([width, top], { y, rx: 12, fill: "#8A4C12" }) +
@@ -121,8 +124,8 @@ function layeredOmelette(random: Random, { shape, clip }: { shape: string; clip:
   const brown = times(70, () => {
     const [x, y] = pointInDisc(232, random);
     return path(blob(random.between(8, 30), random, { wobble: 0.26 }), {
-      fill: random.pick(["#B97420", "#A9621A", "#CB8B30"]),
-      opacity: 0.36,
+      fill: random.pick(["#B97420", "#A05A16", "#CB8B30"]),
+      opacity: 0.48,
       transform: moved([x, y]),
     });
   });
@@ -159,19 +162,15 @@ function ploughedMash(random: Random): Drawing {
       (_, step) => `q30 ${step % 2 ? 15 : -15} 60 ${decimal(random.between(-3, 3))}`,
     ).join("");
     const d = `M-390 ${y}${waves}`;
+    const dashes = () => `${decimal(random.between(16, 60))} ${decimal(random.between(50, 190))}`;
+    const crest = { "stroke-dashoffset": random.between(0, 200), opacity: 0.8 };
     return (
       stroke(d, ["#C9A25A", 9], { opacity: 0.75, transform: "translate(1 6)" }) +
-      stroke(d, ["#FFF6D8", 11], { opacity: 0.95 })
+      stroke(d, ["#FFF6D8", 11], { opacity: 0.95 }) +
+      stroke(d, ["#E2AC4C", 10], { ...crest, "stroke-dasharray": dashes() }) +
+      stroke(d, ["#C07A22", 7], { ...crest, "stroke-dasharray": dashes() })
     );
   };
-  const brown = times(90, () => {
-    const [x, y] = pointInDisc(1, random);
-    return path(blob(random.between(9, 24), random, { wobble: 0.3, stretch: [1.5, 0.7] }), {
-      fill: random.pick(["#C98428", "#E0A745", "#B56C1A", "#EDBE5E"]),
-      opacity: 0.6,
-      transform: moved([x * 344, y * 256]),
-    });
-  });
   return {
     outline: path(shape),
     body:
@@ -179,7 +178,7 @@ function ploughedMash(random: Random): Drawing {
       path(shape, { fill: "#C9963F" }) +
       path(shape, { fill: "#F6E3AC", transform: "translate(-2 -4) scale(.985)" }) +
       `<clipPath id="mash">${path(shape, { transform: "translate(-2 -4) scale(.985)" })}</clipPath>` +
-      group({ "clip-path": "url(#mash)" }, times(23, rake), brown),
+      group({ "clip-path": "url(#mash)" }, times(23, rake)),
   };
 }
 

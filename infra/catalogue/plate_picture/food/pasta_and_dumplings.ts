@@ -2,7 +2,7 @@
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { blob, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times, turned } from "../svg.ts";
+import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
 
 /** 84 across: a bent tube of macaroni, both ends open. */
 function elbowMacaroni(): Drawing {
@@ -49,32 +49,25 @@ function spatzle(random: Random): Drawing {
   );
 }
 
-/** About 150 across: a nest of ribbon noodles, buttered. */
+/** About 540 across: a nest of ribbon noodles that fills the plate. */
 function ribbonNoodles(random: Random): Drawing {
-  const ribbons = Array.from({ length: 15 }, () => {
-    const radius = random.between(22, 62);
-    const [x, y] = polar(radius, random.between(120, 250));
-    const d = `M${decimal(radius)} 0A${decimal(radius)} ${decimal(radius * 0.86)} 0 0 1 ${decimal(x)} ${decimal(y * 0.86)}`;
-    const transform = moved([random.between(-14, 14), random.between(-14, 14)], { rotate: random.between(0, 360) });
-    return { d, transform, face: random.pick(["#F3CF7E", "#F9DF9C", "#EDC267"]) };
-  });
-  return {
-    outline: ribbons
-      .map(({ d, transform }) =>
-        path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 22, "stroke-linecap": "round" }),
-      )
-      .join(""),
-    body: ribbons
-      .map(({ d, transform, face }) =>
-        group(
-          { transform },
-          stroke(d, ["#B07C2B", 22]),
-          stroke(d, [face, 18]),
-          stroke(d, ["#FFF0C6", 4], { opacity: 0.7, transform: "scale(.93)" }),
-        ),
-      )
-      .join(""),
+  const ribbon = (index: number): Svg => {
+    const radius = random.between(70, 236);
+    const sweep = random.between(60, 150);
+    const [x, y] = polar(radius, sweep);
+    const d = `M${decimal(radius)} 0A${decimal(radius)} ${decimal(radius * 0.9)} 0 0 1 ${decimal(x)} ${decimal(y * 0.9)}`;
+    const transform = moved([random.between(-26, 26), random.between(-26, 26)], { rotate: random.between(0, 360) });
+    const dim = index < 40 ? 0.82 : 1;
+    return group(
+      { transform, opacity: dim },
+      stroke(d, ["#B07C2B", 30]),
+      stroke(d, [random.pick(["#F3CF7E", "#F9DF9C", "#EDC267"]), 25]),
+      stroke(d, ["#FFF2CC", 5], { opacity: 0.75, transform: "scale(.965)" }),
+      stroke(d, ["#D9A850", 3], { opacity: 0.6, transform: "scale(1.035)" }),
+    );
   };
+  const nest = blob(246, random, { points: 16, wobble: 0.03 });
+  return { outline: path(nest), body: path(nest, { fill: "#B07C2B" }) + times(86, ribbon) };
 }
 
 /** 172 long, 108 high: a boiled half-moon with its crimped seam along the round side. */
@@ -84,7 +77,7 @@ function pierogi(random: Random): Drawing {
     const [x, y] = polar(1, 192 + index * 15.6);
     const transform = moved([x * 78, y * 78 + 28], { rotate: 192 + index * 15.6 });
     return (
-      ellipse([13, 10], { fill: "#C6A565", transform }) +
+      ellipse([13, 10], { fill: "#B08C4C", transform }) +
       ellipse([10.5, 7.5], { fill: "#FBEBC6", transform: `${transform} translate(-1 -1)` })
     );
   });
@@ -97,7 +90,7 @@ function pierogi(random: Random): Drawing {
   );
   return edged(
     path(shell),
-    "#B08E50",
+    "#94703A",
     crimps,
     path("M-74 33C-78-8-42-38 0-38C42-38 78-8 74 33C66 46-66 46-74 33Z", { fill: "#EBD3A0" }),
     path("M-70 29C-72-6-40-34-2-34C38-34 70-6 68 28C58 38-60 40-70 29Z", { fill: "#FAEBC9" }),
@@ -109,44 +102,50 @@ function pierogi(random: Random): Drawing {
 
 /** 70 across: a tiny purse of thin dough, its four corners pinched together. */
 function manti(random: Random): Drawing {
-  const purse = blob(33, random, { points: 8, wobble: 0.06 });
+  const turn = `rotate(${random.between(0, 90).toFixed(0)})`;
+  const purse =
+    "M-27-31C-12-35 12-35 27-31C33-29 33-27 31-24C36-10 36 10 31 24C33 28 31 31 27 31C12 36-12 36-27 31C-33 31-33 27-31 24C-36 10-36-10-31-24C-34-28-31-32-27-31Z";
+  const seam = "M-27-27C-16-14-10-8 0 0C10-8 16-14 27-27M-27 27C-16 14-10 8 0 0C10 8 16 14 27 27";
   return edged(
-    path(purse),
-    "#B39458",
-    path(purse, { fill: "#F3DFB2", transform: "translate(-1 -2) scale(.9)" }),
-    circle(15, { cx: -2, cy: -3, fill: "#DDB98A", opacity: 0.6 }),
-    turned(4, () =>
-      path("M0 0C7-9 7-22 0-32C-7-22-7-9 0 0Z", { fill: "#FFF4D8", stroke: "#C9A764", "stroke-width": 2.4 }),
+    path(purse, { transform: turn }),
+    "#9C753C",
+    group(
+      { transform: turn },
+      path(purse, { fill: "#E6C688", transform: "scale(.93)" }),
+      path("M-22-28C-8-31 8-31 22-28L0-5Z", { fill: "#FBEBC6" }),
+      path("M-28-22C-31-8-31 8-28 22L-5 0Z", { fill: "#F5DFAE" }),
+      ellipse([13, 7], { cy: 19, fill: "#D6A878", opacity: 0.6 }),
+      ellipse([7, 13], { cx: 19, fill: "#D6A878", opacity: 0.6 }),
+      stroke(seam, ["#A9814A", 9]),
+      stroke(seam, ["#FFF6DF", 5.5]),
     ),
-    circle(6, { fill: "#FFF9E8", stroke: "#C9A764", "stroke-width": 2 }),
   );
 }
 
 /** About 130 across: a tangle of onion fried to mahogany, crisp. */
 function crispOnions(random: Random): Drawing {
-  const curls = Array.from({ length: 26 }, () => {
-    const [x, y] = pointInDisc(42, random);
-    const [size, bend] = [random.between(17, 34), random.between(-20, 20)];
-    const d = `M${decimal(-size)} 0C${decimal(-size / 2)} ${decimal(bend)} ${decimal(size / 3)} ${decimal(-bend)} ${decimal(size)} ${decimal(bend / 2)}`;
+  const curls = Array.from({ length: 40 }, () => {
+    const [x, y] = pointInDisc(46, random);
+    const [size, bend] = [random.between(14, 32), random.between(10, 34)];
     return {
-      d,
-      transform: moved([x, y], { rotate: random.between(0, 180) }),
-      face: random.pick(["#7A3A10", "#93501A", "#A9642A", "#5E2A0B", "#B97632"]),
+      d: `M${decimal(-size)} 0Q${decimal(random.between(-8, 8))} ${decimal(-bend)} ${decimal(size)} ${decimal(random.between(-4, 4))}`,
+      transform: moved([x, y], { rotate: random.between(0, 360) }),
+      face: random.pick(["#7A3A10", "#93501A", "#B4702C", "#5E2A0B", "#C98A3E", "#8A4614"]),
     };
   });
   return {
     outline: curls
       .map(({ d, transform }) =>
-        path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 11, "stroke-linecap": "round" }),
+        path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 8.5, "stroke-linecap": "round" }),
       )
       .join(""),
     body: curls
       .map(({ d, transform, face }) =>
         group(
           { transform },
-          stroke(d, ["#3A1806", 11]),
-          stroke(d, [face, 8]),
-          stroke(d, ["#E0A765", 2], { opacity: 0.75, transform: "translate(0 -2)" }),
+          stroke(d, ["#3A1806", 8.5]),
+          stroke(d, [face, 5.5]),
+          stroke(d, ["#F0C084", 1.4], { opacity: 0.7, transform: "translate(0 -1.4)" }),
         ),
       )
       .join(""),
@@ -155,29 +154,28 @@ function crispOnions(random: Random): Drawing {
 
 /** About 120 across: onion softened to gold in butter or oil, a loose tangle. */
 function goldenOnions(random: Random): Drawing {
-  const strips = Array.from({ length: 13 }, () => {
-    const [x, y] = pointInDisc(40, random);
-    const size = random.between(18, 30);
-    const bend = random.between(-16, 16);
+  const strips = Array.from({ length: 17 }, () => {
+    const [x, y] = pointInDisc(42, random);
+    const [size, bend] = [random.between(18, 32), random.between(12, 30)];
     return {
-      d: `M${decimal(-size)} ${decimal(bend / 3)}C${decimal(-size / 3)} ${decimal(bend)} ${decimal(size / 3)} ${decimal(bend)} ${decimal(size)} 0`,
-      transform: moved([x, y], { rotate: random.between(0, 180) }),
-      face: random.pick(["#E2AD55", "#EFC77C", "#D3963C"]),
+      d: `M${decimal(-size)} 0Q0 ${decimal(-bend)} ${decimal(size)} ${decimal(random.between(-5, 5))}`,
+      transform: moved([x, y], { rotate: random.between(0, 360) }),
+      face: random.pick(["#D08A2C", "#E2AC54", "#B97322", "#EDC57C"]),
     };
   });
   return {
     outline: strips
       .map(({ d, transform }) =>
-        path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 13, "stroke-linecap": "round" }),
+        path(d, { transform, fill: "none", stroke: "currentColor", "stroke-width": 10.5, "stroke-linecap": "round" }),
       )
       .join(""),
     body: strips
       .map(({ d, transform, face }) =>
         group(
           { transform },
-          stroke(d, ["#9A6120", 13]),
-          stroke(d, [face, 9.5]),
-          stroke(d, ["#FFF0C8", 2.4], { opacity: 0.8, transform: "translate(0 -2)" }),
+          stroke(d, ["#8A4F16", 10.5]),
+          stroke(d, [face, 7.5]),
+          stroke(d, ["#FFF0C8", 1.8], { opacity: 0.75, transform: "translate(0 -1.6)" }),
         ),
       )
       .join(""),

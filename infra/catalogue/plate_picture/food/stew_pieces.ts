@@ -25,7 +25,7 @@ function lambChunk(random: Random): Drawing {
 
 /** 100 across: pork fried with paprika. */
 function porkChunk(random: Random): Drawing {
-  return meatChunk(random, { edge: "#7E3512", face: "#BF6A2C", light: "#DE9A58", fibre: "#F3C793" });
+  return meatChunk(random, { edge: "#70240C", face: "#B34E20", light: "#D67C44", fibre: "#F2B78A" });
 }
 
 function meatChunk(random: Random, colors: { edge: string; face: string; light: string; fibre: string }): Drawing {
