@@ -1,28 +1,42 @@
 import type { FoodPiece } from "../drawing.ts";
 import { bakes } from "./bakes.ts";
+import { besideMains } from "./beside_mains.ts";
 import { breadAndPasta } from "./bread_and_pasta.ts";
+import { broths } from "./broths.ts";
 import { cakes } from "./cakes.ts";
 import { cutSandwiches } from "./cut_sandwiches.ts";
 import { dairy } from "./dairy.ts";
 import { dips } from "./dips.ts";
 import { filledBreads } from "./filled_breads.ts";
 import { fingerFood } from "./finger_food.ts";
+import { fishAndShellfish } from "./fish_and_shellfish.ts";
 import { flatbreads } from "./flatbreads.ts";
+import { friedMains } from "./fried_mains.ts";
 import { friedSnacks } from "./fried_snacks.ts";
 import { friedSweets } from "./fried_sweets.ts";
 import { fruit } from "./fruit.ts";
 import { herbsAndSpices } from "./herbs_and_spices.ts";
 import { legumesAndNuts } from "./legumes_and_nuts.ts";
 import { loaves } from "./loaves.ts";
+import { mainSauces } from "./main_sauces.ts";
 import { meatFishAndEggs } from "./meat_fish_and_eggs.ts";
+import { ovenMains } from "./oven_mains.ts";
+import { pastaAndDumplings } from "./pasta_and_dumplings.ts";
 import { puddings } from "./puddings.ts";
 import { roundSandwiches } from "./round_sandwiches.ts";
 import { salad } from "./salad.ts";
+import { saladCuts } from "./salad_cuts.ts";
+import { saladFruit } from "./salad_fruit.ts";
+import { saladHeaps } from "./salad_heaps.ts";
+import { saladLeaves } from "./salad_leaves.ts";
 import { sandos } from "./sandos.ts";
 import { sandwichFillings } from "./sandwich_fillings.ts";
 import { sauceBits } from "./sauce_bits.ts";
 import { saucesAndDrinks } from "./sauces_and_drinks.ts";
 import { snacks } from "./snacks.ts";
+import { soups } from "./soups.ts";
+import { stewPieces } from "./stew_pieces.ts";
+import { stuffedVegetables } from "./stuffed_vegetables.ts";
 import { sweetBars } from "./sweet_bars.ts";
 import { sweetBites } from "./sweet_bites.ts";
 import { sweetFruit } from "./sweet_fruit.ts";
@@ -54,7 +68,21 @@ const PIECES = {
   ...sweetBites,
   ...sweetFruit,
   ...wholePuddings,
+  ...besideMains,
+  ...fishAndShellfish,
+  ...friedMains,
+  ...mainSauces,
+  ...ovenMains,
+  ...pastaAndDumplings,
+  ...stewPieces,
+  ...stuffedVegetables,
   ...cutSandwiches,
+  ...saladCuts,
+  ...saladFruit,
+  ...saladHeaps,
+  ...saladLeaves,
+  ...soups,
+  ...broths,
   ...roundSandwiches,
   ...sandos,
   ...filledBreads,
