@@ -1,6 +1,7 @@
 import type { FoodPiece } from "../drawing.ts";
 import { bakes } from "./bakes.ts";
 import { besideMains } from "./beside_mains.ts";
+import { besideMains } from "./beside_mains.ts";
 import { breadAndPasta } from "./bread_and_pasta.ts";
 import { broths } from "./broths.ts";
 import { cakes } from "./cakes.ts";
@@ -10,7 +11,9 @@ import { dips } from "./dips.ts";
 import { filledBreads } from "./filled_breads.ts";
 import { fingerFood } from "./finger_food.ts";
 import { fishAndShellfish } from "./fish_and_shellfish.ts";
+import { fishAndShellfish } from "./fish_and_shellfish.ts";
 import { flatbreads } from "./flatbreads.ts";
+import { friedMains } from "./fried_mains.ts";
 import { friedMains } from "./fried_mains.ts";
 import { friedSnacks } from "./fried_snacks.ts";
 import { friedSweets } from "./fried_sweets.ts";
@@ -19,8 +22,11 @@ import { herbsAndSpices } from "./herbs_and_spices.ts";
 import { legumesAndNuts } from "./legumes_and_nuts.ts";
 import { loaves } from "./loaves.ts";
 import { mainSauces } from "./main_sauces.ts";
+import { mainSauces } from "./main_sauces.ts";
 import { meatFishAndEggs } from "./meat_fish_and_eggs.ts";
 import { ovenMains } from "./oven_mains.ts";
+import { ovenMains } from "./oven_mains.ts";
+import { pastaAndDumplings } from "./pasta_and_dumplings.ts";
 import { pastaAndDumplings } from "./pasta_and_dumplings.ts";
 import { puddings } from "./puddings.ts";
 import { roundSandwiches } from "./round_sandwiches.ts";
@@ -36,6 +42,8 @@ import { saucesAndDrinks } from "./sauces_and_drinks.ts";
 import { snacks } from "./snacks.ts";
 import { soups } from "./soups.ts";
 import { stewPieces } from "./stew_pieces.ts";
+import { stewPieces } from "./stew_pieces.ts";
+import { stuffedVegetables } from "./stuffed_vegetables.ts";
 import { stuffedVegetables } from "./stuffed_vegetables.ts";
 import { sweetBars } from "./sweet_bars.ts";
 import { sweetBites } from "./sweet_bites.ts";
@@ -87,6 +95,14 @@ const PIECES = {
   ...sandos,
   ...filledBreads,
   ...sandwichFillings,
+  ...besideMains,
+  ...fishAndShellfish,
+  ...friedMains,
+  ...mainSauces,
+  ...ovenMains,
+  ...pastaAndDumplings,
+  ...stewPieces,
+  ...stuffedVegetables,
 };
 
 /** The name of a piece of food that can be drawn. */
