@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Preference, PreferenceStore } from "../../core/account/mod.ts";
 import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
+  afterTurn,
   type OpinionStore,
   type PersonalRecipes,
   type RecipeStore,
-  rankForPerson,
   varietyOf,
 } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
@@ -40,8 +40,8 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
     });
     afterAll(() => fixture.close());
 
-    const candidates = async (limit = 100) =>
-      await fixture.personal.candidates(maya.id, { plannedFrom, plannedTo, limit });
+    const candidates = async (limit = 100, turn = 0) =>
+      await fixture.personal.candidates(maya.id, { plannedFrom, plannedTo, limit, turn });
     const candidate = async (id: string) => (await candidates()).find((each) => each.id === id);
 
     it("says of each recipe all that counts", async () => {
@@ -62,14 +62,17 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         kcal: 400,
         totalMinutes: 15,
         favourite: true,
-        matchedPreferences: 2,
+        matchedPreferences: ["Salad", "Mediterranean"],
         stars: 4,
         planned: true,
         variety: varietyOf(caprese.id),
+        cuisine: "Home",
+        dishTypes: ["Salad"],
+        principalFoods: ["tomato", "mozzarella", "basil", "olive-oil"],
       });
       expect(await candidate(tomatoSoup.id)).toMatchObject({
         favourite: false,
-        matchedPreferences: 0,
+        matchedPreferences: [],
         stars: undefined,
         planned: false,
       });
@@ -106,7 +109,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
       await fixture.recipes.putAll([{ ...caprese, preferences: ["Fried"] }]);
 
-      expect(await candidate(caprese.id)).toMatchObject({ matchedPreferences: 0 });
+      expect(await candidate(caprese.id)).toMatchObject({ matchedPreferences: [] });
     });
 
     it("has of a large catalogue the best matches, by preferences and then by variety", async () => {
@@ -124,13 +127,20 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await fixture.recipes.putAll(many);
       await fixture.preferences.replace(maya.id, ["Fried", "Salad"]);
 
-      for (const limit of [5, 20, 30, 90, 120]) {
-        const ranked = rankForPerson(await candidates(limit)).slice(0, limit);
-        expect(ranked.map(({ id }) => id)).toEqual(
-          rankForPerson(await candidates(1_000))
+      const whole = await candidates(1_000);
+      for (const turn of [0, 2 ** 30, 2 ** 31 - 1]) {
+        const best = (some: readonly Candidate[], limit: number) =>
+          [...some]
+            .sort(
+              (a, b) =>
+                b.matchedPreferences.length - a.matchedPreferences.length ||
+                afterTurn(a.variety, turn) - afterTurn(b.variety, turn),
+            )
             .slice(0, limit)
-            .map(({ id }) => id),
-        );
+            .map(({ id }) => id);
+        for (const limit of [5, 20, 30, 90, 120]) {
+          expect(best(await candidates(limit, turn), limit)).toEqual(best(whole, limit));
+        }
       }
     });
 

@@ -1,7 +1,13 @@
 import type { PreferenceStore, UserId } from "../../core/account/mod.ts";
 import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
-import { type Candidate, type PersonalRecipe, type PersonalRecipes, varietyOf } from "../../core/recipe/mod.ts";
-import type { CalendarDate } from "../../core/shared/mod.ts";
+import {
+  afterTurn,
+  type Candidate,
+  type CandidatesRequest,
+  type PersonalRecipe,
+  type PersonalRecipes,
+  varietyOf,
+} from "../../core/recipe/mod.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
@@ -23,10 +29,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     this.#parts = parts;
   }
 
-  async candidates(
-    userId: UserId,
-    { plannedFrom, plannedTo, limit }: { plannedFrom: CalendarDate; plannedTo: CalendarDate; limit: number },
-  ): Promise<Candidate[]> {
+  async candidates(userId: UserId, { plannedFrom, plannedTo, limit, turn }: CandidatesRequest): Promise<Candidate[]> {
     const { recipes, opinions, preferences, mealPlans } = this.#parts;
     const { stars, places } = opinions.of(userId);
     const mine = await preferences.list(userId);
@@ -36,13 +39,27 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     const all = recipes.all().map((recipe) => ({
       ...toSummary(recipe),
       favourite: places.has(recipe.id),
-      matchedPreferences: mine.filter((preference) => recipe.preferences.includes(preference)).length,
+      matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),
       stars: stars.get(recipe.id),
       planned: planned.has(recipe.id),
       variety: varietyOf(recipe.id),
+      cuisine: recipe.cuisine,
+      dishTypes: recipe.dishTypes,
+      principalFoods: recipe.ingredientGroups
+        .flatMap(({ items }) => items)
+        .filter(({ principal }) => principal)
+        .map(({ food }) => food),
     }));
     const thoughtOf = new Set([...[...places.keys()].slice(-OPINIONS), ...[...stars.keys()].slice(-OPINIONS)]);
-    const best = new Set([...all].sort((a, b) => b.matchedPreferences - a.matchedPreferences).slice(0, limit));
+    const best = new Set(
+      [...all]
+        .sort(
+          (a, b) =>
+            b.matchedPreferences.length - a.matchedPreferences.length ||
+            afterTurn(a.variety, turn) - afterTurn(b.variety, turn),
+        )
+        .slice(0, limit),
+    );
     return all.filter((candidate) => best.has(candidate) || thoughtOf.has(candidate.id));
   }
 

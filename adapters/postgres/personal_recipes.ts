@@ -1,11 +1,20 @@
 import type { Knex } from "knex";
-import type { UserId } from "../../core/account/mod.ts";
-import type { Candidate, PersonalRecipe, PersonalRecipes } from "../../core/recipe/mod.ts";
-import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { Preference, UserId } from "../../core/account/mod.ts";
+import type {
+  Candidate,
+  CandidatesRequest,
+  DishType,
+  FoodKey,
+  PersonalRecipe,
+  PersonalRecipes,
+} from "../../core/recipe/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 interface CandidateRow extends RecipeCardRow {
-  matched: number;
+  matched_preferences: Preference[];
+  cuisine: string;
+  dish_types: DishType[];
+  principal_foods: FoodKey[];
   favourite: boolean;
   stars: number | null;
   planned: boolean;
@@ -18,9 +27,10 @@ const CANDIDATES = `
   WITH mine AS MATERIALIZED (
     SELECT coalesce(array_agg(preference), '{}') AS preferences FROM person_preference WHERE user_id = :userId
   ), sets AS MATERIALIZED (
-    SELECT preference_set.preferences, recipes,
-           cardinality(ARRAY(SELECT unnest(preference_set.preferences) INTERSECT SELECT unnest(mine.preferences))) AS matched
+    SELECT preference_set.preferences, recipes, matched_preferences, cardinality(matched_preferences) AS matched
       FROM preference_set CROSS JOIN mine
+     CROSS JOIN LATERAL (SELECT ARRAY(SELECT preference FROM unnest(preference_set.preferences) AS preference
+                                       WHERE preference = ANY (mine.preferences)) AS matched_preferences) AS met
   ), ranked_sets AS (
     SELECT preferences, matched,
            sum(recipes) OVER (ORDER BY matched DESC RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS better
@@ -28,21 +38,29 @@ const CANDIDATES = `
   ), chosen AS (
     (SELECT best.id
        FROM ranked_sets
-      CROSS JOIN LATERAL (SELECT id, variety FROM recipe WHERE recipe.preferences = ranked_sets.preferences
-                           ORDER BY variety, id COLLATE "C" LIMIT :limit) AS best
+      CROSS JOIN LATERAL (
+              (SELECT id, variety, 0 AS round FROM recipe
+                WHERE recipe.preferences = ranked_sets.preferences AND variety >= :turn
+                ORDER BY variety, id COLLATE "C" LIMIT :limit)
+              UNION ALL
+              (SELECT id, variety, 1 AS round FROM recipe
+                WHERE recipe.preferences = ranked_sets.preferences AND variety < :turn
+                ORDER BY variety, id COLLATE "C" LIMIT :limit)
+              LIMIT :limit
+            ) AS best
       WHERE better IS NULL OR better < :limit
-      ORDER BY matched DESC, variety, id COLLATE "C" LIMIT :limit)
+      ORDER BY matched DESC, round, variety, id COLLATE "C" LIMIT :limit)
     UNION
     (SELECT id FROM recipe CROSS JOIN mine
       WHERE (SELECT coalesce(sum(recipes), 0) FROM sets WHERE matched > 0) < :limit
         AND NOT recipe.preferences && mine.preferences
-      ORDER BY variety, id COLLATE "C" LIMIT :limit)
+      ORDER BY variety < :turn, variety, id COLLATE "C" LIMIT :limit)
     UNION
     (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT :opinions)
     UNION
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
   )
-  SELECT ${CARD_COLUMNS}, variety, matched, stars, favourite.user_id IS NOT NULL AS favourite,
+  SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, principal_foods, stars, favourite.user_id IS NOT NULL AS favourite,
          recipe.id IN (SELECT recipe_id FROM planned_meal
                         WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo) AS planned
     FROM chosen
@@ -61,19 +79,19 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     this.#knex = knex;
   }
 
-  async candidates(
-    userId: UserId,
-    options: { plannedFrom: CalendarDate; plannedTo: CalendarDate; limit: number },
-  ): Promise<Candidate[]> {
+  async candidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
     const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(CANDIDATES, {
       userId,
-      ...options,
+      ...request,
       opinions: OPINIONS,
     });
     return rows.map((row) => ({
       ...toSummary(row),
       favourite: row.favourite,
-      matchedPreferences: row.matched,
+      matchedPreferences: row.matched_preferences,
+      cuisine: row.cuisine,
+      dishTypes: row.dish_types,
+      principalFoods: row.principal_foods,
       stars: row.stars ?? undefined,
       planned: row.planned,
       variety: row.variety,

@@ -37,7 +37,9 @@ it("reads each list in one statement", async () => {
   const plannedTo = calendarDate("2026-11-29");
 
   expect(
-    await countStatements(database.knex, () => personal.candidates(maya.id, { plannedFrom, plannedTo, limit: 200 })),
+    await countStatements(database.knex, () =>
+      personal.candidates(maya.id, { plannedFrom, plannedTo, limit: 200, turn: 5 }),
+    ),
   ).toHaveLength(1);
   expect(await countStatements(database.knex, () => personal.varied(maya.id, { limit: 120 }))).toHaveLength(1);
 });

@@ -33,18 +33,19 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
            ON CONFLICT DO NOTHING
      )
      INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
-                         required_foods, optional_foods, main_words, card_words, words)
+                         required_foods, optional_foods, principal_foods, main_words, card_words, words)
      SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
-            required_foods, optional_foods, main_words, main_words || other_words,
+            required_foods, optional_foods, principal_foods, main_words, main_words || other_words,
             main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
             (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
-             required_foods, optional_foods, main_words, card_words, words)
+             required_foods, optional_foods, principal_foods, main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
              excluded.dish_types, excluded.preferences, excluded.diets, excluded.variety,
-             excluded.required_foods, excluded.optional_foods, excluded.main_words, excluded.card_words, excluded.words)`,
+             excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.main_words,
+             excluded.card_words, excluded.words)`,
     [JSON.stringify(recipes.map(recipeRow))],
   );
 }

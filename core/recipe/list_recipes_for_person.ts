@@ -2,6 +2,7 @@ import type { UserId } from "../account/mod.ts";
 import { addDays, type Clock, daysSinceMonday } from "../shared/mod.ts";
 import type { PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
+import { varietyOf } from "./variety.ts";
 
 /** Most recipes that a person is shown at once. */
 export const LISTED_RECIPES_MAX = 120;
@@ -22,7 +23,8 @@ export interface ListRecipesForPersonInput {
 
 /**
  * Recipes for a person, best match first: for the preferences, favourites and ratings, and behind them what this
- * week's and the next week's plan already hold. Varied where nothing is known. At most {@linkcode LISTED_RECIPES_MAX}.
+ * week's and the next week's plan already hold; each with its reason. Varied where nothing is known. The same all day, and
+ * another turn of the catalogue tomorrow. At most {@linkcode LISTED_RECIPES_MAX}.
  */
 export async function listRecipesForPerson(
   { personal, clock }: ListRecipesForPersonPorts,
@@ -31,11 +33,13 @@ export async function listRecipesForPerson(
   if (!personalised) return personal.varied(userId, { limit: LISTED_RECIPES_MAX });
 
   const today = clock.today();
+  const turn = varietyOf(`${today} ${userId}`);
   const monday = addDays(today, -daysSinceMonday(today));
   const candidates = await personal.candidates(userId, {
     plannedFrom: monday,
     plannedTo: addDays(monday, 13),
     limit: CANDIDATES,
+    turn,
   });
-  return rankForPerson(candidates).slice(0, LISTED_RECIPES_MAX);
+  return rankForPerson(candidates, { turn }).slice(0, LISTED_RECIPES_MAX);
 }

@@ -33,7 +33,7 @@ export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { KeptRecipe, OpinionStore } from "./opinion_store.ts";
 export { ownOpinion } from "./own_opinion.ts";
 export { PANTRY_BASICS } from "./pantry.ts";
-export type { Candidate, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
+export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { rankForPerson } from "./rank_for_person.ts";
 export { type RateRecipeInput, type RateRecipePorts, rateRecipe } from "./rate_recipe.ts";
 export { QUICK_MINUTES, type RecipeQuery, readQuery, tagsOf, timeTagFor } from "./read_query.ts";
@@ -63,5 +63,5 @@ export {
   searchRecipes,
 } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
-export { varietyOf } from "./variety.ts";
+export { afterTurn, varietyOf } from "./variety.ts";
 export { type FoundFacts, whyFound } from "./why_found.ts";

@@ -1,27 +1,36 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PREFERENCES } from "../account/mod.ts";
 import type { Candidate } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
+import { DISH_TYPES } from "./recipe.ts";
 
 describe("rankForPerson", () => {
   it("puts the recipe first that meets more of the preferences", () => {
-    expect(ranked(candidate("one", { matchedPreferences: 1 }), candidate("three", { matchedPreferences: 3 }))).toEqual([
-      "three",
-      "one",
-    ]);
+    expect(
+      ranked(
+        candidate("one", { matchedPreferences: ["Salad"] }),
+        candidate("three", { matchedPreferences: ["Salad", "Dinner", "Snack"] }),
+      ),
+    ).toEqual(["three", "one"]);
   });
 
   it("lets a favourite weigh as much as two preferences", () => {
     const kept = candidate("kept", { favourite: true, variety: 2 });
 
-    expect(ranked(kept, candidate("met-one", { matchedPreferences: 1, variety: 1 }))).toEqual(["kept", "met-one"]);
-    expect(ranked(kept, candidate("met-three", { matchedPreferences: 3, variety: 1 }))).toEqual(["met-three", "kept"]);
+    expect(ranked(kept, candidate("met-one", { matchedPreferences: ["Salad"], variety: 1 }))).toEqual([
+      "kept",
+      "met-one",
+    ]);
+    expect(
+      ranked(kept, candidate("met-three", { matchedPreferences: ["Salad", "Dinner", "Snack"], variety: 1 })),
+    ).toEqual(["met-three", "kept"]);
   });
 
   it("lifts what the person rated well and drops what the person rated badly", () => {
     expect(
       ranked(
-        candidate("two-stars", { stars: 2, matchedPreferences: 2 }),
+        candidate("two-stars", { stars: 2, matchedPreferences: ["Salad", "Dinner"] }),
         candidate("three-stars", { stars: 3 }),
         candidate("four-stars", { stars: 4 }),
       ),
@@ -31,15 +40,71 @@ describe("rankForPerson", () => {
   it("puts what is planned behind all that is not, however well it fits", () => {
     expect(
       ranked(
-        candidate("planned", { planned: true, favourite: true, matchedPreferences: 9 }),
+        candidate("planned", { planned: true, favourite: true, matchedPreferences: [...PREFERENCES] }),
         candidate("disliked", { stars: 1 }),
       ),
     ).toEqual(["disliked", "planned"]);
   });
 
+  it("lays no two of a kind beside each other while there is another", () => {
+    const curry = (id: string, variety: number) =>
+      candidate(id, { variety, cuisine: "Indian", dishTypes: ["main dish"], principalFoods: ["lentil"] });
+    const list = ranked(
+      curry("dal", 1),
+      curry("sambar", 2),
+      curry("lentil-curry", 3),
+      candidate("caprese", { variety: 4, dishTypes: ["Salad"] }),
+      candidate("gazpacho", { variety: 5, dishTypes: ["Soup"] }),
+    );
+
+    expect(list).toEqual(["dal", "caprese", "sambar", "gazpacho", "lentil-curry"]);
+  });
+
+  it("begins at the turn of the day, and with the order's start after its end", () => {
+    const dishes = [candidate("early", { variety: 10 }), candidate("late", { variety: 2 ** 30 })];
+
+    expect(rankForPerson(dishes, { turn: 0 }).map(({ id }) => id)).toEqual(["early", "late"]);
+    expect(rankForPerson(dishes, { turn: 11 }).map(({ id }) => id)).toEqual(["late", "early"]);
+  });
+
+  it("lifts what is akin to a favourite, and says so", () => {
+    const caprese = candidate("caprese", {
+      name: "Heirloom Tomato Caprese",
+      favourite: true,
+      cuisine: "Italian",
+      principalFoods: ["tomato", "mozzarella"],
+    });
+    const pizza = candidate("pizza", { variety: 9, cuisine: "American", principalFoods: ["tomato", "mozzarella"] });
+    const pasta = candidate("pasta", { variety: 8, cuisine: "Italian", principalFoods: ["tomato"] });
+    const ketchup = candidate("ketchup", { variety: 1, principalFoods: ["tomato"] });
+
+    const list = rankForPerson([ketchup, pizza, pasta, caprese], { turn: 0 });
+
+    expect(list.map(({ id }) => id).at(-1)).toBe("ketchup");
+    expect(list.map(({ id, reason }) => [id, reason])).toEqual(
+      expect.arrayContaining([
+        ["caprese", "One of your favourites"],
+        ["pizza", "Because you keep Heirloom Tomato Caprese"],
+        ["pasta", "Because you keep Heirloom Tomato Caprese"],
+        ["ketchup", undefined],
+      ]),
+    );
+  });
+
+  it.each<[string, Partial<Candidate>]>([
+    ["In your plan", { planned: true, favourite: true }],
+    ["You gave it 4 stars", { stars: 4 }],
+    ["Salad, Mediterranean", { matchedPreferences: ["Salad", "Mediterranean"] }],
+  ])("says why: %s", (reason, changes) => {
+    expect(rankForPerson([candidate("dish", changes)], { turn: 0 })).toMatchObject([{ reason }]);
+  });
+
   it("has one order, whatever order the candidates come in", () => {
     const someCandidate = fc.record({
-      matchedPreferences: fc.nat({ max: 3 }),
+      matchedPreferences: fc.subarray([...PREFERENCES]),
+      cuisine: fc.constantFrom("Thai", "Greek", "Polish"),
+      dishTypes: fc.subarray([...DISH_TYPES]),
+      principalFoods: fc.subarray(["tomato", "lentil", "feta"]),
       favourite: fc.boolean(),
       stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
       planned: fc.boolean(),
@@ -60,7 +125,7 @@ describe("rankForPerson", () => {
 });
 
 function ranked(...candidates: Candidate[]): string[] {
-  return rankForPerson(candidates).map(({ id }) => id);
+  return rankForPerson(candidates, { turn: 0 }).map(({ id }) => id);
 }
 
 function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
@@ -71,10 +136,14 @@ function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
     kcal: 400,
     totalMinutes: 30,
     favourite: false,
-    matchedPreferences: 0,
+    matchedPreferences: [],
     stars: undefined,
     planned: false,
     variety: 0,
+    // Like no other, so that only what a test says makes two alike.
+    cuisine: id,
+    dishTypes: [],
+    principalFoods: [],
     ...changes,
   };
 }

@@ -11,3 +11,11 @@ export function varietyOf(id: RecipeId): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 1;
 }
+
+/** How far the order of variety goes. */
+const VARIETY_END = 2 ** 31;
+
+/** How far behind `turn` a place lies in the order of variety, which begins anew after its end. */
+export function afterTurn(variety: number, turn: number): number {
+  return variety >= turn ? variety - turn : variety - turn + VARIETY_END;
+}

@@ -49,6 +49,7 @@ describe("GET /recipes", () => {
       name: tomatoSoup.name,
       mainImage: tomatoSoup.mainImage,
       calories: 400,
+      reason: "One of your favourites",
       totalTime: "50 Min",
       favourite: true,
     });

@@ -15,7 +15,8 @@ export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
 
 /** A card as one person sees it. */
 export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
-  return { ...summaryView(recipe), favourite: recipe.favourite };
+  const { favourite, reason } = recipe;
+  return { ...summaryView(recipe), favourite, ...(reason !== undefined && { reason }) };
 }
 
 /** What people think of a recipe; nobody's rating is null, not 0. */

@@ -16,6 +16,8 @@ export const recipeSummary = z.object({
   totalTime: z.string().optional(),
   /** Ours: whether the caller keeps it as a favourite; absent where nobody is signed in. */
   favourite: z.boolean().optional(),
+  /** Ours: why it is in a list made for the caller, in words for them: "Because you keep Shakshuka with Feta". */
+  reason: z.string().optional(),
 });
 
 export type RecipeSummaryWire = z.infer<typeof recipeSummary>;
