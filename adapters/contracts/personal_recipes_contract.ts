@@ -3,6 +3,7 @@ import type { Preference, PreferenceStore } from "../../core/account/mod.ts";
 import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
   afterTurn,
+  type Candidate,
   type OpinionStore,
   type PersonalRecipes,
   type RecipeStore,
