@@ -1,4 +1,5 @@
 // What lies under the toppings. Origin 0,0 is the plate's middle; `well` is the radius, in pixels, that the vessel leaves.
+import { meal, porridge } from "./breakfast_bases.ts";
 import { mash, risotto } from "./grain_bases.ts";
 import { arc, blob, pointInDisc, polar } from "./outlines.ts";
 import { clear, coarse, swirl } from "./sauce_bases.ts";
@@ -23,6 +24,8 @@ export const BASE_KINDS = [
   "clear",
   "risotto",
   "mash",
+  "porridge",
+  "meal",
 ] as const;
 
 export type BaseKind = (typeof BASE_KINDS)[number];
@@ -40,6 +43,8 @@ export const bases: Readonly<Record<BaseKind, DrawBase>> = {
   clear,
   risotto,
   mash,
+  porridge,
+  meal,
 };
 
 /** A liquid to the vessel's wall: broth, soup, a drink. */

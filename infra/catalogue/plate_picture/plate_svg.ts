@@ -3,7 +3,7 @@ import { placed } from "./placement.ts";
 import type { Detail, PlateSpec } from "./plate_spec.ts";
 import { type Random, seededRandom } from "./seeded_random.ts";
 import { strewn } from "./sprinkles.ts";
-import { circle, group, rectangle, type Svg } from "./svg.ts";
+import { circle, group, moved, rectangle, type Svg } from "./svg.ts";
 import { iconsOnTable } from "./table_icons.ts";
 import { clothOnTable, clothWeaves, cutleryOnTable, tables } from "./tables.ts";
 import { OUR_RIM, VESSEL_RADIUS, vessel } from "./vessels.ts";
@@ -40,7 +40,11 @@ export function plateSvg(
 }
 
 function laidVessel(spec: PlateSpec): Svg {
-  const { well, floor, matt, below, shade, above } = vessel(spec.vessel, spec.rim ?? OUR_RIM);
+  const { well, middle, floor, matt, below, shade, above } = vessel(
+    spec.vessel,
+    spec.rim ?? OUR_RIM,
+    spec.base?.tones,
+  );
   const reach = floor?.reach ?? well;
   const drawn = spec.base ? bases[spec.base.kind](layer(spec, "base"), { well: reach, tones: spec.base.tones }) : "";
   const base =
@@ -50,7 +54,8 @@ function laidVessel(spec: PlateSpec): Svg {
     strewn(kind, layer(spec, kind), { radius, count, x, y }),
   );
   const gloss = matt ? "" : circle(VESSEL_RADIUS, { fill: "url(#gloss)" });
-  return below + base + shade + toppings.join("") + finish.join("") + above + gloss;
+  const held = base + shade + toppings.join("") + finish.join("");
+  return below + (middle ? group({ transform: moved(middle) }, held) : held) + above + gloss;
 }
 
 /** Every layer has chance of its own, so that a change to one leaves the others as they were. */

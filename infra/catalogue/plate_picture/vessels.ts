@@ -1,6 +1,10 @@
 // What the food lies in, always in the same place and size, so that every picture takes the same round crop.
 // Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
+import type { Tones } from "./bases.ts";
 import { basket } from "./basket.ts";
+import { breakfastVessels } from "./breakfast_vessels.ts";
+import { dessertVessels } from "./dessert_vessels.ts";
+import { drinkVessels } from "./drink_vessels.ts";
 import { kitchenVessels } from "./kitchen_vessels.ts";
 import { arc, polar } from "./outlines.ts";
 import { ovenDish, pan, tray } from "./ovenware.ts";
@@ -27,6 +31,21 @@ export const VESSEL_NAMES = [
   "saucepan",
   "jar",
   "lined",
+  "metalTray",
+  "woodenTray",
+  "rack",
+  "bakingDish",
+  "tallGlass",
+  "strawGlass",
+  "tumbler",
+  "masonJar",
+  "bottle",
+  "wineGlass",
+  "jug",
+  "mug",
+  "bowlCup",
+  "copperCup",
+  "coupe",
 ] as const;
 
 export type VesselName = (typeof VESSEL_NAMES)[number];
@@ -35,6 +54,8 @@ export type VesselName = (typeof VESSEL_NAMES)[number];
 export interface Vessel {
   /** Radius in pixels, round 0,0, that food may fill. */
   readonly well: number;
+  /** Where what it holds has its own 0,0, for a tall glass whose mouth is not over its foot. */
+  readonly middle?: readonly [number, number];
   /** Where it isn't round: the shape that cuts the base, and the radius the base is drawn with to reach its corners. */
   readonly floor?: { readonly shape: Svg; readonly reach: number };
   /** Without the round gloss that lies over the others. */
@@ -47,12 +68,17 @@ export interface Vessel {
 /** Cobalt: the rim of our own plates. */
 export const OUR_RIM = "#0F3F94";
 
-/** @param rim colour of the enamel's edge; boards have none */
-export function vessel(name: VesselName, rim: string): Vessel {
-  return VESSELS[name](rim);
+/**
+ * @param rim colour of the enamel's edge; boards have none
+ * @param tones of what it holds, which shows through glass
+ */
+export function vessel(name: VesselName, rim: string, tones: Tones = WATER): Vessel {
+  return VESSELS[name](rim, tones);
 }
 
-const VESSELS: Readonly<Record<VesselName, (rim: string) => Vessel>> = {
+const WATER: Tones = { edge: "#A9C9D6", face: "#DCEEF4", light: "#FFFFFF" };
+
+const VESSELS: Readonly<Record<VesselName, (rim: string, tones: Tones) => Vessel>> = {
   plate,
   bowl,
   board,
@@ -64,6 +90,9 @@ const VESSELS: Readonly<Record<VesselName, (rim: string) => Vessel>> = {
   ovenDish,
   basket,
   ...kitchenVessels,
+  ...breakfastVessels,
+  ...drinkVessels,
+  ...dessertVessels,
 };
 
 function plate(rim: string): Vessel {

@@ -164,7 +164,7 @@ function milkFoam(random: Random): Drawing {
 
 export const dairy = {
   feta: { foods: ["feta"], draw: feta },
-  cheeseCrumble: { foods: ["feta", "goat-cheese"], draw: cheeseCrumble },
+  cheeseCrumble: { foods: ["feta", "goat-cheese", "queso-fresco"], draw: cheeseCrumble },
   mozzarella: { foods: ["mozzarella"], draw: mozzarella },
   mozzarellaSlice: { foods: ["mozzarella"], draw: mozzarellaSlice },
   meltedMozzarella: { foods: ["mozzarella"], draw: meltedMozzarella },

@@ -3,11 +3,14 @@ import { bakes } from "./bakes.ts";
 import { besideMains } from "./beside_mains.ts";
 import { besideMains } from "./beside_mains.ts";
 import { breadAndPasta } from "./bread_and_pasta.ts";
+import { breakfastEggs } from "./breakfast_eggs.ts";
+import { breakfastPlates } from "./breakfast_plates.ts";
 import { broths } from "./broths.ts";
 import { cakes } from "./cakes.ts";
 import { cutSandwiches } from "./cut_sandwiches.ts";
 import { dairy } from "./dairy.ts";
 import { dips } from "./dips.ts";
+import { drinks } from "./drinks.ts";
 import { filledBreads } from "./filled_breads.ts";
 import { fingerFood } from "./finger_food.ts";
 import { fishAndShellfish } from "./fish_and_shellfish.ts";
@@ -24,10 +27,12 @@ import { loaves } from "./loaves.ts";
 import { mainSauces } from "./main_sauces.ts";
 import { mainSauces } from "./main_sauces.ts";
 import { meatFishAndEggs } from "./meat_fish_and_eggs.ts";
+import { morningBakes } from "./morning_bakes.ts";
 import { ovenMains } from "./oven_mains.ts";
 import { ovenMains } from "./oven_mains.ts";
 import { pastaAndDumplings } from "./pasta_and_dumplings.ts";
 import { pastaAndDumplings } from "./pasta_and_dumplings.ts";
+import { porridges } from "./porridges.ts";
 import { puddings } from "./puddings.ts";
 import { roundSandwiches } from "./round_sandwiches.ts";
 import { salad } from "./salad.ts";
@@ -103,6 +108,11 @@ const PIECES = {
   ...pastaAndDumplings,
   ...stewPieces,
   ...stuffedVegetables,
+  ...breakfastEggs,
+  ...breakfastPlates,
+  ...drinks,
+  ...morningBakes,
+  ...porridges,
 };
 
 /** The name of a piece of food that can be drawn. */
