@@ -2,7 +2,7 @@
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { blob, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
+import { circle, decimal, group, moved, path, type Svg, stroke, times } from "../svg.ts";
 
 const BREAM =
   "M-232 8C-214-40-150-92-56-96C20-98 88-66 142-26C160-44 190-74 226-82C216-46 206-22 206 2C208 28 218 54 226 86C190 80 162 52 142 34C92 72 26 100-52 98C-140 94-208 54-232 8Z";
@@ -160,23 +160,10 @@ function fishFlake(random: Random): Drawing {
   );
 }
 
-/** 70 across: a chunk of tinned tuna. */
-function tunaChunk(random: Random): Drawing {
-  const lump = blob(34, random, { points: 7, wobble: 0.2, stretch: [1.1, 0.85] });
-  return edged(
-    path(lump),
-    "#8F6446",
-    path(lump, { fill: "#D9AE8C", transform: "translate(-2 -3) scale(.88)" }),
-    stroke("M-18-12C-8-6 4-6 16-14M-20 2C-8 8 6 6 18 0M-14 14C-4 18 6 18 12 14", ["#B58563", 3]),
-    ellipse([8, 4], { cx: -8, cy: -14, fill: "#F3D8C0" }),
-  );
-}
-
 export const fishAndShellfish = {
   seaBream: { foods: ["sea-bream"], draw: seaBream },
   soleFillet: { foods: ["sole"], draw: soleFillet },
   codPiece: { foods: ["cod", "white-fish"], draw: codPiece },
   clam: { foods: ["clam"], draw: clam },
   fishFlake: { foods: ["smoked-haddock", "cod", "white-fish"], draw: fishFlake },
-  tunaChunk: { foods: ["canned-tuna-in-oil", "canned-tuna"], draw: tunaChunk },
 } as const satisfies Record<string, FoodPiece>;
