@@ -2,6 +2,7 @@ import type { FoodPiece } from "../drawing.ts";
 import { bakes } from "./bakes.ts";
 import { besideMains } from "./beside_mains.ts";
 import { besideMains } from "./beside_mains.ts";
+import { boiledAndFlaked } from "./boiled_and_flaked.ts";
 import { breadAndPasta } from "./bread_and_pasta.ts";
 import { breakfastEggs } from "./breakfast_eggs.ts";
 import { breakfastPlates } from "./breakfast_plates.ts";
@@ -90,6 +91,7 @@ const PIECES = {
   ...stewPieces,
   ...stuffedVegetables,
   ...cutSandwiches,
+  ...boiledAndFlaked,
   ...saladCuts,
   ...saladFruit,
   ...saladHeaps,

@@ -1,6 +1,6 @@
 // What a salad is heaped from, by the handful or by the dishful, and what is spooned over it. Origin 0,0 is the middle.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { blob, LEAF, pointInDisc, polar, spiral } from "../outlines.ts";
+import { blob, LEAF, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
 import { handful, heap } from "./heaping.ts";
@@ -31,7 +31,7 @@ function lentilHeap(random: Random): Drawing {
 function blackEyedPeaHeap(random: Random): Drawing {
   return heap(random, {
     radius: 258,
-    count: 380,
+    count: 420,
     under: "#B8965E",
     bit: (chance) =>
       path("M-21 0C-21-15 21-15 21 0C21 13 9 13 0 8C-9 13-21 13-21 0Z", { fill: "#9F7F4B" }) +
@@ -87,7 +87,7 @@ function pearlCouscousHeap(random: Random): Drawing {
   return heap(random, {
     radius: 278,
     count: 720,
-    under: "#A8823F",
+    under: "#CBAA6A",
     bit: (chance) =>
       circle(12, { fill: "#B08A48" }) +
       circle(10.4, { cx: -0.6, cy: -1, fill: chance.pick(["#F6E3B2", "#EDD49A", "#FBEECB"]) }) +
@@ -122,36 +122,32 @@ function choppedParsleyHeap(random: Random): Drawing {
   });
 }
 
-/** 560 across: charred peppers and tomatoes chopped to a coarse mash and spread with the back of a spoon, oil in the furrows. */
+/** 520 across: charred peppers and tomatoes chopped to a coarse mash, shining with oil, flecks of burnt skin left on them. */
 function mechouiaMash(random: Random): Drawing {
-  const pool = blob(276, random, { points: 18, wobble: 0.035 });
-  const chopped = times(520, () => {
-    const [x, y] = pointInDisc(256, random);
-    const bit = blob(random.between(6, 17), random, { points: 7, wobble: 0.26, stretch: [1.2, 0.8] });
-    const color = random.pick(["#D8432A", "#EE6E44", "#6F9032", "#93B24A", "#55752A", "#BE3420", "#F08F5E", "#A9C25C"]);
-    const transform = moved([x, y], { rotate: random.between(0, 180) });
-    return (
-      path(bit, { fill: "#5A1E0C", opacity: 0.5, transform }) +
-      path(bit, { fill: color, transform: `${transform} translate(-1 -2) scale(.86)` })
-    );
+  return heap(random, {
+    radius: 260,
+    count: 460,
+    under: "#8E3A1C",
+    bit: (chance) => {
+      const chopped = blob(chance.between(13, 25), chance, { points: 7, wobble: 0.22, stretch: [1.35, 0.72] });
+      const [edge, face, light] = chance.pick([
+        ["#7E1C0C", "#D03A22", "#F07350"],
+        ["#7E1C0C", "#D94A2C", "#F58A62"],
+        ["#35490F", "#6C8A2E", "#9DB653"],
+        ["#35490F", "#7C9B36", "#B0C866"],
+        ["#35490F", "#587524", "#8AA545"],
+      ] as const);
+      const char = chance.next() < 0.16;
+      return (
+        path(chopped, { fill: edge }) +
+        path(chopped, { fill: face, transform: "translate(-1 -2) scale(.88)" }) +
+        stroke("M-12-4C-6-9 4-10 10-7", [light, 4], { opacity: 0.9 }) +
+        (char
+          ? path(blob(5, chance, { points: 6, wobble: 0.35 }), { fill: "#1D120B", transform: "translate(5 3)" })
+          : "")
+      );
+    },
   });
-  const chars = times(46, () =>
-    path(blob(random.between(2.5, 6), random, { points: 5, wobble: 0.35 }), {
-      fill: random.pick(["#1D120B", "#2E1B10"]),
-      transform: moved(pointInDisc(250, random)),
-    }),
-  );
-  const furrow = spiral(206, { turns: 2.3, inner: 0.22 });
-  return edged(
-    path(pool),
-    "#6E2411",
-    path(pool, { fill: "#CC5C36", transform: "translate(-2 -4) scale(.97)" }),
-    chopped,
-    chars,
-    stroke(furrow, ["#5A1E0C", 26], { opacity: 0.24 }),
-    stroke(furrow, ["#F2A03A", 15], { opacity: 0.34, transform: "translate(2 3)" }),
-    stroke(furrow, ["#FFE9B0", 3.6], { opacity: 0.55, transform: "translate(-5 -7)", "stroke-dasharray": "70 46" }),
-  );
 }
 
 /** About 300 across: walnuts pounded with garlic and vinegar into a loose cream, spooned over. */
@@ -181,11 +177,11 @@ function poured(
   random: Random,
   colors: { edge: string; face: string; light: string; bits: readonly string[]; specks: readonly string[] },
 ): Drawing {
-  const arms = times(7, (index) => {
-    const [x, y] = polar(random.between(108, 140), index * 51 + random.between(-12, 12));
-    return stroke(`M0 0L${decimal(x)} ${decimal(y)}`, ["currentColor", random.between(36, 60)]);
+  const runs = [12, 74, 139, 171, 228, 305].map((angle) => {
+    const [x, y] = polar(random.between(70, 100), angle + random.between(-16, 16));
+    return stroke(`M0 0L${decimal(x)} ${decimal(y)}`, ["currentColor", random.between(60, 104)]);
   });
-  const pool = path(blob(106, random, { points: 12, wobble: 0.06 })) + arms;
+  const pool = path(blob(112, random, { points: 9, wobble: 0.14 })) + runs.join("");
   const layer = (color: string, transform: string, opacity = 1): Svg =>
     group({ fill: color, color, opacity, transform }, pool);
   const strewn = (count: number, fills: readonly string[]): Svg =>

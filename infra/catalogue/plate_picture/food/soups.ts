@@ -1,96 +1,9 @@
-// What swims in soups, and the fish, eggs and cheese of salads. Origin 0,0 is the middle of the piece; sizes are at scale 1.
+// What swims in soups, and the cheese and soya of salads. Origin 0,0 is the middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { blob, pointInDisc } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
-import { cube, handful, tangle } from "./heaping.ts";
-
-/** 100 long: a quarter of a hard-boiled egg, yolk up. */
-function eggQuarter(): Drawing {
-  return edged(
-    path("M-50-12C-42 38 42 38 50-12C24-25-24-25-50-12Z"),
-    "#D8CFBA",
-    path("M-46-11C-37 31 37 31 46-11C24-21-24-21-46-11Z", { fill: "#FFFDF6" }),
-    path("M-27-16C-21 15 21 15 27-16C12-20-12-20-27-16Z", { fill: "#E39A1B" }),
-    path("M-23-16C-17 10 17 10 23-16C10-19-10-19-23-16Z", { fill: "#FFC544" }),
-    stroke("M-24-15C-10-18 10-18 24-15", ["#FFE08C", 3]),
-    stroke("M-36 2C-28 17-14 22 0 22", ["#EAE2CF", 4]),
-  );
-}
-
-/** 150 long: a fillet of anchovy out of its oil. */
-function anchovy(random: Random): Drawing {
-  const bend = random.between(-18, 18);
-  const body = `M-72 ${decimal(bend / 3)}C-30 ${decimal(-bend - 18)} 30 ${decimal(-bend - 10)} 74 ${decimal(bend / 2)}C34 ${decimal(-bend + 14)}-28 ${decimal(-bend + 12)}-72 ${decimal(bend / 3)}Z`;
-  const spine = `M-64 ${decimal(bend / 3)}C-28 ${decimal(-bend - 3)} 30 ${decimal(-bend + 2)} 64 ${decimal(bend / 2)}`;
-  return edged(
-    path(body, { stroke: "currentColor", "stroke-width": 6, "stroke-linejoin": "round" }),
-    "#4B2419",
-    path(body, { fill: "#9C5A43" }),
-    stroke(spine, ["#D9B5A0", 5], { transform: "translate(0 -4)" }),
-    stroke(spine, ["#6E3527", 2.4], { transform: "translate(0 1)", opacity: 0.8 }),
-    stroke(spine, ["#F2E4DA", 2], { transform: "translate(0 -7)", "stroke-dasharray": "26 14" }),
-  );
-}
-
-/** About 130 across: poached chicken pulled into strips along the grain. */
-function chickenShreds(random: Random): Drawing {
-  return tangle(random, {
-    count: 7,
-    length: 104,
-    spread: 26,
-    bend: 12,
-    width: 17,
-    edge: "#B08A58",
-    colors: ["#F6E4C6", "#EFD7B2", "#FBEEDA"],
-    turn: 80,
-  });
-}
-
-/** About 150 across: a thick slice of poached chicken, its fibres showing. */
-function poachedChicken(random: Random): Drawing {
-  const slice = blob(66, random, { points: 8, wobble: 0.09, stretch: [1.12, 0.62] });
-  const fibres = times(6, (index) => {
-    const x = -48 + index * 18;
-    return stroke(`M${x}-18C${x + 8}-6 ${x + 8} 8 ${x + 2} 20`, ["#DDBE92", 3.4], { opacity: 0.85 });
-  });
-  return edged(
-    path(slice),
-    "#AE8650",
-    path(slice, { fill: "#F4DFBC", transform: "translate(-2 -3) scale(.93)" }),
-    path(slice, { fill: "#FBEFD9", transform: "translate(-5 -7) scale(.66)" }),
-    fibres,
-    stroke("M-52-14C-34-28-4-33 26-30", ["#fff", 5], { opacity: 0.7 }),
-  );
-}
-
-/** About 150 across: a large flake of smoked fish, parted along its natural lines, golden where the smoke touched it. */
-function smokedFlake(random: Random): Drawing {
-  const flake = blob(58, random, { points: 7, wobble: 0.13, stretch: [1.2, 0.74] });
-  const line = (x: number): string =>
-    `M${decimal(x)} ${decimal(random.between(-34, -26))}L${decimal(x + random.between(10, 18))} ${decimal(random.between(-6, 6))}L${decimal(x + random.between(-4, 6))} ${decimal(random.between(24, 32))}`;
-  return edged(
-    path(flake),
-    "#B07A2A",
-    path(flake, { fill: "#EDBE67", transform: "translate(-1 -2) scale(.95)" }),
-    path(flake, { fill: "#FFF3D6", transform: "translate(-3 1) scale(.83 .76)" }),
-    stroke(line(-34) + line(-4) + line(24), ["#E3C88F", 4]),
-    stroke("M-50-16C-34-32-6-37 20-33", ["#FFFDF2", 5], { opacity: 0.85 }),
-  );
-}
-
-/** About 80 across: a cube of beef simmered until it can be cut with a spoon. */
-function stewedBeef(random: Random): Drawing {
-  const chunk = blob(38, random, { points: 7, wobble: 0.13, stretch: [1.06, 0.94] });
-  return edged(
-    path(chunk),
-    "#3F170B",
-    path(chunk, { fill: "#7E3A20", transform: "translate(-1 -2) scale(.92)" }),
-    path(chunk, { fill: "#A45A38", transform: "translate(-4 -6) scale(.7)" }),
-    stroke("M-20-4C-10-10 6-10 18-5M-18 7C-8 2 6 2 17 6M-16-14C-8-19 4-19 12-16", ["#C98A63", 3], { opacity: 0.75 }),
-    stroke("M-24-16C-18-24-8-28 2-28", ["#F0BFA0", 4], { opacity: 0.7 }),
-  );
-}
+import { cube, handful } from "./heaping.ts";
 
 /** About 66 across: a cube of firm tofu, simmered. */
 function softTofu(random: Random): Drawing {
@@ -139,11 +52,11 @@ function cotijaCrumbs(random: Random): Drawing {
 
 /** About 220 across: egg run into the trembling soup, bloomed into thin wisps that taper out. */
 function eggRibbons(random: Random): Drawing {
-  const wisps = Array.from({ length: 12 }, () => {
-    const [half, wide] = [random.between(26, 84), random.between(6, 15)];
-    const [a, b] = [random.between(-22, 22), random.between(-22, 22)];
+  const wisps = Array.from({ length: 7 }, () => {
+    const [half, wide] = [random.between(34, 78), random.between(11, 22)];
+    const [a, b] = [random.between(-46, 46), random.between(-46, 46)];
     const d = `M${decimal(-half)} 0C${decimal(-half * 0.4)} ${decimal(a - wide)} ${decimal(half * 0.3)} ${decimal(b - wide)} ${decimal(half)} ${decimal(b / 2)}C${decimal(half * 0.3)} ${decimal(b + wide * 0.7)} ${decimal(-half * 0.4)} ${decimal(a + wide * 0.7)} ${decimal(-half)} 0Z`;
-    const transform = moved(pointInDisc(62, random), { rotate: random.between(-32, 32) });
+    const transform = moved(pointInDisc(64, random), { rotate: random.between(0, 360) });
     return { d, transform, color: random.pick(["#FFD95E", "#FFE795", "#FFF0B8"]) };
   });
   return {
@@ -276,12 +189,6 @@ function soakedBread(random: Random): Drawing {
 }
 
 export const soups = {
-  eggQuarter: { foods: ["egg"], draw: eggQuarter },
-  anchovy: { foods: ["anchovy"], draw: anchovy },
-  chickenShreds: { foods: ["chicken"], draw: chickenShreds },
-  poachedChicken: { foods: ["chicken"], draw: poachedChicken },
-  smokedFlake: { foods: ["smoked-haddock"], draw: smokedFlake },
-  stewedBeef: { foods: ["stewing-beef"], draw: stewedBeef },
   softTofu: { foods: ["tofu"], draw: softTofu },
   tempehSlice: { foods: ["tempeh"], draw: tempehSlice },
   quesoDie: { foods: ["queso-fresco"], draw: quesoDie },
