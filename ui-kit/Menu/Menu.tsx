@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { Button } from "../Button/mod.ts";
@@ -62,7 +62,6 @@ export function Menu({
   const [isOpen, setIsOpen] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [firstFocus, setFirstFocus] = useState<MenuFocus>("panel");
   const { Panel, prepare } = useLatePanel({ isOpen, onFailure: () => setIsOpen(false) });
-  const wasOpenAtPress = useRef(false);
 
   function openAt(focus: MenuFocus): void {
     setFirstFocus(focus);
@@ -75,16 +74,10 @@ export function Menu({
     "aria-controls": isOpen && Panel ? `${id}panel` : undefined,
     onPointerEnter: prepare,
     onFocus: prepare,
-    // A press takes the focus from the open panel, which closes for it: the click that follows is not to open it again.
-    onPointerDown() {
-      wasOpenAtPress.current = isOpen;
-    },
     onClick({ detail }) {
-      // Without a pointer: by an assistive technology, or a key while the menu is open.
-      const isVirtual = detail === 0;
-      if (isVirtual ? isOpen : wasOpenAtPress.current) setIsOpen(false);
-      else openAt(isVirtual ? "first" : "panel");
-      wasOpenAtPress.current = false;
+      if (isOpen) setIsOpen(false);
+      // Without a pointer: an assistive technology pressed it.
+      else openAt(detail === 0 ? "first" : "panel");
     },
     onKeyDown(event) {
       const focus = FOCUS_BY_KEY[event.key];

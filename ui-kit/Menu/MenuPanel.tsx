@@ -70,9 +70,12 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
   const focusWentElsewhere = useRef(false);
   useTopLayer({ panel, buttonRef, focusWentElsewhere });
 
-  /** Nothing that the focus goes to means the other window, or a press on what takes no focus: that is the press's. */
+  /**
+   * Nothing that the focus goes to means the other window, or a press on what takes no focus: that is the press's. So is
+   * one that holds the button down: closed here, its click would open the menu again.
+   */
   function closeOnceLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || buttonRef.current?.matches(":active")) return;
     focusWentElsewhere.current = true;
     onClose();
   }

@@ -26,28 +26,32 @@ export function useLatePanel({ isOpen, onFailure }: LatePanelOptions): {
 } {
   const [Panel, setPanel] = useState<Panel | undefined>(() => loaded);
 
-  async function load(): Promise<void> {
-    loaded ??= (await import("./MenuPanel.tsx")).MenuPanel;
-    setPanel(() => loaded);
-  }
-
   function prepare(): void {
     // A failure shows when the menu is to open.
-    if (!Panel) load().catch(() => {});
+    if (!Panel) loadPanel().then(() => setPanel(() => loaded), ignore);
   }
 
-  const loadAhead = useEffectEvent(prepare);
-  const loadNow = useEffectEvent(() => load().catch(onFailure));
+  const prepareBehind = useEffectEvent(prepare);
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (Panel) return;
     if (isOpen) {
-      void loadNow();
+      loadPanel().then(
+        () => setPanel(() => loaded),
+        () => fail(),
+      );
       return;
     }
-    const timer = setTimeout(() => loadAhead(), BEHIND_THE_PAGE);
+    const timer = setTimeout(() => prepareBehind(), BEHIND_THE_PAGE);
     return () => clearTimeout(timer);
   }, [Panel, isOpen]);
 
   return { Panel, prepare };
 }
+
+async function loadPanel(): Promise<void> {
+  ({ MenuPanel: loaded } = await import("./MenuPanel.tsx"));
+}
+
+function ignore(): void {}

@@ -43,11 +43,14 @@ export class FirebaseSession {
     });
     if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
     const renewal = new TokenRenewal();
-    onIdTokenChanged(auth, async (user) => {
-      renewal.follow(user);
+    async function tell(user: User | null): Promise<void> {
       const session = await sessionOf(user, auth);
       // Somebody may have come or gone in the meantime, of which this is told, too.
       if (auth.currentUser === user) onChange(session);
+    }
+    onIdTokenChanged(auth, (user) => {
+      renewal.follow(user);
+      void tell(user);
     });
     await auth.authStateReady();
     return new FirebaseSession(auth);
