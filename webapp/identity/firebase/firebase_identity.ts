@@ -16,6 +16,8 @@ export class FirebaseIdentity implements Identity {
   #session: Promise<FirebaseSession> | undefined;
   #current: SignedInUser | undefined;
   #opensLater = false;
+  /** Whom Firebase spoke of last; before it has, whom it was opened for. */
+  #vouchedFor: string | undefined;
 
   constructor() {
     this.#kept.watch(() => this.#tell(this.#kept.read()?.user));
@@ -61,7 +63,8 @@ export class FirebaseIdentity implements Identity {
   async logOut(): Promise<void> {
     const session = await this.#open();
     await session.logOut();
-    this.#become(undefined);
+    this.#kept.forget();
+    this.#tell(undefined);
   }
 
   async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
@@ -92,6 +95,7 @@ export class FirebaseIdentity implements Identity {
   }
 
   async #load(): Promise<FirebaseSession> {
+    this.#vouchedFor = this.#kept.read()?.user.id;
     const { FirebaseSession } = await import("./firebase_session.ts");
     const session = await FirebaseSession.open((current) => this.#become(current));
     this.#become(await session.current());
@@ -109,9 +113,13 @@ export class FirebaseIdentity implements Identity {
   }
 
   #become(session: KeptSession | undefined): void {
+    const kept = this.#kept.read()?.user;
+    // That nobody is signed in was said of the one before: another tab has let somebody else in since, of whom Firebase is still to hear.
+    const isOutdated = session === undefined && kept !== undefined && kept.id !== this.#vouchedFor;
     if (session) this.#kept.keep(session);
-    else this.#kept.forget();
-    this.#tell(session?.user);
+    else if (!isOutdated) this.#kept.forget();
+    this.#vouchedFor = session?.user.id;
+    this.#tell(isOutdated ? kept : session?.user);
   }
 
   #tell(user: SignedInUser | undefined): void {
