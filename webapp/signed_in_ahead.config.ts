@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from "vite";
-
-/** The mark of `identity/firebase`: somebody is signed in on this device. */
-const MARK = "weekplate-signed-in";
+import { SESSION_KEY, SPENT_BEFORE } from "./identity/firebase/kept_session.ts";
 
 /** What every page for signed-in people needs, beyond the entry. */
-const ALWAYS = ["signed_in/mod.ts", "identity/firebase/firebase_session.ts", "api/http/replies.ts"];
+const ALWAYS = ["signed_in/mod.ts", "api/http/replies.ts"];
+/** What makes a new credential where the kept one is spent. */
+const RENEWAL = ["identity/firebase/firebase_session.ts"];
 const WITH_NAVBAR = "signed_in/Shell.tsx";
 const WITHOUT_NAVBAR = "onboarding";
 /** The typefaces: text that is set anew when they come moves what is below it. */
@@ -14,7 +14,8 @@ const HOME = "home";
 
 /**
  * Where somebody is signed in, all that the page at this address needs is on its way before the first script runs: the
- * session, the page's code, the typefaces, and where the identity service is. Otherwise each of them would wait for the one before it.
+ * page's code, the typefaces, and for a spent credential Firebase and where the identity service is. Otherwise each of them
+ * would wait for the one before it.
  */
 export function signedInAhead(): Plugin {
   return {
@@ -35,7 +36,7 @@ export function signedInAhead(): Plugin {
         return [
           {
             tag: "script",
-            children: script({ always: ALWAYS.flatMap(files), pages, fonts }),
+            children: script({ always: ALWAYS.flatMap(files), renewal: RENEWAL.flatMap(files), pages, fonts }),
             injectTo: "head" as const,
           },
         ];
@@ -92,24 +93,28 @@ function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[
 /** Small and self-contained: it stands in the page. A number for each file, since most pages share most of them. */
 function script({
   always,
+  renewal,
   pages,
   fonts,
 }: {
   always: readonly string[];
+  renewal: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }): string {
-  const files = [...new Set([...always, ...Object.values(pages).flat()])];
+  const files = [...new Set([...always, ...renewal, ...Object.values(pages).flat()])];
   const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
-    `try{if(localStorage.getItem(${JSON.stringify(MARK)})!==null){` +
+    `try{let session=JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)}));if(session){` +
     `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `page=location.pathname.split("/")[1].toLowerCase().replaceAll("-",""),` +
+    `isSpent=session.expires-Date.now()<=${SPENT_BEFORE},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
-    `for(let i of new Set([...${JSON.stringify(numbers(always))},...pages[page===""||page==="login"?"${HOME}":page]??[]]))` +
+    `for(let i of new Set([...${JSON.stringify(numbers(always))},...isSpent?${JSON.stringify(numbers(renewal))}:[],` +
+    `...pages[page===""||page==="login"?"${HOME}":page]??[]]))` +
     `put({rel:"modulepreload",href:"/"+files[i]});` +
-    `put({rel:"preload",as:"fetch",crossOrigin:"",href:"/config.json"});` +
+    `if(isSpent)put({rel:"preload",as:"fetch",crossOrigin:"",href:"/config.json"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})` +
     "}}catch{}"
   );

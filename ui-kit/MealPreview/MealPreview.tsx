@@ -121,6 +121,10 @@ const Card = styled.div`
 const Root = styled.section`
   position: relative;
   isolation: isolate;
+  inline-size: 100%;
+  /* As wide as a card of the feed gets: wider, the plate would be all that one sees. */
+  max-inline-size: 480px;
+  margin-inline: auto;
   padding: var(--space-32) var(--space-28);
 
   /* The cloth lies under the card, not round it: what it does to colours ends at its edge. */

@@ -53,7 +53,7 @@ export const Default: Story = {
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole("button", { name: "Options" });
     await userEvent.click(button);
-    await userEvent.click(canvas.getByRole("menuitem", { name: "Rename" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Rename" }));
     await expect(onRename).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
     await userEvent.click(button);
@@ -68,7 +68,7 @@ export const Choice: Story = {
   render: (args) => <WithSort {...args} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Options" }));
-    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Name A–Z" }));
+    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Name A–Z" }));
     await userEvent.click(canvas.getByRole("button", { name: "Options" }));
     await expect(canvas.getByRole("menuitemradio", { name: "Name A–Z" })).toBeChecked();
   },

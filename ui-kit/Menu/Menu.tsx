@@ -1,12 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { mergeProps } from "react-aria/mergeProps";
-import { useButton } from "react-aria/useButton";
-import { useMenuTrigger } from "react-aria/useMenu";
 import { useObjectRef } from "react-aria/useObjectRef";
-import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { Button } from "../Button/mod.ts";
-import { MenuPanel } from "./MenuPanel.tsx";
+import { useControlled } from "../behaviour/mod.ts";
+import { useLatePanel } from "./late_panel.ts";
+import type { MenuFocus } from "./MenuPanel.tsx";
 import { type MenuEntry, menuSections } from "./menu_entries.ts";
 
 /** Edge of the button along which the menu opens. */
@@ -14,6 +13,14 @@ export const MENU_ALIGNMENTS = ["start", "end"] as const;
 
 /** One of {@link MENU_ALIGNMENTS}. */
 export type MenuAlignment = (typeof MENU_ALIGNMENTS)[number];
+
+/** Keys that open a menu, and where each takes the focus. */
+const FOCUS_BY_KEY: Readonly<Record<string, MenuFocus>> = {
+  Enter: "first",
+  " ": "first",
+  ArrowDown: "first",
+  ArrowUp: "last",
+};
 
 /** What the button of a menu is given; all of it but the label belongs on the `<button>`. */
 export interface MenuButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
@@ -50,46 +57,57 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const buttonRef = useObjectRef(ref);
-  const anchor = `--menu${useId().replace(/[^\w-]/gu, "")}`;
-  const state = useMenuTriggerState({
-    defaultOpen,
-    ...(open === undefined ? {} : { isOpen: open }),
-    ...(onOpenChange ? { onOpenChange } : {}),
-  });
-  const { menuTriggerProps, menuProps } = useMenuTrigger<object>(
-    { isDisabled: rest.disabled === true },
-    state,
-    buttonRef,
-  );
-  const { buttonProps } = useButton(
-    {
-      ...menuTriggerProps,
-      isDisabled: rest.disabled === true,
-      // React Aria covers its button while a menu is open. Ours stays free: pressed again it closes.
-      onPressStart(event) {
-        if (state.isOpen && event.pointerType !== "touch") state.close();
-        else menuTriggerProps.onPressStart?.(event);
-      },
+  const id = useId();
+  const anchor = `--menu${id.replace(/[^\w-]/gu, "")}`;
+  const [isOpen, setIsOpen] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const [firstFocus, setFirstFocus] = useState<MenuFocus>("panel");
+  const { Panel, prepare } = useLatePanel({ isOpen, onFailure: () => setIsOpen(false) });
+
+  function openAt(focus: MenuFocus): void {
+    setFirstFocus(focus);
+    setIsOpen(true);
+  }
+
+  const trigger: ComponentPropsWithRef<"button"> = {
+    "aria-haspopup": true,
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen && Panel ? `${id}panel` : undefined,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick({ detail }) {
+      if (isOpen) setIsOpen(false);
+      // Without a pointer: an assistive technology pressed it.
+      else openAt(detail === 0 ? "first" : "panel");
     },
-    buttonRef,
-  );
+    onKeyDown(event) {
+      const focus = FOCUS_BY_KEY[event.key];
+      if (!focus || isOpen) return;
+      event.preventDefault();
+      openAt(focus);
+    },
+  };
+
   return (
     <>
       <DrawnButton
-        {...mergeProps(buttonProps, rest)}
+        type="button"
+        id={id}
+        {...mergeProps(trigger, rest)}
         ref={buttonRef}
         style={{ ...rest.style, anchorName: anchor }}
         label={label}
         draw={button}
       />
-      {state.isOpen && (
-        <MenuPanel
+      {isOpen && Panel && (
+        <Panel
+          id={`${id}panel`}
           sections={menuSections(entries)}
-          menuProps={menuProps}
+          labelledBy={rest.id ?? id}
+          firstFocus={firstFocus}
           align={align}
           anchor={anchor}
           buttonRef={buttonRef}
-          onClose={state.close}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

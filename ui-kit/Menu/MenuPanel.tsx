@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { mergeProps } from "react-aria/mergeProps";
-import { type AriaMenuOptions, useMenu, useMenuItem, useMenuSection } from "react-aria/useMenu";
+import { useMenu, useMenuItem, useMenuSection } from "react-aria/useMenu";
 import { useOverlay } from "react-aria/useOverlay";
 import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
@@ -9,10 +9,16 @@ import { type TreeState, useTreeState } from "react-stately/useTreeState";
 import type { MenuLineItem, MenuSectionItem } from "./menu_entries.ts";
 import { Label, Line, LineText, Panel, Rule, SectionLines } from "./menu_parts.ts";
 
+/** What takes the focus when a menu opens: the menu itself where it was pressed, a line where it was opened by a key. */
+export type MenuFocus = "panel" | "first" | "last";
+
 /** Props of {@link MenuPanel}. */
 export interface MenuPanelProps {
   sections: readonly MenuSectionItem[];
-  menuProps: AriaMenuOptions<object>;
+  id: string;
+  /** The id of its button, whose text is its name. */
+  labelledBy: string;
+  firstFocus: MenuFocus;
   align: "start" | "end";
   /** The CSS name of the button that it hangs on. */
   anchor: string;
@@ -24,7 +30,7 @@ export interface MenuPanelProps {
  * What an open menu shows, in the page's top layer: nothing cuts it off. It stands in the page right after its button, so
  * that Tab goes on from there.
  */
-export function MenuPanel({ sections, menuProps, align, anchor, buttonRef, onClose }: MenuPanelProps) {
+export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor, buttonRef, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLUListElement>(null);
   const lines = sections.flatMap((section) => section.lines);
   const state = useTreeState<object>({
@@ -42,7 +48,9 @@ export function MenuPanel({ sections, menuProps, align, anchor, buttonRef, onClo
   });
   const aria = useMenu(
     {
-      ...menuProps,
+      id,
+      "aria-labelledby": labelledBy,
+      autoFocus: firstFocus === "panel" || firstFocus,
       onClose,
       onAction: (key) => lines.find((line) => line.key === key)?.run(),
     },
@@ -62,9 +70,12 @@ export function MenuPanel({ sections, menuProps, align, anchor, buttonRef, onClo
   const focusWentElsewhere = useRef(false);
   useTopLayer({ panel, buttonRef, focusWentElsewhere });
 
-  /** Nothing that the focus goes to means the other window, or a press on what takes no focus: that is the press's. */
+  /**
+   * Nothing that the focus goes to means the other window, or a press on what takes no focus: that is the press's. So is
+   * one that holds the button down: closed here, its click would open the menu again.
+   */
   function closeOnceLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || buttonRef.current?.matches(":active")) return;
     focusWentElsewhere.current = true;
     onClose();
   }

@@ -104,7 +104,9 @@ it("does what is chosen once, closes, and gives the focus back to its button", a
   const button = screen.getByRole("button", { name: "Options" });
   button.element().focus();
 
-  await userEvent.keyboard("{Enter}{End}{Enter}");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(focused).toBe("Most recent");
+  await userEvent.keyboard("{End}{Enter}");
 
   await expect.element(button).toHaveFocus();
   expect(onRemove).toHaveBeenCalledOnce();
@@ -260,7 +262,9 @@ it("lets an action open a dialog, which keeps the focus", async () => {
   const screen = await renderKit(<WithDialog />);
   screen.getByRole("button", { name: "Options" }).element().focus();
 
-  await userEvent.keyboard("{Enter}{Enter}");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(focused).toBe("Remove");
+  await userEvent.keyboard("{Enter}");
 
   await expect.element(screen.getByRole("dialog").getByRole("button", { name: "Keep" })).toHaveFocus();
 });

@@ -76,7 +76,7 @@ function Owned(props: NavbarProps) {
 export const Default: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-    await userEvent.click(canvas.getByRole("menuitem", { name: "Log out" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Log out" }));
     await expect(onLogOut).toHaveBeenCalled();
   },
 };
@@ -87,7 +87,7 @@ export const Playground: Story = {};
 export const Settings: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Dark" }));
+    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Dark" }));
     await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
     await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
   },

@@ -19,6 +19,8 @@ const Root = styled.main`
   --under-sign: calc(var(--size-sign-phone) + 14px);
   inline-size: 100%;
   max-inline-size: calc(var(--size-page) - 64px + 2 * var(--gutter));
+  /* A short page is as high as the screen: what comes below it does not jump up when a long list becomes a short one. */
+  min-block-size: 100svh;
   margin-inline: auto;
   padding: var(--space-20) var(--gutter) calc(var(--size-bottom-bar) + var(--space-56));
 
@@ -29,9 +31,13 @@ const Root = styled.main`
     padding-block: var(--space-28) var(--space-72);
   }
 
-  ${media.desktop} { --gutter: var(--gutter-desktop); }
+  ${media.desktop} {
+    --gutter: var(--gutter-desktop);
+    /* The sign above takes its part. */
+    min-block-size: calc(100svh - var(--size-sign) - var(--space-40));
+  }
 
-  ${media.print} { padding: 0; }
+  ${media.print} { min-block-size: 0; padding: 0; }
 
   /* What stays at the bottom must not lie over the last line. */
   body:has([data-dock], [data-action-bar]) & { padding-block-end: 144px; }

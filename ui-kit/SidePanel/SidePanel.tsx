@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { useControlled, useMedia } from "../behaviour/mod.ts";
 import { Heading } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
-import { media, PHONE_QUERY, type } from "../theme/mod.ts";
+import { media, notPrinted, PHONE_QUERY, type } from "../theme/mod.ts";
 import { useKeptContent } from "./use_kept_content.ts";
 
 /** What scrolls where the content is long: the panel's own body, or a child with `overflow: auto`, such as a list that keeps its place. */
@@ -90,6 +90,7 @@ export function SidePanel({
 }
 
 const Aside = styled.aside`
+  ${notPrinted}
   --top: var(--side-panel-top, calc(12px + 60px + 52px + var(--space-24)));
   position: sticky;
   inset-block-start: var(--top);

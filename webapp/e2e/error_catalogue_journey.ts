@@ -26,6 +26,26 @@ for (const { row, failure, says } of [
     failure: refusal("TOO_MANY_ATTEMPTS_TRY_LATER"),
     says: "Too many attempts. Wait a few minutes and try again.",
   },
+  {
+    row: "the service does not know the key of this site",
+    failure: refusal("API key not valid. Please pass a valid API key."),
+    says: "Signing in is not set up here. Tell whoever runs this site.",
+  },
+  {
+    row: "the key of this site is refused",
+    failure: refusal("INVALID_API_KEY"),
+    says: "Signing in is not set up here. Tell whoever runs this site.",
+  },
+  {
+    row: "the link of an e-mail has expired",
+    failure: refusal("EXPIRED_OOB_CODE"),
+    says: "This link has expired. Ask for a new one.",
+  },
+  {
+    row: "the service has a fault",
+    failure: refusal("INTERNAL_ERROR"),
+    says: "The sign-in service has a problem. Try again in a moment.",
+  },
   { row: "something that nobody has words for", failure: refusal("SOMETHING_NEW"), says: "Something went wrong" },
 ]) {
   test(`sign-up fails: ${row}`, async ({ page }) => {
@@ -51,6 +71,26 @@ for (const { row, failure, says } of [
     says: "Too many attempts. Wait a few minutes and try again.",
   },
   { row: "the account is closed", failure: refusal("USER_DISABLED"), says: "This account has been closed." },
+  {
+    row: "the service does not know the key of this site",
+    failure: refusal("API key not valid. Please pass a valid API key."),
+    says: "Signing in is not set up here. Tell whoever runs this site.",
+  },
+  {
+    row: "the key of this site is refused",
+    failure: refusal("INVALID_API_KEY"),
+    says: "Signing in is not set up here. Tell whoever runs this site.",
+  },
+  {
+    row: "the link of an e-mail has expired",
+    failure: refusal("EXPIRED_OOB_CODE"),
+    says: "This link has expired. Ask for a new one.",
+  },
+  {
+    row: "the service has a fault",
+    failure: refusal("INTERNAL_ERROR"),
+    says: "The sign-in service has a problem. Try again in a moment.",
+  },
   { row: "something that nobody has words for", failure: refusal("SOMETHING_NEW"), says: "Login failed" },
 ]) {
   test(`login fails: ${row}`, async ({ page }) => {

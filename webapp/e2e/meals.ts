@@ -38,3 +38,19 @@ export async function posted(request: APIRequestContext, author: Registered, mea
   const { post } = (await reply.json()) as { post: { id: number } };
   return post.id;
 }
+
+/** What lies in a slot of somebody's week. */
+export interface PlannedMeal {
+  readonly day: string;
+  readonly time: string;
+  /** Any day of the week that is meant. */
+  readonly date: string;
+  readonly meal: { readonly id: string; readonly name: string };
+}
+
+/** Lays a meal without a screen. */
+export async function planned(request: APIRequestContext, person: Registered, slot: PlannedMeal): Promise<void> {
+  const meal = { ...slot.meal, name: `${slot.time}: ${slot.meal.name}` };
+  const reply = await request.post("/api/save-meal", { headers: bearer(person), data: { ...slot, meal } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}

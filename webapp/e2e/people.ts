@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { serviceConfig } from "./identity_service.ts";
 
 /** Of the six people whom the embedded stack seats, with meals in their week, posts and messages. Journeys only look at theirs. */
 export const MAYA = { fullName: "Maya Lindqvist", email: "maya@example.com", password: "laid-table" };
@@ -21,11 +22,7 @@ export interface Registered extends Newcomer {
 /** Makes an account without a screen, for a story that begins later. */
 export async function registered(request: APIRequestContext, fullName: string): Promise<Registered> {
   const person = newcomer(fullName);
-  const config = await request.get("/config.json");
-  const { authEmulatorUrl, firebase } = (await config.json()) as {
-    authEmulatorUrl: string;
-    firebase: { apiKey: string };
-  };
+  const { authEmulatorUrl, firebase } = await serviceConfig(request);
   const account = await request.post(
     `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${firebase.apiKey}`,
     { data: { email: person.email, password: person.password, displayName: fullName, returnSecureToken: true } },

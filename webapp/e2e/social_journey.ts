@@ -123,3 +123,31 @@ test("a blocked popup, and a provider that can't be reached", async ({ page, con
     await expect(tab.getByRole("button", { name: "Continue with Facebook" })).toBeEnabled();
   });
 });
+
+for (const provider of PROVIDERS) {
+  test(`${provider} can't be used from an address that the identity service does not know`, async ({
+    page,
+    context,
+  }) => {
+    // As in production: the emulator alone would let every address in.
+    await page.route("/config.json", async (route) => {
+      const response = await route.fetch();
+      const config = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...config, authEmulatorUrl: null } });
+    });
+    await context.route("https://identitytoolkit.googleapis.com/v1/projects*", (route) =>
+      route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        json: { projectId: "demo-weekplate", authorizedDomains: ["weekplate.example"] },
+      }),
+    );
+    await page.goto("/login");
+
+    const popup = await openPopup(page, provider);
+
+    await expect(page.getByText("Signing in does not work from this address. Use e-mail and password.")).toBeVisible();
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await expect(page.getByRole("button", { name: `Continue with ${provider}` })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
+  });
+}

@@ -1,5 +1,7 @@
 import { type CredentialField, type EntrancePurpose, IdentityError, type SocialProvider } from "./identity.ts";
 
+const NOT_SET_UP = { message: "Signing in is not set up here. Tell whoever runs this site." };
+
 /** What the service's usual refusals mean, and what to do next. */
 const WORDS: Readonly<Record<string, { message: string; field?: CredentialField }>> = {
   // One sentence for all of these: which of the two is wrong would tell a stranger who has an account.
@@ -26,7 +28,9 @@ const WORDS: Readonly<Record<string, { message: string; field?: CredentialField 
   "auth/account-exists-with-different-credential": {
     message: "There is an account with this e-mail already. Log in the way you did before.",
   },
-  "auth/invalid-api-key": { message: "Signing in is not set up here. Tell whoever runs this site." },
+  "auth/invalid-api-key": NOT_SET_UP,
+  // The same, as the service words it: Firebase knows no code for that, and makes one of the sentence.
+  "auth/api-key-not-valid.-please-pass-a-valid-api-key.": NOT_SET_UP,
   "auth/internal-error": { message: "The sign-in service has a problem. Try again in a moment." },
   "auth/too-many-requests": { message: "Too many attempts. Wait a few minutes and try again." },
   "auth/network-request-failed": { message: "No connection. Check your network and try again." },

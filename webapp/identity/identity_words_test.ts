@@ -38,6 +38,14 @@ describe("wordedIdentityError", () => {
     expect(wordedIdentityError(refusal(`auth/${code}`), "Something went wrong").message).toBe(words);
   });
 
+  it("words a key that the service does not know as it words one that is missing", () => {
+    const error = refusal("auth/api-key-not-valid.-please-pass-a-valid-api-key.");
+
+    expect(wordedIdentityError(error, "Login failed").message).toBe(
+      "Signing in is not set up here. Tell whoever runs this site.",
+    );
+  });
+
   it("knows who turned back themselves from a refusal", () => {
     expect(wordedIdentityError(refusal("auth/popup-closed-by-user"), "Google login failed").isCancelled).toBe(true);
     expect(wordedIdentityError(refusal("auth/popup-blocked"), "Google login failed").isCancelled).toBe(false);

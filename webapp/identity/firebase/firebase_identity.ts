@@ -1,23 +1,40 @@
 import type { EntrancePurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
 import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
+import { isFresh, type KeptSession, SessionStore } from "./kept_session.ts";
+
+/** How long Firebase waits until a page that can do without it has come up. In milliseconds. */
+const BEHIND_THE_PAGE = 4_000;
 
 /**
- * Firebase as the web app's identity service, small until it is needed: a visitor without a session never loads it.
- * Firebase keeps the session itself in IndexedDB; the mark only says that looking there is worth the while.
+ * Firebase as the web app's identity service, small until it is needed: a visitor without a session never loads it, and
+ * where the kept session's credential still holds, it loads behind the page and then says whether the session does, too.
  */
 export class FirebaseIdentity implements Identity {
-  readonly #mark = new SessionMark();
+  readonly #kept = new SessionStore();
   readonly #listeners = new Set<() => void>();
   #session: Promise<FirebaseSession> | undefined;
   #current: SignedInUser | undefined;
+  #opensLater = false;
+  /** Whom Firebase spoke of last; before it has, whom it was opened for. */
+  #vouchedFor: string | undefined;
+
+  constructor() {
+    this.#kept.watch(() => this.#tell(this.#kept.read()?.user));
+  }
 
   get current(): SignedInUser | undefined {
     return this.#current;
   }
 
   async ready(): Promise<SignedInUser | undefined> {
-    if (this.#session || this.#mark.isSet()) await this.#open();
+    const kept = this.#kept.read();
+    if (kept && isFresh(kept)) {
+      this.#tell(kept.user);
+      this.#openLater();
+    } else if (kept || this.#session) {
+      await this.#open();
+    }
     return this.#current;
   }
 
@@ -46,22 +63,24 @@ export class FirebaseIdentity implements Identity {
   async logOut(): Promise<void> {
     const session = await this.#open();
     await session.logOut();
-    this.#become(undefined);
+    this.#kept.forget();
+    this.#tell(undefined);
   }
 
   async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
-    if (!this.#session && !this.#mark.isSet()) return undefined;
-    return (await this.#open()).token(fresh);
+    const kept = this.#kept.read();
+    if (kept && isFresh(kept) && !fresh) return kept.token;
+    return kept || this.#session ? (await this.#open()).token(fresh) : undefined;
   }
 
   async #enter(fallback: string, enter: (session: FirebaseSession) => Promise<void>): Promise<SignedInUser> {
     try {
       const session = await this.#open();
       await enter(session);
-      const user = session.current;
-      if (!user) throw new Error("Cannot sign in: the identity service took the credentials and names nobody");
-      this.#become(user);
-      return user;
+      const entered = await session.current();
+      if (!entered) throw new Error("Cannot sign in: the identity service took the credentials and names nobody");
+      this.#become(entered);
+      return entered.user;
     } catch (error) {
       throw wordedIdentityError(error, fallback);
     }
@@ -76,39 +95,37 @@ export class FirebaseIdentity implements Identity {
   }
 
   async #load(): Promise<FirebaseSession> {
+    this.#vouchedFor = this.#kept.read()?.user.id;
     const { FirebaseSession } = await import("./firebase_session.ts");
-    const session = await FirebaseSession.open((user) => this.#become(user));
-    this.#become(session.current);
+    const session = await FirebaseSession.open((current) => this.#become(current));
+    this.#become(await session.current());
     return session;
   }
 
-  #become(user: SignedInUser | undefined): void {
+  #openLater(): void {
+    if (this.#session || this.#opensLater) return;
+    this.#opensLater = true;
+    setTimeout(() => {
+      this.#opensLater = false;
+      // Without a network the kept credential goes on; whoever needs another one tries again.
+      this.#open().catch(() => {});
+    }, BEHIND_THE_PAGE);
+  }
+
+  #become(session: KeptSession | undefined): void {
+    const kept = this.#kept.read()?.user;
+    // That nobody is signed in was said of the one before: another tab has let somebody else in since, of whom Firebase is still to hear.
+    const isOutdated = session === undefined && kept !== undefined && kept.id !== this.#vouchedFor;
+    if (session) this.#kept.keep(session);
+    else if (!isOutdated) this.#kept.forget();
+    this.#vouchedFor = session?.user.id;
+    this.#tell(isOutdated ? kept : session?.user);
+  }
+
+  #tell(user: SignedInUser | undefined): void {
     const isSame = user?.id === this.#current?.id && user?.fullName === this.#current?.fullName;
     this.#current = user;
-    this.#mark.set(user !== undefined);
     if (isSame) return;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-const MARK = "weekplate-signed-in";
-
-/** Remembers on this device that somebody is signed in; no more than that. */
-class SessionMark {
-  isSet(): boolean {
-    try {
-      return localStorage.getItem(MARK) !== null;
-    } catch {
-      return false;
-    }
-  }
-
-  set(isSignedIn: boolean): void {
-    try {
-      if (isSignedIn) localStorage.setItem(MARK, "1");
-      else localStorage.removeItem(MARK);
-    } catch {
-      // A browser that refuses storage forgets the session with the page.
-    }
   }
 }

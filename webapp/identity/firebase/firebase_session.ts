@@ -19,8 +19,9 @@ import {
   validatePassword,
 } from "firebase/auth";
 import type { ClientConfig } from "../../../adapters/http/wire/config.ts";
-import { IdentityError, type SignedInUser, type SocialProvider } from "../identity.ts";
+import { IdentityError, type SocialProvider } from "../identity.ts";
 import { weakPassword } from "../password_words.ts";
+import type { KeptSession } from "./kept_session.ts";
 import { TokenRenewal } from "./token_renewal.ts";
 
 /**
@@ -35,23 +36,29 @@ export class FirebaseSession {
   }
 
   /** Reads where the identity service is, and who was signed in on this device. */
-  static async open(onChange: (user: SignedInUser | undefined) => void): Promise<FirebaseSession> {
+  static async open(onChange: (session: KeptSession | undefined) => void): Promise<FirebaseSession> {
     const { firebase, authEmulatorUrl } = await readConfig();
     const auth = initializeAuth(initializeApp(firebase), {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     });
     if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
     const renewal = new TokenRenewal();
+    async function tell(user: User | null): Promise<void> {
+      const session = await sessionOf(user, auth);
+      // Somebody may have come or gone in the meantime, of which this is told, too.
+      if (auth.currentUser === user) onChange(session);
+    }
     onIdTokenChanged(auth, (user) => {
       renewal.follow(user);
-      onChange(signedInUser(user));
+      void tell(user);
     });
     await auth.authStateReady();
     return new FirebaseSession(auth);
   }
 
-  get current(): SignedInUser | undefined {
-    return signedInUser(this.#auth.currentUser);
+  /** Who is signed in, with a credential that holds. */
+  async current(): Promise<KeptSession | undefined> {
+    return sessionOf(this.#auth.currentUser, this.#auth);
   }
 
   async signUp({ email, password, fullName }: { email: string; password: string; fullName: string }): Promise<void> {
@@ -101,6 +108,15 @@ async function readConfig(): Promise<ClientConfig> {
   }
 }
 
-function signedInUser(user: User | null): SignedInUser | undefined {
-  return user ? { id: user.uid, email: user.email ?? "", fullName: user.displayName ?? "" } : undefined;
+/** Nothing where nobody is signed in, or nobody any more: whose spent credential the service refuses to renew, Firebase signs out. */
+async function sessionOf(user: User | null, auth: Auth): Promise<KeptSession | undefined> {
+  if (!user) return undefined;
+  const who = { id: user.uid, email: user.email ?? "", fullName: user.displayName ?? "" };
+  try {
+    const { token, expirationTime } = await user.getIdTokenResult();
+    return { user: who, token, expires: Date.parse(expirationTime) };
+  } catch {
+    // Without a network nobody can say more than who it was.
+    return auth.currentUser === user ? { user: who, token: "", expires: 0 } : undefined;
+  }
 }

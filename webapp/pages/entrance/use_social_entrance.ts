@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { type EntrancePurpose, IdentityError, type SocialProvider } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
+import type { EnterHere } from "./use_enter_here.ts";
 
 /** What a way in through another service needs. */
 export interface SocialEntranceOptions {
   readonly purpose: EntrancePurpose;
+  readonly enterHere: EnterHere;
   /** Once somebody is signed in. A failure of it shows as the entrance's. */
   readonly onEntered: () => Promise<void>;
   /** What to say; undefined takes back what was said before. */
@@ -20,7 +22,7 @@ export interface SocialEntrance {
 }
 
 /** Signing in through another service's popup. Whoever closes it has changed their mind: nothing is said. */
-export function useSocialEntrance({ purpose, onEntered, onFailure }: SocialEntranceOptions): SocialEntrance {
+export function useSocialEntrance({ purpose, enterHere, onEntered, onFailure }: SocialEntranceOptions): SocialEntrance {
   const { identity } = useServices();
   const [underWay, setUnderWay] = useState<SocialProvider>();
 
@@ -28,7 +30,7 @@ export function useSocialEntrance({ purpose, onEntered, onFailure }: SocialEntra
     onFailure(undefined);
     setUnderWay(provider);
     try {
-      await identity.enterWith(provider, purpose);
+      await enterHere(() => identity.enterWith(provider, purpose));
       await onEntered();
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;

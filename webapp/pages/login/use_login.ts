@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 import { afterLogin } from "../../shell/mod.ts";
-import { UNREACHABLE, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
+import { UNREACHABLE, useEnterHere, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
 
 /** Login: to the page that was asked for before, else home. */
 export function useLogin() {
@@ -12,8 +12,9 @@ export function useLogin() {
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
   const form = useEntranceForm({ send: logIn, onUnreachable: () => setFailure(UNREACHABLE) });
-
+  const enterHere = useEnterHere();
   const social = useSocialEntrance({
+    enterHere,
     purpose: "login",
     onFailure: setFailure,
     async onEntered() {
@@ -24,7 +25,7 @@ export function useLogin() {
   async function logIn({ email = "", password = "" }: Readonly<Record<string, string>>): Promise<void> {
     setFailure(undefined);
     try {
-      await identity.logIn({ email: email.trim(), password });
+      await enterHere(() => identity.logIn({ email: email.trim(), password }));
       await navigate(afterLogin(search), { replace: true });
     } catch (error) {
       if (error instanceof IdentityError && error.field) {

@@ -104,6 +104,20 @@ it("takes a rating, and takes it back where the server does not", async () => {
   await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
+it("keeps the stars that were pressed before the server had said what stood there, and asks for the heart again", async () => {
+  const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["ownOpinion"] } });
+  await services.recipes.keepFavourite(lemonSalmon.id);
+  const { screen } = await openScreen(services, PATH);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(lemonSalmon.name);
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("radio", { name: "4 stars" }).click();
+
+  const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
+});
+
 it("keeps the recipe as a favourite", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, PATH);

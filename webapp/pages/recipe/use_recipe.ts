@@ -4,6 +4,8 @@ import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQu
 import { useServices } from "../../services.ts";
 import { useToast } from "../../shell/mod.ts";
 
+const RATINGS = ["rate-recipe"] as const;
+
 export interface RecipePageState {
   readonly state: "loading" | "not-found" | "loaded";
   readonly recipe: RecipeDetail | undefined;
@@ -30,9 +32,14 @@ export function useRecipe(id: string): RecipePageState {
   }, [error, log, id]);
 
   const { mutate: rate } = useMutation({
+    mutationKey: RATINGS,
+    // One after the other: the stars that were pressed last are those that hold.
+    scope: { id: "rating" },
     mutationFn: (value: number) => recipes.rate(id, value),
     // The stars stand at once where they were pressed, and go back where the server does not take them.
-    onMutate(value) {
+    async onMutate(value) {
+      // An answer on its way would put the old stars back.
+      await queryClient.cancelQueries(opinion);
       const before = queryClient.getQueryData(opinion.queryKey);
       queryClient.setQueryData(opinion.queryKey, (now): OwnOpinion => ({ favourite: false, ...now, rating: value }));
       return before;
@@ -42,8 +49,13 @@ export function useRecipe(id: string): RecipePageState {
     },
     onError(error, _value, before) {
       log("Cannot rate the recipe", error);
-      queryClient.setQueryData(opinion.queryKey, before);
+      queryClient.setQueryData(opinion.queryKey, (now) => now && { ...now, rating: before?.rating });
       showToast("Not rated. Try again.", { tone: "error" });
+    },
+    async onSettled() {
+      // While others wait, the server's stars are not yet those that are shown.
+      if (queryClient.isMutating({ mutationKey: RATINGS }) > 1) return;
+      await queryClient.invalidateQueries(opinion);
     },
   });
 

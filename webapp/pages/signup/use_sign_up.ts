@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
-import { UNREACHABLE, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
+import { UNREACHABLE, useEnterHere, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
 
 /**
  * Sign-up: makes the account with the identity service, saves the person on our server, and goes on to onboarding.
@@ -18,8 +18,9 @@ export function useSignUp() {
     send: signUp,
     onUnreachable: () => setFailure(UNREACHABLE),
   });
-
+  const enterHere = useEnterHere();
   const social = useSocialEntrance({
+    enterHere,
     purpose: "sign-up",
     onFailure: setFailure,
     async onEntered() {
@@ -41,7 +42,7 @@ export function useSignUp() {
     setFailure(undefined);
     try {
       if (identity.current?.email.toLowerCase() !== email.toLowerCase()) {
-        await identity.signUp({ email, password, fullName });
+        await enterHere(() => identity.signUp({ email, password, fullName }));
       }
       await account.saveUser({ email, fullName });
       await navigate("/onboarding");

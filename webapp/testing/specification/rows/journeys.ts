@@ -7,7 +7,11 @@ const POPUP_FAILS =
   // As it is written there: one test for each provider.
   "${provider} fails: the specification's words on either screen, the provider's where they can be read";
 
+const UNKNOWN_ADDRESS = "${provider} can't be used from an address that the identity service does not know";
+
 const SCREEN_FAILS = "${address} says '${says}' where ${path.source} fails, and tries again";
+
+const CLOSED = "Torunn's account was closed meanwhile: her page is left for login, and nothing of hers is kept";
 
 const JOURNEYS: readonly (readonly [line: SpecLine, journey: string, test: string])[] = [
   ["8 sign-up", "social", POPUP_FAILS],
@@ -24,6 +28,7 @@ const JOURNEYS: readonly (readonly [line: SpecLine, journey: string, test: strin
   ["8 logged only", "failing_server", HEDDA],
   ["8 socket", "chat", "the network is cut in the middle: everything arrives after it, once and in order"],
   ["8 codes of the identity service", "social", "a blocked popup, and a provider that can't be reached"],
+  ["8 codes of the identity service", "social", UNKNOWN_ADDRESS],
   ["8 sign-up", "error_catalogue", "sign-up fails: ${row}"],
   ["8 login", "error_catalogue", "login fails: ${row}"],
   ["8 discover or ingredient search", "error_catalogue", SCREEN_FAILS],
@@ -34,6 +39,10 @@ const JOURNEYS: readonly (readonly [line: SpecLine, journey: string, test: strin
   ["8 socket", "error_catalogue", "a socket that never opens, and a chat that can't begin, stay silent on the screen"],
   ["9 home: 10, then 10 every 500 ms", "home_list", "home appends ten recipes at a time, and says how far it is"],
   ["9 cards: 200 px, 0.01", "home_list", "a card that lacks calories and time looks them up once, when it comes near"],
+  ["2 whether signed-out visitors are kept out", "kept_session", CLOSED],
+  ["2 login: success", "kept_session", "one logs in where two tabs wait: both come home"],
+  ["2 navbar: settings", "settings_menu", "Åse opens the settings, closes them and logs out by keys alone"],
+  ["2 recipe: head", "recipe", "Gro and Hulda rate a cake: each keeps her own stars, and both see the mean"],
 ];
 
 /** Failures and numbers once more, in the whole product: the server or the network fails for real. */

@@ -1,0 +1,215 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { failing } from "./failing.ts";
+import {
+  closeAccount,
+  isForIdentityService,
+  isLookup,
+  withoutFirebase,
+  withoutIdentityService,
+} from "./identity_service.ts";
+import { comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
+
+/** Where the session is kept on the device. */
+const KEPT = "weekplate-session";
+
+const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEPT);
+const isRecipes = (request: Request) => new URL(request.url()).pathname === "/recipes";
+
+/** Marks what is kept; whoever keeps it anew takes the mark away. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "null") as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, mark: "not asked about yet" }));
+  }, KEPT);
+}
+
+/** Firebase has asked about the session, and keeps it on. */
+async function isKeptAnew(page: Page, email: string): Promise<void> {
+  await expect.poll(() => kept(page)).not.toContain("not asked about yet");
+  expect(await kept(page)).toContain(email);
+}
+
+/** All that a page asks for, in order. */
+function requestsOf(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  return asked;
+}
+
+test("Maya opens home anew: her recipes are asked for in her name before the identity service is asked at all", async ({
+  page,
+  context,
+}) => {
+  await comeHome(page, MAYA);
+  await mark(page);
+  await page.close();
+  const opened = await context.newPage();
+  const asked = requestsOf(opened);
+  const lookup = opened.waitForRequest(isLookup);
+
+  await opened.goto("/home");
+
+  await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
+  await expect(opened.getByRole("article").first()).toBeVisible();
+  await test.step("Firebase says afterwards that the session holds", async () => {
+    await lookup;
+    const recipes = asked.findIndex(isRecipes);
+    expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
+    expect(recipes).toBeLessThan(asked.findIndex(isForIdentityService));
+    await isKeptAnew(opened, MAYA.email);
+    await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
+  });
+});
+
+test("Torunn's account was closed meanwhile: her page is left for login, and nothing of hers is kept", async ({
+  page,
+  context,
+  request,
+}) => {
+  const torunn = await registered(request, "Torunn Moen");
+  await comeTo(page, "/week", torunn);
+  await page.close();
+  await closeAccount(request, torunn);
+
+  const opened = await context.newPage();
+  await opened.goto("/week");
+
+  await expect(opened).toHaveURL("/login?next=%2Fweek");
+  await expect(greeting(opened)).toHaveText("Welcome Back");
+  expect(await kept(opened)).toBeNull();
+  await opened.reload();
+  await expect(greeting(opened)).toHaveText("Welcome Back");
+});
+
+test("Vigdis comes back when her credential is spent: Firebase opens the page with what it knows", async ({
+  page,
+  context,
+  request,
+}) => {
+  const vigdis = await registered(request, "Vigdis Lund");
+  await comeTo(page, "/week", vigdis);
+  await page.close();
+  const opened = await context.newPage();
+  await opened.addInitScript((key) => {
+    if (sessionStorage.getItem("spent")) return;
+    sessionStorage.setItem("spent", "once");
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...(session as object), token: "a spent one", expires: 1 }));
+  }, KEPT);
+  const asked = requestsOf(opened);
+
+  await opened.goto("/home");
+
+  await expect(greeting(opened)).toHaveText(/^Hi, Vigdis Lund!/u);
+  await expect(opened.getByRole("article").first()).toBeVisible();
+  const recipes = asked.findIndex(isRecipes);
+  expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
+  expect(asked.findIndex(isLookup), "the session is asked about first").toBeGreaterThan(-1);
+  expect(asked.findIndex(isLookup)).toBeLessThan(recipes);
+  expect(await kept(opened), "the new credential takes the spent one's place").not.toContain("a spent one");
+});
+
+test("Dagny signs out in one tab: the other leaves too, even where Firebase has not come yet", async ({
+  page,
+  context,
+  request,
+}) => {
+  await comeHome(page, await registered(request, "Dagny Berge"));
+  const other = await context.newPage();
+  await withoutFirebase(other);
+  await other.goto("/week");
+  await expect(greeting(other)).toHaveText("Plan Your Week");
+
+  await logOut(page);
+
+  await expect(other).toHaveURL("/login?next=%2Fweek");
+  await expect(other.getByRole("grid")).toHaveCount(0);
+  expect(await kept(other)).toBeNull();
+});
+
+test("Tomás logs in while Maya comes by another tab: what was hers becomes his home", async ({ page, context }) => {
+  const login = await context.newPage();
+  const release = Promise.withResolvers<void>();
+  await failing(login, /accounts:signInWithPassword$/u, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await login.goto("/login");
+  await logIn(login, TOMAS);
+  await expect(login.getByRole("button", { name: "Logging in…" })).toBeVisible();
+  await comeTo(page, "/week", MAYA);
+  await expect(page.getByText("Berry Yoghurt with Oat Crumble").first()).toBeVisible();
+
+  release.resolve();
+
+  await expect(greeting(login)).toHaveText(/^Hi, Tomás Herrera!/u);
+  await expect(page).toHaveURL("/home");
+  await expect(greeting(page)).toHaveText(/^Hi, Tomás Herrera!/u);
+  await expect(page.getByText("Maya")).toHaveCount(0);
+});
+
+test("Guro logs out, and Tyra logs in: the other tab goes with them, to login and to her home", async ({
+  page,
+  context,
+  request,
+}) => {
+  const [guro, tyra] = await Promise.all([registered(request, "Guro Hansen"), registered(request, "Tyra Wiik")]);
+  await comeHome(page, guro);
+  const other = await context.newPage();
+  await other.goto("/week");
+  await expect(greeting(other)).toHaveText("Plan Your Week");
+
+  await logOut(page);
+  await expect(other).toHaveURL("/login?next=%2Fweek");
+  await logIn(page, tyra);
+
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/home");
+    await expect(greeting(tab)).toHaveText(/^Hi, Tyra Wiik!/u);
+  }
+});
+
+test("one logs in where two tabs wait: both come home", async ({ page, context, request }) => {
+  const runa = await registered(request, "Runa Vold");
+  const [login, signUp] = await Promise.all([context.newPage(), context.newPage()]);
+  await login.goto("/login?next=%2Fcommunity");
+  await signUp.goto("/");
+  await expect(greeting(signUp)).toHaveText("Create your account");
+
+  await comeHome(page, runa);
+
+  for (const other of [login, signUp]) {
+    await expect(other).toHaveURL("/home");
+    await expect(greeting(other)).toHaveText(/^Hi, Runa Vold!/u);
+  }
+});
+
+test("Solbjørg's pages open while the identity service can't be reached, and she stays signed in", async ({
+  page,
+  context,
+  request,
+}) => {
+  const solbjorg = await registered(request, "Solbjørg Aune");
+  await comeHome(page, solbjorg);
+  await mark(page);
+  await page.close();
+  await withoutIdentityService(context);
+  const opened = await context.newPage();
+  const unanswered = opened.waitForEvent("requestfailed", isLookup);
+
+  await opened.goto("/home");
+
+  await expect(greeting(opened)).toHaveText(/^Hi, Solbjørg Aune!/u);
+  await expect(opened.getByRole("article").first()).toBeVisible();
+  await test.step("nor does it hurt that Firebase asks in vain", async () => {
+    await unanswered;
+    await isKeptAnew(opened, solbjorg.email);
+    await opened.getByRole("link", { name: "Plan Your Week" }).first().click();
+    await expect(opened.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
+    await opened.reload();
+    await expect(opened).toHaveURL("/week");
+    await expect(greeting(opened)).toHaveText("Plan Your Week");
+    expect(await kept(opened)).toContain(solbjorg.email);
+  });
+});

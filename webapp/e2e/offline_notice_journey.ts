@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { comeTo, registered } from "./people.ts";
+
+const WORDS = "You are offline. New things load when you are back.";
+
+test("Bergljot's train goes into a tunnel: the page says so for as long as it lasts, wherever she is", async ({
+  page,
+  context,
+  request,
+}) => {
+  const bergljot = await registered(request, "Bergljot Ness");
+  const notice = page.getByRole("status").filter({ hasText: WORDS });
+
+  await test.step("before she has logged in", async () => {
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    await expect(notice).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
+
+  await comeTo(page, "/week?date=2027-03-10", bergljot);
+  await expect(page.getByText("Mar 8 – Mar 14, 2027")).toBeVisible();
+  await expect(page.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
+
+  await test.step("in the middle of a week: it stands over it, and the week stays", async () => {
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "Next week" }).click();
+    await expect(page.getByText("Mar 15 – Mar 21, 2027")).toBeVisible();
+    await expect(notice).toBeVisible();
+    await expect(page.getByText("Your meals could not be loaded.")).toHaveCount(0);
+  });
+
+  await test.step("back in the light: it goes, and what was asked for comes", async () => {
+    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/meal-plans");
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    expect((await asked).ok()).toBe(true);
+    await expect(page.getByRole("button", { name: "Monday Mar 15, Breakfast: empty" })).toBeVisible();
+  });
+});
