@@ -48,7 +48,7 @@ export const tableIcons = {
   peanuts: ["peanut", "peanut-butter"],
   potato: ["potato"],
   "poultry-leg": ["chicken"],
-  "red-apple": ["apple"],
+  "red-apple": ["apple", "apple-juice"],
   "red-bell-pepper": ["red-bell-pepper", "roasted-red-pepper"],
   salt: ["salt"],
   "sheaf-of-rice": ["oats", "flour", "rice", "bulgur", "rye-flour", "semolina", "barley"],

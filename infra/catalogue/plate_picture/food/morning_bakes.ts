@@ -142,9 +142,9 @@ function granolaSlab(random: Random): Drawing {
       "stroke-width": 1.6,
       transform: moved([x * 1.12, y * 0.88], { rotate: random.between(0, 180) }),
     });
-  const rim = times(20, (index) => oat(polar(random.between(66, 84), index * 18)));
-  const heart = times(40, () => oat(pointInDisc(68, random)));
-  const seeds = times(6, () => {
+  const rim = times(18, (index) => oat(polar(random.between(66, 84), index * 20)));
+  const heart = times(30, () => oat(pointInDisc(68, random)));
+  const seeds = times(4, () => {
     const at = moved(pointInDisc(58, random), { rotate: random.between(0, 180) });
     return (
       ellipse([16, 9.5], { fill: "#4C6327", transform: at }) +

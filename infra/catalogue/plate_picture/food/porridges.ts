@@ -222,8 +222,8 @@ function chickenSlip(random: Random): Drawing {
   const strip = `M-58-8C-30-26 20 ${bend} 54-16C64-6 60 12 48 18C18 26-22 ${bend}-50 22C-64 16-66 0-58-8Z`;
   return edged(
     path(strip),
-    "#A98456",
-    path(strip, { fill: "#F3DFC0", transform: "translate(-1 -2) scale(.93)" }),
+    "#C4A577",
+    path(strip, { fill: "#FBF0DC", transform: "translate(-1 -2) scale(.93)" }),
     stroke("M-40 4C-14-4 14 8 42 0M-34 12C-10 8 12 14 34 8", ["#D9BF94", 3.4]),
     stroke("M-44-8C-24-16 6-8 30-12", ["#fff", 4], { opacity: 0.9 }),
   );
@@ -233,13 +233,13 @@ function chickenSlip(random: Random): Drawing {
 function gingerMatchsticks(random: Random): Drawing {
   const sticks = Array.from({ length: 15 }, () => moved(pointInDisc(24, random), { rotate: random.between(-70, 70) }));
   return edged(
-    sticks.map((transform) => rectangle([78, 11], { rx: 2.5, transform })).join(""),
+    sticks.map((transform) => rectangle([74, 8.5], { rx: 2, transform })).join(""),
     "#B98B32",
     sticks
       .map((transform, index) =>
         group(
           { transform },
-          rectangle([76, 8], { rx: 2, fill: index % 3 ? "#F5DE90" : "#FFEFB8" }),
+          rectangle([72, 6], { rx: 2, fill: index % 3 ? "#F5DE90" : "#FFEFB8" }),
           rectangle([70, 2], { y: -3, fill: "#FFF8D8", opacity: 0.9 }),
         ),
       )
