@@ -12,7 +12,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run dev test check bench bench-kit bench-web reset pictures catalogue storybook storybook-build format
+.PHONY: help run dev test check bench relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ format: $(INSTALLED) ## Rewrite every file in the project's format, imports in o
 
 bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as ratios
 	@$(NODE) infra/bench/main.ts
+
+relevance: $(INSTALLED) ## How well search and home find what cooks judged, and the worst answers
+	@$(NODE) infra/relevance/main.ts
 
 bench-kit: $(INSTALLED) ## The kit's size, and its speed beside the same markup in plain React
 	@$(NODE) ui-kit/bench/main.ts

@@ -38,7 +38,8 @@ export async function startBenchStack(stateFolder: string): Promise<BenchStack> 
   };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
     server.listen(0, () => {

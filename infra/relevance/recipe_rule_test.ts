@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { readJudgedCatalogue } from "./judged_catalogue.ts";
+import { gradesSchema, resolveGrades } from "./recipe_rule.ts";
+
+describe("resolveGrades", async () => {
+  const catalogue = await readJudgedCatalogue();
+  const resolve = (grades: unknown) => {
+    const faults: string[] = [];
+    const judged = resolveGrades(gradesSchema.parse(grades), { ...catalogue, onFault: (fault) => faults.push(fault) });
+    return { judged, faults };
+  };
+
+  it("takes every recipe that a rule holds for", () => {
+    const { judged } = resolve({ 3: [{ dish: "Soup", diet: "vegan" }] });
+    expect(judged.get("gazpacho")).toBe(3);
+    expect(judged.has("cullen-skink")).toBe(false);
+  });
+
+  it("takes kinds of a food for the food: thighs for chicken", () => {
+    expect(resolve({ 3: [{ main: ["chicken"] }] }).judged.get("chicken-gyros-pitas")).toBe(3);
+  });
+
+  it("lets a higher grade win, and an id over a rule", () => {
+    const { judged } = resolve({ 0: ["gazpacho"], 1: [{ dish: "Soup" }], 2: ["ribollita"], 3: [{ name: ["ramen"] }] });
+    expect(judged.has("gazpacho")).toBe(false);
+    expect(["chicken-pho", "ribollita", "miso-mushroom-ramen"].map((id) => judged.get(id))).toEqual([1, 2, 3]);
+  });
+
+  it("names what the catalogue does not hold", () => {
+    const grades = { 3: ["no-such-dish", { main: ["unobtainium"] }, { cuisine: ["Martian"] }] };
+    expect(resolve(grades).faults).toEqual([
+      'there is no recipe "no-such-dish"',
+      'there is no food "unobtainium"',
+      'no recipe is {"main":["unobtainium"]}',
+      'there is no cuisine "Martian"',
+      'no recipe is {"cuisine":["Martian"]}',
+    ]);
+  });
+
+  it("refuses a rule that says nothing, or a word that it does not know", () => {
+    expect(gradesSchema.safeParse({ 3: [{}] }).success).toBe(false);
+    expect(gradesSchema.safeParse({ 3: [{ colour: "red" }] }).success).toBe(false);
+  });
+});

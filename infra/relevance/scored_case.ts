@@ -1,0 +1,79 @@
+import { type Grade, meanOf, type Score } from "./metrics.ts";
+
+/** One case of a judged set, asked and scored. */
+export interface ScoredCase {
+  /** The query, the pantry's things, or the person. */
+  readonly name: string;
+  readonly kind: string;
+  readonly heldOut: boolean;
+  readonly score: Score;
+  /** The first that came, at most ten: the recipe, its grade, and what the product says of it. */
+  readonly came: readonly { readonly id: string; readonly grade: Grade; readonly said?: string | undefined }[];
+  /** The best that were expected, best first, at most ten. */
+  readonly expected: readonly { readonly id: string; readonly grade: Grade }[];
+  /** What the product says of its whole answer. */
+  readonly remarks: readonly string[];
+}
+
+/** What makes a scored case of an answer. */
+export interface Answer {
+  readonly recipes: readonly { readonly id: string; readonly said?: string | undefined }[];
+  readonly remarks?: readonly string[];
+}
+
+/** Lays what came beside what was expected. */
+export function scoredCase(
+  about: Pick<ScoredCase, "name" | "kind" | "heldOut" | "score">,
+  { answer, judged }: { answer: Answer; judged: ReadonlyMap<string, Grade> },
+): ScoredCase {
+  return {
+    ...about,
+    came: answer.recipes.slice(0, 10).map(({ id, said }) => ({ id, grade: judged.get(id) ?? 0, said })),
+    expected: [...judged]
+      .map(([id, grade]) => ({ id, grade }))
+      .sort((a, b) => b.grade - a.grade)
+      .slice(0, 10),
+    remarks: answer.remarks ?? [],
+  };
+}
+
+/** The worst, by nDCG; of those that score the same, failures first. */
+export function worstOf(cases: readonly ScoredCase[], { count }: { count: number }): ScoredCase[] {
+  return [...cases]
+    .filter(({ score }) => score.ndcg < 1)
+    .sort((a, b) => a.score.ndcg - b.score.ndcg || Number(a.score.success) - Number(b.score.success))
+    .slice(0, count);
+}
+
+/** The figures of a set as lines of a Markdown table, tuning and held out apart, then kind by kind. */
+export function figuresTable(set: string, cases: readonly ScoredCase[]): string {
+  const kinds = [...new Set(cases.map(({ kind }) => kind))];
+  const rows = [
+    { name: "all", of: cases },
+    { name: "tuning", of: cases.filter(({ heldOut }) => !heldOut) },
+    { name: "held out", of: cases.filter(({ heldOut }) => heldOut) },
+    ...(kinds.length > 1 ? kinds.map((name) => ({ name, of: cases.filter(({ kind }) => kind === name) })) : []),
+  ];
+  return [
+    `| ${set.padEnd(10)} | cases | success@3 | nDCG@10 |`,
+    `| ${"-".repeat(10)} | ----: | --------: | ------: |`,
+    ...rows.map(({ name, of }) => {
+      const { success, ndcg } = meanOf(of.map(({ score }) => score));
+      return `| ${name.padEnd(10)} | ${cell(of.length, 5)} | ${cell(success.toFixed(3), 9)} | ${cell(ndcg.toFixed(3), 7)} |`;
+    }),
+  ].join("\n");
+}
+
+/** A bad case in a few lines: what came with its grades, and what was expected. */
+export function explainCase({ name, kind, score, came, expected, remarks }: ScoredCase): string {
+  const missed = expected.filter(({ id }) => !came.some((one) => one.id === id));
+  return [
+    `${score.ndcg.toFixed(2)} ${score.success ? " " : "✗"} "${name}" (${kind})${remarks.length > 0 ? `: ${remarks.join("; ")}` : ""}`,
+    `     came      ${came.map(({ id, grade, said }) => `${grade} ${id}${said ? ` [${said}]` : ""}`).join(", ") || "nothing"}`,
+    `     not there ${missed.map(({ id, grade }) => `${grade} ${id}`).join(", ") || "none of the best ten"}`,
+  ].join("\n");
+}
+
+function cell(value: string | number, width: number): string {
+  return String(value).padStart(width);
+}

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { type Grade, type Score, score, scoreNear } from "./metrics.ts";
+import { gradesSchema, type JudgedCatalogue, resolveGrades } from "./recipe_rule.ts";
+
+/** What a query is an example of. */
+export const QUERY_KINDS = [
+  "name",
+  "typing",
+  "misspelled",
+  "dialect",
+  "food",
+  "words",
+  "diet",
+  "time",
+  "cuisine",
+  "occasion",
+  "without",
+  "absent",
+] as const;
+
+const textQuerySchema = z.strictObject({
+  kind: z.enum(QUERY_KINDS),
+  query: z.string().min(1).max(100),
+  nearOnly: z.literal(true).optional().describe("Nobody has it: the graded are near it, and none at all is as good."),
+  grades: gradesSchema,
+});
+
+export type TextQuery = z.output<typeof textQuerySchema>;
+
+/** A query with the grade of every recipe that is worth something to it. */
+export interface JudgedQuery extends Omit<TextQuery, "grades"> {
+  readonly judged: ReadonlyMap<string, Grade>;
+}
+
+/**
+ * Reads the judged queries.
+ *
+ * @throws {Error} naming all that does not fit the catalogue
+ */
+export async function readTextQueries(catalogue: JudgedCatalogue): Promise<JudgedQuery[]> {
+  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "text_queries.json"), "utf8"));
+  const faults: string[] = [];
+  const queries = z
+    .array(textQuerySchema)
+    .parse(json)
+    .map(({ grades, ...query }) => {
+      const judged = resolveGrades(grades, {
+        ...catalogue,
+        onFault: (fault) => faults.push(`"${query.query}": ${fault}`),
+      });
+      if (judged.size === 0 && query.kind !== "absent") faults.push(`"${query.query}": nothing is judged good`);
+      return { ...query, judged };
+    });
+  if (faults.length > 0) throw new Error(`The judged queries don't fit the catalogue:\n${faults.join("\n")}`);
+  return queries;
+}
+
+/** How well these results answer. */
+export function scoreQuery({ judged, kind, nearOnly }: JudgedQuery, results: readonly string[]): Score {
+  return kind === "absent" || nearOnly === true ? scoreNear(results, judged) : score(results, judged);
+}
