@@ -40,6 +40,9 @@ const SPRINKLES = {
   thyme: { foods: ["thyme"], count: 60, draw: thyme },
   saffronRice: { foods: ["saffron"], count: 110, draw: saffronRice },
   mustardSeed: { foods: ["whole-grain-mustard"], count: 60, draw: mustardSeed },
+  blackMustard: { foods: ["mustard-seed"], count: 60, draw: blackMustard },
+  cuminSeed: { foods: ["cumin-seed"], count: 40, draw: cuminSeed },
+  scorchedRice: { foods: ["rice"], count: 90, draw: scorchedRice },
 } as const satisfies Record<string, Sprinkle>;
 
 export type SprinkleName = keyof typeof SPRINKLES;
@@ -167,4 +170,25 @@ function mustardSeed(random: Random): Svg {
 
 function thyme(random: Random): Svg {
   return ellipse([random.between(4.5, 7), 2.2], { fill: random.pick(["#4F6B35", "#6B8446", "#3D5529"]) });
+}
+
+function blackMustard(random: Random): Svg {
+  return circle(random.between(3, 4.6), { fill: "#1C120C", stroke: "#7A5A3C", "stroke-width": 1 });
+}
+
+function cuminSeed(random: Random): Svg {
+  return ellipse([8.5, 2.8], {
+    fill: random.pick(["#6B4418", "#8A5E28", "#4E300E"]),
+    stroke: "#C79A5C",
+    "stroke-width": 0.8,
+  });
+}
+
+/** Grains from the bottom of the pot, caught and browned. */
+function scorchedRice(random: Random): Svg {
+  return ellipse([11, 4.6], {
+    fill: random.pick(["#8A3410", "#B2521A", "#6B260A"]),
+    stroke: "#4E1A06",
+    "stroke-width": 1,
+  });
 }

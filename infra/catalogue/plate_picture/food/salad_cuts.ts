@@ -222,7 +222,7 @@ export const saladCuts = {
   pinkOnion: { foods: ["red-onion", "shallot"], draw: pinkOnion },
   redOnionDie: { foods: ["red-onion"], draw: redOnionDie },
   onionDie: { foods: ["onion"], draw: onionDie },
-  roastSquash: { foods: ["butternut-squash"], draw: roastSquash },
+  roastSquash: { foods: ["butternut-squash", "pumpkin"], draw: roastSquash },
   sweetPotatoCube: { foods: ["sweet-potato"], draw: sweetPotatoCube },
   potatoCube: { foods: ["potato"], draw: potatoCube },
   potatoSlice: { foods: ["potato"], draw: potatoSlice },
