@@ -1,3 +1,5 @@
+import { GrowingNumbers } from "./growing_numbers.ts";
+import { type PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 import { PANTRY_BASICS } from "./pantry.ts";
 import type { FoodKey, RecipeId } from "./recipe.ts";
 
@@ -18,7 +20,7 @@ export interface IngredientMatch {
   readonly assumed: readonly FoodKey[];
 }
 
-// A need is its food's number with two flags below it, so that the needs of a hundred thousand recipes are two short arrays.
+// A need is its food's number with two flags below it, so that the needs of a million recipes are two short arrays.
 const OPTIONAL = 1;
 const BASIC = 2;
 const NUMBER_SHIFT = 2;
@@ -36,7 +38,7 @@ const NEEDS_MAX = 255;
  * {@linkcode IngredientIndexBuilder} makes one.
  */
 export class IngredientIndex {
-  readonly #ids: readonly RecipeId[];
+  readonly #ids: PackedIds;
   readonly #foods: readonly FoodKey[];
   /** Where each recipe's needs begin in {@linkcode #needs}, and at last where they end. */
   readonly #starts: Uint32Array;
@@ -52,7 +54,7 @@ export class IngredientIndex {
   readonly #counts: Uint32Array;
 
   constructor(packed: {
-    ids: readonly RecipeId[];
+    ids: PackedIds;
     foods: readonly FoodKey[];
     starts: Uint32Array;
     needs: Uint16Array;
@@ -143,7 +145,7 @@ export class IngredientIndex {
     const foodOf = (need: number) => this.#foods[need >> NUMBER_SHIFT] as FoodKey;
     const bought = needs.filter((need) => (need & BASIC) === 0);
     return {
-      id: this.#ids[position] as RecipeId,
+      id: this.#ids.at(position),
       matched: bought.map(foodOf).filter((food) => onHand.has(food)),
       missing: bought
         .filter((need) => (need & OPTIONAL) === 0)
@@ -167,33 +169,38 @@ function startsOfPostings(needs: Uint16Array, codes: number): Uint32Array {
 
 /** Packs recipes into an {@linkcode IngredientIndex}, one at a time, so that they need not all be in memory at once. */
 export class IngredientIndexBuilder {
-  readonly #ids: RecipeId[] = [];
+  readonly #ids = new PackedIdsBuilder();
   readonly #foods: FoodKey[] = [];
   readonly #codes = new Map<FoodKey, number>();
-  readonly #starts = [0];
-  readonly #needs: number[] = [];
+  readonly #starts = new GrowingNumbers((length) => new Uint32Array(length));
+  readonly #needs = new GrowingNumbers((length) => new Uint16Array(length));
+
+  constructor() {
+    this.#starts.push(0);
+  }
 
   /**
    * Quickest first, then by id: results that are alike come out in the order in which they went in.
    *
-   * @throws {RangeError} where a recipe has more than 255 needs, or all of them more than 16,384 foods.
+   * @throws {RangeError} where a recipe has more than 255 needs, or all of them more than 16,384 foods, or what should
+   * be an id is none.
    */
   add({ id, required, optional }: RecipeNeeds): void {
-    const first = this.#needs.length;
     const needed = new Set(required);
+    const extra = new Set(optional.filter((food) => !needed.has(food)));
+    if (needed.size + extra.size > NEEDS_MAX) throw new RangeError(`Cannot index ${id}: it has too many needs`);
+    this.#ids.add(id);
     for (const food of needed) this.#needs.push(this.#codeOf(food));
-    for (const food of new Set(optional)) if (!needed.has(food)) this.#needs.push(this.#codeOf(food) | OPTIONAL);
-    if (this.#needs.length - first > NEEDS_MAX) throw new RangeError(`Cannot index ${id}: it has too many needs`);
-    this.#ids.push(id);
+    for (const food of extra) this.#needs.push(this.#codeOf(food) | OPTIONAL);
     this.#starts.push(this.#needs.length);
   }
 
   build(): IngredientIndex {
     return new IngredientIndex({
-      ids: this.#ids,
+      ids: this.#ids.build(),
       foods: this.#foods,
-      starts: Uint32Array.from(this.#starts),
-      needs: Uint16Array.from(this.#needs),
+      starts: this.#starts.packed(),
+      needs: this.#needs.packed(),
     });
   }
 

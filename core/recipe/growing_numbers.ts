@@ -1,0 +1,38 @@
+type Packed = Uint8Array | Uint16Array | Uint32Array;
+
+const FIRST_ROOM = 1 << 12;
+
+/**
+ * A typed array that grows. A plain array of ten million numbers takes four times the room of 16-bit ones, and more
+ * than that while it grows.
+ */
+export class GrowingNumbers<Numbers extends Packed> {
+  readonly #make: (length: number) => Numbers;
+  #numbers: Numbers;
+  #length = 0;
+
+  constructor(make: (length: number) => Numbers) {
+    this.#make = make;
+    this.#numbers = make(FIRST_ROOM);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(number: number): void {
+    if (this.#length === this.#numbers.length) {
+      const larger = this.#make(Math.ceil(this.#length * 1.5));
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.#length++] = number;
+  }
+
+  /** Exactly what was pushed, without the room to grow. */
+  packed(): Numbers {
+    const exact = this.#make(this.#length);
+    exact.set(this.#numbers.subarray(0, this.#length));
+    return exact;
+  }
+}
