@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FoodStore } from "../../core/recipe/mod.ts";
+import type { Food, FoodStore } from "../../core/recipe/mod.ts";
 import { foods } from "../memory/foods.ts";
 
 /** What a contract needs of an adapter: an empty store, and a way to empty it again. */
@@ -24,7 +24,24 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
     it("gives back what was put, by key, whether child or parent came first", async () => {
       await fixture.store.putAll(foods.toReversed());
 
-      expect(await fixture.store.all()).toEqual(byKey);
+      expect((await fixture.store.all()).map(namesOnly)).toEqual(byKey.map(namesOnly));
+    });
+
+    it("keeps what else search knows of a food, and nothing where nothing is known", async () => {
+      const reviewed: Food = {
+        ...(byKey[0] as Food),
+        category: "herb",
+        standIns: [
+          { use: "parsley", how: "swap" },
+          { use: "mint", how: "no" },
+        ],
+        generalWords: ["fresh herb", "green"],
+      };
+      await fixture.store.putAll([...foods.filter(({ key }) => key !== reviewed.key), reviewed]);
+      const [first, second] = await fixture.store.all();
+
+      expect(first).toEqual(reviewed);
+      expect([second?.category, second?.standIns ?? [], second?.generalWords ?? []]).toEqual([undefined, [], []]);
     });
 
     it("puts a food in place of the one with the same key", async () => {
@@ -35,7 +52,7 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
       >;
       await fixture.store.putAll([renamed]);
 
-      expect((await fixture.store.all()).find(({ key }) => key === "basil")).toEqual(renamed);
+      expect((await fixture.store.all()).find(({ key }) => key === "basil")).toMatchObject(renamed);
       expect(await fixture.store.all()).toHaveLength(foods.length);
     });
 
@@ -45,4 +62,8 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
       expect(await fixture.store.all()).toEqual([]);
     });
   });
+}
+
+function namesOnly({ key, name, plural, parent, aliases }: Food) {
+  return { key, name, plural, parent, aliases };
 }

@@ -9,8 +9,8 @@ export class MemoryFoodStore implements FoodStore {
   }
 
   async putAll(foods: readonly Food[]): Promise<void> {
-    for (const { key, name, plural, parent, aliases } of foods) {
-      this.#foods.set(key, { key, name, plural, parent, aliases });
+    for (const { key, name, plural, parent, aliases, category, standIns, generalWords } of foods) {
+      this.#foods.set(key, { key, name, plural, parent, aliases, category, standIns, generalWords });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Food, FoodStore } from "../../core/recipe/mod.ts";
+import type { Food, FoodStore, StandIn } from "../../core/recipe/mod.ts";
 import { raiseCatalogueVersion } from "./catalogue_version.ts";
 
 interface FoodRow {
@@ -8,6 +8,9 @@ interface FoodRow {
   plural: string;
   parent: string | null;
   aliases: string[];
+  category: string | null;
+  stand_ins: readonly StandIn[];
+  general_words: string[];
 }
 
 // The table's own names of every more general food: "cheese" finds what parmesan is in. Five steps are more than it has.
@@ -38,16 +41,10 @@ export class PostgresFoodStore implements FoodStore {
 
   async putAll(foods: readonly Food[]): Promise<void> {
     if (foods.length === 0) return;
-    const rows = foods.map(({ key, name, plural, parent, aliases }) => ({
-      key,
-      name,
-      plural,
-      parent: parent ?? null,
-      aliases: [...aliases],
-    }));
+    const rows = foods.map(toRow);
     await this.#knex.transaction(async (transaction) => {
       await raiseCatalogueVersion(transaction);
-      await transaction<FoodRow>("food").insert(rows).onConflict("key").merge();
+      await transaction("food").insert(rows).onConflict("key").merge();
       await transaction.raw(SEARCH_TEXTS);
       // A food's name is a word that search knows, even while no recipe needs it: it is never taken for a mistake.
       await transaction.raw(
@@ -64,8 +61,32 @@ export class PostgresFoodStore implements FoodStore {
 
   async all(): Promise<Food[]> {
     const rows: FoodRow[] = await this.#knex<FoodRow>("food")
-      .select("key", "name", "plural", "parent", "aliases")
+      .select("key", "name", "plural", "parent", "aliases", "category", "stand_ins", "general_words")
       .orderByRaw('key COLLATE "C"');
-    return rows.map(({ parent, ...row }) => ({ ...row, parent: parent ?? undefined }));
+    return rows.map(toFood);
   }
+}
+
+function toRow({ key, name, plural, parent, aliases, category, standIns = [], generalWords = [] }: Food) {
+  return {
+    key,
+    name,
+    plural,
+    parent: parent ?? null,
+    aliases: [...aliases],
+    category: category ?? null,
+    // As text, because the driver would make an array of Postgres of it.
+    stand_ins: JSON.stringify(standIns),
+    general_words: [...generalWords],
+  };
+}
+
+function toFood({ parent, category, stand_ins, general_words, ...names }: FoodRow): Food {
+  return {
+    ...names,
+    parent: parent ?? undefined,
+    category: category ?? undefined,
+    standIns: stand_ins,
+    generalWords: general_words,
+  };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from "../shared/mod.ts";
+import { FoodsOnHand } from "./foods_on_hand.ts";
 import type { IngredientSource } from "./ingredient_source.ts";
 import type { RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
@@ -12,12 +13,31 @@ export const INGREDIENT_MAX_LENGTH = 64;
 /** Most recipes that ingredient search answers. */
 export const FOUND_RECIPES_MAX = 60;
 
+/** What stands in, or could, for a food that a recipe needs; foods by their names in the singular. */
+export interface FoodSwap {
+  readonly for: string;
+  readonly use: string;
+  readonly onHand: boolean;
+}
+
 /** A recipe as ingredient search found it, its foods by their names in the singular. */
 export interface FoundRecipe extends RecipeSummary {
   readonly matched: readonly string[];
   readonly missing: readonly string[];
   /** Basics of the pantry that it takes for granted; see {@linkcode PANTRY_BASICS}. */
   readonly assumed: readonly string[];
+  /**
+   * At most one for each need. For what is matched: what on hand stood in, where that is another food. For what is
+   * missing: what on hand could be used instead, else what a cook would buy in its place.
+   */
+  readonly swaps: readonly FoodSwap[];
+}
+
+/** Foods that somebody may have meant by a word that is none; never taken without being asked. */
+export interface FoodSuggestion {
+  readonly ingredient: string;
+  /** The nearest first. */
+  readonly foods: readonly string[];
 }
 
 /** What ingredient search answers. */
@@ -26,6 +46,8 @@ export interface FoundRecipes {
   readonly recipes: readonly FoundRecipe[];
   /** The ingredients that are no food we know, as they were spelled. */
   readonly unknown: readonly string[];
+  /** For those of the unknown that are nearly a food's name. */
+  readonly suggestions: readonly FoodSuggestion[];
 }
 
 export interface FindRecipesByIngredientsPorts {
@@ -34,8 +56,8 @@ export interface FindRecipesByIngredientsPorts {
 }
 
 /**
- * Finds what can be cooked from the ingredients on hand. They are matched as foods, not as texts: a food on hand also
- * serves a need for its parent or its child in the food table.
+ * Finds what can be cooked from the ingredients on hand. They are matched as foods, not as texts; which needs a food
+ * on hand serves is for {@linkcode FoodTable.reachOf} to say, and what stands in is always named.
  *
  * @throws {DomainError} `invalid_input` where there is no ingredient, or too many, or one too long.
  */
@@ -45,19 +67,26 @@ export async function findRecipesByIngredients(
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
-  const unknown = names.filter((name) => foods.match(name) === undefined);
-  const onHand = names.map((name) => foods.match(name)).filter((key) => key !== undefined);
+  const understood = names.map((name) => foods.understand(name));
+  const unknown = eachOnce(understood.flatMap((text) => text.unknown));
 
-  const served = new Set(onHand.flatMap((key) => foods.servedBy(key)));
-  const matches = recipes.best(served, { limit: FOUND_RECIPES_MAX });
+  const onHand = new FoodsOnHand(
+    foods,
+    understood.flatMap((text) => text.foods),
+  );
+  const matches = recipes.best(onHand.served(), { limit: FOUND_RECIPES_MAX });
   const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));
 
   const found = matches.flatMap(({ id, matched, missing, assumed }) => {
     const card = cards.get(id);
     const named = (keys: readonly string[]) => keys.map((key) => foods.nameOf(key));
-    return card ? [{ ...card, matched: named(matched), missing: named(missing), assumed: named(assumed) }] : [];
+    const swaps = [...matched, ...missing].flatMap((need) => onHand.swapFor(need) ?? []);
+    return card ? [{ ...card, matched: named(matched), missing: named(missing), assumed: named(assumed), swaps }] : [];
   });
-  return { recipes: found, unknown };
+  const suggestions = unknown
+    .map((ingredient) => ({ ingredient, foods: foods.suggest(ingredient) }))
+    .filter((suggestion) => suggestion.foods.length > 0);
+  return { recipes: found, unknown, suggestions };
 }
 
 function namesOnHand(ingredients: readonly string[]): string[] {
@@ -72,6 +101,10 @@ function namesOnHand(ingredients: readonly string[]): string[] {
       { field: "ingredients" },
     );
   }
-  // Each once, as it was spelled first.
+  return eachOnce(names);
+}
+
+/** Each once, whatever the case, as it was spelled first. */
+function eachOnce(names: readonly string[]): string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }

@@ -39,13 +39,61 @@ describe("what can be cooked from what is on hand", () => {
     });
   });
 
-  it("takes a food for its parent's need and for its child's", async () => {
-    expect((await find("tinned tomatoes")).recipes.map(({ name, matched }) => [name, matched])).toEqual([
-      ["Heirloom Tomato Caprese", ["tomato"]],
-      ["Roasted Tomato Soup with Basil", ["tomato"]],
-      ["Shakshuka with Feta", ["canned tomato"]],
+  it("lets a general food serve a special one, and says what stood in", async () => {
+    const { recipes } = await find("chicken", "tomatoes");
+
+    expect(recipes.find(({ name }) => name === "Coconut Chicken Curry")).toMatchObject({
+      matched: ["chicken thigh"],
+      swaps: [{ for: "chicken thigh", use: "chicken", onHand: true }],
+    });
+    expect(recipes.find(({ name }) => name === "Shakshuka with Feta")).toMatchObject({ matched: ["canned tomato"] });
+    expect(recipes.find(({ name }) => name === "Roasted Tomato Soup with Basil")).toMatchObject({ swaps: [] });
+  });
+
+  it("names a swap, and does not count it as matched", async () => {
+    expect((await find("tinned tomatoes")).names).toEqual(["Shakshuka with Feta"]);
+
+    const { recipes } = await find("tinned tomatoes", "mozzarella");
+    expect(recipes.map(({ name, matched, missing, swaps }) => ({ name, matched, missing, swaps }))).toEqual([
+      {
+        name: "Heirloom Tomato Caprese",
+        matched: ["mozzarella"],
+        missing: ["tomato", "basil"],
+        swaps: [{ for: "tomato", use: "canned tomato", onHand: true }],
+      },
+      {
+        name: "Shakshuka with Feta",
+        matched: ["canned tomato"],
+        missing: expect.arrayContaining(["feta", "egg"]),
+        swaps: [{ for: "feta", use: "mozzarella", onHand: true }],
+      },
     ]);
-    expect((await find("chicken")).names).toEqual(["Coconut Chicken Curry"]);
+  });
+
+  it("names what a cook would buy in the place of what is missing", async () => {
+    expect((await find("eggs")).recipes).toMatchObject([
+      {
+        name: "Shakshuka with Feta",
+        swaps: [
+          { for: "canned tomato", use: "tomato", onHand: false },
+          { for: "feta", use: "mozzarella", onHand: false },
+        ],
+      },
+    ]);
+  });
+
+  it("takes several foods out of one text", async () => {
+    const { recipes, unknown } = await find("tomatoes, garlic and onions; moon dust");
+
+    expect(recipes[0]).toMatchObject({ matched: ["tomato", "garlic", "onion"] });
+    expect(unknown).toEqual(["moon dust"]);
+  });
+
+  it("suggests foods for a mistyped word, and takes none", async () => {
+    const { suggestions } = await findRecipesByIngredients(ports, { ingredients: ["mozarella", "moon dust"] });
+
+    expect(suggestions).toEqual([{ ingredient: "mozarella", foods: ["mozzarella"] }]);
+    expect((await find("mozarella")).recipes).toEqual([]);
   });
 
   it("puts the fewest missing first among equals, then the quickest", async () => {

@@ -1,19 +1,39 @@
 import type { Food } from "./food.ts";
-import { type FoodNames, matchFood, namesOf } from "./match_food.ts";
+import { FoodService, type Reach } from "./food_service.ts";
+import { type FoodNames, matchFood, matchGeneralWord, nameLine, namesOf } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
+import { SpellingIndex } from "./suggest_food.ts";
+
+/** A food that somebody has, and what to call it: their own word where that means several foods. */
+export interface UnderstoodFood {
+  readonly key: FoodKey;
+  readonly calledBy: string;
+}
+
+/** What a text says is on hand. */
+export interface UnderstoodText {
+  readonly foods: readonly UnderstoodFood[];
+  /** The parts of it that are no food, as they were spelled. */
+  readonly unknown: readonly string[];
+}
+
+// Commas and "and" join foods, unless the whole is one food ("half and half") or one with its preparation.
+const JOINTS = /[,;/&+\n]|\b(?:and|with|plus|or)\b/iu;
 
 /** All foods at once, ready to be asked. Never changes. */
 export class FoodTable {
   readonly #foods: ReadonlyMap<FoodKey, Food>;
-  readonly #children = new Map<FoodKey, FoodKey[]>();
   readonly #names: FoodNames;
+  readonly #general: ReadonlyMap<string, readonly FoodKey[]>;
+  readonly #service: FoodService;
+  readonly #spellings: SpellingIndex;
 
   constructor(foods: readonly Food[]) {
     this.#foods = new Map(foods.map((food) => [food.key, food]));
-    for (const { key, parent } of foods) {
-      if (parent !== undefined) this.#children.set(parent, [...(this.#children.get(parent) ?? []), key]);
-    }
     this.#names = namesOf(foods);
+    this.#general = generalWordsOf(foods);
+    this.#service = new FoodService(this.#foods);
+    this.#spellings = new SpellingIndex(foods);
   }
 
   /** The food that a person means by a text; see {@linkcode matchFood}. */
@@ -21,14 +41,57 @@ export class FoodTable {
     return matchFood(this.#names, text);
   }
 
-  /** The needs that a food on hand serves: for itself, for its parent and for its children, and no further. */
-  servedBy(key: FoodKey): FoodKey[] {
-    const parent = this.#foods.get(key)?.parent;
-    return [key, ...(parent === undefined ? [] : [parent]), ...(this.#children.get(key) ?? [])];
+  /**
+   * All foods that a text names: one ("2 ripe tomatoes"), several ("chicken and rice"), or any of those that a general
+   * word means ("beans").
+   */
+  understand(text: string): UnderstoodText {
+    const whole = this.#foodsOf(text);
+    if (whole.length > 0) return { foods: whole, unknown: [] };
+    const parts = text
+      .split(JOINTS)
+      .map((part) => part.trim())
+      .filter((part) => nameLine(part) !== "");
+    const read = parts.map((part) => ({ part, foods: this.#foodsOf(part) }));
+    if (read.every(({ foods }) => foods.length === 0)) return { foods: [], unknown: [text] };
+    return {
+      foods: read.flatMap(({ foods }) => foods),
+      unknown: read.filter(({ foods }) => foods.length === 0).map(({ part }) => part),
+    };
+  }
+
+  /** The needs that a food on hand serves or could be swapped in for; see {@linkcode FoodService}. */
+  reachOf(onHand: FoodKey): ReadonlyMap<FoodKey, Reach> {
+    return this.#service.reachOf(onHand);
+  }
+
+  /** What a cook would use in a food's place, the best first, whatever is on hand. */
+  standInsOf(need: FoodKey): FoodKey[] {
+    return (this.#foods.get(need)?.standIns ?? []).filter(({ how }) => how !== "no").map(({ use }) => use);
+  }
+
+  /** Names of foods that somebody may have meant by a text that is none, the nearest first; at most three. */
+  suggest(text: string): string[] {
+    return this.#spellings.nearest(nameLine(text)).map((key) => this.nameOf(key));
   }
 
   /** A food's name in the singular. */
   nameOf(key: FoodKey): string {
     return this.#foods.get(key)?.name ?? key.replaceAll("-", " ");
   }
+
+  #foodsOf(text: string): UnderstoodFood[] {
+    const key = this.match(text);
+    if (key !== undefined) return [{ key, calledBy: this.nameOf(key) }];
+    const general = matchGeneralWord(this.#general, text);
+    return (general?.keys ?? []).map((each) => ({ key: each, calledBy: general?.word ?? "" }));
+  }
+}
+
+function generalWordsOf(foods: readonly Food[]): ReadonlyMap<string, readonly FoodKey[]> {
+  const general = new Map<string, FoodKey[]>();
+  for (const { key, generalWords = [] } of foods) {
+    for (const word of generalWords) general.set(word, [...(general.get(word) ?? []), key]);
+  }
+  return general;
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foods } from "../../adapters/memory/foods.ts";
+import type { Food } from "./food.ts";
 import { FoodTable } from "./food_table.ts";
 
 const table = new FoodTable(foods);
@@ -66,21 +67,55 @@ describe("matching a food", () => {
   });
 });
 
-describe("what a food on hand serves", () => {
-  it("is itself, its parent and its children", () => {
-    expect(table.servedBy("canned-tomato")).toEqual(["canned-tomato", "tomato", "crushed-tomato"]);
+describe("what a text says is on hand", () => {
+  it("is several foods where commas or words join them, and each part that is none", () => {
+    expect(table.understand("chicken and ginger, moon dust")).toEqual({
+      foods: [
+        { key: "chicken", calledBy: "chicken" },
+        { key: "ginger", calledBy: "ginger" },
+      ],
+      unknown: ["moon dust"],
+    });
   });
 
-  it("is nothing further: no sibling, no grandparent", () => {
-    expect(table.servedBy("cherry-tomato")).toEqual(["cherry-tomato", "tomato"]);
-    expect(table.servedBy("crushed-tomato")).toEqual(["crushed-tomato", "canned-tomato"]);
+  it("is one food with its preparation, or nothing at all", () => {
+    expect(table.understand("garlic, finely chopped")).toMatchObject({ foods: [{ key: "garlic" }], unknown: [] });
+    expect(table.understand("sun and moon")).toEqual({ foods: [], unknown: ["sun and moon"] });
   });
 
-  it("is mutual", () => {
+  it("is each food that a general word means, called by that word", () => {
+    const general = new FoodTable(foods.map((food) => (/feta|mozz/u.test(food.key) ? white(food) : food)));
+
+    expect(general.understand("2 white cheeses").foods).toEqual([
+      { key: "feta", calledBy: "white cheeses" },
+      { key: "mozzarella", calledBy: "white cheeses" },
+    ]);
+  });
+
+  it("never throws, whatever is typed", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...foods), ({ key }) => {
-        for (const served of table.servedBy(key)) expect(table.servedBy(served)).toContain(key);
+      fc.property(fc.string({ unit: "grapheme", maxLength: 64 }), (text) => {
+        const { foods: found, unknown } = table.understand(text);
+        expect(found.length + unknown.length).toBeGreaterThan(0);
+        expect(table.suggest(text).length).toBeLessThan(4);
       }),
     );
   });
 });
+
+describe("what a mistyped word may mean", () => {
+  it.each([
+    ["chiken", ["chicken"]],
+    ["3 ripe tomatose", ["tomato"]],
+    ["gralic", ["garlic"]],
+    ["mozarela", ["mozzarella"]],
+    ["eg", []],
+    ["dust", []],
+  ])("%s: %j", (text, names) => {
+    expect(table.suggest(text)).toEqual(names);
+  });
+});
+
+function white(food: Food): Food {
+  return { ...food, generalWords: ["white cheese"] };
+}

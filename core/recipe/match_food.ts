@@ -12,10 +12,14 @@ const PASSING_WORDS = new Set(
     "tsp teaspoon teaspoons tbsp tablespoon tablespoons cup cups pint pints can cans tin tins jar jars pack packs",
     "packet packets bag bags bottle bottles box boxes clove cloves stalk stalks stick sticks head heads slice slices",
     "half quarter whole one two three four five six seven eight nine ten dozen small medium large big little extra",
-    "fresh freshly ripe raw organic free range local leftover spare good quality best new",
+    "fresh freshly ripe raw organic free range local leftover leftovers spare good quality best new frozen my our",
     "chopped diced sliced minced grated crushed peeled halved quartered cubed shredded torn cut finely roughly thinly",
+    "boneless skinless lean pitted",
   ].flatMap((line) => line.split(" ")),
 );
+
+// A tin of tuna is canned tuna.
+const CANNED_WORDS = new Set(["can", "cans", "tin", "tins", "canned", "tinned"]);
 
 const LONGEST_PHRASE = 12;
 
@@ -45,12 +49,40 @@ export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
   for (let length = words.length; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const around = [...words.slice(0, start), ...words.slice(start + length)];
-      if (!around.every((word) => PASSING_WORDS.has(word) || /^\d/u.test(word))) continue;
-      const key = keyOf(names, words.slice(start, start + length));
+      if (!around.every(isPassing)) continue;
+      const phrase = words.slice(start, start + length);
+      const canned = around.some((word) => CANNED_WORDS.has(word)) ? keyOf(names, ["canned", ...phrase]) : undefined;
+      const key = canned ?? keyOf(names, phrase);
       if (key !== undefined) return key;
     }
   }
   return undefined;
+}
+
+/** The word that means several foods ("beans") in a text with only quantities and passing words around it. */
+export function matchGeneralWord(
+  general: ReadonlyMap<string, readonly FoodKey[]>,
+  text: string,
+): { word: string; keys: readonly FoodKey[] } | undefined {
+  const words = nameLine(text).split(" ");
+  const before = words.slice(0, -1);
+  for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
+    const keys = general.get([...before, last].join(" "));
+    if (keys) return { word: words.join(" "), keys };
+  }
+  return undefined;
+}
+
+/** A text folded and without quantities, units and passing words: what is left may be a food's name. */
+export function nameLine(text: string): string {
+  return wordsOf(text)
+    .slice(0, LONGEST_PHRASE)
+    .filter((word) => !isPassing(word))
+    .join(" ");
+}
+
+function isPassing(word: string): boolean {
+  return PASSING_WORDS.has(word) || /^\d/u.test(word);
 }
 
 function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined {
@@ -63,8 +95,8 @@ function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined 
   return undefined;
 }
 
-/** Lower-case words without accents, apostrophes and hyphens. */
-function wordsOf(text: string): string[] {
+/** Lower-case words of a text without accents, apostrophes and hyphens. */
+export function wordsOf(text: string): string[] {
   const folded = text
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")

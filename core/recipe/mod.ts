@@ -2,15 +2,17 @@ export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
 export {
   type FindRecipesByIngredientsPorts,
   FOUND_RECIPES_MAX,
+  type FoodSuggestion,
+  type FoodSwap,
   type FoundRecipe,
   type FoundRecipes,
   findRecipesByIngredients,
   INGREDIENT_MAX_LENGTH,
   INGREDIENTS_MAX,
 } from "./find_recipes_by_ingredients.ts";
-export type { Food } from "./food.ts";
+export type { Food, Service, StandIn } from "./food.ts";
 export type { FoodStore } from "./food_store.ts";
-export { FoodTable } from "./food_table.ts";
+export { FoodTable, type UnderstoodFood, type UnderstoodText } from "./food_table.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndex, IngredientIndexBuilder, type IngredientMatch, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";

@@ -3,6 +3,7 @@ import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { checkCatalogue } from "./check_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
 import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
+import { readReviewedFoods, searchedFoods } from "./stand_ins.ts";
 
 /** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
 const BATCH_SIZE = 200;
@@ -41,7 +42,7 @@ export async function importCatalogue(ports: ImportCataloguePorts): Promise<Impo
   const { recipes, faults } = checkCatalogue(files, table, pictures);
   if (faults.length > 0) throw new Error(`Cannot import the catalogue:\n${faults.join("\n")}`);
 
-  const foods = table.foods.map(({ key, name, plural, parent, aliases }) => ({ key, name, plural, parent, aliases }));
+  const foods = searchedFoods(table, await readReviewedFoods());
   await ports.foods.putAll(foods);
   for (const batch of batchesOf(recipes)) await ports.recipes.putAll(batch);
   // Last, so that an import which was cut short is done again.

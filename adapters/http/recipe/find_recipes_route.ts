@@ -15,15 +15,17 @@ export function findRecipesRoute(
     body: findRecipesBody,
     reply: findRecipesReply,
     async handle({ body }) {
-      const { recipes, unknown } = await findRecipesByIngredients({ ingredients: body.ingredients ?? [] });
+      const { recipes, unknown, suggestions } = await findRecipesByIngredients({ ingredients: body.ingredients ?? [] });
       return {
         recipes: recipes.map((recipe) => ({
           ...summaryView(recipe),
           matchedIngredients: [...recipe.matched],
           missingIngredients: [...recipe.missing],
           assumedIngredients: [...recipe.assumed],
+          swaps: [...recipe.swaps],
         })),
         unknownIngredients: [...unknown],
+        suggestions: suggestions.map(({ ingredient, foods }) => ({ ingredient, foods: [...foods] })),
       };
     },
   });

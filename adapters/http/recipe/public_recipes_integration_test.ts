@@ -227,6 +227,7 @@ describe("POST /find-recipes", () => {
       matchedIngredients: ["tomato", "mozzarella"],
       missingIngredients: ["basil"],
       assumedIngredients: ["olive oil"],
+      swaps: [],
     });
     expect(recipes.map(({ name }) => name)).toEqual([caprese.name, tomatoSoup.name, shakshuka.name]);
   });
@@ -235,6 +236,17 @@ describe("POST /find-recipes", () => {
     expect(await find(["eggs", "Moon dust"])).toMatchObject({
       recipes: [{ name: shakshuka.name }],
       unknownIngredients: ["Moon dust"],
+      suggestions: [],
+    });
+  });
+
+  it("says what stands in, and which food a mistyped word may mean", async () => {
+    expect(await find(["chicken", "tomatos", "garlik"])).toMatchObject({
+      recipes: expect.arrayContaining([
+        expect.objectContaining({ swaps: [{ for: "chicken thigh", use: "chicken", onHand: true }] }),
+      ]),
+      unknownIngredients: ["garlik"],
+      suggestions: [{ ingredient: "garlik", foods: ["garlic"] }],
     });
   });
 

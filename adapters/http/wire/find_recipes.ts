@@ -15,12 +15,19 @@ const foundRecipe = recipeSummary.extend({
   missingIngredients: z.array(z.string()),
   /** Ours: what it needs that every kitchen is taken to have: salt, pepper, water, oil. */
   assumedIngredients: z.array(z.string()),
+  /**
+   * Ours: at most one for each need. For what is matched: what on hand stood in, where it is another food. For what is
+   * missing: what on hand could be used instead, else what a cook would buy in its place.
+   */
+  swaps: z.array(z.object({ for: z.string(), use: z.string(), onHand: z.boolean() })),
 });
 
 export const findRecipesReply = z.object({
   recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
   /** Ours: what was sent and is no food that we know, as it was spelled. */
   unknownIngredients: z.array(z.string()),
+  /** Ours: for those of them that are nearly a food's name, the foods that may be meant. None was looked for. */
+  suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),
 });
 
 export type FindRecipesReply = z.infer<typeof findRecipesReply>;

@@ -70,6 +70,7 @@ export class MemoryRecipeApi implements RecipeApi {
               a.missingIngredients.length - b.missingIngredients.length,
           ),
         unknownIngredients: onHand.filter((word) => !lines.some((line) => isIn(line, word))),
+        suggestions: [],
       };
     });
   }
@@ -139,7 +140,7 @@ export class MemoryRecipeApi implements RecipeApi {
     const recipe = this.#recipes.get(id);
     const byUse = Map.groupBy(recipe ? linesOf(recipe) : [], (line) => onHand.some((word) => isIn(line, word)));
     const names = (isMatched: boolean) => [...new Set(byUse.get(isMatched)?.map(({ foodName }) => foodName))];
-    return { matchedIngredients: names(true), missingIngredients: names(false), assumedIngredients: [] };
+    return { matchedIngredients: names(true), missingIngredients: names(false), assumedIngredients: [], swaps: [] };
   }
 
   #rating(id: RecipeId): RecipeRating {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Food, StandIn } from "./food.ts";
+import { FoodService } from "./food_service.ts";
+
+// A family of invented foods, so that the rule is seen without the table's exceptions.
+const family = [
+  food("melon"),
+  food("red-melon", { parent: "melon" }),
+  food("green-melon", { parent: "melon" }),
+  food("small-red-melon", { parent: "red-melon" }),
+  food("dried-melon", { parent: "melon" }),
+  food("melon-tea", { parent: "melon", category: "beverage" }),
+  food("gourd", { standIns: [{ use: "melon", how: "serves" }] }),
+  food("round-gourd", { parent: "gourd" }),
+  food("dried-gourd", { parent: "gourd" }),
+];
+
+describe("the table's rule", () => {
+  it("lets the general serve the special and the special the general, along the line", () => {
+    expect(said("melon", "small-red-melon")).toBe("serves");
+    expect(said("small-red-melon", "melon")).toBe("serves");
+  });
+
+  it("lets foods side by side be nothing to each other", () => {
+    expect(said("red-melon", "green-melon")).toBe("no");
+    expect(said("small-red-melon", "green-melon")).toBe("no");
+  });
+
+  it("takes another form, by its name or its category, for a swap", () => {
+    expect(said("melon", "dried-melon")).toBe("swap");
+    expect(said("melon-tea", "melon")).toBe("swap");
+    expect(said("dried-melon", "melon-tea")).toBe("no");
+  });
+});
+
+describe("what was reviewed", () => {
+  it("holds in the one direction that it names, for the food's whole line", () => {
+    expect(said("melon", "gourd")).toBe("serves");
+    expect(said("small-red-melon", "round-gourd")).toBe("serves");
+    expect(said("gourd", "melon")).toBe("no");
+  });
+
+  it("makes a swap of several steps by the weakest, and nothing of two swaps", () => {
+    expect(said("dried-melon", "gourd")).toBe("swap");
+    expect(said("melon", "dried-gourd")).toBe("swap");
+    expect(said("dried-melon", "dried-gourd")).toBe("no");
+  });
+
+  it("comes before the rule, and ends what goes through it", () => {
+    const foods = changed("red-melon", [{ use: "melon", how: "no" }]);
+
+    expect(said("melon", "red-melon", foods)).toBe("no");
+    expect(said("melon", "small-red-melon", foods)).toBe("no");
+    expect(said("red-melon", "melon", foods)).toBe("serves");
+  });
+
+  it("counts steps, so that the closest can be named", () => {
+    const reach = serviceOf(family).reachOf("melon");
+
+    expect([...reach].map(([need, { steps }]) => [need, steps])).toContainEqual(["small-red-melon", 2]);
+    expect(reach.get("melon")).toEqual({ how: "serves", steps: 0 });
+  });
+});
+
+it("ends where parents or stand-ins go round in a circle", () => {
+  const circle = [
+    food("hen", { parent: "chick", standIns: [{ use: "chick", how: "serves" }] }),
+    food("chick", { parent: "hen", standIns: [{ use: "hen", how: "serves" }] }),
+  ];
+
+  expect(said("hen", "chick", circle)).toBe("serves");
+});
+
+function said(onHand: string, need: string, foods: readonly Food[] = family) {
+  return serviceOf(foods).reachOf(onHand).get(need)?.how ?? "no";
+}
+
+function serviceOf(foods: readonly Food[]): FoodService {
+  return new FoodService(new Map(foods.map((each) => [each.key, each])));
+}
+
+function changed(key: string, standIns: readonly StandIn[]): Food[] {
+  return family.map((each) => (each.key === key ? { ...each, standIns } : each));
+}
+
+function food(key: string, changes: Partial<Food> = {}): Food {
+  const name = key.replaceAll("-", " ");
+  return { key, name, plural: name, parent: undefined, aliases: [], category: "fruit", ...changes };
+}

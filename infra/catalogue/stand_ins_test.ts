@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Food, FoodTable } from "../../core/recipe/mod.ts";
+import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
+import { parseGeneralWords, parseStandIns, readReviewedFoods, searchedFoods } from "./stand_ins.ts";
+
+let composition: CompositionTable;
+let foods: readonly Food[];
+let table: FoodTable;
+
+beforeAll(async () => {
+  composition = await readCompositionTable();
+  foods = searchedFoods(composition, await readReviewedFoods());
+  table = new FoodTable(foods);
+});
+
+/** What is on hand, what is needed, and what a cook says to it. */
+const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" | "swap" | "no"])[] = [
+  // A general word covers what is more special.
+  ["cheese", "parmesan", "serves"],
+  ["cheese", "grated parmesan", "serves"],
+  ["cheese", "cheddar", "serves"],
+  ["chicken", "chicken thigh", "serves"],
+  ["pasta", "spaghetti", "serves"],
+  ["fish", "cod", "serves"],
+  ["rice", "basmati rice", "serves"],
+  ["beef", "ground beef", "serves"],
+  ["tomatoes", "canned tomato", "serves"],
+  ["bread", "sourdough", "serves"],
+  ["2 ripe tomatoes", "cherry tomato", "serves"],
+  ["leftover chicken", "cooked chicken", "serves"],
+  ["beans", "black bean", "serves"],
+  // What is special is one of the general.
+  ["cheddar", "cheese", "serves"],
+  ["cherry tomatoes", "tomato", "serves"],
+  ["red onion", "onion", "serves"],
+  ["egg white", "egg", "serves"],
+  ["eggs", "egg white", "serves"],
+  ["spaghetti", "pasta", "serves"],
+  ["greek yogurt", "yogurt", "serves"],
+  // Side by side, where a cook agrees.
+  ["spaghetti", "penne", "serves"],
+  ["fresh pasta", "fettuccine", "swap"],
+  ["penne", "gluten-free pasta", "no"],
+  ["chicken stock", "vegetable stock", "swap"],
+  ["vegetable stock", "chicken stock", "serves"],
+  ["chicken breast", "chicken thigh", "serves"],
+  ["haddock", "cod", "serves"],
+  ["red wine vinegar", "white wine vinegar", "serves"],
+  ["pecorino", "parmesan", "serves"],
+  ["lemons", "lemon juice", "serves"],
+  ["vegetable stock cube", "vegetable stock", "serves"],
+  ["basmati", "jasmine rice", "serves"],
+  // Only as a swap that is said.
+  ["almond milk", "milk", "swap"],
+  ["soy milk", "milk", "swap"],
+  ["milk", "soy milk", "swap"],
+  ["canned tomatoes", "tomato", "swap"],
+  ["dried basil", "basil", "swap"],
+  ["basil", "dried basil", "swap"],
+  ["ground ginger", "ginger", "swap"],
+  ["garlic powder", "garlic", "swap"],
+  ["bottled lemon juice", "lemon", "swap"],
+  ["lime", "lemon", "swap"],
+  ["sour cream", "crème fraîche", "swap"],
+  ["sweet potato", "potato", "swap"],
+  ["cooked chicken", "chicken breast", "swap"],
+  ["turkey breast", "chicken breast", "swap"],
+  ["brown sugar", "sugar", "swap"],
+  ["whole wheat flour", "flour", "swap"],
+  ["ground pork", "ground beef", "swap"],
+  ["feta", "goat cheese", "swap"],
+  ["arborio rice", "basmati rice", "swap"],
+  ["tin of sardines", "canned tuna", "swap"],
+  ["margarine", "butter", "swap"],
+  // Another thing.
+  ["chicken stock", "chicken", "no"],
+  ["chicken", "chicken stock", "no"],
+  ["chickpea flour", "chickpea", "no"],
+  ["chickpeas", "chickpea flour", "no"],
+  ["tomato paste", "tomato", "no"],
+  ["tomato paste", "canned tomato", "no"],
+  ["ketchup", "tomato", "no"],
+  ["peanut butter", "peanut", "no"],
+  ["peanut butter", "butter", "no"],
+  ["butter", "peanut butter", "no"],
+  ["coconut milk", "milk", "no"],
+  ["milk", "coconut milk", "no"],
+  ["cream cheese", "cheese", "no"],
+  ["cheese", "ricotta", "no"],
+  ["brie", "parmesan", "no"],
+  ["hard-boiled egg", "egg", "no"],
+  ["anchovies", "cod", "no"],
+  ["smoked salmon", "cod", "no"],
+  ["corned beef", "sirloin steak", "no"],
+  ["ground beef", "sirloin steak", "no"],
+  ["oil", "sesame oil", "no"],
+  ["egg white", "egg yolk", "no"],
+  ["bell pepper", "black pepper", "no"],
+  ["rice noodles", "rice", "no"],
+  ["rice", "rice noodle", "no"],
+  ["potato chips", "potato", "no"],
+  ["corn", "cornmeal", "no"],
+  ["orange juice", "lemon juice", "no"],
+  ["white chocolate", "dark chocolate", "no"],
+  ["ice cream", "cream", "no"],
+  ["vinegar", "wine", "no"],
+];
+
+describe("what a food on hand serves", () => {
+  it.each(JUDGED)("%s for %s: %s", (onHand, need, said) => {
+    const key = table.match(need);
+    const reaches = table.understand(onHand).foods.map((food) => table.reachOf(food.key).get(key ?? "")?.how ?? "no");
+
+    expect(key).toBeDefined();
+    expect(reaches).not.toEqual([]);
+    expect(reaches.includes("serves") ? "serves" : reaches[0]).toBe(said);
+  });
+
+  it("brings in no allergen and breaks no diet that the need keeps, unless it is in one line with it", () => {
+    const isInLine = (one: string, other: string) => composition.related(one, other);
+    const harmful = foods.flatMap(({ key }) =>
+      [...table.reachOf(key)]
+        .filter(([need, { how }]) => how === "serves" && !isInLine(key, need) && breaks(key, need))
+        .map(([need]) => `${key} for ${need}`),
+    );
+
+    // A stock cube becomes stock, so these are as good as in one line.
+    expect(harmful).toEqual([
+      "chicken-bouillon for stock",
+      "beef-bouillon for stock",
+      "bouillon for stock",
+      "bouillon for vegetable-stock",
+    ]);
+  });
+
+  it("is always itself, and a few of the table", () => {
+    for (const { key } of foods) {
+      const served = [...table.reachOf(key)].filter(([, { how }]) => how === "serves");
+      expect(served[0]?.[0]).toBe(key);
+      expect(served.length).toBeLessThan(60);
+    }
+  });
+});
+
+/** Whether a food holds an allergen that the other does not, or is not as vegan or vegetarian. Sulphites are set aside. */
+function breaks(use: string, need: string): boolean {
+  const [one, other] = [composition.get(use), composition.get(need)];
+  const brought = one?.allergens.filter((each) => each !== "sulphites" && !other?.allergens.includes(each)) ?? [];
+  const lost = other?.diet.filter((each) => each !== "neither" && !one?.diet.includes(each)) ?? [];
+  return brought.length + lost.length > 0;
+}
+
+describe("what texts say is on hand", () => {
+  it.each([
+    ["chicken and rice", ["chicken", "rice"]],
+    ["tomatoes, basil", ["tomato", "basil"]],
+    ["half & half", ["half-and-half"]],
+    ["garlic, finely chopped", ["garlic"]],
+    ["2 eggs; 200 g flour / a glass of milk", ["egg", "flour"]],
+    ["salt, pepper and olive oil", ["salt", "black-pepper", "olive-oil"]],
+    ["tin of tuna", ["canned-tuna"]],
+    ["a can of chickpeas", ["chickpea"]],
+    ["frozen chicken breasts", ["chicken-breast"]],
+    ["frozen peas", ["frozen-pea"]],
+    ["berries", ["strawberry", "raspberry", "blueberry", "blackberry", "frozen-mixed-berries"]],
+    ["goat milk", []],
+    ["egg of a dragon", []],
+  ])("%s", (text, keys) => {
+    expect(
+      table
+        .understand(text)
+        .foods.map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(keys.toSorted());
+  });
+
+  it("keeps the part that is no food", () => {
+    expect(table.understand("chicken and moon dust")).toMatchObject({ unknown: ["moon dust"] });
+  });
+});
+
+describe("what a mistyped word may mean", () => {
+  it.each([
+    ["spagetti", "spaghetti"],
+    ["brocolli", "broccoli"],
+    ["2 ripe tomatoe", "tomato"],
+    ["zuchini", "zucchini"],
+    ["chiken", "chicken"],
+    ["parmesean", "parmesan"],
+    ["mozarella", "mozzarella"],
+    ["tumeric", "turmeric"],
+    ["cinammon", "cinnamon"],
+    ["avacado", "avocado"],
+    ["rasberries", "raspberry"],
+    ["letuce", "lettuce"],
+    ["potatos and carots", undefined],
+    ["moon dust", undefined],
+    ["xyz", undefined],
+  ])("%s: %s", (text, name) => {
+    expect(table.suggest(text)[0]).toBe(name);
+  });
+});
+
+describe("the reviewed tables", () => {
+  it("hold every food that they name, and no general word is a food's own", () => {
+    const words = new Set(foods.flatMap(({ generalWords = [] }) => generalWords));
+
+    expect([...words].filter((word) => table.match(word) !== undefined)).toEqual([]);
+  });
+
+  it("put the exception before its group, and the best first", () => {
+    const standIns = parseStandIns("for,use,how,why\na,c,no,x\na|b|c,,swap,y\na,d,serves,z\n");
+
+    expect(standIns.get("a")).toEqual([
+      { use: "d", how: "serves" },
+      { use: "b", how: "swap" },
+      { use: "c", how: "no" },
+    ]);
+    expect(standIns.get("c")).toEqual([
+      { use: "a", how: "swap" },
+      { use: "b", how: "swap" },
+    ]);
+  });
+
+  it("name a food that is none", () => {
+    const reviewed = {
+      standIns: parseStandIns("for,use,how,why\nmilk,moon-dust,swap,x\n"),
+      generalWords: parseGeneralWords("word,foods\nstars,star-fruit\n"),
+    };
+
+    expect(() => searchedFoods(composition, reviewed)).toThrow(/moon-dust, star-fruit/u);
+  });
+});
