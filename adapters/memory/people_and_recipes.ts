@@ -61,6 +61,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
   return {
     description: `${changes.name}, as we make it.`,
     cuisine: "Home",
+    keywords: [],
     dishTypes: ["main dish"],
     preferences: ["Dinner"],
     diets: [],

@@ -95,7 +95,8 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
     principal,
     words: [foodName, ...lineOf(food, foods)].flatMap(searchWords).map(fold),
   }));
-  const tags = [...recipe.dishTypes, ...recipe.preferences, ...recipe.diets, recipe.cuisine, ...tagsOf(recipe)];
+  const { dishTypes, preferences, diets, keywords, cuisine } = recipe;
+  const tags = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...tagsOf(recipe)];
   const name = searchWords(recipe.name).map(fold);
   const main = [
     ...name,

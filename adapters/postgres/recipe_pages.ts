@@ -17,6 +17,7 @@ interface PageRow {
   main_image: string;
   total_minutes: number;
   cuisine: string;
+  keywords: string[];
   dish_types: DishType[];
   preferences: Preference[];
   description: string;
@@ -42,7 +43,7 @@ export class PostgresRecipePages implements RecipePages {
   async find(id: RecipeId): Promise<RecipePage | undefined> {
     if (!isRecipeId(id)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
-      `SELECT id, name, main_image, total_minutes, cuisine, dish_types, preferences, description, diets, allergens,
+      `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, allergens,
               servings, images, ingredient_groups, steps, nutrition, mean, reviews
          FROM recipe
          JOIN recipe_page ON recipe_page.recipe_id = recipe.id
@@ -63,6 +64,7 @@ function toRecipe(row: PageRow): Recipe {
     name: row.name,
     description: row.description,
     cuisine: row.cuisine,
+    keywords: row.keywords,
     dishTypes: row.dish_types,
     preferences: row.preferences,
     diets: row.diets,

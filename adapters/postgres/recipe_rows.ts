@@ -9,7 +9,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
        SELECT *
          FROM jsonb_to_recordset(?::jsonb) AS recipe (
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
-                dish_types text[], preferences text[], diets text[], variety integer,
+                dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
                 required_foods text[], optional_foods text[], principal_foods text[], tags text, description text)
      ), texts AS (
        SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
@@ -32,18 +32,18 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
         WHERE char_length(word) > 2
            ON CONFLICT DO NOTHING
      )
-     INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
-                         required_foods, optional_foods, principal_foods, main_words, card_words, words)
-     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
+     INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords,
+                         variety, required_foods, optional_foods, principal_foods, main_words, card_words, words)
+     SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
             required_foods, optional_foods, principal_foods, main_words, main_words || other_words,
             main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
-            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, variety,
+            (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
              required_foods, optional_foods, principal_foods, main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
-             excluded.dish_types, excluded.preferences, excluded.diets, excluded.variety,
+             excluded.dish_types, excluded.preferences, excluded.diets, excluded.keywords, excluded.variety,
              excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.main_words,
              excluded.card_words, excluded.words)`,
     [JSON.stringify(recipes.map(recipeRow))],
@@ -80,7 +80,15 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
     principal_foods: lines.filter(({ principal }) => principal).map(({ food }) => food),
     diets: recipe.diets,
-    tags: [recipe.cuisine, ...recipe.dishTypes, ...recipe.preferences, ...recipe.diets, ...tagsOf(recipe)].join(" "),
+    keywords: recipe.keywords,
+    tags: [
+      recipe.cuisine,
+      ...recipe.keywords,
+      ...recipe.dishTypes,
+      ...recipe.preferences,
+      ...recipe.diets,
+      ...tagsOf(recipe),
+    ].join(" "),
     description: recipe.description,
   };
 }

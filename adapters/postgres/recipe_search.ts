@@ -13,6 +13,7 @@ import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 interface HitRow extends RecipeCardRow {
   cuisine: string;
+  keywords: string[];
   dish_types: string[];
   preferences: string[];
   diets: string[];
@@ -25,7 +26,7 @@ const TYPED = `(to_tsquery('recipe_text', :every)
 
 /** Cards, and what of each answers the query, in the order of `found`. */
 const CARDS = `
-  SELECT ${CARD_COLUMNS}, cuisine, dish_types, preferences, diets,
+  SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets,
          ARRAY(SELECT food.name FROM food
                 WHERE food.key = ANY (required_foods || optional_foods) AND food.words @@ (SELECT some_of FROM asked)
                 ORDER BY food.key COLLATE "C" LIMIT 3) AS found_foods
@@ -227,7 +228,7 @@ function subsets(words: readonly string[], size: number): (readonly string[])[] 
 }
 
 function toHit(row: HitRow, query: RecipeQuery): FoundRecipeSummary {
-  const { name, cuisine, dish_types: dishTypes, preferences, diets, total_minutes: totalMinutes } = row;
-  const facts = { name, cuisine, dishTypes, preferences, diets, totalMinutes, foods: row.found_foods };
+  const { name, cuisine, keywords, dish_types: dishTypes, preferences, diets, total_minutes: totalMinutes } = row;
+  const facts = { name, cuisine, keywords, dishTypes, preferences, diets, totalMinutes, foods: row.found_foods };
   return { ...toSummary(row), why: whyFound(facts, query) };
 }

@@ -65,6 +65,8 @@ export interface Recipe {
   readonly name: string;
   readonly description: string;
   readonly cuisine: string;
+  /** What else it is looked for by: kinds of dish, other names, occasions. */
+  readonly keywords: readonly string[];
   readonly dishTypes: readonly DishType[];
   readonly preferences: readonly Preference[];
   readonly diets: readonly ("vegan" | "vegetarian")[];

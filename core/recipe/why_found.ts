@@ -6,6 +6,7 @@ import { searchWords } from "./search_words.ts";
 export interface FoundFacts {
   readonly name: string;
   readonly cuisine: string;
+  readonly keywords: readonly string[];
   readonly dishTypes: readonly string[];
   readonly preferences: readonly string[];
   readonly diets: readonly string[];
@@ -36,8 +37,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
 export function whyFound(facts: FoundFacts, query: RecipeQuery): string {
   const nameWords = searchWords(facts.name).map(fold);
   const open = query.words.map(fold).filter((word, place) => !holds(nameWords, word, place === query.words.length - 1));
-  const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine].filter((tag) =>
-    searchWords(tag).some((part) => holds(open, fold(part), false)),
+  const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine, ...facts.keywords].filter(
+    (tag) => searchWords(tag).some((part) => holds(open, fold(part), false)),
   );
   const claims = open.map((word) => CLAIMS[word]).filter((claim) => claim !== undefined);
   const foods = open.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);

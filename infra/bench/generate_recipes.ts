@@ -87,6 +87,7 @@ function madeUpRecipe(number: number, { foods, chance }: { foods: readonly Food[
     name,
     description: `A ${pickWord(CUISINES)} way with ${lead.plural} for a long evening. ${pick(PHRASES)}`,
     cuisine: pickWord(CUISINES),
+    keywords: [],
     dishTypes: [dish.dishType],
     preferences: [...new Set([...dish.preferences, ...extra])],
     diets: chance() < 0.25 ? ["vegan", "vegetarian"] : [],

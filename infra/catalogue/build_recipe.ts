@@ -20,6 +20,7 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
     name: file.name,
     description: file.description,
     cuisine: file.cuisine,
+    keywords: file.keywords ?? [],
     dishTypes: file.dishTypes,
     preferences: preferencesOf(file, { allergens, nutrition }),
     diets: dietsOf(file, table),

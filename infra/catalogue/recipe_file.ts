@@ -97,6 +97,14 @@ export const recipeFileSchema = z
     preferences: z
       .array(z.enum(AUTHORED_PREFERENCES))
       .describe("The other preferences are derived from the dish types and the food table."),
+    keywords: z
+      .array(line.max(30))
+      .min(1)
+      .max(12)
+      .optional()
+      .describe(
+        "What else a cook would look for it by: the kind of dish ('curry', 'flatbread'), other names and spellings ('crème caramel'), when it is eaten ('picnic', 'winter'). Not its foods, cuisine, dish types or diets: these are known.",
+      ),
     servings: z.int().min(1).max(24),
     minutes: z.strictObject({
       active: z.int().min(1).describe("Minutes of hands-on work."),

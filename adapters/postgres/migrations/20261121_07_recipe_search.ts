@@ -16,6 +16,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     ALTER TABLE recipe
       ADD COLUMN main_words      tsvector NOT NULL DEFAULT '',
+      ADD COLUMN keywords        text[]   NOT NULL DEFAULT '{}',
       ADD COLUMN diets           text[]   NOT NULL DEFAULT '{}',
       ADD COLUMN principal_foods text[]   NOT NULL DEFAULT '{}'`);
   await knex.raw(
@@ -25,7 +26,8 @@ export async function up(knex: Knex): Promise<void> {
   // The defaults were for the rows that were there.
   await knex.raw(`
     ALTER TABLE recipe
-      ALTER COLUMN main_words DROP DEFAULT, ALTER COLUMN diets DROP DEFAULT, ALTER COLUMN principal_foods DROP DEFAULT`);
+      ALTER COLUMN main_words DROP DEFAULT, ALTER COLUMN keywords DROP DEFAULT, ALTER COLUMN diets DROP DEFAULT,
+      ALTER COLUMN principal_foods DROP DEFAULT`);
   await knex.raw("CREATE INDEX recipe_main_words ON recipe USING gin (main_words)");
   for (const place of PLACES) await createHolding(knex, place);
   // What is there was put without these words.
@@ -36,7 +38,9 @@ export async function down(knex: Knex): Promise<void> {
   for (const { words } of PLACES) await knex.raw(`DROP FUNCTION recipe_holding_in_${words}`);
   await knex.raw("ALTER TABLE recipe_page ADD COLUMN diets text[] NOT NULL DEFAULT '{}'");
   await knex.raw("UPDATE recipe_page SET diets = recipe.diets FROM recipe WHERE recipe_page.recipe_id = recipe.id");
-  await knex.raw("ALTER TABLE recipe DROP COLUMN principal_foods, DROP COLUMN diets, DROP COLUMN main_words");
+  await knex.raw(
+    "ALTER TABLE recipe DROP COLUMN principal_foods, DROP COLUMN diets, DROP COLUMN keywords, DROP COLUMN main_words",
+  );
   await knex.raw("ALTER TABLE food DROP COLUMN words, DROP COLUMN search_text");
 }
 
