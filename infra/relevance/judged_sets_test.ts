@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isHeldOut } from "./held_out.ts";
 import { readJudgedCatalogue } from "./judged_catalogue.ts";
+import { pantryName, readPantries } from "./pantries.ts";
 import { readTextQueries } from "./text_queries.ts";
 
 describe("the judged sets", async () => {
@@ -11,6 +12,13 @@ describe("the judged sets", async () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expectAThirdHeldOut(queries.map(({ query }) => query));
+  });
+
+  it("are judged by recipes that there are: at least 60 pantries, none twice", async () => {
+    const names = (await readPantries(catalogue)).map(pantryName);
+    expect(names.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(names).size).toBe(names.length);
+    expectAThirdHeldOut(names);
   });
 });
 

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Grade } from "./metrics.ts";
+import { gradesSchema, type JudgedCatalogue, resolveGrades } from "./recipe_rule.ts";
+
+const pantrySchema = z.strictObject({
+  have: z.array(z.string().min(1).max(64)).min(3).max(10).describe("In a cook's words."),
+  unknown: z.array(z.string()).optional().describe("Those of them that are no food."),
+  grades: gradesSchema,
+});
+
+/** What a cook has, with the grade of every recipe that is worth cooking from it. */
+export interface JudgedPantry extends Omit<z.output<typeof pantrySchema>, "grades"> {
+  readonly judged: ReadonlyMap<string, Grade>;
+}
+
+/** What a pantry is called by: all that is in it. */
+export function pantryName({ have }: Pick<JudgedPantry, "have">): string {
+  return have.join(", ");
+}
+
+/**
+ * Reads the judged pantries.
+ *
+ * @throws {Error} naming all that does not fit the catalogue
+ */
+export async function readPantries(catalogue: JudgedCatalogue): Promise<JudgedPantry[]> {
+  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "pantries.json"), "utf8"));
+  const faults: string[] = [];
+  const pantries = z
+    .array(pantrySchema)
+    .parse(json)
+    .map(({ grades, ...pantry }) => {
+      const onFault = (fault: string) => faults.push(`"${pantryName(pantry)}": ${fault}`);
+      const judged = resolveGrades(grades, { ...catalogue, onFault });
+      if (judged.size === 0) onFault("nothing is judged good");
+      return { ...pantry, judged };
+    });
+  if (faults.length > 0) throw new Error(`The judged pantries don't fit the catalogue:\n${faults.join("\n")}`);
+  return pantries;
+}
