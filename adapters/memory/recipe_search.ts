@@ -3,6 +3,7 @@ import {
   type FoodKey,
   fold,
   isSameWord,
+  nearestWord,
   type PageRequest,
   type Recipe,
   type RecipeQuery,
@@ -17,8 +18,7 @@ import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
 const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
-const LEAST_SIMILARITY = 0.35;
-const PREFIX_MIN = 3;
+const PREFIX_MIN = 2;
 
 /** The place that counts only where nothing else is found. */
 const DESCRIPTION = 3;
@@ -54,7 +54,12 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const allFoods = await this.#foods.all();
     const foods: Foods = new Map(allFoods.map((food) => [food.key, food]));
     const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, foods));
-    const words = query.words.map(fold).filter((word) => !STOP_WORDS.has(word));
+    const words = query.words
+      .map(fold)
+      .filter(
+        (word, place, all) =>
+          !STOP_WORDS.has(word) && (all.length === 1 || place < all.length - 1 || word.length >= PREFIX_MIN),
+      );
     const folded = { ...query, words };
     const answer = (found: readonly Searched[], told: Partial<SearchHits> & { query: RecipeQuery }): SearchHits => ({
       recipes: found.slice(page.skip, page.skip + page.limit).map((each) => ({
@@ -69,11 +74,15 @@ export class MemoryRecipeSearch implements RecipeSearch {
     if (found.length > 0 || words.length === 0) return answer(found, { query: folded });
 
     const vocabulary = [...searched.flatMap(({ places }) => places[2] ?? []), ...allFoods.flatMap(namesOf).map(fold)];
-    const better = { ...folded, words: corrected(words, vocabulary) };
+    const isKnown = (word: string) => vocabulary.some((each) => each.startsWith(word));
+    const better = {
+      ...folded,
+      words: words.map((word) => (isKnown(word) ? word : (nearestWord(word, vocabulary) ?? word))),
+    };
     const told = { query: better, corrected: better.words.join() === words.join() ? undefined : better.words };
     const again = find(searched, { query: better, least: words.length });
     if (again.length > 0) return answer(again, told);
-    for (let least = words.length - 1; least > 0; least -= 1) {
+    for (let least = words.some(isKnown) ? words.length - 1 : 0; least > 0; least -= 1) {
       const near = find(searched, { query: better, least });
       if (near.length > 0) return answer(near, { ...told, isPartial: true });
     }
@@ -151,7 +160,7 @@ function isNamed({ places: [name = []] }: Searched, words: readonly string[]): b
 
 /** Whether the word at this place may still be growing. */
 function isTyped(words: readonly string[], place: number): boolean {
-  return place === words.length - 1 && (words.length === 1 || (words[place] ?? "").length >= PREFIX_MIN);
+  return place === words.length - 1;
 }
 
 function holds(held: readonly string[], word: string, isPrefix = false): boolean {
@@ -163,28 +172,4 @@ function foodsFound({ foods }: Searched, { words }: RecipeQuery): string[] {
     .filter((food) => words.some((word, place) => holds(food.words, word, isTyped(words, place))))
     .map(({ name }) => name)
     .sort();
-}
-
-function corrected(words: readonly string[], vocabulary: readonly string[]): string[] {
-  return words.map((word) => {
-    if (vocabulary.some((each) => each.startsWith(word))) return word;
-    const likely = [...new Set(vocabulary)]
-      .sort()
-      .map((each) => ({ each, similarity: similarity(each, word) }))
-      .filter((candidate) => candidate.similarity >= LEAST_SIMILARITY)
-      .sort((a, b) => b.similarity - a.similarity);
-    return likely[0]?.each ?? word;
-  });
-}
-
-/** The share of groups of three letters that two words have in common, as Postgres counts it. */
-function similarity(a: string, b: string): number {
-  const [groupsOfA, groupsOfB] = [groups(a), groups(b)];
-  const common = [...groupsOfA].filter((group) => groupsOfB.has(group)).length;
-  return common / (groupsOfA.size + groupsOfB.size - common);
-}
-
-function groups(word: string): Set<string> {
-  const padded = `  ${word} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
 }

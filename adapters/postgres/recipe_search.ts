@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import {
   type FoundRecipeSummary,
+  fold,
+  nearestWord,
   type PageRequest,
   type RecipeQuery,
   type RecipeSearch,
@@ -98,22 +100,24 @@ const BOUNDS_ONLY = `
      ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
-// A word that begins no word of the catalogue or the food table stands for the one most like it, by shared groups of three letters.
-const CORRECT = `
-  SELECT CASE WHEN EXISTS (SELECT FROM search_word WHERE starts_with(search_word.word, plain))
-              THEN typed
-              ELSE coalesce((SELECT search_word.word FROM search_word
-                              WHERE search_word.word % plain AND similarity(search_word.word, plain) >= 0.35
-                              ORDER BY similarity(search_word.word, plain) DESC, search_word.word LIMIT 1), typed)
-         END AS word
+// Whether a word begins one that the catalogue or the food table knows, and if not, what it could be taken for: words
+// with groups of three letters in common, and those of about its length that begin alike.
+const LIKE_WORDS = `
+  SELECT typed, known.is_known,
+         CASE WHEN known.is_known THEN '{}' ELSE ARRAY(
+           SELECT word FROM search_word
+            WHERE word % plain
+               OR (starts_with(word, left(plain, 1)) AND char_length(word) BETWEEN char_length(plain) - 3 AND char_length(plain) + 3)
+         ) END AS alike
     FROM unnest(?::text[]) WITH ORDINALITY AS words (typed, place)
    CROSS JOIN LATERAL unaccent(typed) AS plain
+   CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain)) AS is_known) AS known
    ORDER BY place`;
 
 /** Most matches that are put in order where several words are asked for: far more than a search goes deep. */
 const MATCHES_MAX = 3_000;
 /** A last word shorter than this is too short to say what is being typed, where there are others. */
-const PREFIX_MIN = 3;
+const PREFIX_MIN = 2;
 /** Of more words than this, no combinations are tried. */
 const RELAXED_WORDS_MAX = 6;
 const ANY_TIME = 32_767;
@@ -130,13 +134,14 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const found = await this.#find(query, page);
     if (found.length > 0 || query.words.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
 
-    const words = await this.#correct(query.words);
+    const { words, isAnyKnown } = await this.#correct(query.words);
     const isCorrected = words.some((word, place) => word !== query.words[place]);
     const asked = { ...query, words };
     const corrected = isCorrected ? words : undefined;
     const again = isCorrected ? await this.#find(asked, page) : [];
     if (again.length > 0) return { recipes: again, corrected, isPartial: false };
-    const near = await this.#findMost(asked, page);
+    // Of guesses alone nothing is given up: what nobody knows finds nothing.
+    const near = isAnyKnown ? await this.#findMost(asked, page) : [];
     return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
   }
 
@@ -148,9 +153,15 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return rows.map(toSummary);
   }
 
-  async #correct(words: readonly string[]): Promise<string[]> {
-    const { rows } = await this.#knex.raw<{ rows: { word: string }[] }>(CORRECT, [[...words]]);
-    return rows.map(({ word }) => word);
+  async #correct(typed: readonly string[]): Promise<{ words: string[]; isAnyKnown: boolean }> {
+    const { rows } = await this.#knex.raw<{ rows: { typed: string; is_known: boolean; alike: string[] }[] }>(
+      LIKE_WORDS,
+      [[...typed]],
+    );
+    return {
+      words: rows.map((row) => nearestWord(fold(row.typed), row.alike) ?? row.typed),
+      isAnyKnown: rows.some((row) => row.is_known),
+    };
   }
 
   #find(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
@@ -212,10 +223,11 @@ export class PostgresRecipeSearch implements RecipeSearch {
 function typedWords(words: readonly string[]) {
   const last = words.at(-1) ?? "";
   const isTyped = words.length === 1 || last.length >= PREFIX_MIN;
-  // What is too short to be looked for waits until there is more of it, unless it is a whole word.
+  // One letter more says nothing yet.
+  const whole = (isTyped ? words : words.slice(0, -1)).join(" & ");
   return {
-    every: words.join(" & "),
-    stems: words.join(" & "),
+    every: whole,
+    stems: whole,
     before: isTyped ? words.slice(0, -1).join(" & ") : "",
     last: isTyped && last !== "" ? `${last}:*` : "",
     any: words.join(" | "),

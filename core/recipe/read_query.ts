@@ -106,7 +106,8 @@ export function readQuery(text: string): RecipeQuery {
       without.push(...foodsIn(foods));
       at += 1 + foods.length;
     } else {
-      found.push(OTHER_WORDS[singular(typed[at] ?? "")] ?? typed[at] ?? "");
+      const word = typed[at] ?? "";
+      found.push(OTHER_WORDS[word] ?? OTHER_WORDS[singular(word)] ?? word);
       at += 1;
     }
   }
@@ -120,8 +121,40 @@ export function readQuery(text: string): RecipeQuery {
   };
 }
 
-/** The words of the index that say what figures say: what a recipe of these facts is found by. */
+/** Where a cuisine is at home, as far as people ask for more than a country. */
+const REGIONS: Readonly<Record<string, string>> = regions({
+  african: "Egyptian Ethiopian Moroccan Nigerian Senegalese South-African Tunisian",
+  "north african": "Egyptian Moroccan Tunisian",
+  "west african": "Nigerian Senegalese",
+  asian: "Chinese Filipino Indian Indonesian Japanese Korean Malaysian South-Asian Sri-Lankan Thai Vietnamese",
+  "east asian": "Chinese Japanese Korean",
+  "southeast asian": "Filipino Indonesian Malaysian Thai Vietnamese",
+  "south asian": "Indian Sri-Lankan",
+  caribbean: "Cuban Jamaican",
+  "latin american": "Argentine Brazilian Cuban Mexican Peruvian",
+  "south american": "Argentine Brazilian Peruvian",
+  "middle eastern": "Egyptian Lebanese Levantine Persian Turkish",
+  scandinavian: "Danish Swedish",
+  nordic: "Danish Scandinavian Swedish",
+  "eastern european": "Georgian Hungarian Polish Ukrainian",
+  european:
+    "Austrian British Danish Dutch French German Greek Hungarian Irish Italian Polish Portuguese Scandinavian Spanish Swedish Swiss Ukrainian",
+});
+
+function regions(cuisines: Readonly<Record<string, string>>): Record<string, string> {
+  const byCuisine: Record<string, string> = {};
+  for (const [region, line] of Object.entries(cuisines)) {
+    for (const cuisine of line.replaceAll("-", "\u00A0").split(" ")) {
+      const name = cuisine.replace("\u00A0", " ");
+      byCuisine[name] = [byCuisine[name] ?? "", region].join(" ").trim();
+    }
+  }
+  return byCuisine;
+}
+
+/** The words of the index that say what figures say, and where a cuisine is at home: what a recipe of these facts is found by. */
 export function tagsOf(recipe: {
+  readonly cuisine: string;
   readonly totalMinutes: number;
   readonly allergens: readonly string[];
   readonly preferences: readonly string[];
@@ -138,6 +171,7 @@ export function tagsOf(recipe: {
     recipe.nutrition.kcal <= LIGHT_KCAL ? "light" : "",
     recipe.nutrition.carbsGrams <= LOW_CARB_GRAMS ? "lowcarb" : "",
     recipe.steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? "" : "nobake",
+    REGIONS[recipe.cuisine] ?? "",
     ...TIMES.filter((minutes) => recipe.totalMinutes <= minutes).map(timeTag),
   ].filter((tag) => tag !== "");
 }

@@ -10,6 +10,7 @@ describe("readQuery", () => {
     ["Gluten free bread", ["glutenfree", "bread"]],
     ["high protein breakfast", ["highprotein", "breakfast"]],
     ["dairy-free cake", ["dairyfree", "cake"]],
+    ["meatless pasta", ["vegetarian", "pasta"]],
     ["veggie burgers", ["vegetarian", "burgers"]],
     ["plant-based dinner", ["vegan", "dinner"]],
     ["low calorie soup", ["light", "soup"]],
@@ -63,6 +64,7 @@ describe("readQuery", () => {
 
 describe("tagsOf", () => {
   const dish = {
+    cuisine: "South African",
     totalMinutes: 25,
     allergens: ["milk", "gluten"],
     preferences: ["High-Protein"],
@@ -76,6 +78,7 @@ describe("tagsOf", () => {
       "eggfree",
       "nutfree",
       "light",
+      "african",
       "within30min",
       "within45min",
       "within60min",

@@ -33,9 +33,10 @@ export interface RecipeSearch {
    * a word in the name come first.
    * Of two that are alike in all this, the one with the shorter name, since more of it is what was asked for; then by id.
    *
-   * Plurals and accents make no difference; the last word may be the beginning of one, from three letters on where
+   * Plurals and accents make no difference; the last word may be the beginning of one, from two letters on where
    * it is not the only one. Where nothing is found, a word that neither the catalogue nor the food table knows
-   * stands for the one most like it; where nothing is found then, recipes come that hold the most of the words.
+   * stands for the one most like it (see `nearestWord`); where nothing is found then and a word is known, recipes come that
+   * hold the most of the words.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 

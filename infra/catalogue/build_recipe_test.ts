@@ -28,6 +28,7 @@ it("derives all that the product shows from the file", () => {
     foodName: "tomato",
     text: "1.2 kg ripe tomatoes, halved",
     optional: false,
+    principal: true,
   });
 });
 

@@ -1,0 +1,47 @@
+/** Shorter words are like too many others. */
+const CORRECTED_MIN = 4;
+/** A word that is still being typed is like the beginning of another, from five letters on; a whole one is the better guess. */
+const BEGINNING = { min: 5, cost: 0.6 };
+
+/**
+ * The word that was meant by a misspelled one: fewest letters to change, add, drop or swap; one of 4 letters may differ
+ * in one, up to 8 in two, a longer one in three. One that begins otherwise may differ in one letter only.
+ *
+ * @param words all that could be meant, in any order
+ * @returns undefined where none is near
+ */
+export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
+  if (typed.length < CORRECTED_MIN) return undefined;
+  const most = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
+  let nearest: { word: string; cost: number } | undefined;
+  for (const word of words) {
+    const allowed = word[0] === typed[0] ? most : 1;
+    const whole = distance(typed, word);
+    const begun = distance(typed, word.slice(0, typed.length)) + BEGINNING.cost;
+    const cost = typed.length < BEGINNING.min ? whole : Math.min(whole, begun);
+    if (Math.floor(cost) > allowed || (nearest && cost > nearest.cost)) continue;
+    if (!nearest || cost < nearest.cost || word < nearest.word) nearest = { word, cost };
+  }
+  return nearest?.word;
+}
+
+/** Optimal string alignment: single letters changed, added, dropped, or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= a.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    [beforeLast, last] = [last, next];
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,37 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { nearestWord } from "./nearest_word.ts";
+
+const words = ["tzatziki", "zucchini", "broccoli", "chicken", "curry", "tomato", "tomatillo", "soup", "feta", "fizzy"];
+
+it.each([
+  ["tsatsiki", "tzatziki"],
+  ["zuchini", "zucchini"],
+  ["brocolli", "broccoli"],
+  ["chikcen", "chicken"],
+  ["kurry", "curry"],
+  ["tomatoe", "tomato"],
+  ["soop", "soup"],
+  ["chikc", "chicken"],
+])("takes %j for %j", (typed, meant) => {
+  expect(nearestWord(typed, words)).toBe(meant);
+});
+
+it.each(["xyzzy", "fet", "iphone", "charger", ""])("takes %j for nothing", (typed) => {
+  expect(nearestWord(typed, words)).toBeUndefined();
+});
+
+it("finds a word with one letter dropped, whichever it is and in whatever order the words come", () => {
+  const long = words.filter((word) => word.length > 6);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...long),
+      fc.nat(),
+      fc.shuffledSubarray(words, { minLength: words.length }),
+      (word, at, all) => {
+        const place = 1 + (at % (word.length - 1));
+        expect(nearestWord(word.slice(0, place) + word.slice(place + 1), all)).toBe(word);
+      },
+    ),
+  );
+});
