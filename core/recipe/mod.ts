@@ -31,6 +31,7 @@ export {
   listRecipesForPerson,
 } from "./list_recipes_for_person.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
+export { nearestWord } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { KeptRecipe, OpinionStore } from "./opinion_store.ts";
 export { ownOpinion } from "./own_opinion.ts";
