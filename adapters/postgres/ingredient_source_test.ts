@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
 import { ingredientSourceContract } from "../contracts/ingredient_source_contract.ts";
 import { foods } from "../memory/foods.ts";
-import { shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
+import { recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { raiseCatalogueVersion } from "./catalogue_version.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresIngredientSource } from "./ingredient_source.ts";
@@ -28,6 +28,19 @@ ingredientSourceContract("Postgres", async () => ({
   },
   async close() {},
 }));
+
+it("reads more recipes than one batch holds, quickest first", async () => {
+  const recipes = new PostgresRecipeStore(database.knex);
+  const toasts = Array.from({ length: 2_001 }, (_, n) =>
+    recipe({ id: `toast-${String(n).padStart(4, "0")}`, name: "Toast", totalMinutes: 3_000 - n, foods: ["bread"] }),
+  );
+  for (let first = 0; first < toasts.length; first += 1_000) await recipes.putAll(toasts.slice(first, first + 1_000));
+  const { recipes: index } = await new PostgresIngredientSource(database.knex).current();
+  await database.knex("recipe").delete();
+
+  const found = index.best(["bread"], { limit: 3_000 }).map(({ id }) => id);
+  expect(found).toEqual(toasts.map(({ id }) => id).toReversed());
+});
 
 it("asks two statements of the database, once the catalogue is held", async () => {
   const recipes = new PostgresRecipeStore(database.knex);

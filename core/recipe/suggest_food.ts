@@ -11,6 +11,7 @@ const TWO_MISTAKES_FROM = 6;
 interface Spelling {
   readonly key: FoodKey;
   readonly text: string;
+  readonly letters: number;
 }
 
 /** All spellings of all foods, to be asked for those that are near to a mistyped one. */
@@ -20,7 +21,9 @@ export class SpellingIndex {
   constructor(foods: readonly Food[]) {
     for (const { key, name, plural, aliases } of foods) {
       for (const text of new Set([name, plural, ...aliases].map((spelled) => wordsOf(spelled).join(" ")))) {
-        this.#byLength.set(text.length, [...(this.#byLength.get(text.length) ?? []), { key, text }]);
+        const spellings = this.#byLength.get(text.length) ?? [];
+        spellings.push({ key, text, letters: lettersOf(text) });
+        this.#byLength.set(text.length, spellings);
       }
     }
   }
@@ -29,9 +32,12 @@ export class SpellingIndex {
   nearest(text: string): FoodKey[] {
     if (text.length < SHORTEST) return [];
     const most = text.length < TWO_MISTAKES_FROM ? 1 : 2;
+    const letters = lettersOf(text);
     const mistakes = new Map<FoodKey, number>();
     for (let length = text.length - most; length <= text.length + most; length++) {
-      for (const { key, text: spelled } of this.#byLength.get(length) ?? []) {
+      for (const { key, text: spelled, letters: own } of this.#byLength.get(length) ?? []) {
+        // A mistake takes one letter away and brings one in, at most: this leaves few to be compared at length.
+        if (bitsOf(letters ^ own) > 2 * most) continue;
         // A wrong first letter is rare, so it weighs as half a mistake.
         const count = mistakesBetween(text, spelled, most) + (text[0] === spelled[0] ? 0 : 0.5);
         if (count <= most && count < (mistakes.get(key) ?? Infinity)) mistakes.set(key, count);
@@ -44,6 +50,22 @@ export class SpellingIndex {
       .slice(0, SUGGESTIONS_MAX)
       .map(([key]) => key);
   }
+}
+
+/** Which of the letters a to z a text holds, a bit for each. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) {
+    const place = text.charCodeAt(i) - 97;
+    if (place >= 0 && place < 26) letters |= 1 << place;
+  }
+  return letters;
+}
+
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /**
