@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isHeldOut } from "./held_out.ts";
 import { readJudgedCatalogue } from "./judged_catalogue.ts";
 import { pantryName, readPantries } from "./pantries.ts";
+import { readPeople } from "./people.ts";
 import { readTextQueries } from "./text_queries.ts";
 
 describe("the judged sets", async () => {
@@ -17,6 +18,13 @@ describe("the judged sets", async () => {
   it("are judged by recipes that there are: at least 60 pantries, none twice", async () => {
     const names = (await readPantries(catalogue)).map(pantryName);
     expect(names.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(names).size).toBe(names.length);
+    expectAThirdHeldOut(names);
+  });
+
+  it("are judged by recipes that there are: at least 20 people, none twice", async () => {
+    const names = (await readPeople(catalogue)).map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(20);
     expect(new Set(names).size).toBe(names.length);
     expectAThirdHeldOut(names);
   });

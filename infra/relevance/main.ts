@@ -3,9 +3,11 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram } from "../run_program.ts";
 import { askPantry } from "./ask_pantry.ts";
+import { askPerson } from "./ask_person.ts";
 import { askText } from "./ask_text.ts";
 import { readJudgedCatalogue } from "./judged_catalogue.ts";
 import { readPantries } from "./pantries.ts";
+import { readPeople } from "./people.ts";
 import { type Product, startProduct } from "./product.ts";
 import { explainCase, figuresTable, type ScoredCase, worstOf } from "./scored_case.ts";
 import { readTextQueries } from "./text_queries.ts";
@@ -21,10 +23,18 @@ type JudgedSet = (product: Product) => Promise<ScoredCase[]>;
 await runProgram(async () => {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
   const catalogue = await readJudgedCatalogue();
-  const [queries, pantries] = await Promise.all([readTextQueries(catalogue), readPantries(catalogue)]);
+  const [queries, pantries, people] = await Promise.all([
+    readTextQueries(catalogue),
+    readPantries(catalogue),
+    readPeople(catalogue),
+  ]);
   const sets: Record<string, JudgedSet> = {
     text: async (product) => inTurn(queries, (query) => askText(product, query)),
     pantries: async (product) => inTurn(pantries, (pantry) => askPantry(product, pantry)),
+    people: async (product) =>
+      inTurn([...people.entries()], ([place, person]) =>
+        askPerson(product, person, { catalogue, uid: `person-${place}` }),
+      ),
   };
   console.log(`Starting Postgres and importing ${catalogue.recipes.length} recipes …`);
   const product = await startProduct();

@@ -7,7 +7,7 @@ import type { Grade } from "./metrics.ts";
 const foods = z.array(z.string()).min(1);
 
 /** Recipes by their facts: all that is said must hold. A list means any of it where nothing else is said. */
-const recipeRuleSchema = z
+export const recipeRuleSchema = z
   .strictObject({
     name: z.array(z.string()).min(1).describe("Words in the name, whole ones, in lower case and without accents."),
     dish: z.union([z.enum(DISH_TYPES), z.array(z.enum(DISH_TYPES))]),
@@ -25,7 +25,7 @@ const recipeRuleSchema = z
   .partial()
   .refine((rule) => Object.keys(rule).length > 0, "says nothing");
 
-type RecipeRule = z.output<typeof recipeRuleSchema>;
+export type RecipeRule = z.output<typeof recipeRuleSchema>;
 
 const entries = z.array(z.union([z.string(), recipeRuleSchema])).min(1);
 
@@ -64,7 +64,8 @@ export function resolveGrades(judged: JudgedGrades, options: ResolvingOptions): 
   return new Map([...grades].filter(([, grade]) => grade > 0));
 }
 
-function recipesOf(rule: RecipeRule, { recipes, table, onFault }: ResolvingOptions): string[] {
+/** The ids of all recipes that a rule holds for. */
+export function recipesOf(rule: RecipeRule, { recipes, table, onFault }: ResolvingOptions): string[] {
   for (const food of [...(rule.main ?? []), ...(rule.food ?? []), ...(rule.noFood ?? [])]) {
     if (!table.get(food)) onFault(`there is no food "${food}"`);
   }

@@ -37,10 +37,10 @@ export function scoredCase(
   };
 }
 
-/** The worst, by nDCG; of those that score the same, failures first. */
+/** The worst, by nDCG; of those that score the same, failures first. What is perfect is none of them. */
 export function worstOf(cases: readonly ScoredCase[], { count }: { count: number }): ScoredCase[] {
   return [...cases]
-    .filter(({ score }) => score.ndcg < 1)
+    .filter(({ score }) => score.ndcg < 1 || !score.success)
     .sort((a, b) => a.score.ndcg - b.score.ndcg || Number(a.score.success) - Number(b.score.success))
     .slice(0, count);
 }

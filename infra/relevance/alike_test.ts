@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { threeAlike } from "./alike.ts";
+import { readJudgedCatalogue } from "./judged_catalogue.ts";
+
+describe("threeAlike", async () => {
+  const catalogue = await readJudgedCatalogue();
+
+  it("finds three of a cuisine, and three that are mostly made of the same meat", () => {
+    expect(threeAlike(["ribollita", "focaccia", "gazpacho"], catalogue)).toEqual([]);
+    expect(threeAlike(["ribollita", "rosemary-focaccia", "torta-caprese"], catalogue)).toEqual([
+      "three of Italian in a row",
+    ]);
+    expect(threeAlike(["chicken-kyiv", "chicken-adobo", "chicken-gyros-pitas"], catalogue)).toEqual([
+      "three of chicken in a row",
+    ]);
+  });
+
+  it("lets two of a kind be, and three with another between", () => {
+    expect(threeAlike(["ribollita", "rosemary-focaccia", "gazpacho", "torta-caprese"], catalogue)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { PREFERENCES } from "../../core/account/mod.ts";
+import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
+import type { Grade } from "./metrics.ts";
+import { gradesSchema, type JudgedCatalogue, recipeRuleSchema, recipesOf, resolveGrades } from "./recipe_rule.ts";
+
+/** At most so many stars are a dislike. */
+const DISLIKED_STARS = 2;
+
+const personSchema = z.strictObject({
+  name: z.string().min(1),
+  kind: z.enum(["preferences", "favourites", "ratings", "plan"]).describe("What decides most."),
+  preferences: z.array(z.enum(PREFERENCES)).min(2),
+  favourites: z.array(z.string()).default([]),
+  ratings: z.record(z.string(), z.int().min(1).max(5)).default({}),
+  planned: z
+    .array(
+      z.strictObject({
+        date: z.iso.date().describe("Any day of the week that is meant."),
+        day: z.enum(DAYS_OF_WEEK),
+        time: z.enum(MEAL_TIMES),
+        id: z.string(),
+      }),
+    )
+    .default([]),
+  eachOf: z.array(recipeRuleSchema).default([]).describe("Of each there is at least one among the first ten."),
+  grades: gradesSchema,
+});
+
+/** A person with the grade of every recipe that is worth showing to them, and what their first ten must keep to. */
+export interface JudgedPerson extends Omit<z.output<typeof personSchema>, "grades" | "eachOf"> {
+  readonly judged: ReadonlyMap<string, Grade>;
+  /** Recipes that have no place among the first ten: those that the person disliked or has planned already. */
+  readonly never: ReadonlySet<string>;
+  /** Of each of these lists one recipe is among the first ten. */
+  readonly eachOf: readonly (readonly string[])[];
+}
+
+/**
+ * Reads the judged people.
+ *
+ * @throws {Error} naming all that does not fit the catalogue
+ */
+export async function readPeople(catalogue: JudgedCatalogue): Promise<JudgedPerson[]> {
+  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "people.json"), "utf8"));
+  const faults: string[] = [];
+  const people = z
+    .array(personSchema)
+    .parse(json)
+    .map(({ grades, eachOf, ...person }) => {
+      const options = { ...catalogue, onFault: (fault: string) => faults.push(`${person.name}: ${fault}`) };
+      const { favourites, ratings, planned } = person;
+      for (const id of [...favourites, ...Object.keys(ratings), ...planned.map((meal) => meal.id)]) {
+        if (!catalogue.recipes.some((recipe) => recipe.id === id)) options.onFault(`there is no recipe "${id}"`);
+      }
+      const disliked = Object.entries(ratings).filter(([, stars]) => stars <= DISLIKED_STARS);
+      const never = new Set([...disliked.map(([id]) => id), ...planned.map(({ id }) => id)]);
+      const judged = new Map([...resolveGrades(grades, options)].filter(([id]) => !never.has(id)));
+      return { ...person, judged, never, eachOf: eachOf.map((rule) => recipesOf(rule, options)) };
+    });
+  if (faults.length > 0) throw new Error(`The judged people don't fit the catalogue:\n${faults.join("\n")}`);
+  return people;
+}
