@@ -47,24 +47,32 @@ export async function startProduct(): Promise<Product> {
     LOG_LEVEL: "warn",
   });
   const stack = await startEmbeddedStack(config);
-  const { databaseUrl, emulatorHost } = { ...stack, databaseUrl: await freshDatabase(stack.databaseUrl) };
-  const container = await createContainer(config, { databaseUrl, emulatorHost });
-  let today = FIRST_DAY;
-  const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
-  container.rebind(tokens.clock).toConstantValue(clock);
-  container.rebind(tokens.identityVerifier).toConstantValue(believing);
-  await prepare(container, { seed: "catalogue", onProgress: () => {} });
-  const server = await startServer(container);
-  return {
-    call: (call) => callProduct(`http://127.0.0.1:${port}`, call),
-    liveOn(day) {
-      today = day;
-    },
-    async stop() {
-      await server.stop();
-      await stack.stop();
-    },
-  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stack.stop().finally(() => process.exit(130)));
+  }
+  try {
+    const databaseUrl = await freshDatabase(stack.databaseUrl);
+    const container = await createContainer(config, { databaseUrl, emulatorHost: stack.emulatorHost });
+    let today = FIRST_DAY;
+    const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
+    container.rebind(tokens.clock).toConstantValue(clock);
+    container.rebind(tokens.identityVerifier).toConstantValue(believing);
+    await prepare(container, { seed: "catalogue", onProgress: () => {} });
+    const server = await startServer(container);
+    return {
+      call: (call) => callProduct(`http://127.0.0.1:${port}`, call),
+      liveOn(day) {
+        today = day;
+      },
+      async stop() {
+        await server.stop();
+        await stack.stop();
+      },
+    };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
 }
 
 const believing: IdentityVerifier = {
