@@ -65,9 +65,14 @@ export class FoodTable {
     return this.#service.reachOf(onHand);
   }
 
-  /** What a cook would use in a food's place, the best first, whatever is on hand. */
+  /**
+   * What a cook would use in a food's place, the best first, whatever is on hand. Not a special kind of the same food:
+   * who has no onion does not need to be told of red ones.
+   */
   standInsOf(need: FoodKey): FoodKey[] {
-    return (this.#foods.get(need)?.standIns ?? []).filter(({ how }) => how !== "no").map(({ use }) => use);
+    return (this.#foods.get(need)?.standIns ?? [])
+      .filter(({ use, how }) => how === "swap" || (how === "serves" && this.#foods.get(use)?.parent !== need))
+      .map(({ use }) => use);
   }
 
   /** Names of foods that somebody may have meant by a text that is none, the nearest first; at most three. */

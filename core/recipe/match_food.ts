@@ -14,7 +14,7 @@ const PASSING_WORDS = new Set(
     "half quarter whole one two three four five six seven eight nine ten dozen small medium large big little extra",
     "fresh freshly ripe raw organic free range local leftover leftovers spare good quality best new frozen my our",
     "chopped diced sliced minced grated crushed peeled halved quartered cubed shredded torn cut finely roughly thinly",
-    "boneless skinless lean pitted",
+    "boneless skinless lean pitted stale canned tinned jarred bit bits lots plenty",
   ].flatMap((line) => line.split(" ")),
 );
 
@@ -25,11 +25,16 @@ const LONGEST_PHRASE = 12;
 
 /** Indexes the foods' names, plurals and aliases. */
 export function namesOf(foods: readonly Food[]): FoodNames {
-  const spellings = foods.flatMap(({ key, name, plural, aliases }) =>
-    [name, plural, ...aliases].map((text) => ({ key, words: wordsOf(text) })),
+  const spellings = foods.flatMap(({ key, name, plural, aliases, category }) =>
+    [name, plural, ...aliases].map((text) => ({ key, words: wordsOf(text), category })),
   );
+  // "Parsley leaves" are parsley, but a banana leaf is no banana.
+  const leaves = spellings
+    .filter(({ category }) => category === "herb")
+    .flatMap(({ key, words }) => ["leaf", "leaves"].map((leaf) => ({ key, words: [...words, leaf] })));
   // Written together and by their keys first: where one reads like another food's name, the name counts.
   const names = new Map([
+    ...leaves.map(({ key, words }) => [words.join(" "), key] as const),
     ...foods.map(({ key }) => [wordsOf(key).join(" "), key] as const),
     ...spellings.map(({ key, words }) => [words.join(""), key] as const),
     ...spellings.map(({ key, words }) => [words.join(" "), key] as const),
