@@ -10,6 +10,8 @@ const PASSING_WORDS = new Set(
     "a an the of some and or about few couple handful bunch piece pieces knob pinch dash splash drizzle sprig sprigs",
     "g gram grams kg kilo kilos mg oz ounce ounces lb lbs pound pounds ml cl dl l litre litres liter liters",
     "tsp teaspoon teaspoons tbsp tablespoon tablespoons cup cups pint pints can cans tin tins jar jars pack packs",
+    "block blocks tub tubs carton cartons loaf loaves rasher rashers fillet fillets bulb bulbs wedge wedges punnet punnets",
+    "sachet sachets tube tubes portion portions glass glasses bowl bowls floret florets stem stems ear ears ball balls",
     "packet packets bag bags bottle bottles box boxes clove cloves stalk stalks stick sticks head heads slice slices",
     "half quarter whole one two three four five six seven eight nine ten dozen small medium large big little extra",
     "fresh freshly ripe raw organic free range local leftover leftovers spare good quality best new frozen my our",
