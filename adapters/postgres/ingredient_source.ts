@@ -22,7 +22,7 @@ const NEEDS = `
     ORDER BY total_minutes, id COLLATE "C"`;
 
 /**
- * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (11 MB for 100,000, 140 for a million) and
+ * {@linkcode IngredientSource} that keeps the needs of all recipes in memory (11 MB for 100,000, up to 140 for a million) and
  * reads them again when an import has raised the catalogue's version. To count matches in SQL, over the recipes of fifty common
  * foods, takes hundreds of times as long as the lists of numbers that this allows.
  */

