@@ -69,6 +69,9 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         variety: varietyOf(caprese.id),
         cuisine: "Home",
         dishTypes: ["Salad"],
+        diets: ["vegetarian"],
+        keywords: [],
+        principalKind: undefined,
         principalFoods: ["tomato", "mozzarella", "basil", "olive-oil"],
       });
       expect(await candidate(tomatoSoup.id)).toMatchObject({

@@ -66,6 +66,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
     preferences: ["Dinner"],
     diets: [],
     allergens: [],
+    principalKind: undefined,
     servings: 4,
     totalMinutes: 30,
     mainImage: `/pictures/${changes.id}.webp`,

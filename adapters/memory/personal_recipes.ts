@@ -45,6 +45,9 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
       variety: varietyOf(recipe.id),
       cuisine: recipe.cuisine,
       dishTypes: recipe.dishTypes,
+      diets: recipe.diets,
+      keywords: recipe.keywords,
+      principalKind: recipe.principalKind,
       principalFoods: recipe.ingredientGroups
         .flatMap(({ items }) => items)
         .filter(({ principal }) => principal)

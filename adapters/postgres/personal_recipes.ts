@@ -7,6 +7,7 @@ import type {
   FoodKey,
   PersonalRecipe,
   PersonalRecipes,
+  PrincipalKind,
 } from "../../core/recipe/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
@@ -14,7 +15,10 @@ interface CandidateRow extends RecipeCardRow {
   matched_preferences: Preference[];
   cuisine: string;
   dish_types: DishType[];
+  diets: string[];
+  keywords: string[];
   principal_foods: FoodKey[];
+  principal_kind: PrincipalKind | null;
   favourite: boolean;
   stars: number | null;
   planned: boolean;
@@ -60,7 +64,7 @@ const CANDIDATES = `
     UNION
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
   )
-  SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, principal_foods, stars, favourite.user_id IS NOT NULL AS favourite,
+  SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, diets, keywords, principal_foods, principal_kind, stars, favourite.user_id IS NOT NULL AS favourite,
          recipe.id IN (SELECT recipe_id FROM planned_meal
                         WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo) AS planned
     FROM chosen
@@ -91,7 +95,10 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       matchedPreferences: row.matched_preferences,
       cuisine: row.cuisine,
       dishTypes: row.dish_types,
+      diets: row.diets,
+      keywords: row.keywords,
       principalFoods: row.principal_foods,
+      principalKind: row.principal_kind ?? undefined,
       stars: row.stars ?? undefined,
       planned: row.planned,
       variety: row.variety,

@@ -5,6 +5,7 @@ import {
   type IngredientGroup,
   isRecipeId,
   type Nutrition,
+  type PrincipalKind,
   type Recipe,
   type RecipeId,
   type RecipePage,
@@ -23,6 +24,7 @@ interface PageRow {
   description: string;
   diets: Recipe["diets"];
   allergens: string[];
+  principal_kind: PrincipalKind | null;
   servings: number;
   images: string[];
   ingredient_groups: { title?: string; items: IngredientGroup["items"] }[];
@@ -43,7 +45,7 @@ export class PostgresRecipePages implements RecipePages {
   async find(id: RecipeId): Promise<RecipePage | undefined> {
     if (!isRecipeId(id)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
-      `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, allergens,
+      `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, allergens, principal_kind,
               servings, images, ingredient_groups, steps, nutrition, mean, reviews
          FROM recipe
          JOIN recipe_page ON recipe_page.recipe_id = recipe.id
@@ -69,6 +71,7 @@ function toRecipe(row: PageRow): Recipe {
     preferences: row.preferences,
     diets: row.diets,
     allergens: row.allergens,
+    principalKind: row.principal_kind ?? undefined,
     servings: row.servings,
     totalMinutes: row.total_minutes,
     mainImage: row.main_image,

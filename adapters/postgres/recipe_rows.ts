@@ -10,7 +10,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
          FROM jsonb_to_recordset(?::jsonb) AS recipe (
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
-                required_foods text[], optional_foods text[], principal_foods text[], tags text, description text)
+                required_foods text[], optional_foods text[], principal_foods text[], principal_kind text, tags text, description text)
      ), texts AS (
        SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
               others.texts AS others, translate(description, '/.-', '   ') AS description
@@ -33,18 +33,18 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
            ON CONFLICT DO NOTHING
      )
      INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords,
-                         variety, required_foods, optional_foods, principal_foods, main_words, card_words, words)
+                         variety, required_foods, optional_foods, principal_foods, principal_kind, main_words, card_words, words)
      SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
-            required_foods, optional_foods, principal_foods, main_words, main_words || other_words,
+            required_foods, optional_foods, principal_foods, principal_kind, main_words, main_words || other_words,
             main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
             (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
-             required_foods, optional_foods, principal_foods, main_words, card_words, words)
+             required_foods, optional_foods, principal_foods, principal_kind, main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
              excluded.dish_types, excluded.preferences, excluded.diets, excluded.keywords, excluded.variety,
-             excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.main_words,
+             excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.principal_kind, excluded.main_words,
              excluded.card_words, excluded.words)`,
     [JSON.stringify(recipes.map(recipeRow))],
   );
@@ -79,6 +79,7 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
     principal_foods: lines.filter(({ principal }) => principal).map(({ food }) => food),
+    principal_kind: recipe.principalKind,
     diets: recipe.diets,
     keywords: recipe.keywords,
     tags: [

@@ -48,6 +48,8 @@ export {
   type IngredientLine,
   isRecipeId,
   type Nutrition,
+  PRINCIPAL_KINDS,
+  type PrincipalKind,
   type Recipe,
   type RecipeId,
   type RecipeSummary,

@@ -1,6 +1,6 @@
 import type { Preference, UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
-import type { DishType, FoodKey, RecipeSummary } from "./recipe.ts";
+import type { DishType, FoodKey, PrincipalKind, RecipeSummary } from "./recipe.ts";
 
 /** A card as one person sees it. */
 export interface PersonalRecipe extends RecipeSummary {
@@ -21,8 +21,12 @@ export interface Candidate extends PersonalRecipe {
   readonly variety: number;
   readonly cuisine: string;
   readonly dishTypes: readonly DishType[];
+  readonly diets: readonly string[];
+  /** What else it is looked for by, the kind of dish first. */
+  readonly keywords: readonly string[];
   /** What it is mostly made of. */
   readonly principalFoods: readonly FoodKey[];
+  readonly principalKind: PrincipalKind | undefined;
 }
 
 /** What a person's list is to be made of. */

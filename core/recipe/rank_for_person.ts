@@ -1,4 +1,5 @@
 import type { Candidate, PersonalRecipe } from "./personal_recipes.ts";
+import { type FoodKey, PRINCIPAL_KINDS, type PrincipalKind } from "./recipe.ts";
 import { afterTurn } from "./variety.ts";
 
 // A favourite weighs as much as two preferences, four or five stars as much as one; one or two stars outweigh three.
@@ -8,10 +9,14 @@ const DISLIKED = -3;
 /** What is like a recipe that the person likes: less than a preference, which they chose themselves. */
 const AKIN = 0.75;
 
-/** As many of the next best are looked through for one that differs from what stands before it… */
-const WINDOW = 12;
-/** … unless it fits worse by as much as a preference. */
-const MUCH_WORSE = 1;
+/** What is no dish of a vegetarian's, and a kind of which two were disliked: more than a preference outweighs. */
+const UNWANTED = -2;
+const KIND_DISLIKED = -1.5;
+
+/** As many of the next best are looked through for one that differs from what stands before it. */
+const WINDOW = 20;
+/** What goes ahead of a better one costs as many places. */
+const PLACES = { worse: 6, likeTheLast: 3, likeTheOneBefore: 0.5, thirdOfAKind: 12 };
 
 /** What a person likes, by their favourites and their four and five stars. */
 type Liked = readonly Candidate[];
@@ -23,12 +28,10 @@ type Liked = readonly Candidate[];
  * has the same answer.
  */
 export function rankForPerson(candidates: readonly Candidate[], { turn }: { turn: number }): PersonalRecipe[] {
-  const liked = candidates
-    .filter(({ favourite, stars = 0 }) => favourite || stars > 3)
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const taste = tasteOf(candidates);
   const ranked = candidates
-    .map((candidate) => ({ candidate, akinTo: likedLike(candidate, liked) }))
-    .map((each) => ({ ...each, score: scoreOf(each.candidate) + (each.akinTo ? AKIN : 0) }))
+    .map((candidate) => ({ candidate, akinTo: likedLike(candidate, taste) }))
+    .map((each) => ({ ...each, score: scoreOf(each.candidate, taste) + (each.akinTo ? AKIN : 0) }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -49,8 +52,57 @@ export function rankForPerson(candidates: readonly Candidate[], { turn }: { turn
   }));
 }
 
-function scoreOf({ matchedPreferences, favourite, stars }: Candidate): number {
-  return matchedPreferences.length + (favourite ? FAVOURITE : 0) + weightOf(stars);
+/** What the person's favourites and ratings tell. */
+interface Taste {
+  readonly liked: Liked;
+  /** Everything that they like is vegetarian. */
+  readonly isVegetarian: boolean;
+  readonly dislikedKinds: ReadonlySet<PrincipalKind>;
+  /** Foods that so many dishes have that to share one means nothing. */
+  readonly commonFoods: ReadonlySet<FoodKey>;
+}
+
+/** From so many on, favourites tell of a rule. */
+const TELLING = 2;
+const COMMON_SHARE = 0.1;
+
+function tasteOf(candidates: readonly Candidate[]): Taste {
+  const liked = candidates
+    .filter(({ favourite, stars = 0 }) => favourite || stars > 3)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const disliked = candidates.filter(({ stars = 3 }) => stars < 3);
+  return {
+    liked,
+    isVegetarian: liked.length >= TELLING && liked.every(({ diets }) => diets.includes("vegetarian")),
+    dislikedKinds: new Set(
+      PRINCIPAL_KINDS.filter(
+        (kind) => disliked.filter(({ principalKind }) => principalKind === kind).length >= TELLING,
+      ),
+    ),
+    commonFoods: commonFoodsOf(candidates),
+  };
+}
+
+function commonFoodsOf(candidates: readonly Candidate[]): ReadonlySet<FoodKey> {
+  const counts = new Map<FoodKey, number>();
+  for (const food of candidates.flatMap(({ principalFoods }) => principalFoods)) {
+    counts.set(food, (counts.get(food) ?? 0) + 1);
+  }
+  const most = Math.max(10, candidates.length * COMMON_SHARE);
+  return new Set([...counts].filter(([, count]) => count > most).map(([food]) => food));
+}
+
+function scoreOf(candidate: Candidate, { isVegetarian, dislikedKinds }: Taste): number {
+  const { matchedPreferences, favourite, stars, diets, principalKind } = candidate;
+  const isUnwanted = isVegetarian && !diets.includes("vegetarian");
+  const isOfDislikedKind = stars === undefined && principalKind !== undefined && dislikedKinds.has(principalKind);
+  return (
+    matchedPreferences.length +
+    (favourite ? FAVOURITE : 0) +
+    weightOf(stars) +
+    (isUnwanted ? UNWANTED : 0) +
+    (isOfDislikedKind ? KIND_DISLIKED : 0)
+  );
 }
 
 function weightOf(stars: number | undefined): number {
@@ -58,12 +110,15 @@ function weightOf(stars: number | undefined): number {
   return stars > 3 ? LIKED : DISLIKED;
 }
 
-/** The first liked recipe that shares two principal foods with this one, or one and the cuisine. */
-function likedLike(candidate: Candidate, liked: Liked): Candidate | undefined {
+/** The first liked recipe that this one is akin to: by two foods that few dishes have, or by its cuisine and one, its kind of dish or what it is built round. */
+function likedLike(candidate: Candidate, { liked, commonFoods }: Taste): Candidate | undefined {
   return liked.find((each) => {
     if (each.id === candidate.id) return false;
-    const shared = each.principalFoods.filter((food) => candidate.principalFoods.includes(food)).length;
-    return shared >= 2 || (shared === 1 && each.cuisine === candidate.cuisine);
+    const shared = each.principalFoods.filter(
+      (food) => candidate.principalFoods.includes(food) && !commonFoods.has(food),
+    ).length;
+    if (each.cuisine !== candidate.cuisine) return shared >= 2;
+    return shared >= 1 || isSameDish(each, candidate) || isSameKind(each, candidate);
   });
 }
 
@@ -72,31 +127,55 @@ interface Scored {
   readonly score: number;
 }
 
-/** In their order, but for those that are like the one before them: of the next best, the one that differs goes ahead. */
+/** In their order, but for those that are like the ones before them: of the next best, one that differs goes ahead. */
 function spread<Each extends Scored>(ranked: readonly Each[]): Each[] {
   const waiting = [...ranked];
   const laid: Each[] = [];
   while (waiting.length > 0) {
-    const [before, earlier] = [laid.at(-1)?.candidate, laid.at(-2)?.candidate];
-    const least = (waiting[0]?.score ?? 0) - MUCH_WORSE;
-    const costs = waiting
-      .slice(0, WINDOW)
-      .filter(({ score }) => score > least)
-      .map(({ candidate }, place) => place + 4 * likeness(candidate, before) + likeness(candidate, earlier) / 2);
+    const [last, oneBefore] = [laid.at(-1)?.candidate, laid.at(-2)?.candidate];
+    const best = waiting[0]?.score ?? 0;
+    const costs = waiting.slice(0, WINDOW).map(({ candidate, score }, place) => {
+      const isThird =
+        last &&
+        oneBefore &&
+        ((isSameKind(candidate, last) && isSameKind(candidate, oneBefore)) ||
+          (candidate.cuisine === last.cuisine && candidate.cuisine === oneBefore.cuisine));
+      return (
+        place +
+        PLACES.worse * (best - score) +
+        PLACES.likeTheLast * likeness(candidate, last) +
+        PLACES.likeTheOneBefore * likeness(candidate, oneBefore) +
+        (isThird ? PLACES.thirdOfAKind : 0)
+      );
+    });
     const [next] = waiting.splice(costs.indexOf(Math.min(...costs)), 1);
     if (next) laid.push(next);
   }
   return laid;
 }
 
-/** In how many ways two dishes are alike: kind, cuisine, a principal food; 0 to 3. */
+/** In how many ways two dishes are alike: dish type, dish, cuisine, what they are built round, a principal food; 0 to 5. */
 function likeness(one: Candidate, other: Candidate | undefined): number {
   if (!other) return 0;
   return (
     Number(one.dishTypes.some((type) => other.dishTypes.includes(type))) +
+    Number(isSameDish(one, other)) +
     Number(one.cuisine === other.cuisine) +
+    Number(isSameKind(one, other)) +
     Number(one.principalFoods.some((food) => other.principalFoods.includes(food)))
   );
+}
+
+/** Both curries, or both pies: by the keywords that come first. */
+function isSameDish(one: Candidate, other: Candidate): boolean {
+  const kinds = other.keywords.slice(0, KINDS_OF_DISH);
+  return one.keywords.slice(0, KINDS_OF_DISH).some((kind) => kinds.includes(kind));
+}
+
+const KINDS_OF_DISH = 2;
+
+function isSameKind(one: Candidate, other: Candidate): boolean {
+  return one.principalKind !== undefined && one.principalKind === other.principalKind;
 }
 
 function reasonOf(candidate: Candidate, akinTo: Candidate | undefined): string | undefined {

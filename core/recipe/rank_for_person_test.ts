@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PREFERENCES } from "../account/mod.ts";
 import type { Candidate } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
-import { DISH_TYPES } from "./recipe.ts";
+import { DISH_TYPES, PRINCIPAL_KINDS } from "./recipe.ts";
 
 describe("rankForPerson", () => {
   it("puts the recipe first that meets more of the preferences", () => {
@@ -91,6 +91,30 @@ describe("rankForPerson", () => {
     );
   });
 
+  it("shows a vegetarian's favourites no meat", () => {
+    const kept = (id: string) => candidate(id, { favourite: true, diets: ["vegetarian"] });
+    const list = ranked(
+      kept("caprese"),
+      kept("dal"),
+      candidate("stew", { matchedPreferences: ["Dinner"], principalKind: "meat" }),
+      candidate("koshari", { diets: ["vegetarian"] }),
+    );
+
+    expect(list.indexOf("koshari")).toBeLessThan(list.indexOf("stew"));
+  });
+
+  it("shows less of a kind that was disliked twice", () => {
+    const fish = (id: string, changes: Partial<Candidate>) => candidate(id, { principalKind: "seafood", ...changes });
+    const list = ranked(
+      fish("cod", { stars: 1 }),
+      fish("sole", { stars: 2 }),
+      fish("clams", { matchedPreferences: ["Dinner"] }),
+      candidate("koshari"),
+    );
+
+    expect(list).toEqual(["koshari", "clams", "cod", "sole"]);
+  });
+
   it.each<[string, Partial<Candidate>]>([
     ["In your plan", { planned: true, favourite: true }],
     ["You gave it 4 stars", { stars: 4 }],
@@ -105,6 +129,9 @@ describe("rankForPerson", () => {
       cuisine: fc.constantFrom("Thai", "Greek", "Polish"),
       dishTypes: fc.subarray([...DISH_TYPES]),
       principalFoods: fc.subarray(["tomato", "lentil", "feta"]),
+      principalKind: fc.constantFrom(...PRINCIPAL_KINDS, undefined),
+      diets: fc.subarray(["vegetarian"]),
+      keywords: fc.subarray(["curry", "stew", "pie"]),
       favourite: fc.boolean(),
       stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
       planned: fc.boolean(),
@@ -144,6 +171,9 @@ function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
     cuisine: id,
     dishTypes: [],
     principalFoods: [],
+    principalKind: undefined,
+    diets: [],
+    keywords: [],
     ...changes,
   };
 }

@@ -26,6 +26,12 @@ export const DISH_TYPES = [
 
 export type DishType = (typeof DISH_TYPES)[number];
 
+/** What a dish can be built round. */
+export const PRINCIPAL_KINDS = ["meat", "poultry", "seafood", "egg", "pulse", "dairy"] as const;
+
+/** One of {@linkcode PRINCIPAL_KINDS}. */
+export type PrincipalKind = (typeof PRINCIPAL_KINDS)[number];
+
 /** Nutrients of one serving, computed from the food table when the recipe is imported. */
 export interface Nutrition {
   /** Energy in kilocalories, a whole number up to 4,000: a larger bare number would be read as calories. */
@@ -72,6 +78,8 @@ export interface Recipe {
   readonly diets: readonly ("vegan" | "vegetarian")[];
   /** Of the EU's fourteen, what the foods contain as usually made. */
   readonly allergens: readonly string[];
+  /** What there is most of by weight, of these, among its principal foods; none in a dish of leaves or flour. */
+  readonly principalKind: PrincipalKind | undefined;
   readonly servings: number;
   readonly totalMinutes: number;
   /** Address of the 4:3 picture, relative to the server. */

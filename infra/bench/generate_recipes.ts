@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import type { Preference } from "../../core/account/mod.ts";
-import type { DishType, Food, IngredientLine, Recipe } from "../../core/recipe/mod.ts";
+import { type DishType, type Food, type IngredientLine, PRINCIPAL_KINDS, type Recipe } from "../../core/recipe/mod.ts";
 
 const BATCH = 1_000;
 
@@ -92,6 +92,7 @@ function madeUpRecipe(number: number, { foods, chance }: { foods: readonly Food[
     preferences: [...new Set([...dish.preferences, ...extra])],
     diets: chance() < 0.25 ? ["vegan", "vegetarian"] : [],
     allergens: chance() < 0.5 ? ["milk", "gluten"] : [],
+    principalKind: pick([...PRINCIPAL_KINDS, undefined]),
     servings: 2 + Math.floor(chance() * 5),
     totalMinutes: 5 * (2 + Math.floor(chance() ** 2 * 30)),
     mainImage: `/pictures/made-up-${number % 24}.webp`,

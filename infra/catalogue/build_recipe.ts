@@ -2,7 +2,8 @@ import type { IngredientLine, Recipe } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { allergensOf, dietsOf, preferencesOf } from "./derived_claims.ts";
 import { ingredientText } from "./ingredient_text.ts";
-import { nutritionOf, principalFoodsOf } from "./nutrition.ts";
+import { nutritionOf } from "./nutrition.ts";
+import { principalFoodsOf } from "./principal_foods.ts";
 import type { Ingredient, RecipeFile } from "./recipe_file.ts";
 
 /**
@@ -25,13 +26,14 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
     preferences: preferencesOf(file, { allergens, nutrition }),
     diets: dietsOf(file, table),
     allergens,
+    principalKind: principal.kind,
     servings: file.servings,
     totalMinutes: file.minutes.total,
     mainImage: `/pictures/${file.id}.webp`,
     images: Array.from({ length: options.detailPictures }, (_, i) => `/pictures/${file.id}-detail-${i + 1}.webp`),
     ingredientGroups: file.ingredientGroups.map(({ title, items }) => ({
       title,
-      items: items.map((item) => ({ ...ingredientLine(item, table), principal: principal.has(item.food) })),
+      items: items.map((item) => ({ ...ingredientLine(item, table), principal: principal.foods.has(item.food) })),
     })),
     steps: stepTexts(file),
     nutrition,

@@ -4,7 +4,7 @@ import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { weighIngredient } from "./weigh_ingredient.ts";
 
 /** Plain water weighs much and nourishes nothing: it would make every soup's figures look better founded. */
-const WATER = new Set(["water", "ice", "sparkling-water"]);
+export const WATER = new Set(["water", "ice", "sparkling-water"]);
 
 /**
  * Nutrients of one serving, from what is eaten of each ingredient. The share of the weight that has figures leaves
@@ -38,27 +38,11 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
   };
 }
 
-/** Share of what is eaten from which on a food is one that the dish is mostly made of. */
-const PRINCIPAL_SHARE = 0.08;
-
-/**
- * The foods that a dish is mostly made of: those with at least 8 % of what is eaten, less water and stock, which weigh
- * much in every soup and make none a chicken's.
- *
- * @throws {Error} an ingredient that the table does not know or can't weigh; `checkRecipe` finds these first
- */
-export function principalFoodsOf(recipe: RecipeFile, table: CompositionTable): ReadonlySet<string> {
-  const grams = new Map<string, number>();
-  for (const eaten of eatenFoods(recipe, table)) {
-    if (WATER.has(eaten.food.key) || eaten.food.category === "stock") continue;
-    grams.set(eaten.food.key, (grams.get(eaten.food.key) ?? 0) + eaten.grams);
-  }
-  const whole = [...grams.values()].reduce((sum, each) => sum + each, 0);
-  return new Set([...grams].filter(([, each]) => each >= whole * PRINCIPAL_SHARE).map(([food]) => food));
-}
-
 /** Grams of each food that end up in the whole dish. */
-function* eatenFoods(recipe: RecipeFile, table: CompositionTable): Generator<{ food: ComposedFood; grams: number }> {
+export function* eatenFoods(
+  recipe: RecipeFile,
+  table: CompositionTable,
+): Generator<{ food: ComposedFood; grams: number }> {
   for (const ingredient of ingredientsOf(recipe)) {
     const { eaten = 1 } = ingredient;
     if (eaten === 0) continue;

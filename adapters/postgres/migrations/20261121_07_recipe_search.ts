@@ -18,6 +18,7 @@ export async function up(knex: Knex): Promise<void> {
       ADD COLUMN main_words      tsvector NOT NULL DEFAULT '',
       ADD COLUMN keywords        text[]   NOT NULL DEFAULT '{}',
       ADD COLUMN diets           text[]   NOT NULL DEFAULT '{}',
+      ADD COLUMN principal_kind  text,
       ADD COLUMN principal_foods text[]   NOT NULL DEFAULT '{}'`);
   await knex.raw(
     "UPDATE recipe SET diets = recipe_page.diets FROM recipe_page WHERE recipe_page.recipe_id = recipe.id",
@@ -39,7 +40,7 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw("ALTER TABLE recipe_page ADD COLUMN diets text[] NOT NULL DEFAULT '{}'");
   await knex.raw("UPDATE recipe_page SET diets = recipe.diets FROM recipe WHERE recipe_page.recipe_id = recipe.id");
   await knex.raw(
-    "ALTER TABLE recipe DROP COLUMN principal_foods, DROP COLUMN diets, DROP COLUMN keywords, DROP COLUMN main_words",
+    "ALTER TABLE recipe DROP COLUMN principal_foods, DROP COLUMN principal_kind, DROP COLUMN diets, DROP COLUMN keywords, DROP COLUMN main_words",
   );
   await knex.raw("ALTER TABLE food DROP COLUMN words, DROP COLUMN search_text");
 }
