@@ -27,6 +27,10 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
   defaultSelected?: boolean | undefined;
   /** Told when it is selected or given up. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
+  /** Where one goes on once it is selected; with it, a button that is seen when the keyboard comes to it stands behind "Select". */
+  onGoOn?: (() => void) | undefined;
+  /** Of that button, "Go on" by default. */
+  goOnText?: string | undefined;
   /** `lazy` for cards below the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
@@ -41,6 +45,8 @@ export function OptionCard({
   selected,
   defaultSelected = false,
   onSelectedChange,
+  onGoOn,
+  goOnText = "Go on",
   loading,
   href,
   component,
@@ -84,6 +90,13 @@ export function OptionCard({
           {selectText}
         </Button>
       </Actions>
+      {isSelected && onGoOn && (
+        <GoOn>
+          <Button size="small" onClick={onGoOn}>
+            {goOnText}
+          </Button>
+        </GoOn>
+      )}
     </Root>
   );
 }
@@ -115,6 +128,20 @@ const Mark = styled.span`
   ${media.reducedMotion} { animation-name: weekplate-appear; }
 `;
 
+/** Over the plate, and only while it has the focus: a long list lies between a card and what comes after it. */
+const GoOn = styled.div`
+  position: absolute;
+  inset-block-start: var(--space-16);
+  inset-inline: 0;
+  display: grid;
+  justify-items: center;
+
+  &:not(:focus-within) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
 const Name = styled.h2`
   display: grid;
   place-items: center;
@@ -137,6 +164,7 @@ const Actions = styled.div`
 `;
 
 const Root = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;

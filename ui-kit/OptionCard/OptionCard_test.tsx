@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
@@ -27,6 +28,22 @@ it("names link and button by their text and the dish", async () => {
 
   await expect.element(screen.getByRole("link")).toHaveAccessibleName(`View Recipe ${name}`);
   await expect.element(screen.getByRole("button")).toHaveAccessibleName(`Select ${name}`);
+});
+
+it("leads on by the keyboard from the card that is selected, and only from there", async () => {
+  const onGoOn = vi.fn();
+  const screen = await renderKit(
+    <OptionCard name={name} picture={picture} href={href} onGoOn={onGoOn} goOnText="Go to your choice" />,
+  );
+  const goOn = screen.getByRole("button", { name: "Go to your choice" });
+  await expect.element(goOn).not.toBeInTheDocument();
+
+  await screen.getByRole("button", { name: `Select ${name}` }).click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(goOn).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(onGoOn).toHaveBeenCalledOnce();
 });
 
 it("asks its owner, where one holds whether it is selected", async () => {

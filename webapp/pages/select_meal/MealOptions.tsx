@@ -25,10 +25,12 @@ export interface MealOptionsProps {
   options: UseQueryResult<RecipeSummaryWire[]>;
   selectedId: string | undefined;
   onToggle: (meal: MealOption) => void;
+  /** To where the chosen meal is saved, past the rest of the list. */
+  onGoOn: () => void;
 }
 
 /** The meals that may be picked: loading, failed, none, or their cards. */
-export function MealOptions({ options, selectedId, onToggle }: MealOptionsProps) {
+export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptionsProps) {
   const { log } = useServices();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = options;
   useEffect(() => {
@@ -64,6 +66,8 @@ export function MealOptions({ options, selectedId, onToggle }: MealOptionsProps)
           picture={recipePicture(meal.mainImage, PLATE_WIDTH)}
           selected={meal.id === selectedId}
           onSelectedChange={() => onToggle(meal)}
+          onGoOn={onGoOn}
+          goOnText="Go to your choice"
           href={`/recipe/${encodeURIComponent(meal.id)}`}
           component={RouterLink}
           state={cameFrom("select-meal")}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { dateOf, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
@@ -34,6 +35,7 @@ function SelectMeal({ slot }: { slot: PlanSlot }) {
   const { day, mealTime, date } = slot;
   const title = `Pick ${mealTime} for ${day}`;
   const count = options.data?.length;
+  const saveButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
@@ -64,7 +66,12 @@ function SelectMeal({ slot }: { slot: PlanSlot }) {
               </Chip>
             ))}
           </ChipGroup>
-          <MealOptions options={options} selectedId={meal?.id} onToggle={toggleMeal} />
+          <MealOptions
+            options={options}
+            selectedId={meal?.id}
+            onToggle={toggleMeal}
+            onGoOn={() => saveButton.current?.focus()}
+          />
         </Stack>
       </Page>
       <Dock
@@ -78,7 +85,7 @@ function SelectMeal({ slot }: { slot: PlanSlot }) {
           }
         }
         action={
-          <Button disabled={!meal} busy={isSaving} onClick={() => meal && save(meal)}>
+          <Button ref={saveButton} disabled={!meal} busy={isSaving} onClick={() => meal && save(meal)}>
             Save
           </Button>
         }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { laidWeek, memoryServices } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
@@ -30,6 +31,19 @@ it("saves the chosen meal and sets it down in the week, in place of this page in
   expect(address()).toBe("/week?date=2026-11-19");
   await goBack();
   expect(address()).toBe("/home");
+});
+
+it("leads from the selected meal to Save without the rest of the list, by the keyboard", async () => {
+  const { screen } = await openScreen(memoryServices(), fridayDinner);
+  const select = selectButton(screen, "Shakshuka with Feta");
+  await select.click();
+  await expect.element(select).toHaveAttribute("aria-pressed", "true");
+
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Go to your choice" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+
+  await expect.element(screen.getByRole("button", { name: "Save", exact: true })).toHaveFocus();
 });
 
 it("deselects the meal that is selected", async () => {
