@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { tabTo } from "./keyboard.ts";
 import { newcomer } from "./people.ts";
+import { dishTypeChip, selectButton } from "./pick_meal.ts";
 
 function slot(page: Page, day: string, meal: string): Locator {
   return page.getByRole("button", { name: new RegExp(`^${day} .*, ${meal}: `, "u") });
@@ -71,9 +72,18 @@ test("Linnea signs up, plans a meal, takes it away and lays it again without a m
     await page.keyboard.press("Enter");
     await expect(title).toHaveText("Pick Dinner for Wednesday");
     await expect(title).toBeFocused();
-    await tabTo(page, page.getByRole("button", { name: "Select Pan Pizza Margherita" }));
+    await tabTo(page, dishTypeChip(page, "Beverage"));
+    await page.keyboard.press("ArrowRight");
+    await expect(dishTypeChip(page, "Bread")).toBeFocused();
     await page.keyboard.press("Space");
-    await tabTo(page, page.getByRole("button", { name: "Save" }));
+    await expect(selectButton(page, "Masala Chai"), "No bread").toHaveCount(0);
+    await tabTo(page, selectButton(page, "Pan Pizza Margherita"));
+    await page.keyboard.press("Space");
+    await expect(selectButton(page, "Pan Pizza Margherita")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Go to your choice" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/week/u);
     await expect(title).toBeFocused();

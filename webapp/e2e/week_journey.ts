@@ -1,10 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { arrive, newcomer } from "./people.ts";
-
-async function pick(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: `Select ${name}` }).click();
-  await page.getByRole("button", { name: "Save" }).click();
-}
+import { pick } from "./pick_meal.ts";
 
 test("Solveig looks through the weeks, plans a meal in one of them and empties its slot", async ({ page }) => {
   await arrive(page, newcomer("Solveig Nyman"));
@@ -28,7 +24,7 @@ test("Solveig looks through the weeks, plans a meal in one of them and empties i
   await test.step("plan a meal there", async () => {
     await slot.click();
     await expect(page.getByRole("heading", { name: "Pick Lunch for Wednesday" })).toBeVisible();
-    await pick(page, "Miso Mushroom Ramen");
+    await pick(page, { name: "Miso Mushroom Ramen", dishType: "Soup" });
     await expect(page.getByText("Feb 28 – Mar 5, 2028")).toBeVisible();
     await expect(slot).toHaveAccessibleName(/: Miso Mushroom Ramen$/u);
   });
@@ -60,7 +56,7 @@ test("Petra picks a meal at an address without a date: it lands in this week", a
 
   await page.goto("/select-meal/Friday?time=Dinner");
   await expect(page.getByRole("heading", { name: "Pick Dinner for Friday" })).toBeVisible();
-  await pick(page, "Pan Pizza Margherita");
+  await pick(page, { name: "Pan Pizza Margherita", dishType: "Bread" });
 
   await expect(page.getByRole("grid")).toHaveAttribute("aria-label", thisWeek ?? "");
   await expect(page.getByRole("button", { name: /^Friday .*, Dinner: Pan Pizza Margherita$/u })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { failing, fault, noAnswer } from "./failing.ts";
 import { comeTo, registered } from "./people.ts";
+import { choose } from "./pick_meal.ts";
 
 const slot = (page: Page, place: string) => page.getByRole("link", { name: new RegExp(`^${place}: `, "u") });
 
@@ -39,7 +40,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
     await slot(page, "Friday May 21, Dinner").click();
     await expect(page).toHaveURL("/select-meal/Friday?time=Dinner");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pick Dinner for Friday");
-    await page.getByRole("button", { name: "Select Pan Pizza Margherita" }).click();
+    await choose(page, { name: "Pan Pizza Margherita", dishType: "Bread" });
     await expect(page.getByText("Dinner, Friday May 21")).toBeVisible();
     await page.getByRole("button", { name: "Save" }).click();
   });
