@@ -2,6 +2,7 @@ import { buildRecipe } from "./build_recipe.ts";
 import { claimFaults } from "./claim_faults.ts";
 import type { CompositionTable } from "./composition_table.ts";
 import type { FoodsInText } from "./foods_in_text.ts";
+import { portionFaults } from "./portion_sizes.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { amountFaults } from "./step_amounts.ts";
 import { compareStepFoods } from "./step_foods.ts";
@@ -38,6 +39,7 @@ export function checkRecipe(file: RecipeFile, table: CompositionTable, words: Fo
     ...timeFaults(file),
     ...claimFaults(file, recipe, table),
     ...(weightShare < WEIGHT_SHARE_MIN ? [`only ${Math.round(weightShare * 100)} % of the weight has figures`] : []),
+    ...portionFaults(file, table),
     ...(kcal < KCAL_MIN || kcal > KCAL_MAX ? [`${kcal} kcal a serving, not ${KCAL_MIN} to ${KCAL_MAX}`] : []),
   ];
 }

@@ -38,6 +38,50 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
   };
 }
 
+/**
+ * Grams of one serving, water included: all that is eaten, as it goes into the dish.
+ *
+ * @throws {Error} an ingredient that the table does not know or can't weigh; `checkRecipe` finds these first
+ */
+export function servingGramsOf(recipe: RecipeFile, table: CompositionTable): number {
+  const grams = [...eatenFoods(recipe, table)].reduce((sum, eaten) => sum + eaten.grams, 0);
+  return Math.round(grams / recipe.servings);
+}
+
+/** What 100 g of a dish hold. */
+export interface Composition {
+  readonly kcal: number;
+  readonly proteinGrams: number;
+  readonly fatGrams: number;
+}
+
+/**
+ * What 100 g of a dish hold, water included, as national food tables have dishes.
+ *
+ * @param options.waterLoss share of its weight that evaporates in the oven or the pan, 0 to 1
+ * @throws {Error} an ingredient that the table does not know or can't weigh; `checkRecipe` finds these first
+ */
+export function compositionOf(
+  recipe: RecipeFile,
+  table: CompositionTable,
+  { waterLoss }: { waterLoss: number },
+): Composition {
+  const sum = { kcal: 0, proteinGrams: 0, fatGrams: 0 };
+  let weight = 0;
+  for (const { food, grams } of eatenFoods(recipe, table)) {
+    weight += grams;
+    sum.kcal += ((food.per100Grams?.kcal ?? 0) * grams) / 100;
+    sum.proteinGrams += ((food.per100Grams?.proteinGrams ?? 0) * grams) / 100;
+    sum.fatGrams += ((food.per100Grams?.fatGrams ?? 0) * grams) / 100;
+  }
+  const hundredths = (weight * (1 - waterLoss)) / 100;
+  return {
+    kcal: Math.round(sum.kcal / hundredths),
+    proteinGrams: toTenth(sum.proteinGrams / hundredths),
+    fatGrams: toTenth(sum.fatGrams / hundredths),
+  };
+}
+
 /** Grams of each food that end up in the whole dish. */
 export function* eatenFoods(
   recipe: RecipeFile,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readCompositionTable } from "./composition_table.ts";
-import { nutritionOf } from "./nutrition.ts";
+import { compositionOf, nutritionOf, servingGramsOf } from "./nutrition.ts";
 import type { Ingredient } from "./recipe_file.ts";
 import { tomatoSoupFile, tomatoSoupWith } from "./testing/tomato_soup_file.ts";
 
@@ -53,4 +53,24 @@ it("does not let water make the figures look better founded", () => {
 it("says where a similar food stands in", () => {
   expect(onePlateOf({ food: "halloumi", quantity: 100, unit: "g" }).usesStandIn).toBe(true);
   expect(onePlateOf({ food: "feta", quantity: 100, unit: "g" }).usesStandIn).toBe(false);
+});
+
+it("weighs a serving with the water that goes in, and without the oil that stays in the pan", () => {
+  const items: Ingredient[] = [
+    { food: "rice", quantity: 200, unit: "g" },
+    { food: "water", quantity: 400, unit: "ml" },
+    { food: "olive-oil", quantity: 100, unit: "g", eaten: 0.1 },
+  ];
+  expect(servingGramsOf(tomatoSoupFile({ servings: 2, ingredientGroups: [{ items }] }), table)).toBe(305);
+});
+
+it("says what 100 g hold, before and after water evaporates", () => {
+  const items: Ingredient[] = [
+    { food: "rice", quantity: 100, unit: "g" },
+    { food: "water", quantity: 100, unit: "g" },
+  ];
+  const porridge = tomatoSoupFile({ ingredientGroups: [{ items }] });
+
+  expect(compositionOf(porridge, table, { waterLoss: 0 })).toEqual({ kcal: 183, proteinGrams: 3.6, fatGrams: 0.3 });
+  expect(compositionOf(porridge, table, { waterLoss: 0.5 })).toEqual({ kcal: 365, proteinGrams: 7.1, fatGrams: 0.7 });
 });
