@@ -1,13 +1,14 @@
-import { PREFERENCES } from "../../core/account/mod.ts";
-import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
 import { buildRecipe } from "./build_recipe.ts";
+import { catalogueAims } from "./catalogue_aims.ts";
 import { checkRecipe } from "./check_recipe.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
 import { FoodsInText } from "./foods_in_text.ts";
+import { servingGramsOf } from "./nutrition.ts";
+import { printAims, printComparisons, printRecipes } from "./print_catalogue.ts";
+import { compareWithPublished, readPublishedDishes } from "./published_dishes.ts";
 import { type DrawnPictures, type ReadRecipe, readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
 
-/** Fewest recipes of every dish type and every preference. */
-const OF_EACH_MIN = 2;
 /** Two recipes that share more of their foods than this are one recipe twice. */
 const SAME_FOODS_SHARE = 0.8;
 
@@ -37,15 +38,12 @@ export function checkCatalogue(
   return { recipes, faults: [...faults, ...twins(recipes)] };
 }
 
-/** What the catalogue lacks: dish types and preferences of which it has too few, and pictures. */
+/** What the catalogue as a whole lacks, and the dishes without a picture. None of it stops an import. */
 export function gapsOf(recipes: readonly Recipe[], pictures: Pick<DrawnPictures, "isDrawn">): string[] {
-  const counts = [
-    ...DISH_TYPES.map((kind) => ({ kind, of: recipes.filter(({ dishTypes }) => dishTypes.includes(kind)) })),
-    ...PREFERENCES.map((kind) => ({ kind, of: recipes.filter(({ preferences }) => preferences.includes(kind)) })),
-  ];
-  const tooFew = counts.filter(({ of }) => of.length < OF_EACH_MIN);
   return [
-    ...tooFew.map(({ kind, of }) => `the catalogue: ${of.length} of "${kind}", not ${OF_EACH_MIN}`),
+    ...catalogueAims(recipes)
+      .filter(({ has, aim }) => has < aim)
+      .map(({ of, has, aim }) => `the catalogue: ${has} ${of}, not ${aim}`),
     ...recipes.filter(({ id }) => !pictures.isDrawn(id)).map(({ id }) => `${id}: has no picture`),
   ];
 }
@@ -66,34 +64,36 @@ function twins(recipes: readonly Recipe[]): string[] {
   );
 }
 
-function printTable(recipes: readonly Recipe[]): void {
-  console.table(
-    Object.fromEntries(
-      recipes.map(({ id, nutrition, servings, totalMinutes, diets, preferences }) => [
-        id,
-        {
-          servings,
-          minutes: totalMinutes,
-          kcal: nutrition.kcal,
-          protein: nutrition.proteinGrams,
-          carbs: nutrition.carbsGrams,
-          fat: nutrition.fatGrams,
-          weight: `${Math.round(nutrition.weightShare * 100)} %${nutrition.usesStandIn ? " *" : ""}`,
-          diet: diets[0] ?? "",
-          claims: preferences.filter((name) => name === "Gluten-Free" || name === "High-Protein").join(", "),
-        },
-      ]),
-    ),
-  );
-  console.log("weight: the share of it that has figures; * where a similar food's stand in.");
-}
-
 if (import.meta.main) {
-  const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
+  const [files, table, pictures, dishes] = await Promise.all([
+    readRecipeFiles(),
+    readCompositionTable(),
+    readDrawnPictures(),
+    readPublishedDishes(),
+  ]);
   const { recipes, faults } = checkCatalogue(files, table, pictures);
-  if (!process.argv.includes("--quiet")) printTable(recipes);
-  const all = [...faults, ...gapsOf(recipes, pictures)];
+  const sound = new Map(
+    files.flatMap((read) => ("file" in read && recipes.some(({ id }) => id === read.id) ? [[read.id, read.file]] : [])),
+  );
+  const comparisons = dishes.flatMap((dish) => {
+    const file = sound.get(dish.recipe);
+    return file ? [compareWithPublished(dish, file, table)] : [];
+  });
+  if (!process.argv.includes("--quiet")) {
+    printRecipes(recipes, new Map([...sound].map(([id, file]) => [id, servingGramsOf(file, table)])));
+    printComparisons(comparisons);
+    printAims(recipes);
+  }
+  const unknown = dishes.filter(({ recipe }) => !files.some(({ id }) => id === recipe));
+  const all = [
+    ...faults,
+    ...gapsOf(recipes, pictures),
+    ...unknown.map(({ recipe }) => `published_dishes.csv: no recipe is ${recipe}`),
+    ...comparisons.flatMap((comparison) => comparison.faults),
+  ];
   for (const fault of all) console.error(fault);
-  console.log(`${files.length} recipes, ${table.foods.length} foods, ${all.length} faults`);
+  console.log(
+    `${files.length} recipes, ${table.foods.length} foods, ${comparisons.length} published dishes, ${all.length} faults`,
+  );
   if (all.length > 0) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ const table = await readCompositionTable();
 const pictures = { isDrawn: () => true, detailsOf: () => 0 };
 const soup = tomatoSoupFile();
 
-it("finds nothing wrong with the catalogue, which has two of everything and a picture of each dish", async () => {
+it("finds nothing wrong with the catalogue, which has enough of everything and a picture of each dish", async () => {
   const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, pictures);
 
   expect(faults).toEqual([]);
@@ -44,8 +44,8 @@ it("counts what there is too little of", () => {
   const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
 
   const gaps = gapsOf(recipes, pictures);
-  expect(gaps).toContain('the catalogue: 1 of "Soup", not 2');
-  expect(gaps).toContain('the catalogue: 0 of "Salad", not 2');
+  expect(gaps).toContain("the catalogue: 1 Soup, not 16");
+  expect(gaps).toContain("the catalogue: 0 preference Salad, not 24");
 });
 
 it("finds a dish that nobody has drawn", () => {
