@@ -47,8 +47,9 @@ bench-web: $(INSTALLED) $(WEB) ## A first visit of every route on a slow phone, 
 pictures: $(INSTALLED) ## Draw the recipes' pictures again
 	@$(NODE) infra/catalogue/plate_picture/draw_all.ts
 
-catalogue: $(INSTALLED) ## Check the recipes and print what they come to
+catalogue: $(INSTALLED) ## Check the recipes, print what they come to, and import them into an empty database
 	@$(NODE) infra/catalogue/check_catalogue.ts
+	@$(NODE) infra/catalogue/rehearse_import.ts
 
 storybook: $(INSTALLED) ## The design system and every screen's states, at http://localhost:6006
 	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(NODE) $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates

@@ -27,6 +27,11 @@ export interface ImportedCatalogue {
   readonly recipes: number;
 }
 
+export interface ImportOptions {
+  /** Hears what is being done, for the person at the terminal. */
+  readonly onProgress?: (step: string) => void;
+}
+
 /**
  * Puts the food table and all recipes that lie beside this file into the stores, adding what is new and replacing
  * what changed. May run at every start: an unchanged catalogue is not read again. Nothing is written unless every
@@ -34,17 +39,27 @@ export interface ImportedCatalogue {
  *
  * @throws {Error} naming every fault, a line each
  */
-export async function importCatalogue(ports: ImportCataloguePorts): Promise<ImportedCatalogue> {
+export async function importCatalogue(
+  ports: ImportCataloguePorts,
+  { onProgress = () => {} }: ImportOptions = {},
+): Promise<ImportedCatalogue> {
   const fingerprint = await catalogueFingerprint();
   if (fingerprint === (await ports.imports.last())) return { foods: 0, recipes: 0 };
 
   const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
+  onProgress(`Checking ${files.length} recipes against ${table.foods.length} foods`);
   const { recipes, faults } = checkCatalogue(files, table, pictures);
   if (faults.length > 0) throw new Error(`Cannot import the catalogue:\n${faults.join("\n")}`);
 
   const foods = searchedFoods(table, await readReviewedFoods());
+  onProgress(`Writing ${foods.length} foods`);
   await ports.foods.putAll(foods);
-  for (const batch of batchesOf(recipes)) await ports.recipes.putAll(batch);
+  let written = 0;
+  for (const batch of batchesOf(recipes)) {
+    onProgress(`Writing recipes ${written + 1} to ${written + batch.length} of ${recipes.length}`);
+    await ports.recipes.putAll(batch);
+    written += batch.length;
+  }
   // Last, so that an import which was cut short is done again.
   await ports.imports.remember(fingerprint);
   return { foods: foods.length, recipes: recipes.length };

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { PostgresCatalogueImports } from "../../adapters/postgres/catalogue_imports.ts";
+import { openDatabase } from "../../adapters/postgres/database.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { migrate } from "../../adapters/postgres/migrate.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { freePort } from "../bench/bench_stack.ts";
+import { readConfig } from "../config.ts";
+import { startEmbeddedStack } from "../embedded/embedded_stack.ts";
+import { runProgram } from "../run_program.ts";
+import { importCatalogue } from "./import_catalogue.ts";
+
+// The second half of `make catalogue`: imports all of it into an empty database of its own, and says how long that took.
+
+const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "catalogue");
+const DATABASE = "catalogue_rehearsal";
+const POOL_SIZE = 2;
+
+const begun = performance.now();
+
+function say(step: string): void {
+  console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${step}`);
+}
+
+await runProgram(async () => {
+  say("Starting Postgres");
+  const stack = await startEmbeddedStack(
+    readConfig({
+      PORT: String(await freePort()),
+      STATE_FOLDER: process.env["STATE_FOLDER"] ?? STATE_FOLDER,
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // nobody is there, and nobody signs in
+    }),
+  );
+  try {
+    await importInto(await emptyDatabase(stack.databaseUrl));
+  } finally {
+    await stack.stop();
+  }
+});
+
+async function importInto(databaseUrl: string): Promise<void> {
+  const knex = openDatabase(databaseUrl, { size: POOL_SIZE });
+  try {
+    say("Bringing an empty database to the newest schema");
+    await migrate(knex);
+    const { foods, recipes } = await importCatalogue(
+      {
+        recipes: new PostgresRecipeStore(knex),
+        foods: new PostgresFoodStore(knex),
+        imports: new PostgresCatalogueImports(knex),
+      },
+      { onProgress: say },
+    );
+    say(`Imported ${foods} foods and ${recipes} recipes`);
+  } finally {
+    await knex.destroy();
+  }
+}
+
+async function emptyDatabase(anyDatabaseUrl: string): Promise<string> {
+  const url = (name: string) => Object.assign(new URL(anyDatabaseUrl), { pathname: `/${name}` }).href;
+  const admin = openDatabase(url("postgres"), { size: 1 });
+  try {
+    await admin.raw("DROP DATABASE IF EXISTS ?? WITH (FORCE)", [DATABASE]);
+    await admin.raw("CREATE DATABASE ??", [DATABASE]);
+  } finally {
+    await admin.destroy();
+  }
+  return url(DATABASE);
+}
