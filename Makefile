@@ -44,7 +44,8 @@ bench-kit: $(INSTALLED) ## The kit's size, and its speed beside the same markup 
 bench-web: $(INSTALLED) $(WEB) ## A first visit of every route on a slow phone, and Lighthouse
 	@$(NODE) webapp/bench/main.ts
 
-pictures: $(INSTALLED) ## Draw the recipes' pictures again
+pictures: $(INSTALLED) ## Draw the recipes' pictures and the foods of trays and preferences again
+	@$(NODE) infra/catalogue/plate_picture/draw_food_art.ts
 	@$(NODE) infra/catalogue/plate_picture/draw_all.ts
 
 catalogue: $(INSTALLED) ## Check the recipes, print what they come to, and import them into an empty database

@@ -13,6 +13,7 @@ const STEPS: readonly Step[] = [
   { name: "Tokens are derived", command: "node", args: ["ui-kit/tokens/derive_tokens.ts", "--check"] },
   { name: "Catalogue", command: "node", args: ["infra/catalogue/check_catalogue.ts", "--quiet"] },
   { name: "Pictures are there", command: "node", args: ["infra/catalogue/plate_picture/draw_all.ts", "--check"] },
+  { name: "Foods are as drawn", command: "node", args: ["infra/catalogue/plate_picture/draw_food_art.ts", "--check"] },
 ];
 
 const failed: string[] = [];

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** One food as it was put down: a little larger or smaller, a little turned, always the same for the same name. */
+/** One food as it was put down (its drawing brings its own shadow): a little larger or smaller, a little turned, always the same for the same name. */
 export function TrayFood({ name, picture }: { name: string; picture: string }) {
   const [failed, setFailed] = useState<string | undefined>();
   if (failed === picture) return null;
@@ -36,7 +36,6 @@ const Picture = styled.img`
   block-size: calc(var(--food-size) * var(--food-scale));
   object-fit: contain;
   rotate: var(--food-turn);
-  filter: drop-shadow(2px 4px 3px rgb(5 12 30 / 0.28));
   animation: weekplate-set-down var(--duration-settle) var(--easing-set-down);
 
   ${media.reducedMotion} { animation-name: weekplate-appear; }

@@ -1,7 +1,7 @@
 /** A food as the ingredient builder suggests it. */
 export interface SampleFood {
   name: string;
-  /** Address of its Noto picture (Apache-2.0). */
+  /** Address of its drawing. */
   picture: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../Picture/mod.ts";
 
-/** Pictures for stories and tests: the recipes' own, made small, and four of the Noto food pictures (Apache-2.0). */
+/** Pictures for stories and tests: the recipes' own, made small, and four of the dishes drawn for preferences. */
 export const samplePictures = {
   beetLentil: picture(new URL("./pictures/beet-lentil.webp", import.meta.url)),
   berryYoghurt: picture(new URL("./pictures/berry-yoghurt.webp", import.meta.url)),
@@ -10,7 +10,7 @@ export const samplePictures = {
   spaghetti: picture(new URL("./pictures/spaghetti-bolognese.webp", import.meta.url)),
 } as const satisfies Record<string, PictureSource>;
 
-/** Addresses of food pictures for preferences. */
+/** Addresses of the dishes drawn for preferences. */
 export const sampleFood = {
   mainDish: new URL("./pictures/main-dish.svg", import.meta.url).href,
   dessert: new URL("./pictures/dessert.svg", import.meta.url).href,

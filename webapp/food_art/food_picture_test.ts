@@ -14,14 +14,19 @@ describe("the picture of a food", () => {
     ["strawberries", "strawberry"],
     ["cherry tomatoes", "tomato"],
     ["Spaghetti", "pasta"],
-    ["salmon", "fish"],
+    ["salmon", "salmon"],
+    ["Trout", "fish"],
+    ["baby spinach", "spinach"],
+    ["Kale", "leafy_green"],
+    ["red onions", "red_onion"],
+    ["firm tofu", "tofu"],
     ["red peppers", "bell_pepper"],
     ["Coconut milk", "coconut"],
   ])("for %j is that of a %s", (name, picture) => {
     expect(foodPicture(name)).toContain(`/${picture}.svg`);
   });
 
-  it.each(["unicorn", "", "tofu", "pepperoni", "Black pepper"])("is none for %j", (name) => {
+  it.each(["unicorn", "", "tempeh", "pepperoni", "Black pepper"])("is none for %j", (name) => {
     expect(foodPicture(name)).toBeUndefined();
   });
 });

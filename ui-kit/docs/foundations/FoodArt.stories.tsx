@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../testing/story_frames.ts";
-import { Fallback, NotoPlaces, PlatePictures, TwoCrops } from "./FoodArtShow.tsx";
+import { DrawnFoods, Fallback, FoodPlaces, PlatePictures, TwoCrops } from "./FoodArtShow.tsx";
 
 const meta = { title: "Foundations/Food art", component: PlatePictures } satisfies Meta<typeof PlatePictures>;
 
@@ -14,6 +14,8 @@ export const Crops: Story = { render: () => <TwoCrops /> };
 
 export const Missing: Story = { render: () => <Fallback /> };
 
-export const Noto: Story = { render: () => <NotoPlaces /> };
+export const Foods: Story = { render: () => <DrawnFoods /> };
+
+export const Places: Story = { render: () => <FoodPlaces /> };
 
 export const Narrow: Story = { ...narrow, render: () => <TwoCrops /> };

@@ -4,9 +4,10 @@ import { Grid } from "../../Grid/mod.ts";
 import { Picture } from "../../Picture/mod.ts";
 import { Plate } from "../../Plate/mod.ts";
 import { PreferenceCard } from "../../PreferenceCard/mod.ts";
+import { sampleFoods } from "../../testing/sample_foods.ts";
 import { missingPicture, sampleFood, samplePictures } from "../../testing/sample_pictures.ts";
 import { media } from "../../theme/mod.ts";
-import { About, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
+import { About, InTheme, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
 
 /** The pictures as they are drawn: a table, a cloth, a plate. */
 export function PlatePictures() {
@@ -76,8 +77,30 @@ export function Fallback() {
   );
 }
 
-/** Where the Noto food pictures may stand. */
-export function NotoPlaces() {
+/** The single foods and dishes as they are drawn, at the sizes of tray, preference card and toggle. */
+export function DrawnFoods() {
+  const drawn = [...Object.values(sampleFoods).map(({ picture }) => picture), ...Object.values(sampleFood)];
+  return (
+    <Show>
+      {(["light", "dark"] as const).map((theme) => (
+        <InTheme key={theme} theme={theme}>
+          <Sizes>
+            {[84, 58, 36].map((size) => (
+              <Foods key={size} style={{ "--food-size": `${size}px` }}>
+                {drawn.map((src) => (
+                  <img key={src} src={src} alt="" />
+                ))}
+              </Foods>
+            ))}
+          </Sizes>
+        </InTheme>
+      ))}
+    </Show>
+  );
+}
+
+/** Where the drawn foods may stand, and where those of Noto. */
+export function FoodPlaces() {
   return (
     <Show>
       <Specimens style={{ "--specimen": "200px" }}>
@@ -88,20 +111,21 @@ export function NotoPlaces() {
             picture={sampleFood.mainDish}
             defaultPressed
           />
-          <About>Do: on preferences.</About>
+          <About>Do: a drawn dish on a preference.</About>
         </Specimen>
         <Specimen>
-          <Foods>
-            {[sampleFood.salad, sampleFood.dinner, sampleFood.dessert].map((src) => (
-              <img key={src} src={src} alt="" />
+          <Foods style={{ "--food-size": "56px" }}>
+            {[sampleFoods.tomatoes, sampleFoods.garlic, sampleFoods.spinach].map(({ picture }) => (
+              <img key={picture} src={picture} alt="" />
             ))}
           </Foods>
-          <About>Do: for ingredients, on their enamel tray.</About>
+          <About>Do: drawn ingredients on their enamel tray, or one on its toggle.</About>
         </Specimen>
         <Specimen>
           <Picture {...samplePictures.beetLentil} alt="" loading="eager" />
           <About>
-            Do: on the table of a recipe's picture, ingredients of that recipe, cropped in opposite corners.
+            Do: Noto's pictures on the table of a recipe's picture, ingredients of that recipe, cropped in opposite
+            corners. They stand nowhere else.
           </About>
         </Specimen>
         <Specimen>
@@ -124,6 +148,12 @@ const Round = styled.div`
   ${media.phone} { --plate-size: 168px; }
 `;
 
+const Sizes = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  padding: var(--space-16);
+`;
+
 const Foods = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -135,7 +165,7 @@ const Foods = styled.div`
   border-radius: var(--radius-tray);
   background: var(--color-surface);
 
-  img { inline-size: 56px; }
+  img { inline-size: var(--food-size); }
 `;
 
 const Wrong = styled.p`
