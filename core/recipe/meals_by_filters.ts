@@ -5,8 +5,8 @@ import type { RecipeStore } from "./recipe_store.ts";
 /** Most filters at once. */
 export const FILTERS_MAX = 20;
 
-/** Most recipes that a filter answers. */
-export const FILTERED_MEALS_MAX = 120;
+/** Most recipes that a filter answers: more than our own catalogue has, so that every dish of it can be picked. */
+export const FILTERED_MEALS_MAX = 400;
 
 /**
  * Recipes of any of these kinds of dish, in the order of variety; of all kinds where none is named.
