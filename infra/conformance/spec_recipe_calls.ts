@@ -77,7 +77,7 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
       },
     },
     request: () => ({ body: { filters: ["Soup", "main dish", "drinks"] } }),
-    holds: z.object({ meals: cards }),
+    holds: z.object({ meals: z.array(card).min(1).max(400) }),
   },
   {
     call: "POST /find-recipes",

@@ -40,11 +40,7 @@ export function plateSvg(
 }
 
 function laidVessel(spec: PlateSpec): Svg {
-  const { well, middle, floor, matt, below, shade, above } = vessel(
-    spec.vessel,
-    spec.rim ?? OUR_RIM,
-    spec.base?.tones,
-  );
+  const { well, middle, floor, matt, below, shade, above } = vessel(spec.vessel, spec.rim ?? OUR_RIM, spec.base?.tones);
   const reach = floor?.reach ?? well;
   const drawn = spec.base ? bases[spec.base.kind](layer(spec, "base"), { well: reach, tones: spec.base.tones }) : "";
   const base =

@@ -9,7 +9,7 @@ function spanakopita(random: Random): Drawing {
   const [width, height] = [226, 262];
   const place = (index: number): Point => [((index % 3) - 1) * 230, index < 3 ? -130 : 132];
   const shape = rectangle([width, height], { rx: 12 });
-  const lifted = `${moved([240, 136], { rotate: 5 })}`;
+  const lifted = moved([240, 136], { rotate: 5 });
   const at = (index: number): string => (index === 5 ? lifted : moved(place(index)));
   return {
     outline: times(6, (index) => group({ transform: at(index) }, shape)),

@@ -96,7 +96,7 @@ function friedUdon(random: Random): Drawing {
         stroke(d, ["#FFF0CE", 5], { opacity: 0.75, transform: "translate(-2 -5)" })
       );
     });
-    return group({ transform: `${moved([x, y], { rotate: turn })}` }, lines);
+    return group({ transform: moved([x, y], { rotate: turn }) }, lines);
   };
   const below: readonly (readonly [number, number, number])[] = [
     [200, 0, 78],
