@@ -20,6 +20,12 @@ export function pantryEntry(ingredients: readonly string[], searched: readonly s
 }
 
 function cooked(id: string, ...foods: string[]): Recipe {
-  const items = foods.map((food) => ({ food, foodName: food, text: `100 g ${food}`, optional: false, principal: true }));
+  const items = foods.map((food) => ({
+    food,
+    foodName: food,
+    text: `100 g ${food}`,
+    optional: false,
+    principal: true,
+  }));
   return { ...storyRecipe(id), ingredientGroups: [{ title: undefined, items }] };
 }
