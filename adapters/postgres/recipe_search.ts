@@ -26,12 +26,13 @@ interface HitRow extends RecipeCardRow {
 const TYPED = `(to_tsquery('recipe_text', :every)
              || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
 
-/** Cards, and what of each answers the query, in the order of `found`. */
+/** Cards, and what of each answers the query, in the order of `found`. The few foods that do are looked up once, not for every card. */
 const CARDS = `
+  , found_food AS MATERIALIZED (SELECT key, food.name FROM food, asked WHERE food.words @@ asked.some_of)
   SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets,
-         ARRAY(SELECT food.name FROM food
-                WHERE food.key = ANY (required_foods || optional_foods) AND food.words @@ (SELECT some_of FROM asked)
-                ORDER BY food.key COLLATE "C" LIMIT 3) AS found_foods
+         ARRAY(SELECT found_food.name FROM found_food
+                WHERE found_food.key = ANY (required_foods || optional_foods)
+                ORDER BY found_food.key COLLATE "C" LIMIT 3) AS found_foods
     FROM found
     JOIN recipe USING (id)
    ORDER BY tier, found.name_length, id COLLATE "C"`;
