@@ -7,6 +7,7 @@ import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import { freePort } from "../bench/bench_stack.ts";
 import { readConfig } from "../config.ts";
 import { startEmbeddedStack } from "../embedded/embedded_stack.ts";
+import { emptyDatabase } from "../embedded/empty_database.ts";
 import { runProgram } from "../run_program.ts";
 import { importCatalogue } from "./import_catalogue.ts";
 
@@ -32,7 +33,7 @@ await runProgram(async () => {
     }),
   );
   try {
-    await importInto(await emptyDatabase(stack.databaseUrl));
+    await importInto(await emptyDatabase(stack.databaseUrl, DATABASE));
   } finally {
     await stack.stop();
   }
@@ -55,16 +56,4 @@ async function importInto(databaseUrl: string): Promise<void> {
   } finally {
     await knex.destroy();
   }
-}
-
-async function emptyDatabase(anyDatabaseUrl: string): Promise<string> {
-  const url = (name: string) => Object.assign(new URL(anyDatabaseUrl), { pathname: `/${name}` }).href;
-  const admin = openDatabase(url("postgres"), { size: 1 });
-  try {
-    await admin.raw("DROP DATABASE IF EXISTS ?? WITH (FORCE)", [DATABASE]);
-    await admin.raw("CREATE DATABASE ??", [DATABASE]);
-  } finally {
-    await admin.destroy();
-  }
-  return url(DATABASE);
 }

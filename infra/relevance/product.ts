@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { IdentityId, IdentityVerifier } from "../../core/account/mod.ts";
 import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
 import { freePort } from "../bench/bench_stack.ts";
 import { readConfig } from "../config.ts";
 import { createContainer } from "../container.ts";
 import { startEmbeddedStack } from "../embedded/embedded_stack.ts";
+import { emptyDatabase } from "../embedded/empty_database.ts";
 import { prepare } from "../prepare.ts";
 import { startServer } from "../server.ts";
 import { tokens } from "../tokens.ts";
@@ -51,7 +51,7 @@ export async function startProduct(): Promise<Product> {
     process.once(signal, () => void stack.stop().finally(() => process.exit(130)));
   }
   try {
-    const databaseUrl = await freshDatabase(stack.databaseUrl);
+    const databaseUrl = await emptyDatabase(stack.databaseUrl, DATABASE);
     const container = await createContainer(config, { databaseUrl, emulatorHost: stack.emulatorHost });
     let today = FIRST_DAY;
     const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
@@ -81,18 +81,6 @@ const believing: IdentityVerifier = {
     return { identityId, email: undefined, name: token, expiresAt: new Date("2999-01-01") };
   },
 };
-
-async function freshDatabase(anyDatabaseUrl: string): Promise<string> {
-  const url = (name: string) => Object.assign(new URL(anyDatabaseUrl), { pathname: `/${name}` }).href;
-  const admin = openDatabase(url("postgres"), { size: 1 });
-  try {
-    await admin.raw("DROP DATABASE IF EXISTS ?? WITH (FORCE)", [DATABASE]);
-    await admin.raw("CREATE DATABASE ??", [DATABASE]);
-  } finally {
-    await admin.destroy();
-  }
-  return url(DATABASE);
-}
 
 async function callProduct<Reply>(
   origin: string,

@@ -39,8 +39,6 @@ const SPRINKLES = {
   chia: { foods: ["chia-seed", "poppy-seed"], count: 60, draw: chia },
   thyme: { foods: ["thyme"], count: 60, draw: thyme },
   saffronRice: { foods: ["saffron"], count: 110, draw: saffronRice },
-  mustardSeed: { foods: ["whole-grain-mustard"], count: 60, draw: mustardSeed },
-  blackMustard: { foods: ["mustard-seed"], count: 60, draw: blackMustard },
   cuminSeed: { foods: ["cumin-seed"], count: 40, draw: cuminSeed },
   scorchedRice: { foods: ["rice"], count: 90, draw: scorchedRice },
 } as const satisfies Record<string, Sprinkle>;
@@ -160,20 +158,8 @@ function saffronRice(random: Random): Svg {
   });
 }
 
-function mustardSeed(random: Random): Svg {
-  return circle(random.between(2.6, 4.2), {
-    fill: random.pick(["#B98A24", "#7A4E18", "#D9A93A", "#5E3A14"]),
-    stroke: "#6B4414",
-    "stroke-width": 0.8,
-  });
-}
-
 function thyme(random: Random): Svg {
   return ellipse([random.between(4.5, 7), 2.2], { fill: random.pick(["#4F6B35", "#6B8446", "#3D5529"]) });
-}
-
-function blackMustard(random: Random): Svg {
-  return circle(random.between(3, 4.6), { fill: "#1C120C", stroke: "#7A5A3C", "stroke-width": 1 });
 }
 
 function cuminSeed(random: Random): Svg {
