@@ -22,6 +22,10 @@ interface HitRow extends RecipeCardRow {
   found_foods: string[];
 }
 
+/** Most matches that the inverted index puts in order, as many as a search goes deep; of a word with more, it need not. */
+const MATCHES_MAX = 1_000;
+const ANY_TIME = 32_767;
+
 // Every word by its stem, or the last one as the beginning of a word. Stop words ("with") fall away by themselves.
 const TYPED = `(to_tsquery('recipe_text', :every)
              || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
@@ -39,36 +43,48 @@ const CARDS = `
 
 // One word: the places to look in, each read only while there are not enough: a LIMIT keeps a branch whole and in its order.
 // Descriptions count only where nothing else is found: one that goes well with chicken is no chicken dish.
-// All are ordered alike by one index, so that a frequent word is found by walking it instead of sorting all matches;
-// it carries the names' words, so that the walk for those never leaves it.
 const ONE_WORD = `
   WITH asked AS (SELECT ${TYPED} AS some_of), on_cards AS MATERIALIZED (
-    (SELECT 1 AS tier, name_length, id FROM recipe
-      WHERE name_words @@ ${TYPED}
-      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
-    UNION ALL
-    (SELECT 2 AS tier, name_length, id FROM recipe
-      WHERE main_words @@ ${TYPED} AND NOT name_words @@ ${TYPED}
-      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
-    UNION ALL
-    (SELECT 3 AS tier, name_length, id FROM recipe
-      WHERE card_words @@ ${TYPED} AND NOT main_words @@ ${TYPED}
-      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    ${[
+      ...inPlace({ tier: 1, words: "name_words" }),
+      ...inPlace({ tier: 2, words: "main_words", narrower: "name_words" }),
+      ...inPlace({ tier: 3, words: "card_words", narrower: "main_words" }),
+    ].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
     UNION ALL
-    (SELECT 4 AS tier, name_length, id FROM recipe
-      WHERE words @@ ${TYPED} AND NOT EXISTS (SELECT FROM on_cards)
-      ORDER BY name_length, id COLLATE "C" LIMIT :enough)
+    (SELECT * FROM (${inPlace({ tier: 4, words: "words" }).join(" UNION ALL ")}) AS described
+      WHERE NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
+/**
+ * The matches of one word in one place, in two branches of which one runs. A frequent word is found by walking the index
+ * that all places are ordered by, which carries the names' words, so that the walk for those never leaves it; a rare
+ * one by the inverted index, all of its matches sorted.
+ */
+function inPlace({ tier, words, narrower }: { tier: number; words: string; narrower?: string }): string[] {
+  const isFrequent = `(SELECT is_frequent_recipe_word('${words}', some_of, :most) FROM asked)`;
+  const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
+  return [
+    `(SELECT ${tier} AS tier, name_length, id FROM recipe
+       WHERE ${isFrequent} AND ${words} @@ ${TYPED} ${narrower ? `AND NOT ${narrower} @@ ${TYPED}` : ""} ${order})`,
+    `(SELECT ${tier} AS tier, name_length, id
+        FROM recipe_holding_in_${words}(${TYPED}, ${TYPED}, ${TYPED}, '', ${ANY_TIME}, :most)
+       WHERE NOT ${isFrequent} ${order})`,
+  ];
+}
+
 // Several words, or one with a bound: by the inverted indexes alone; see the migration that makes these functions.
+// The last word is the beginning of one unless many recipes hold it as it stands: to list what else begins so takes the
+// index four times as long.
 const SEVERAL_WORDS = `
   WITH typed AS (
-    SELECT to_tsquery('recipe_text', :stems)
-             || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)) AS words,
+    SELECT CASE WHEN is_frequent_recipe_word('main_words', to_tsquery('recipe_text', :lastWhole), :most)
+                THEN to_tsquery('recipe_text', :stems)
+                ELSE to_tsquery('recipe_text', :stems)
+                  || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)) END AS words,
            to_tsquery('recipe_prefix', :claim) AS claim,
            to_tsquery('recipe_text', :without) AS without,
            to_tsquery('recipe_text', :any) || to_tsquery('recipe_prefix', :last) AS some_of
@@ -115,13 +131,10 @@ const LIKE_WORDS = `
    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain)) AS is_known) AS known
    ORDER BY place`;
 
-/** Most matches that are put in order where several words are asked for: far more than a search goes deep. */
-const MATCHES_MAX = 3_000;
 /** A last word shorter than this is too short to say what is being typed, where there are others. */
 const PREFIX_MIN = 2;
 /** Of more words than this, no combinations are tried. */
 const RELAXED_WORDS_MAX = 6;
-const ANY_TIME = 32_767;
 
 /** {@linkcode RecipeSearch} by Postgres's own text search. */
 export class PostgresRecipeSearch implements RecipeSearch {
@@ -176,6 +189,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       skip,
       limit,
       enough: skip + limit,
+      most: MATCHES_MAX,
     });
     return rows.map((row) => toHit(row, query));
   }
@@ -196,7 +210,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       const stems = subsets(words, size)
         .map((each) => `(${each.join(" & ")})`)
         .join(" | ");
-      const more = { stems, before: "", last: "", any: words.join(" | "), claim };
+      const more = { stems, before: "", last: "", lastWhole: "", any: words.join(" | "), claim };
       const found = await this.#rows(SEVERAL_WORDS, { query, page, more });
       if (found.length > 0) return found;
     }
@@ -231,6 +245,7 @@ function typedWords(words: readonly string[]) {
     stems: whole,
     before: isTyped ? words.slice(0, -1).join(" & ") : "",
     last: isTyped && last !== "" ? `${last}:*` : "",
+    lastWhole: isTyped ? last : "",
     any: words.join(" | "),
   };
 }

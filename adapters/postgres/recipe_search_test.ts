@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readQuery } from "../../core/recipe/mod.ts";
 import { recipeSearchContract, searchedRecipes } from "../contracts/recipe_search_contract.ts";
 import { foods } from "../memory/foods.ts";
+import { tomatoSoup } from "../memory/people_and_recipes.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresRecipeSearch } from "./recipe_search.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
@@ -31,4 +32,52 @@ it("reads a page in one statement; one more for a mistake, and one for each word
   expect(await countStatements(database.knex, () => search.varied(page))).toHaveLength(1);
   expect(await statements("tomatto")).toHaveLength(3);
   expect(await statements("shakshuka gelato")).toHaveLength(3);
+});
+
+describe("a word that more recipes hold than the inverted index puts in order", () => {
+  const SOUPS = 1_200;
+  const first = { skip: 0, limit: 3 };
+  let many: FreshDatabase;
+
+  beforeAll(async () => {
+    many = await freshDatabase({ people: [], recipes: [] });
+    await new PostgresFoodStore(many.knex).putAll(foods);
+    const longerWord = { ...tomatoSoup, id: "longer-word", name: "Sunday Tomatoade" };
+    const soups = Array.from({ length: SOUPS }, (_, i) => ({
+      ...tomatoSoup,
+      id: `soup-${i}`,
+      name: `Sunday Tomato Soup ${i}`,
+    }));
+    // Put last, so that it lies behind more matches than are put in order.
+    await new PostgresRecipeStore(many.knex).putAll([
+      longerWord,
+      ...soups,
+      { ...tomatoSoup, id: "short", name: "Tomato Soup" },
+    ]);
+    await many.knex.raw("VACUUM ANALYZE recipe");
+  });
+  afterAll(() => many.drop());
+
+  it.each(["tomato", "tom"])("finds the best of all of them: %s", async (query) => {
+    const { recipes } = await new PostgresRecipeSearch(many.knex).search(readQuery(query), first);
+
+    expect(recipes[0]?.id).toBe("short");
+  });
+
+  it("is taken as it stands where it is the last of several, and a beginning is not", async () => {
+    const search = new PostgresRecipeSearch(many.knex);
+    const shortest = async (query: string) => (await search.search(readQuery(query), first)).recipes[0]?.id;
+
+    expect(await shortest("sunday tomat")).toBe("longer-word");
+    expect(await shortest("sunday tomato")).not.toBe("longer-word");
+  });
+
+  it("is no hindrance to a rare one, a beginning, or one that nobody knows", async () => {
+    const search = new PostgresRecipeSearch(many.knex);
+    const idsOf = async (query: string) => (await search.search(readQuery(query), first)).recipes.map(({ id }) => id);
+
+    expect(await idsOf("soup 1199")).toEqual(["soup-1199"]);
+    expect(await idsOf("sunday toma")).toHaveLength(first.limit);
+    expect(await idsOf("xylophone")).toEqual([]);
+  });
 });
