@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, join } from "node:path";
-import { benchDatabase } from "./bench_database.ts";
+import { benchDatabase, warmUp } from "./bench_database.ts";
 import { type BenchStack, startBenchStack } from "./bench_stack.ts";
 import { captureStatements } from "./capture_statements.ts";
 import { explain } from "./explain.ts";
@@ -82,6 +82,7 @@ function warnOfBusyMachine(): void {
 async function measureSize(recipes: number, { stack, viewers, options }: Measuring): Promise<MeasuredSize> {
   console.log(`${size(recipes)}: filling the database, or finding it filled …`);
   const databaseUrl = await benchDatabase(stack, recipes);
+  await warmUp(databaseUrl);
   const settings = stack.settingsOf(databaseUrl);
   const calls = readCalls({ viewers, recipes }).filter(({ name }) => name.includes(options.only ?? ""));
   const requests = calls.flatMap((call) => call.requests);

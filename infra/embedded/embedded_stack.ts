@@ -20,19 +20,29 @@ export interface EmbeddedStack {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedStackOptions {
+  /** Settings of the embedded Postgres, by name, where its defaults won't do. */
+  readonly postgresSettings?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts what the configuration leaves out: Postgres, the identity service's emulator, or both, over the state folder.
  *
  * @throws {CannotStart} in one clear line: a port or the folder is taken, the disk is full.
  */
-export async function startEmbeddedStack(config: Config): Promise<EmbeddedStack> {
+export async function startEmbeddedStack(
+  config: Config,
+  { postgresSettings }: EmbeddedStackOptions = {},
+): Promise<EmbeddedStack> {
   const { identity, port } = config;
   const stateFolder = resolve(config.stateFolder);
   const folder = await takeStateFolder(stateFolder, { address: `http://localhost:${port}` });
   const emulatorPort = identity.emulator?.kind === "embedded" ? identity.emulator.port : undefined;
   const ports = [needFreePort(port, "PORT")];
   if (emulatorPort !== undefined) ports.push(needFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
-  const postgres = Promise.all(ports).then(() => (config.databaseUrl ? undefined : startPostgres(stateFolder)));
+  const postgres = Promise.all(ports).then(() =>
+    config.databaseUrl ? undefined : startPostgres(stateFolder, postgresSettings),
+  );
   const emulator = Promise.all(ports).then(() => startEmulator(config, stateFolder));
 
   async function stop(): Promise<void> {
@@ -65,13 +75,16 @@ async function startEmulator({ identity }: Config, stateFolder: string): Promise
   });
 }
 
-async function startPostgres(stateFolder: string): Promise<EmbeddedPostgres> {
+async function startPostgres(
+  stateFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
   const note = join(stateFolder, "postgres-folder"); // `make reset` reads it too
   const user = await runAs();
   const noted = await readFile(note, "utf8").catch(() => undefined);
   const folder = await reachableFolder(join(stateFolder, "postgres"), { user, known: noted });
   await writeFile(note, folder);
-  const postgres = await EmbeddedPostgres.start({ folder, password: await ownPassword(stateFolder) });
+  const postgres = await EmbeddedPostgres.start({ folder, password: await ownPassword(stateFolder), settings });
   const admin = openDatabase(postgres.url("postgres"), { size: 1 });
   const known = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
   if (known.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
