@@ -44,7 +44,9 @@ const CARDS = `
 // One word: the places to look in, each read only while there are not enough: a LIMIT keeps a branch whole and in its order.
 // Descriptions count only where nothing else is found: one that goes well with chicken is no chicken dish.
 const ONE_WORD = `
-  WITH asked AS (SELECT ${TYPED} AS some_of), on_cards AS MATERIALIZED (
+  WITH asked AS (SELECT ${TYPED} AS some_of),
+       ${["name_words", "main_words", "card_words", "words"].map(frequencyIn).join(", ")},
+       on_cards AS MATERIALIZED (
     ${[
       ...inPlace({ tier: 1, words: "name_words" }),
       ...inPlace({ tier: 2, words: "main_words", narrower: "name_words" }),
@@ -59,13 +61,18 @@ const ONE_WORD = `
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
+/** Looked up when its place is come to, and once for both branches. */
+function frequencyIn(words: string): string {
+  return `in_${words} AS MATERIALIZED (SELECT is_frequent_recipe_word('${words}', some_of, :most) AS is_frequent FROM asked)`;
+}
+
 /**
  * The matches of one word in one place, in two branches of which one runs. A frequent word is found by walking the index
  * that all places are ordered by, which carries the names' words, so that the walk for those never leaves it; a rare
  * one by the inverted index, all of its matches sorted.
  */
 function inPlace({ tier, words, narrower }: { tier: number; words: string; narrower?: string }): string[] {
-  const isFrequent = `(SELECT is_frequent_recipe_word('${words}', some_of, :most) FROM asked)`;
+  const isFrequent = `(SELECT is_frequent FROM in_${words})`;
   const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
   return [
     `(SELECT ${tier} AS tier, name_length, id FROM recipe
