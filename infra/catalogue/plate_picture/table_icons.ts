@@ -10,7 +10,8 @@ import { group, moved, type Svg } from "./svg.ts";
 export const tableIcons = {
   avocado: ["avocado"],
   banana: ["banana"],
-  beans: ["black-bean", "kidney-bean", "pinto-bean"],
+  beans: ["kidney-bean"],
+  "black-beans": ["black-bean"],
   "bell-pepper": ["green-bell-pepper"],
   "beer-mug": ["beer"],
   blueberries: ["blueberry"],
@@ -75,13 +76,17 @@ export type TableIconName = keyof typeof tableIcons;
 
 export const TABLE_ICON_NAMES = Object.keys(tableIcons) as TableIconName[];
 
-/** Drawings of the Noto set that serve for another food in other colours: the set's only pepper is green. */
+/** Drawings of the Noto set that serve for another food in other colours: the set's only pepper is green, its beans are red. */
 const RECOLOURED: Readonly<
   Partial<Record<TableIconName, { readonly from: string; readonly colors: Readonly<Record<string, string>> }>>
 > = {
   "green-chilli": {
     from: "hot-pepper",
     colors: { "#dc0d28": "#2f7d2a", "#ff5117": "#5fae3c", "#ffcb88": "#d3eca8", "#98b71e": "#86a32a" },
+  },
+  "black-beans": {
+    from: "beans",
+    colors: { "#871e0c": "#120e16", "#a62714": "#2e2735", "#d16250": "#5d5468", "#fbcb89": "#f1ebdd" },
   },
   grapefruit: {
     from: "tangerine",

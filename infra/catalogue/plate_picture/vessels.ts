@@ -3,7 +3,6 @@
 import type { Tones } from "./bases.ts";
 import { basket } from "./basket.ts";
 import { breakfastVessels } from "./breakfast_vessels.ts";
-import { dessertVessels } from "./dessert_vessels.ts";
 import { drinkVessels } from "./drink_vessels.ts";
 import { kitchenVessels } from "./kitchen_vessels.ts";
 import { arc, polar } from "./outlines.ts";
@@ -45,7 +44,6 @@ export const VESSEL_NAMES = [
   "mug",
   "bowlCup",
   "copperCup",
-  "coupe",
 ] as const;
 
 export type VesselName = (typeof VESSEL_NAMES)[number];
@@ -92,7 +90,6 @@ const VESSELS: Readonly<Record<VesselName, (rim: string, tones: Tones) => Vessel
   ...kitchenVessels,
   ...breakfastVessels,
   ...drinkVessels,
-  ...dessertVessels,
 };
 
 function plate(rim: string): Vessel {

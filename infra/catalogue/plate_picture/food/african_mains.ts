@@ -5,7 +5,7 @@ import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
 import { glint, shaded, specks } from "./shaded.ts";
 
-/** 440 long, 84 high: thin beef threaded flat like ribbon, crusted with peanut and chilli, dark at its edges; handle to the left. */
+/** 440 long, 84 high: thin beef threaded flat like ribbon, under a dry crust of ground peanut and chilli; handle to the left. */
 function suyaSkewer(random: Random): Drawing {
   const edge = (side: number): Point[] =>
     Array.from({ length: 13 }, (_, index): Point => {
@@ -17,8 +17,8 @@ function suyaSkewer(random: Random): Drawing {
     const x = -82 + index * 50 + random.between(-4, 4);
     const d = `M${x}-33C${x + 22}-18 ${x - 8} 10 ${x + 14} 34`;
     return (
-      stroke(d, ["#2E0F05", 7], { opacity: 0.75 }) +
-      stroke(d, ["#D08A4C", 4], { opacity: 0.8, transform: "translate(8 0)" })
+      stroke(d, ["#3E1608", 7], { opacity: 0.7 }) +
+      stroke(d, ["#CF9460", 4], { opacity: 0.6, transform: "translate(8 0)" })
     );
   });
   return {
@@ -26,21 +26,21 @@ function suyaSkewer(random: Random): Drawing {
     body:
       rectangle([436, 10], { x: -214, y: -5, rx: 4, fill: "#8A5B2C" }) +
       rectangle([432, 5], { x: -212, y: -4, rx: 2.5, fill: "#E2BC80" }) +
-      path(ribbon, { fill: "#260C03" }) +
-      path(ribbon, { fill: "#7A3614", transform: "translate(1 -2) scale(.975 .88)" }) +
-      path(ribbon, { fill: "#9C5022", transform: "translate(3 -5) scale(.94 .56)" }) +
+      path(ribbon, { fill: "#3A1608" }) +
+      path(ribbon, { fill: "#8A4A24", transform: "translate(1 -2) scale(.975 .88)" }) +
+      path(ribbon, { fill: "#A9653A", transform: "translate(3 -5) scale(.94 .56)" }) +
       folds +
       group(
         { transform: "translate(44 0)" },
         specks(random, {
-          count: 110,
-          spread: [150, 32],
-          size: [2, 5.5],
-          colors: ["#E0A04A", "#EDBE74", "#B8501C", "#F6DCA4", "#4A1A08", "#CC7428"],
-          opacity: 0.95,
+          count: 190,
+          spread: [152, 33],
+          size: [1.3, 4],
+          colors: ["#C98046", "#DDA06A", "#B0582A", "#EFCFA0", "#7A3818", "#D08C54"],
+          opacity: 0.92,
         }),
-      ) +
-      glint("M-92-24C-60-30-20-30 20-27", [4, 0.4]),
+        specks(random, { count: 16, spread: [146, 28], size: [3.5, 6], colors: ["#F3D9AC", "#E6BC84"], opacity: 0.95 }),
+      ),
   };
 }
 
@@ -49,24 +49,47 @@ function roundabout([ax, ay]: Point, [bx, by]: Point): number {
   return Math.atan2(ay * 4, ax - 44) - Math.atan2(by * 4, bx - 44);
 }
 
-/** 200 across: a small enamel bowl of yaji: peanuts ground with ginger and red pepper. */
+/** 200 across: a small enamel bowl with a heap of yaji, dry as dust: peanuts ground with ginger and red pepper. */
 function yajiBowl(random: Random): Drawing {
+  const mound = (radius: number): string => blob(radius, random, { points: 17, wobble: 0.07 });
+  const grains = (count: number, radius: number, size: readonly [number, number], colors: readonly string[]): Svg =>
+    specks(random, { count, spread: [radius, radius], size, colors, opacity: 0.9 });
   return edged(
     circle(100),
     "#0F3F94",
     circle(92, { fill: "#F6FAFD" }),
-    circle(82, { fill: "#8A3F12" }),
-    path(blob(76, random, { points: 13, wobble: 0.05 }), { fill: "#C4702A" }),
-    specks(random, {
-      count: 130,
-      spread: [72, 72],
-      size: [2.5, 7],
-      colors: ["#E0A054", "#A44A18", "#F0C488", "#C8551C", "#8F3C10"],
-      opacity: 0.9,
-    }),
-    path("M-46-34C-20-56 30-52 46-24C20-34-20-34-46-34Z", { fill: "#F3CF9A", opacity: 0.45 }),
+    circle(84, { fill: "#D5E0EA" }),
+    circle(82, { cx: 2, cy: 3, fill: "#EEF4F9" }),
+    grains(60, 80, [1, 2.4], ["#C2753A", "#A9582A"]),
+    path(mound(70), { fill: "#2A1204", opacity: 0.2, transform: "translate(3 5)" }),
+    path(mound(68), { fill: "#A95F2E" }),
+    grains(150, 68, [1.4, 3.4], ["#8F4A1E", "#C98350", "#B3632F"]),
+    path(mound(46), { fill: "#C98450", opacity: 0.75, transform: "translate(-5 -7)" }),
+    path(mound(24), { fill: "#DDA570", opacity: 0.75, transform: "translate(-9 -12)" }),
+    grains(170, 60, [1.3, 3.6], ["#E9BE8A", "#F3D6AC", "#B4511E", "#9A4A20", "#D79A62"]),
     stroke("M-94-18A96 96 0 0 1-32-90", ["#fff", 4], { opacity: 0.55 }),
   );
+}
+
+/** About 150 across: yaji strewn over at the last moment, as dry as it came from the mortar. */
+function yajiDust(random: Random): Drawing {
+  return {
+    outline: "",
+    body:
+      specks(random, {
+        count: 90,
+        spread: [74, 34],
+        size: [1.2, 3],
+        colors: ["#C2753A", "#D99A5C", "#A9501F", "#EBC393"],
+      }) +
+      specks(random, {
+        count: 12,
+        spread: [66, 28],
+        size: [3, 5.5],
+        colors: ["#F0D0A0", "#E2B47A"],
+        opacity: 0.95,
+      }),
+  };
 }
 
 /** 400 long, 210 high: a whole chicken leg, slashed, blistered under the grill, then braised; its bone to the right. */
@@ -268,6 +291,7 @@ function softTomatoWedge(): Drawing {
 export const africanMains = {
   suyaSkewer: { foods: ["beef"], within: ["peanut"], draw: suyaSkewer },
   yajiBowl: { foods: ["peanut"], within: ["paprika"], draw: yajiBowl },
+  yajiDust: { foods: ["peanut"], within: ["paprika"], draw: yajiDust },
   yassaLeg: { foods: ["chicken-leg"], draw: yassaLeg },
   chakalakaHeap: {
     foods: ["baked-beans"],

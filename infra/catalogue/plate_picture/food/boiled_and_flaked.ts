@@ -1,6 +1,6 @@
 // Egg, fish and meat as they lie in salads and soups, all of it cooked. Origin 0,0 is the middle; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { blob, type Point, smooth } from "../outlines.ts";
+import { blob } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { decimal, group, moved, path, stroke, times } from "../svg.ts";
 
@@ -32,35 +32,27 @@ function anchovy(random: Random): Drawing {
   );
 }
 
-/** About 150 across: poached chicken pulled along the grain into ragged strips. */
+/** About 160 across: poached chicken pulled along the grain into ragged shreds that lie together as they fell. */
 function chickenShreds(random: Random): Drawing {
-  const strips = Array.from({ length: 4 }, (_, index) => {
-    const stray = (): number => random.between(-4, 4);
-    const corners: readonly Point[] = [
-      [-54, 3],
-      [-44, -11],
-      [0, -15],
-      [42, -12],
-      [55, -1],
-      [45, 11],
-      [2, 14],
-      [-42, 12],
-    ];
-    const d = smooth(corners.map(([x, y]): Point => [x + stray() * 2, y + stray()]));
-    const transform = moved([random.between(-16, 16), index * 21 - 31], { rotate: random.between(-24, 24) });
-    return { d, transform, face: random.pick(["#FBEBD0", "#F5DFBC", "#FFF4E2"]) };
+  const strips = Array.from({ length: 7 }, (_, index) => {
+    const [half, wide] = [random.between(44, 74), random.between(7, 12)];
+    const [a, b] = [random.between(-18, 18), random.between(-14, 14)];
+    const line = (side: number, ragged: number): string =>
+      `${decimal(half * 0.36)} ${decimal(b + side * (wide + ragged))} ${decimal(-half * 0.36)} ${decimal(a + side * (wide - ragged))}`;
+    const d = `M${decimal(-half)} ${decimal(a / 2 - 3)}C${decimal(-half * 0.4)} ${decimal(a - wide)} ${decimal(half * 0.4)} ${decimal(b - wide - 3)} ${decimal(half)} ${decimal(b / 2)}L${decimal(half - 9)} ${decimal(b / 2 + 7)}C${line(1, random.between(0, 3))} ${decimal(-half + 6)} ${decimal(a / 2 + 8)}Z`;
+    const fibre = `M${decimal(-half + 12)} ${decimal(a / 2 + 1)}C${decimal(-half * 0.4)} ${decimal(a)} ${decimal(half * 0.4)} ${decimal(b)} ${decimal(half - 14)} ${decimal(b / 2 + 1)}`;
+    const transform = moved([random.between(-20, 20), index * 12 - 36], { rotate: random.between(-34, 34) });
+    return { d, fibre, transform, face: random.pick(["#FBEBD0", "#F6E0BD", "#FFF5E4"]) };
   });
   return {
     outline: strips.map(({ d, transform }) => path(d, { transform })).join(""),
     body: strips
-      .map(({ d, transform, face }) =>
+      .map(({ d, fibre, transform, face }) =>
         group(
           { transform },
-          path(d, { fill: "#B0834A" }),
-          path(d, { fill: face, transform: "translate(-1 -1.6) scale(.94 .86)" }),
-          stroke("M-44 1C-20-3 10 4 42 0M-30-6C-10-9 14-4 30-6M-34 7C-14 4 16 9 32 6", ["#DDBD8E", 2.4], {
-            opacity: 0.9,
-          }),
+          path(d, { fill: face, stroke: "#A9793F", "stroke-width": 3.4, "stroke-linejoin": "round" }),
+          stroke(fibre, ["#D9B27C", 2.2], { transform: "translate(0 2.5)" }),
+          stroke(fibre, ["#FFFFFF", 2.4], { transform: "translate(0 -2.5)", opacity: 0.9 }),
         ),
       )
       .join(""),

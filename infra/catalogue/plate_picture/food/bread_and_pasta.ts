@@ -4,18 +4,6 @@ import { blob, pointInDisc } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
 
-/** 230 wide, 160 high: an oval flatbread, blistered in the pan. */
-function flatbread(random: Random): Drawing {
-  const bread = blob(100, random, { points: 10, wobble: 0.04, stretch: [1.15, 0.8] });
-  return edged(
-    path(bread),
-    "#A97434",
-    path(bread, { fill: "#F2D39C", transform: "translate(-2 -4) scale(.955)" }),
-    path(bread, { fill: "#F8E2B8", transform: "translate(-3 -6) scale(.8)" }),
-    blisters(random, { count: 16, radius: 78, flatten: 0.68 }),
-  );
-}
-
 /** A quarter of a round flatbread, 150 long, tip down. */
 function flatbreadWedge(random: Random): Drawing {
   return edged(
@@ -59,20 +47,6 @@ function blisters(random: Random, { count, radius, flatten }: { count: number; r
       transform: moved([x, y * flatten]),
     });
   });
-}
-
-const SLICE = "M-92-70C-110-108-40-122 0-116C40-122 110-108 92-70V78C92 96 76 104 60 104H-60C-76 104-92 96-92 78Z";
-
-/** 190 wide, 222 high: a slice of tin loaf, toasted. */
-function toast(random: Random): Drawing {
-  return edged(
-    path(SLICE),
-    "#8E5524",
-    path(SLICE, { fill: "#DFA65E", transform: "translate(-1 -2) scale(.945)" }),
-    path(SLICE, { fill: "#F0C987", transform: "translate(-1 -2) scale(.87)" }),
-    path(blob(68, random, { points: 10, wobble: 0.1, stretch: [1, 1.15] }), { fill: "#F7DBA6" }),
-    crumbHoles(random, { count: 22, width: 72, height: 86 }),
-  );
 }
 
 /** 250 wide, 170 high: a slice across a round sourdough loaf, toasted, with its open crumb. */
@@ -143,23 +117,6 @@ function crouton(random: Random): Drawing {
   );
 }
 
-/** 92 across: a seeded cracker. */
-function cracker(random: Random): Drawing {
-  return edged(
-    path(blob(46, random, { points: 16, wobble: 0.025 })),
-    "#A36B2B",
-    circle(41, { cx: -1, cy: -2, fill: "#E6BD78" }),
-    circle(34, { cx: -1, cy: -3, fill: "#F0CE92" }),
-    times(16, () => {
-      const [x, y] = pointInDisc(32, random);
-      return ellipse([3.6, 2], {
-        fill: random.pick(["#FFF3D2", "#7A5426", "#C9913F"]),
-        transform: moved([x, y], { rotate: random.between(0, 180) }),
-      });
-    }),
-  );
-}
-
 /** 208 across: browned on its upper side, pale at the rim. */
 function pancake(random: Random): Drawing {
   const round = blob(104, random, { points: 14, wobble: 0.02 });
@@ -178,26 +135,6 @@ function pancake(random: Random): Drawing {
   );
 }
 
-/** 96 long: a quill of penne. */
-function penne(): Drawing {
-  return edged(
-    path("M-46-12L30-16L46 0L34 14L-40 14L-50 2Z"),
-    "#C48B2F",
-    path("M-44-13L30-16L42-4L-46 1Z", { fill: "#F6D382" }),
-    path("M-46 1L42-4L34 9L-40 10Z", { fill: "#E8B957" }),
-  );
-}
-
-/** 68 long. */
-function gnocchi(): Drawing {
-  return edged(
-    rectangle([68, 48], { rx: 24 }),
-    "#C79A4E",
-    rectangle([64, 44], { x: -33, y: -26, rx: 22, fill: "#F8E2B0" }),
-    stroke("M-16-22V14M-2-24V16M12-22V14", ["#E1BC76", 5]),
-  );
-}
-
 /** About 400 across: wheat noodles lifted into the broth in combed folds. */
 function noodles(random: Random): Drawing {
   const fold = (turn: number): Svg => {
@@ -209,16 +146,6 @@ function noodles(random: Random): Drawing {
     return group({ transform: `rotate(${turn}) translate(0 34)` }, strands);
   };
   return { outline: "", body: fold(196) + fold(74) + fold(-40) };
-}
-
-/** 104 long: a pleated dumpling. */
-function dumpling(): Drawing {
-  return edged(
-    path("M-52 12C-48-34 48-34 52 12C40 30-40 30-52 12Z"),
-    "#CBAF84",
-    path("M-48 8C-44-30 44-30 48 8C36 22-36 22-48 8Z", { fill: "#FBF0DA" }),
-    stroke("M-40-6C-30-12-28 2-18-6C-10-14-6 2 4-6C12-14 16 2 26-6C32-10 36-2 42-2", ["#D9BE92", 5]),
-  );
 }
 
 /** About 70 across: oats baked with honey until they cling together. */
@@ -241,19 +168,13 @@ function oatCluster(random: Random): Drawing {
 }
 
 export const breadAndPasta = {
-  flatbread: { foods: ["pita", "naan", "chapati", "flour"], draw: flatbread },
   flatbreadWedge: { foods: ["pita", "naan", "chapati"], draw: flatbreadWedge },
   tortilla: { foods: ["tortilla", "corn-tortilla", "flour-tortilla"], draw: tortilla },
-  toast: { foods: ["bread"], draw: toast },
   sourdoughSlice: { foods: ["sourdough"], draw: sourdoughSlice },
   sodaBreadSlice: { foods: ["flour", "whole-wheat-flour"], draw: sodaBreadSlice },
   ryeBreadSlice: { foods: ["rye-bread"], draw: ryeBreadSlice },
   crouton: { foods: ["bread", "croutons"], draw: crouton },
-  cracker: { foods: ["cracker"], draw: cracker },
   pancake: { foods: ["flour"], draw: pancake },
-  penne: { foods: ["penne"], draw: penne },
-  gnocchi: { foods: ["gnocchi"], draw: gnocchi },
   noodles: { foods: ["ramen-noodle", "egg-noodle", "udon", "soba", "rice-noodle"], draw: noodles },
-  dumpling: { foods: ["wonton-wrapper"], draw: dumpling },
   oatCluster: { foods: ["oats"], draw: oatCluster },
 } as const satisfies Record<string, FoodPiece>;

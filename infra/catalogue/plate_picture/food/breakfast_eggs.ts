@@ -2,7 +2,7 @@
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { arc, blob, pointInDisc, polar, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, ellipse, group, moved, path, stroke, times } from "../svg.ts";
+import { circle, ellipse, group, moved, path, rectangle, stroke, times } from "../svg.ts";
 
 /** About 180 across: poached, the yolk a warm dome under its veil of white, ragged where the white trailed. */
 function poachedEgg(random: Random): Drawing {
@@ -52,61 +52,58 @@ function chilliButter(random: Random): Drawing {
   };
 }
 
-/** 600 long, 270 high: a French omelette rolled up, butter shining on it, its end cut off so that the soft inside shows. */
+/** 590 long, 300 high: a French omelette rolled to a spindle, pale and butter-bright, its soft inside showing at one end; chives on it. */
 function rolledOmelette(random: Random): Drawing {
   const roll =
-    "M-266 14C-272-40-226-92-140-116C-50-138 70-136 156-108C230-84 274-38 266 16C262 66 208 104 130 120C40 138-70 136-152 112C-222 92-262 60-266 14Z";
-  const curds = times(40, () => {
+    "M-292 34C-282-2-226-66-132-96C-40-124 90-126 170-96C236-70 284-26 292 6C284 40 226 92 128 114C30 136-110 130-196 104C-248 88-284 62-292 34Z";
+  const inside = "M206-72C246-52 282-20 288 6C280 32 250 60 214 78C224 44 236 28 226 6C218-14 204-38 206-72Z";
+  const curds = times(16, () => {
     const [x, y] = pointInDisc(1, random);
-    return path(blob(random.between(14, 36), random, { wobble: 0.16, stretch: [1.35, 0.85] }), {
-      fill: random.pick(["#FFE388", "#F7C848", "#FFEBA4", "#F9D261"]),
-      opacity: 0.5,
-      transform: moved([x * 216, y * 88 - 6], { rotate: random.between(-30, 30) }),
+    return path(blob(random.between(7, 14), random, { wobble: 0.2 }), {
+      fill: random.pick(["#FFF9DC", "#FFEFAE", "#FFE48A"]),
+      transform: moved([250 + x * 24, 4 + y * 44]),
     });
   });
-  const skin =
-    path(roll, { fill: "#B97E0E" }) +
-    path(roll, { fill: "#EDB32E", transform: "translate(0 -1) scale(.98 .965)" }) +
-    path(roll, { fill: "#F8CB50", transform: "translate(-3 -9) scale(.95 .89)" }) +
-    path(roll, { fill: "#FCDB74", transform: "translate(-10 -22) scale(.84 .68)" }) +
-    curds +
-    stroke("M-244 44C-150 96 20 116 226 60", ["#C98E14", 7], { opacity: 0.7 }) +
-    stroke("M-240 36C-150 86 20 106 222 52", ["#FFE99A", 5], { opacity: 0.8 }) +
-    stroke("M-250-6C-236 4-230 16-232 30M250-10C238 2 234 16 238 28", ["#C98E14", 6], { opacity: 0.6 }) +
-    path("M-168-74C-96-108 30-114 90-96C40-88-70-80-140-52C-172-42-190-62-168-74Z", {
-      fill: "#FFF8DA",
-      opacity: 0.85,
-    }) +
-    stroke("M162-80C186-70 208-54 222-40", ["#FFF8DA", 9], { opacity: 0.8 });
-  const cutFace =
-    ellipse([34, 121], { cx: 112, cy: 1, fill: "#B97E0E" }) +
-    ellipse([30, 115], { cx: 113, cy: 1, fill: "#FFE795" }) +
-    ellipse([22, 92], { cx: 114, cy: 1, fill: "#FFF5CC" }) +
-    stroke("M116-66C100-30 126 6 110 34C106 52 112 66 118 72", ["#F2C94E", 7], { opacity: 0.9 }) +
-    times(14, () => {
-      const [x, y] = pointInDisc(1, random);
-      return ellipse([5, 3.4], {
-        fill: random.pick(["#4B9A45", "#6CB455"]),
-        transform: moved([114 + x * 18, y * 84], { rotate: random.between(0, 180) }),
-      });
+  const chives = times(40, () => {
+    const [x, y] = pointInDisc(1, random);
+    return rectangle([random.between(11, 18), 7], {
+      rx: 3,
+      fill: random.pick(["#4B9A45", "#6CB455", "#35803A"]),
+      stroke: "#2A6A30",
+      "stroke-width": 0.9,
+      transform: moved([x * 176 - 24, y * 66 - 10], { rotate: random.between(0, 180) }),
     });
-  const clips =
-    `<clipPath id="omelette">${path("M-300-200H112V200H-300Z")}</clipPath>` +
-    `<clipPath id="omelette-end">${path("M122-200C160-80 160 80 122 200H340V-200Z")}</clipPath>`;
-  const both = (whole: string): string =>
-    group({ "clip-path": "url(#omelette)" }, whole) +
-    group({ transform: "translate(30 6) rotate(2)" }, group({ "clip-path": "url(#omelette-end)" }, whole));
-  return { outline: both(path(roll)), body: clips + both(skin) + cutFace };
-}
-
-/** About 210 long: one blade of chives, lightly bent. */
-function chiveBlade(random: Random): Drawing {
-  const blade = `M-104 ${random.between(-8, 14).toFixed(1)}C-40 ${random.between(-22, 0).toFixed(1)} 40 ${random.between(0, 18).toFixed(1)} 104 ${random.between(-14, 8).toFixed(1)}`;
+  });
+  const plump = { transform: "scale(1 1.14)" };
   return edged(
-    path(blade, { fill: "none", stroke: "currentColor", "stroke-width": 11, "stroke-linecap": "round" }),
-    "#2A6A30",
-    stroke(blade, ["#55A44B", 8]),
-    stroke(blade, ["#A6D98F", 2.4], { transform: "translate(-1 -2)", opacity: 0.9 }),
+    group(plump, path(roll)),
+    "#B9800F",
+    group(
+      plump,
+      path(roll, { fill: "#EBB436", transform: "translate(0 -1) scale(.982 .962)" }),
+      path(roll, { fill: "#F6CB52", transform: "translate(-3 -8) scale(.955 .885)" }),
+      path(roll, { fill: "#FBDC78", transform: "translate(-9 -19) scale(.87 .7)" }),
+      path(roll, { fill: "#FDE79B", transform: "translate(-20 -31) scale(.7 .42)" }),
+      path(inside, { fill: "#C58D18", opacity: 0.7, transform: "translate(-5 0)" }),
+      path(inside, { fill: "#FFE48A" }),
+      curds,
+      // The sheet's free edge, where it was lapped over, and the creases of the roll.
+      stroke("M-272 46C-180 92-10 104 196 62", ["#C98E14", 8], { opacity: 0.75 }),
+      stroke("M-268 37C-178 82-10 94 194 52", ["#FFEFB0", 5], { opacity: 0.9 }),
+      stroke(
+        "M-282 22C-262 12-244 10-226 14M-262-14C-246-18-232-18-218-14M206-70C190-62 172-58 152-58",
+        ["#CF981F", 6],
+        {
+          opacity: 0.6,
+        },
+      ),
+      path("M-188-58C-120-92-10-104 96-92C40-82-70-70-142-36C-178-24-206-46-188-58Z", {
+        fill: "#FFFBE6",
+        opacity: 0.8,
+      }),
+      stroke("M126-82C146-77 162-71 176-62", ["#FFFBE6", 10], { opacity: 0.85 }),
+      chives,
+    ),
   );
 }
 
@@ -264,8 +261,7 @@ function eggMuffinHalf(random: Random): Drawing {
 export const breakfastEggs = {
   poachedEgg: { foods: ["egg"], draw: poachedEgg },
   chilliButter: { foods: ["butter"], within: ["chili-flakes"], draw: chilliButter },
-  rolledOmelette: { foods: ["egg"], within: ["butter"], draw: rolledOmelette },
-  chiveBlade: { foods: ["chives"], draw: chiveBlade },
+  rolledOmelette: { foods: ["egg"], within: ["butter", "chives"], draw: rolledOmelette },
   scrambledTofu: { foods: ["tofu"], within: ["turmeric"], draw: scrambledTofu },
   wiltedSpinach: { foods: ["spinach"], draw: wiltedSpinach },
   slumpedTomato: { foods: ["cherry-tomato"], draw: slumpedTomato },

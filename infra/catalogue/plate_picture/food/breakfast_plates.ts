@@ -193,36 +193,46 @@ function cucumberStick(): Drawing {
   );
 }
 
-/** 250 long, 150 high: a diamond cut from a slab of milk rice, its grains showing, its flanks in shade. */
+/** 250 long, 172 high: a diamond cut from a slab of milk rice, its grains showing; below, the slab's thickness in shade. Not to be turned. */
 function milkRiceDiamond(random: Random): Drawing {
   const top =
     "M-122 0C-80-28-40-54-6-70C0-74 6-74 12-70C46-52 84-28 122-2C84 26 46 52 10 70C4 74-4 74-10 70C-44 52-82 28-122 0Z";
-  const grains = times(96, () => {
-    const x = random.between(-100, 100);
-    const y = random.between(-1, 1) * 56 * (1 - Math.abs(x) / 116);
-    return ellipse([8, 4.2], {
-      fill: random.pick(["#FFFFFF", "#F8F5EC", "#ECE6D6"]),
-      stroke: "#D5CCB6",
-      "stroke-width": 1,
+  const slab =
+    "M-122 0C-80-28-40-54-6-70C0-74 6-74 12-70C46-52 84-28 122-2V22C84 50 46 76 10 94C4 98-4 98-10 94C-44 76-82 52-122 24Z";
+  const grain = (x: number, y: number, tones: readonly string[]): Svg =>
+    ellipse([9, 4.8], {
+      fill: random.pick(tones),
+      stroke: "#CFC5AB",
+      "stroke-width": 1.1,
       transform: moved([x, y], { rotate: random.between(0, 180) }),
     });
+  const flank = times(34, () => {
+    const x = random.between(-104, 104);
+    return grain(x, 74 * (1 - Math.abs(x) / 122) + random.between(4, 18), ["#E6DCC2", "#D9CDAE", "#EFE7D2"]);
+  });
+  const grains = times(110, () => {
+    const x = random.between(-104, 104);
+    const y = random.between(-1, 1) * 60 * (1 - Math.abs(x) / 118);
+    return grain(x, y - 1, ["#FFFFFF", "#FBF8F0", "#F3EEE0"]);
   });
   return edged(
-    path(top),
-    "#A89B7C",
-    path(top, { fill: "#DCD2BA", transform: "scale(.975)" }),
-    path(top, { fill: "#F1EADA", transform: "scale(.93)" }),
-    path(top, { fill: "#FFFEFA", transform: "scale(.88)" }),
+    path(slab),
+    "#94865F",
+    path(slab, { fill: "#D3C6A4", transform: "translate(0 -1) scale(.975)" }),
+    flank,
+    path(top, { fill: "#F0E9D8" }),
+    path(top, { fill: "#FFFEFA", transform: "translate(-1 -2) scale(.95 .94)" }),
     grains,
+    stroke("M-104-6C-70-28-38-48-10-62", ["#fff", 5], { opacity: 0.9 }),
   );
 }
 
 /** About 200 across: pounded onion and chilli with lime, coarse and wet. */
 function lunuMiris(random: Random): Drawing {
-  const heap = blob(96, random, { points: 13, wobble: 0.08 });
-  const bits = times(120, (index) => {
-    const [x, y] = pointInDisc(84, random);
-    const bit = blob(random.between(5, 12), random, { points: 6, wobble: 0.32 });
+  const heap = blob(90, random, { points: 15, wobble: 0.17 });
+  const bits = times(110, (index) => {
+    const [x, y] = pointInDisc(94, random);
+    const bit = blob(random.between(6, 15), random, { points: 6, wobble: 0.34 });
     const fill = index % 4 === 0 ? random.pick(["#E9A9C0", "#F4D3DC"]) : random.pick(["#C3220F", "#9C160A", "#E0502F"]);
     return (
       path(bit, { fill: "#4E0A06", opacity: 0.5, transform: moved([x + 1.5, y + 2.5]) }) +

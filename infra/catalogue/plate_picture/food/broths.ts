@@ -36,7 +36,6 @@ export const broths = {
   kefirVeil: { foods: ["kefir"], draw: veil("#EE6FA3", 0.45) },
   brothVeil: { foods: ["stock", "chicken"], draw: veil("#D9A23C", 0.38) },
   coconutVeil: { foods: ["coconut-milk"], draw: veil("#EE9A3E", 0.45) },
-  eggVeil: { foods: ["egg"], draw: veil("#F4D983", 0.5) },
   tomatoVeil: { foods: ["tomato"], draw: veil("#E08A3C", 0.45) },
   milkVeil: { foods: ["milk"], draw: veil("#FBF0D4", 0.5) },
   peanutVeil: { foods: ["peanut-butter"], draw: veil("#B4602A", 0.45) },

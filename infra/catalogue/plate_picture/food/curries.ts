@@ -3,7 +3,7 @@ import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { blob, LEAF, type Point, pointInDisc, smooth } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, group, moved, path, rectangle, stroke, times } from "../svg.ts";
-import { cube, handful } from "./heaping.ts";
+import { cube, handful, tangle } from "./heaping.ts";
 import { glint, shaded, specks } from "./shaded.ts";
 
 /** About 80 across: a cube of paneer, its upper face browned in ghee. */
@@ -168,31 +168,49 @@ function braisedGarlic(): Drawing {
   );
 }
 
-/** 74 long: a thin slice of garlic fried in oil to the colour of straw, brown at its rim. */
+/** About 60 across: garlic cut as thin as paper and fried until it is straw-coloured, browner at its rim. */
 function strawGarlic(random: Random): Drawing {
-  const lean = random.between(-5, 5);
-  const slice = `M-36 ${3 + lean}C-30-14-2-22 18-13C30-8 40-2 37 4C26 12 14 17-4 17C-22 17-34 12-36 ${3 + lean}Z`;
+  const slice = random.pick([
+    "M-27 8C-30-12-16-24 3-24C22-24 31-10 28 6C25 19 12 24-3 23C-15 23-25 19-27 8Z",
+    "M-22-17C-12-24 8-26 19-18C26-8 31 6 24 16C12 21-8 22-19 17C-27 8-29-8-22-17Z",
+    "M-31 1C-26-12-10-21 6-20C20-19 31-8 29 2C26 14 10 20-6 18C-19 18-28 11-31 1Z",
+  ]);
   return edged(
     path(slice),
-    "#A96A18",
-    path(slice, { fill: "#E9B552", transform: "translate(0 -.5) scale(.93 .9)" }),
-    path(slice, { fill: "#FBE3A0", transform: "translate(3 -1) scale(.74 .66)" }),
-    path(slice, { fill: "#FFF2C8", transform: "translate(6 -3) scale(.44 .3)" }),
+    "#9A5A12",
+    path(slice, { fill: "#DFA03A", transform: "translate(0 -.5) scale(.93)" }),
+    path(slice, { fill: "#EFC46C", transform: "translate(1 0) scale(.78)" }),
+    path(slice, { fill: "#F8DE9C", transform: "translate(-1 -1.5) scale(.54)" }),
+    ellipse([6.5, 2.6], { cx: 1, cy: 1, fill: "#CF9638", transform: `rotate(${random.between(-40, 40).toFixed(0)})` }),
+    stroke("M-17-9C-12-16-4-18 4-18", ["#FFF0C4", 2.6], { opacity: 0.8 }),
   );
 }
 
-/** About 120 across: red lentils in a stew, stained by paprika and oil. */
+/** About 110 across: red lentils that have lost their shape in a stew stained by paprika and oil. */
 function stewedLentils(random: Random): Drawing {
-  return handful(random, {
-    radius: 58,
-    count: 15,
-    bit: (chance) =>
-      edged(
-        ellipse([11.5, 9.6]),
-        "#7A1E08",
-        ellipse([9.8, 8], { cx: -0.6, cy: -1, fill: chance.pick(["#DB6A2C", "#E98342", "#CC5620"]) }),
-        ellipse([3.4, 2], { cx: -3, cy: -3.4, fill: "#FFE0BC", opacity: 0.8 }),
-      ),
+  const lentils = times(16, () =>
+    group(
+      { transform: moved(pointInDisc(54, random), { rotate: random.between(0, 180) }) },
+      ellipse([10, 8.4], { cx: 1, cy: 2, fill: "#5E1404", opacity: 0.55 }),
+      path(blob(9, random, { points: 7, wobble: 0.16, stretch: [1.12, 0.9] }), {
+        fill: random.pick(["#CE5A22", "#DB7034", "#BC461A", "#E58A4C"]),
+      }),
+      ellipse([3, 1.6], { cx: -2.4, cy: -2.8, fill: "#FFD9AE", opacity: 0.6 }),
+    ),
+  );
+  return { outline: "", body: lentils };
+}
+
+/** About 100 across: red onions cooked down dry until they are brown and nearly a paste. */
+function meltedOnions(random: Random): Drawing {
+  return tangle(random, {
+    count: 4,
+    length: 50,
+    spread: 30,
+    bend: 14,
+    width: 7,
+    edge: "#8A2408",
+    colors: ["#C9622C", "#D67A3E", "#B84E22"],
   });
 }
 
@@ -218,6 +236,7 @@ export const curries = {
   adoboThigh: { foods: ["chicken-thigh"], within: ["soy-sauce"], draw: adoboThigh },
   strawGarlic: { foods: ["garlic"], draw: strawGarlic },
   stewedLentils: { foods: ["red-lentil"], draw: stewedLentils },
+  meltedOnions: { foods: ["red-onion", "onion"], draw: meltedOnions },
   braisedGarlic: { foods: ["garlic"], draw: braisedGarlic },
   peppercorn: { foods: ["peppercorn", "black-pepper"], draw: peppercorn },
 } as const satisfies Record<string, FoodPiece>;

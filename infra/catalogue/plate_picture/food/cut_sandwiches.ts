@@ -110,34 +110,36 @@ function peanutBananaTriangle(random: Random): Drawing {
   });
 }
 
-/** 270 wide, 330 high: a quarter of a buttered toastie: potato, tomato, cucumber and onion, green chutney, running cheese. */
+/** 270 wide, 274 high: a quarter of a buttered toastie: running cheese, onion, cucumber, tomato, much potato, green chutney. */
 function masalaToastieQuarter(random: Random): Drawing {
   const chutney: LayerTones = { edge: "#2B6A22", face: "#4E9A37", light: "#8CCB62" };
-  const potato = slices(26, { edge: "#B98B33", face: "#F6DB8C", light: "#FFF3C8" }, { count: 2, over: 6 });
-  const cucumber = slices(13, { edge: "#2F7A43", face: "#D3EDB6", light: "#F2FBE4" }, { count: 3, over: 8 });
-  const onion = slices(9, { edge: "#9A4079", face: "#EBC9E0", light: "#FFFFFF" }, { count: 3, over: 2 });
+  const potato = (count: number): Layer =>
+    slices(27, { edge: "#BC8A2E", face: "#F9DD86", light: "#FFF5CC" }, { count, over: 14, lean: 1.5 });
+  const cucumber = slices(12, { edge: "#2F7A43", face: "#D3EDB6", light: "#F2FBE4" }, { count: 3, over: 8 });
+  const onion = slices(8, { edge: "#9A4079", face: "#EBC9E0", light: "#FFFFFF" }, { count: 3, over: 2 });
   return cutSandwich(random, {
     width: 270,
     top: crustTop(
-      oblong(270, 150, 0.88),
-      150,
+      oblong(270, 98, 0.9),
+      98,
       { edge: "#7A4012", face: "#C98436", light: "#E2AC5C" },
       (chance) =>
-        [-120, -86, -52, -18]
-          .map((y) => stroke(`M${-112 - y * 0.1} ${y}H${112 + y * 0.1}`, ["#7A3D10", 9], { opacity: 0.62 }))
+        [-80, -54, -28]
+          .map((y) => stroke(`M${-112 - y * 0.1} ${y}H${112 + y * 0.1}`, ["#7A3D10", 8], { opacity: 0.62 }))
           .join("") +
-        at(0, -70, patches(chance, { count: 12, oval: [90, 50], size: [6, 16], colors: ["#F0C67E"], opacity: 0.4 })),
+        at(0, -48, patches(chance, { count: 10, oval: [90, 32], size: [5, 13], colors: ["#F0C67E"], opacity: 0.4 })),
     ),
     layers: [
-      bread(30, WHITE_BREAD),
-      spread(10, chutney),
-      melted(12, CHEESE),
+      bread(25, WHITE_BREAD),
+      spread(8, chutney),
+      melted(10, CHEESE),
       onion,
       cucumber,
       slices(18, TOMATO, { count: 2 }),
-      potato,
-      spread(10, chutney),
-      bread(30, WHITE_BREAD),
+      potato(2),
+      potato(3),
+      spread(9, chutney),
+      bread(26, WHITE_BREAD),
     ],
   });
 }

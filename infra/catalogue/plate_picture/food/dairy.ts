@@ -4,18 +4,6 @@ import { blob, polar, spiral } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
 import { circle, ellipse, moved, path, rectangle, stroke, times } from "../svg.ts";
 
-/** 60 across: a cube of feta. */
-function feta(random: Random): Drawing {
-  const turn = `rotate(${random.between(-30, 30).toFixed(0)})`;
-  return edged(
-    rectangle([60, 60], { rx: 8, transform: turn }),
-    "#D6CDB6",
-    rectangle([57, 57], { x: -30, y: -32, rx: 8, fill: "#FFFDF5", transform: turn }),
-    circle(4, { cx: -8, cy: -10, fill: "#E9E3D2" }),
-    circle(5, { cx: 12, cy: 8, fill: "#E9E3D2" }),
-  );
-}
-
 /** About 56 across: a crumbled lump of feta or goat's cheese. */
 function cheeseCrumble(random: Random): Drawing {
   const lump = blob(28, random, { points: 7, wobble: 0.24 });
@@ -25,17 +13,6 @@ function cheeseCrumble(random: Random): Drawing {
     path(lump, { fill: "#FFFCF3", transform: "translate(-2 -3) scale(.88)" }),
     circle(3, { cx: 4, cy: 5, fill: "#E6DECA" }),
     circle(2.4, { cx: -9, cy: 2, fill: "#E6DECA" }),
-  );
-}
-
-/** 84 across: a torn lump of mozzarella. */
-function mozzarella(random: Random): Drawing {
-  const lump = blob(42, random, { points: 7, wobble: 0.12 });
-  return edged(
-    path(lump),
-    "#DAD3C3",
-    path(lump, { fill: "#FFFEFA", transform: "translate(-2 -3) scale(.91)" }),
-    path("M-18 10C-6 16 10 14 18 4", { fill: "none", stroke: "#EAE4D6", "stroke-width": 4, "stroke-linecap": "round" }),
   );
 }
 
@@ -102,16 +79,6 @@ function creamSwirl(): Drawing {
   };
 }
 
-/** 90 across: a slice of cheddar with a rind edge, cut into a triangle. */
-function cheddarWedge(): Drawing {
-  return edged(
-    path("M-46 34L0-46L46 34C30 44-30 44-46 34Z"),
-    "#C9771A",
-    path("M-40 29L-2-38L38 29C24 36-26 36-40 29Z", { fill: "#F7B23B" }),
-    path("M-40 29L-2-38L4-24L-22 31Z", { fill: "#FFCB66", opacity: 0.8 }),
-  );
-}
-
 /** 66 across: a cube of cheddar. */
 function cheddarCube(random: Random): Drawing {
   const turn = `rotate(${random.between(-30, 30).toFixed(0)})`;
@@ -163,15 +130,12 @@ function milkFoam(random: Random): Drawing {
 }
 
 export const dairy = {
-  feta: { foods: ["feta"], draw: feta },
   cheeseCrumble: { foods: ["feta", "goat-cheese", "queso-fresco"], draw: cheeseCrumble },
-  mozzarella: { foods: ["mozzarella"], draw: mozzarella },
   mozzarellaSlice: { foods: ["mozzarella"], draw: mozzarellaSlice },
   meltedMozzarella: { foods: ["mozzarella"], draw: meltedMozzarella },
   yoghurt: { foods: ["yogurt", "sour-cream", "creme-fraiche", "coconut-yogurt"], draw: yoghurt },
   yoghurtBowl: { foods: ["yogurt"], draw: yoghurtBowl },
   creamSwirl: { foods: ["cream", "creme-fraiche", "coconut-milk"], draw: creamSwirl },
-  cheddarWedge: { foods: ["cheddar"], draw: cheddarWedge },
   cheddarCube: { foods: ["cheddar"], draw: cheddarCube },
   butter: { foods: ["butter"], draw: butter },
   parmesanShaving: { foods: ["parmesan"], draw: parmesanShaving },

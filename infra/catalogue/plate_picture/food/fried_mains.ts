@@ -18,15 +18,15 @@ function crumbs(random: Random, { count, spread }: { count: number; spread: read
 
 /** 420 long, 300 high: a thin escalope in a crumb that has lifted off in waves. */
 function schnitzel(random: Random): Drawing {
-  const coat = blob(170, random, { points: 13, wobble: 0.07, stretch: [1.22, 0.84] });
+  const coat = blob(170, random, { points: 17, wobble: 0.055, stretch: [1.22, 0.84] });
   const blister = (): Svg => {
     const [x, y] = pointInDisc(1, random);
-    const shape = blob(random.between(16, 38), random, { points: 10, wobble: 0.14, stretch: [1.5, 0.75] });
-    const transform = moved([x * 148, y * 92], { rotate: random.between(-30, 30) });
+    const shape = blob(random.between(18, 36), random, { points: 9, wobble: 0.16, stretch: [1.9, 0.62] });
+    const transform = moved([x * 142, y * 96], { rotate: random.between(-38, 4) });
     return (
       path(shape, { fill: "#A9641C", opacity: 0.55, transform: `translate(3 7) ${transform}` }) +
-      path(shape, { fill: "#E3A446", transform }) +
-      path(shape, { fill: "#F3C873", transform: `translate(-2 -4) ${transform} scale(.72)` })
+      path(shape, { fill: "#E6A945", transform }) +
+      path(shape, { fill: "#F7D283", transform: `translate(-2 -4) ${transform} scale(.72)` })
     );
   };
   return edged(
@@ -35,8 +35,8 @@ function schnitzel(random: Random): Drawing {
     path(coat, { fill: "#C47C28", transform: "translate(-2 -3) scale(.965)" }),
     path(coat, { fill: "#DC9A3E", transform: "translate(-4 -6) scale(.9)" }),
     path(coat, { fill: "#E8B057", transform: "translate(-8 -10) scale(.72)" }),
-    times(20, blister),
-    crumbs(random, { count: 260, spread: [190, 126] }),
+    times(26, blister),
+    crumbs(random, { count: 200, spread: [192, 128] }),
     stroke("M-150-62C-118-104-66-124-14-126", ["#fff", 8], { opacity: 0.4 }),
   );
 }

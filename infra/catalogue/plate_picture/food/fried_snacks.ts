@@ -1,9 +1,9 @@
 // Snacks that come out of hot oil in a crust: balls, parcels, fritters, and the same ones broken open. Origin 0,0 is the
 // middle of the piece; sizes are at scale 1.
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
-import { blob, type Point, pointInDisc } from "../outlines.ts";
+import { blob, type Point, pointInDisc, polar } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
+import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
 
 /** Little blisters that hot oil raises on dough, each with its lit side, strewn where `at` says. */
 function blistered(random: Random, { count, at }: { count: number; at: () => Point }): Svg {
@@ -139,8 +139,8 @@ interface Crust {
 
 const DARK_CRUST: Crust = {
   edge: "#5E2E0C",
-  face: "#A8642A",
-  light: "#CC8B40",
+  face: "#B46A28",
+  light: "#DA9743",
   crumbs: ["#8A4E1C", "#DDA55A", "#B97634", "#EDC587"],
 };
 const ORANGE_CRUST: Crust = {
@@ -157,14 +157,37 @@ function crumbedBall(random: Random, radius: number, crust: Crust): Drawing {
     path(ball),
     crust.edge,
     path(ball, { fill: crust.face, transform: "translate(-2 -3) scale(.93)" }),
-    path(ball, { fill: crust.light, transform: "translate(-5 -7) scale(.78)" }),
+    path(ball, {
+      fill: crust.light,
+      transform: `translate(${decimal(-radius * 0.1)} ${decimal(-radius * 0.14)}) scale(.76)`,
+    }),
     crumbs(random, { count: Math.round(radius * 1.5), radius: radius * 0.86, colors: crust.crumbs }),
+    // Shade that grows towards the lower right, light on the upper left: without them a ball looks flat as a biscuit.
+    path(`M${moonOf(radius * 0.97, 0.34)}`, { fill: crust.edge, opacity: 0.24 }),
+    path(`M${moonOf(radius * 0.97, 0.16)}`, { fill: crust.edge, opacity: 0.24 }),
+    ellipse([radius * 0.36, radius * 0.28], {
+      cx: -radius * 0.3,
+      cy: -radius * 0.36,
+      fill: "#FFE9BC",
+      opacity: 0.34,
+      transform: "rotate(-8)",
+    }),
     stroke(
       `M${(-radius * 0.66).toFixed(1)}${(-radius * 0.3).toFixed(1)}A${radius * 0.72} ${radius * 0.72} 0 0 1 ${(-radius * 0.2).toFixed(1)}${(-radius * 0.7).toFixed(1)}`,
       ["#FFF0CF", radius * 0.09],
       { opacity: 0.55 },
     ),
   );
+}
+
+/** The moon that stays dark at a ball's lower right, `deep` a share of its diameter: where a path goes after its M. */
+function moonOf(radius: number, deep: number): string {
+  const [fromX, fromY] = polar(radius, -35);
+  const [toX, toY] = polar(radius, 125);
+  const inner = decimal(radius * (1 + deep * 0.6));
+  const outer = decimal(radius);
+  const ends = [decimal(fromX), decimal(fromY), decimal(toX), decimal(toY)] as const;
+  return `${ends[0]} ${ends[1]}A${outer} ${outer} 0 0 1 ${ends[2]} ${ends[3]}A${inner} ${inner} 0 0 0 ${ends[0]} ${ends[1]}Z`;
 }
 
 function crumbs(
@@ -188,13 +211,13 @@ function bitterbal(random: Random): Drawing {
 /** 112 across: the same broken open, a creamy ragout of beef and parsley inside. */
 function bitterbalOpen(random: Random): Drawing {
   const ball = blob(56, random, { points: 13, wobble: 0.05 });
-  const threads = times(26, () =>
-    stroke("M-8 0C-3-3 3 3 8 0", [random.pick(["#7A4A2C", "#94603A", "#5E3620"]), random.between(4, 7)], {
-      transform: moved(pointInDisc(34, random), { rotate: random.between(0, 180) }),
+  const threads = times(34, () =>
+    stroke("M-6 0C-2-2 2 2 6 0", [random.pick(["#8A5A38", "#A06C44", "#B98858"]), random.between(3, 5)], {
+      transform: moved(pointInDisc(37, random), { rotate: random.between(0, 180) }),
     }),
   );
-  const flecks = times(12, () =>
-    ellipse([3.2, 2.2], {
+  const flecks = times(16, () =>
+    ellipse([3.4, 2.2], {
       fill: "#3F8A42",
       transform: moved(pointInDisc(36, random), { rotate: random.between(0, 90) }),
     }),
@@ -204,8 +227,8 @@ function bitterbalOpen(random: Random): Drawing {
     DARK_CRUST.edge,
     path(ball, { fill: "#A9682A", transform: "translate(-1 -2) scale(.95)" }),
     crumbs(random, { count: 70, radius: 52, colors: DARK_CRUST.crumbs }),
-    path(ball, { fill: "#7E5530", transform: "scale(.78)" }),
-    path(ball, { fill: "#CFA673", transform: "translate(1 2) scale(.72)" }),
+    path(ball, { fill: "#7E5530", transform: "scale(.82)" }),
+    path(ball, { fill: "#E3C393", transform: "translate(1 2) scale(.74)" }),
     threads,
     flecks,
     stroke("M-26-12C-20-26-6-32 8-30", ["#FFF3DC", 5], { opacity: 0.7 }),

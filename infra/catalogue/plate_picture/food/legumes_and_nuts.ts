@@ -102,24 +102,6 @@ function flakedAlmond(): Drawing {
   );
 }
 
-/** 30 high. */
-function pineNut(): Drawing {
-  return edged(
-    path("M0-16C8-8 9 8 0 15C-9 8-8-8 0-16Z"),
-    "#C59A55",
-    path("M-1-12C5-6 6 6-1 11C-7 6-6-6-1-12Z", { fill: "#F7E2AE" }),
-  );
-}
-
-/** 34 high: a green pumpkin seed. */
-function pumpkinSeed(): Drawing {
-  return edged(
-    path("M0-18C11-6 11 10 0 17C-11 10-11-6 0-18Z"),
-    "#4C6327",
-    path("M-1-13C7-4 7 7-1 12C-8 7-8-4-1-13Z", { fill: "#8CA552" }),
-  );
-}
-
 /** 84 across: a fried ball, dark and crumbly, green inside where the crust has split. */
 function falafel(random: Random): Drawing {
   const crust = blob(42, random, { points: 12, wobble: 0.07 });
@@ -174,8 +156,6 @@ export const legumesAndNuts = {
   almond: { foods: ["almond"], draw: almond },
   blanchedAlmond: { foods: ["blanched-almond", "almond"], draw: blanchedAlmond },
   flakedAlmond: { foods: ["almond"], draw: flakedAlmond },
-  pineNut: { foods: ["pine-nut"], draw: pineNut },
-  pumpkinSeed: { foods: ["pumpkin-seed"], draw: pumpkinSeed },
   falafel: { foods: ["chickpea", "falafel"], draw: falafel },
   hummus: { foods: ["chickpea"], within: ["tahini"], draw: hummus },
   tofu: { foods: ["tofu"], draw: tofu },

@@ -166,15 +166,6 @@ function meatball(random: Random): Drawing {
   );
 }
 
-/** 120 long: a crisp, wavy rasher. */
-function bacon(): Drawing {
-  return edged(
-    path("M-60-8C-40-26-20 10 0-8C20-26 40 10 60-8V16C40 34 20-2 0 16C-20 34-40-2-60 16Z"),
-    "#8F2B1E",
-    path("M-60-4C-40-22-20 14 0-4C20-22 40 14 60-4V6C40 24 20-12 0 6C-20 24-40-12-60 6Z", { fill: "#F3B79C" }),
-  );
-}
-
 export const meatFishAndEggs = {
   eggHalf: { foods: ["egg"], draw: eggHalf },
   friedEgg: { foods: ["egg"], draw: friedEgg },
@@ -184,6 +175,5 @@ export const meatFishAndEggs = {
   mince: { foods: ["ground-beef"], draw: mince },
   ragu: { foods: ["ground-beef"], within: ["tomato", "carrot"], draw: ragu },
   salmon: { foods: ["salmon"], draw: salmon },
-  bacon: { foods: ["bacon"], draw: bacon },
   meatball: { foods: ["ground-beef", "ground-pork", "ground-lamb"], draw: meatball },
 } as const satisfies Record<string, FoodPiece>;

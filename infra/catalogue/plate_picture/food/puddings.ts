@@ -2,8 +2,8 @@
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { arc, blob, type Point, pointInDisc, polar, smooth, spiral } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "../svg.ts";
-import { boxPath } from "./crumb.ts";
+import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times } from "../svg.ts";
+import { heap } from "./heaping.ts";
 
 /** 440 across: chocolate whipped with water, in the whisk's soft ridges. */
 function chocolateMousse(random: Random): Drawing {
@@ -33,45 +33,73 @@ function chocolateMousse(random: Random): Drawing {
   );
 }
 
-/** 124 across: a cube of coffee jelly, so clear that what lies under it shows through. */
+/** 108 across: a cube of coffee jelly, amber where the light falls through its edges. */
 function coffeeJelly(random: Random): Drawing {
-  const turn = `rotate(${random.between(-40, 40).toFixed(0)})`;
-  const face = boxPath([120, 120], 15);
+  const turn = `rotate(${random.between(-16, 16).toFixed(0)})`;
   return {
-    outline: path(face, { transform: turn }),
-    body: group(
-      { transform: turn },
-      path(face, { fill: "#1E0B04", opacity: 0.8 }),
-      path(face, { fill: "#4A200B", opacity: 0.62, transform: "scale(.93)" }),
-      stroke("M-40 46H38Q46 46 46 38V-30", ["#B8692A", 9], { opacity: 0.6 }),
-      stroke("M-30 38H32Q38 38 38 32V-16", ["#E7A561", 3], { opacity: 0.55 }),
-      path("M-49-6C-51-34-38-50-8-49C-22-41-36-34-49-6Z", { fill: "#fff", opacity: 0.8 }),
-      ellipse([14, 4.5], { cx: 20, cy: -44, fill: "#fff", opacity: 0.6 }),
-      path("M-24 18L16-26L28-14L-12 30Z", { fill: "#fff", opacity: 0.07 }),
-    ),
+    outline: rectangle([106, 108], { rx: 15, transform: turn }),
+    body: group({ transform: turn }, jellyCube()),
   };
 }
 
-/** 420 across: cold cream poured over, running down between the cubes on all sides. */
+function jellyCube(): Svg {
+  return (
+    rectangle([106, 108], { rx: 15, fill: "#1C0A04", opacity: 0.94 }) +
+    rectangle([99, 100], { rx: 13, fill: "#5A260D" }) +
+    stroke("M-34 42H30Q42 42 42 30V-32", ["#CC7A2C", 9], { opacity: 0.8 }) +
+    rectangle([82, 80], { x: -46, y: -48, rx: 12, fill: "#3A1607" }) +
+    rectangle([76, 73], { x: -44, y: -46, rx: 11, fill: "#7E3E16" }) +
+    rectangle([62, 56], { x: -41, y: -43, rx: 16, fill: "#4E1F0B", opacity: 0.8 }) +
+    stroke("M-30 19H14Q24 19 24 9V-24", ["#E39A4C", 5], { opacity: 0.85 }) +
+    path("M-41-10C-43-34-34-43-8-42C-20-35-34-28-41-10Z", { fill: "#fff", opacity: 0.85 }) +
+    ellipse([9, 3.4], { cx: 8, cy: -40, fill: "#fff", opacity: 0.7 })
+  );
+}
+
+/** The side of the tall glass below its mouth, round which 0,0 lies. */
+const GLASS_SIDE = "M-198 100L-146 258A146 146 0 0 0 146 258L198 100A222 222 0 0 1-198 100Z";
+
+/** 400 wide: cubes of coffee jelly seen through the side of the tall glass, cream in the gaps between them. */
+function coffeeJellyBehindGlass(random: Random): Drawing {
+  const rows = [
+    [160, [-172, 172]],
+    [204, [-112, 114]],
+    [252, [-44, 42, -140, 134]],
+    [322, [-96, -4, 88]],
+    [386, [-48, 40]],
+  ] as const;
+  const cubes = rows.flatMap(([y, xs]) =>
+    xs.map((x) =>
+      group(
+        {
+          transform: moved([x + random.between(-6, 6), y + random.between(-5, 5)], {
+            rotate: random.between(-24, 24),
+            scale: 0.76,
+          }),
+        },
+        jellyCube(),
+      ),
+    ),
+  );
+  return behindGlass(cubes.join(""));
+}
+
+/** About 380 across: cold cream poured over, its arms running down between the cubes. */
 function pouredCream(random: Random): Drawing {
-  const pool = blob(118, random, { points: 10, wobble: 0.12 });
-  const runs = Array.from({ length: 6 }, (_, index) => {
-    const turn = index * 60 + random.between(-12, 12);
-    const [x, y] = polar(random.between(160, 205), turn);
-    const [bendX, bendY] = polar(120, turn + random.between(-16, 16));
-    return `M0 0Q${decimal(bendX)} ${decimal(bendY)} ${decimal(x)} ${decimal(y)}`;
-  });
-  const run = (color: string, width: number): Svg => runs.map((d) => stroke(d, [color, width])).join("");
+  const pool = smooth(
+    Array.from({ length: 11 }, (_, index) => {
+      const out = index % 2 ? random.between(84, 100) : random.between(118, 172);
+      return polar(out, (index * 360) / 11 + random.between(-6, 6));
+    }),
+  );
   return {
     outline: path(pool),
     body:
-      run("#D3BE97", 34) +
-      path(pool, { fill: "#D3BE97", transform: "scale(1.04)" }) +
-      run("#FFF8E6", 27) +
-      path(pool, { fill: "#FFF8E6", transform: "translate(-1 -3)" }) +
-      path(pool, { fill: "#FFFFFB", transform: "translate(-12 -18) scale(.58)" }) +
-      stroke(arc(88, [190, 250]), ["#fff", 9]) +
-      stroke("M-30 36C0 56 44 44 60 14", ["#E9DABA", 8], { opacity: 0.8 }),
+      path(pool, { fill: "#CDB78F", stroke: "#CDB78F", "stroke-width": 10, "stroke-linejoin": "round" }) +
+      path(pool, { fill: "#FFF8E6", transform: "translate(-1 -2)" }) +
+      path(pool, { fill: "#FFFFFB", transform: "translate(-10 -14) scale(.62)" }) +
+      stroke(arc(52, [190, 268]), ["#fff", 8]) +
+      stroke("M-34 30C-6 52 34 42 50 14", ["#EADCBC", 7], { opacity: 0.9 }),
   };
 }
 
@@ -124,35 +152,23 @@ function coconutSauce(random: Random): Drawing {
   );
 }
 
-/** 540 across: carrots grated and fried in ghee, heaped, shining at the edge. */
+/** About 480 across: carrots grated and fried in ghee until no milk is left, spooned into a mound that holds its shape. */
 function carrotHalwa(random: Random): Drawing {
-  const heap = blob(252, random, { points: 20, wobble: 0.014 });
-  const shred = (radius: number, tones: readonly string[]): Svg => {
-    const [x, y] = pointInDisc(radius, random);
-    const length = random.between(16, 30);
-    const bend = random.between(-12, 12);
-    const d = `M${decimal(-length)} 0Q0 ${decimal(bend)} ${decimal(length)} ${decimal(random.between(-6, 6))}`;
-    return group(
-      { transform: moved([x, y], { rotate: random.between(0, 180) }) },
-      stroke(d, ["#8E2F06", 9.5]),
-      stroke(d, [random.pick(tones), 6.2]),
-    );
-  };
-  return edged(
-    path(heap),
-    "#7E2A05",
-    path(heap, { fill: "#B9470B", transform: "translate(-2 -3) scale(.97)" }),
-    times(210, () => shred(214, ["#D9600F", "#C24E0A", "#E2701C"])),
-    times(170, () => shred(206, ["#F08A2C", "#E8741A", "#F8A548"])),
-    times(20, () => {
-      const [x, y] = pointInDisc(220, random);
-      return ellipse([random.between(5, 11), random.between(3, 5)], {
-        fill: "#FFE3B0",
-        opacity: 0.7,
-        transform: moved([x, y], { rotate: random.between(-40, -10) }),
-      });
-    }),
-  );
+  return heap(random, {
+    radius: 232,
+    count: 640,
+    under: "#C4520A",
+    bit: (chance) => {
+      const length = chance.between(7, 15);
+      const d = `M${decimal(-length)} 0Q0 ${decimal(chance.between(-9, 9))} ${decimal(length)} ${decimal(chance.between(-4, 4))}`;
+      const tone = chance.pick(["#EE7A1A", "#F58A26", "#E86E12", "#FA9A36", "#FFAA4C"]);
+      return (
+        stroke(d, ["#A8430A", 15], { opacity: 0.5 }) +
+        stroke(d, [tone, 11.5]) +
+        stroke(d, ["#FFE9C0", 2.6], { transform: "translate(0 -2.8)", opacity: 0.7 })
+      );
+    },
+  });
 }
 
 /** 560 across: lines of cinnamon drawn over a cold pudding: a lattice of lozenges in a ring. */
@@ -179,64 +195,99 @@ function cinnamonLattice(random: Random): Drawing {
   return { outline: "", body: star.join("") };
 }
 
-/** About 480 across: pink ice scraped loose with a fork: a heap of frosty lumps and needles, white where the light falls. */
+/** About 420 across: pink ice scraped loose with a fork: a heap of crystals, deep pink between them, frosted where the light falls. */
 function granita(random: Random): Drawing {
-  const heap = smooth(
-    Array.from({ length: 34 }, (_, index) =>
-      polar(index % 2 ? random.between(222, 240) : random.between(206, 220), index * (360 / 34)),
-    ),
-  );
-  const lump = ([x, y]: Point, size: number, [edge, face, light]: readonly [string, string, string]): Svg => {
-    const corners = Array.from({ length: 7 }, (_, index) => polar(size * random.between(0.72, 1.16), index * 51.4));
-    const shape = `M${corners.map(([cx, cy]) => `${decimal(cx)} ${decimal(cy)}`).join("L")}Z`;
+  const heaped = heap(random, { radius: 196, count: 620, under: "#D8405F", bit: crystal });
+  const frost = times(70, () => {
+    const [x, y] = pointInDisc(128, random);
     return group(
-      { transform: moved([x, y]) },
-      path(shape, { fill: edge, transform: "translate(2 4)" }),
-      path(shape, { fill: face }),
-      path(shape, {
-        fill: light,
-        transform: `translate(${decimal(-size * 0.16)} ${decimal(-size * 0.22)}) scale(.58)`,
-      }),
-    );
-  };
-  const layer = (count: number, radius: number, [dx, dy]: Point, tones: readonly [string, string, string]): Svg =>
-    times(count, () => {
-      const [x, y] = pointInDisc(radius, random);
-      return lump([x + dx, y + dy], random.between(9, 21), tones);
-    });
-  const needles = times(170, () => {
-    const [x, y] = pointInDisc(206, random);
-    return stroke(
-      `M${decimal(-random.between(6, 14))} 0H${decimal(random.between(6, 14))}`,
-      ["#FFF4F6", random.between(1.8, 3.4)],
-      {
-        opacity: 0.85,
-        transform: moved([x, y], { rotate: random.between(0, 180) }),
-      },
+      { transform: moved([x - 22, y - 30], { rotate: random.between(0, 180) }), opacity: 0.9 },
+      frostedCrystal(random),
     );
   });
-  const glints = times(26, () => {
-    const [x, y] = pointInDisc(190, random);
+  return { outline: heaped.outline, body: heaped.body + frost + glints(random, 14, 150) };
+}
+
+/** Melon ice: a splinter of 10 to 32, one facet lit. */
+function crystal(random: Random): Svg {
+  return splinter(
+    random,
+    random.pick([
+      ["#E4506F", "#F58FA4"],
+      ["#EF6A85", "#FBB0BF"],
+      ["#F58CA1", "#FFD3DB"],
+      ["#FAB0BE", "#FFF0F3"],
+    ] as const),
+  );
+}
+
+function frostedCrystal(random: Random): Svg {
+  return splinter(random, random.pick([["#FCC9D3", "#FFFFFF"] as const, ["#FFE3E9", "#FFFFFF"] as const]));
+}
+
+function splinter(random: Random, [face, light]: readonly [string, string]): Svg {
+  const size = random.between(5, 14);
+  const corners = Array.from({ length: 5 }, (_, index) => {
+    const [x, y] = polar(size * random.between(0.65, 1.2), index * 72 + random.between(-16, 16));
+    return [x * 1.35, y] as const;
+  });
+  const at = (index: number): string => {
+    const [x, y] = corners[index] ?? [0, 0];
+    return `${decimal(x)} ${decimal(y)}`;
+  };
+  return (
+    path(`M${at(0)}L${at(1)}L${at(2)}L${at(3)}L${at(4)}Z`, {
+      fill: face,
+      stroke: "#B52A4C",
+      "stroke-width": 1.1,
+      "stroke-opacity": 0.5,
+    }) + path(`M0 0L${at(2)}L${at(3)}L${at(4)}Z`, { fill: light, opacity: 0.9 })
+  );
+}
+
+function glints(random: Random, count: number, radius: number): Svg {
+  return times(count, () => {
+    const [x, y] = pointInDisc(radius, random);
     return path("M0-13L2.4-2.4L13 0L2.4 2.4L0 13L-2.4 2.4L-13 0L-2.4-2.4Z", {
       fill: "#FFFFFF",
-      transform: moved([x, y], { scale: random.between(0.6, 1.2) }),
+      transform: moved([x, y], { scale: random.between(0.8, 1.5) }),
     });
   });
-  return edged(
-    path(heap),
-    "#C23A5C",
-    path(heap, { fill: "#E8647F", transform: "translate(-2 -3) scale(.975)" }),
-    layer(210, 226, [0, 4], ["#C8405F", "#EE7C94", "#F7B0BE"]),
-    layer(130, 184, [-6, -8], ["#D9566F", "#F597A9", "#FBCBD4"]),
-    layer(80, 118, [-16, -22], ["#E9788F", "#FAB9C5", "#FFE9ED"]),
-    needles,
-    glints,
+}
+
+/** 400 wide: the granita seen through the side of the tall glass, paler where it is loose, deeper where it has begun to melt. */
+function granitaBehindGlass(random: Random): Drawing {
+  const ice = times(430, () => {
+    const y = random.between(90, 412);
+    return group(
+      { transform: moved([random.between(-196, 196), y], { rotate: random.between(0, 360) }) },
+      crystal(random),
+    );
+  });
+  return behindGlass(
+    path(GLASS_SIDE, { fill: "#E25573" }) +
+      ice +
+      path("M-220 330C-120 300 120 300 220 330V420H-220Z", { fill: "#D2304F", opacity: 0.34 }) +
+      path("M-220 366C-120 340 120 340 220 366V420H-220Z", { fill: "#D2304F", opacity: 0.4 }),
   );
+}
+
+/** What stands in the tall glass, as its wall lets it be seen. */
+function behindGlass(held: Svg): Drawing {
+  return {
+    outline: "",
+    body:
+      `<clipPath id="glass-side">${path(GLASS_SIDE)}</clipPath>` +
+      group({ "clip-path": "url(#glass-side)" }, held, path(GLASS_SIDE, { fill: "#FFF6EC", opacity: 0.1 })) +
+      stroke("M-178 132L-138 268", ["#fff", 13], { opacity: 0.6 }) +
+      stroke("M176 140L140 262", ["#fff", 6], { opacity: 0.4 }),
+  };
 }
 
 export const puddings = {
   chocolateMousse: { foods: ["dark-chocolate"], draw: chocolateMousse },
   coffeeJelly: { foods: ["coffee"], within: ["agar"], draw: coffeeJelly },
+  coffeeJellyBehindGlass: { foods: ["coffee"], within: ["agar", "cream"], draw: coffeeJellyBehindGlass },
   pouredCream: { foods: ["cream"], draw: pouredCream },
   possetGlass: { foods: ["cream"], within: ["lemon"], draw: possetGlass },
   stickyRice: { foods: ["glutinous-rice"], draw: stickyRice },
@@ -244,4 +295,5 @@ export const puddings = {
   carrotHalwa: { foods: ["carrot"], within: ["ghee"], draw: carrotHalwa },
   cinnamonLattice: { foods: ["cinnamon"], draw: cinnamonLattice },
   granita: { foods: ["watermelon"], draw: granita },
+  granitaBehindGlass: { foods: ["watermelon"], draw: granitaBehindGlass },
 } as const satisfies Record<string, FoodPiece>;

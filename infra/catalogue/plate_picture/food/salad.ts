@@ -2,7 +2,7 @@
 import { type Drawing, edged, type FoodPiece } from "../drawing.ts";
 import { blob } from "../outlines.ts";
 import type { Random } from "../seeded_random.ts";
-import { circle, ellipse, group, path, rectangle, stroke, turned } from "../svg.ts";
+import { circle, ellipse, group, path, stroke, turned } from "../svg.ts";
 
 /** 96 across: six chambers with seeds. */
 function tomatoSlice(): Drawing {
@@ -134,16 +134,6 @@ function avocadoSlice(): Drawing {
   );
 }
 
-/** 110 high: one stalk of celery cut across, hollow side up. */
-function celery(): Drawing {
-  return edged(
-    rectangle([34, 110], { rx: 12 }),
-    "#7FAE4A",
-    rectangle([28, 104], { x: -15, y: -53, rx: 10, fill: "#C3DE8B" }),
-    stroke("M-6-44V44M4-44V44", ["#9CC563", 4]),
-  );
-}
-
 /** 40 across: a pitted black olive. */
 function olive(): Drawing {
   return edged(
@@ -180,6 +170,5 @@ export const salad = {
   scallion: { foods: ["scallion"], draw: scallion },
   avocadoSlice: { foods: ["avocado"], draw: avocadoSlice },
   avocadoHalf: { foods: ["avocado"], draw: avocadoHalf },
-  celery: { foods: ["celery"], draw: celery },
   olive: { foods: ["black-olive"], draw: olive },
 } as const satisfies Record<string, FoodPiece>;

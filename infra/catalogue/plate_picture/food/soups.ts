@@ -123,17 +123,18 @@ function mustardDab(random: Random): Drawing {
   );
 }
 
-/** About 110 across: yellow split peas that have kept their shape, sunk into the purée. */
+/** About 110 across: yellow split peas that have kept their shape, half sunk into the purée. */
 function splitPeas(random: Random): Drawing {
   return handful(random, {
     radius: 60,
-    count: 9,
+    count: 8,
     bit: (chance) => ({
       outline: "",
       body:
-        circle(12.5, { fill: "#B98A22", opacity: 0.75 }) +
-        circle(11, { cx: -0.6, cy: -1, fill: chance.pick(["#F4D274", "#EFC75A", "#F9DF94"]) }) +
-        stroke("M-6-5C-3-8 1-8 4-7", ["#FFF4CC", 2.6]),
+        circle(14, { cx: 1, cy: 2.5, fill: "#9A6A0C", opacity: 0.55 }) +
+        circle(12.6, { fill: chance.pick(["#F3C537", "#F8D35A", "#E9B62C"]) }) +
+        circle(8.4, { cx: -1.6, cy: -2, fill: "#FBE07E", opacity: 0.9 }) +
+        stroke("M-7-5C-4-9 1-9 4-8", ["#FFF8DC", 2.8]),
     }),
   });
 }

@@ -61,11 +61,6 @@ function yellowPepper(): Drawing {
   return pepperStrip("#DE9B0B", "#FFD04F");
 }
 
-/** 92 long. */
-function greenPepper(): Drawing {
-  return pepperStrip("#3E7F2C", "#8CC052");
-}
-
 function pepperStrip(skin: string, flesh: string): Drawing {
   return edged(
     path("M-46-6C-24-34 26-34 46-4C40 2 34 4 28 2C10-14-14-14-30 6C-38 6-44 2-46-6Z"),
@@ -132,18 +127,6 @@ function broccoli(random: Random): Drawing {
   );
 }
 
-/** 88 across: a slice of cooked beetroot. */
-function beetSlice(): Drawing {
-  return edged(
-    circle(44),
-    "#64123B",
-    circle(40, { fill: "#9C1F58" }),
-    circle(28, { fill: "none", stroke: "#C9558A", "stroke-width": 3.5, opacity: 0.8 }),
-    circle(16, { fill: "none", stroke: "#C9558A", "stroke-width": 3.5, opacity: 0.8 }),
-    stroke("M-33-12A35 35 0 0 1-11-33", ["#fff", 4], { opacity: 0.3 }),
-  );
-}
-
 /** 96 long: a roasted wedge of beetroot. */
 function beetWedge(): Drawing {
   return edged(
@@ -152,16 +135,6 @@ function beetWedge(): Drawing {
     path("M-43 6C-30-29 30-29 43 6C14-6-14-6-43 6Z", { fill: "#B0296A" }),
     path("M-43 6C-14-6 14-6 43 6C28 20-28 20-43 6Z", { fill: "#861848" }),
     stroke("M-28-6C-16-18 6-21 18-17", ["#fff", 4], { opacity: 0.35 }),
-  );
-}
-
-/** 104 long: a slim red chilli with its stalk. */
-function chilli(): Drawing {
-  return edged(
-    path("M-44-12C-20-24 20-14 46 18C20 10-20 8-44 2Z"),
-    "#C2200F",
-    path("M-40-10C-18-18 14-10 34 8C10 0-20 0-40-4Z", { fill: "#F0583F" }),
-    stroke("M-42-6C-50-8-56-14-58-20", ["#3B7A32", 7]),
   );
 }
 
@@ -242,14 +215,11 @@ export const vegetables = {
   carrotStrips: { foods: ["carrot"], draw: carrotStrips },
   redPepper: { foods: ["red-bell-pepper"], draw: redPepper },
   yellowPepper: { foods: ["yellow-bell-pepper"], draw: yellowPepper },
-  greenPepper: { foods: ["green-bell-pepper"], draw: greenPepper },
   roastedPepper: { foods: ["roasted-red-pepper", "red-bell-pepper"], draw: roastedPepper },
   pea: { foods: ["pea"], draw: pea },
   corn: { foods: ["corn"], draw: corn },
   broccoli: { foods: ["broccoli"], draw: broccoli },
-  beetSlice: { foods: ["beet"], draw: beetSlice },
   beetWedge: { foods: ["beet"], draw: beetWedge },
-  chilli: { foods: ["chili-pepper"], draw: chilli },
   chilliRing: { foods: ["chili-pepper"], draw: chilliRing },
   potato: { foods: ["potato"], draw: potato },
   pakChoi: { foods: ["bok-choy"], draw: pakChoi },
