@@ -64,14 +64,14 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
   });
 }
 
-/** Under this key lies every search. */
-export const SEARCHES = [...RECIPE_LISTS, "search"] as const;
+/** Under this key lies every search by words. Apart from the lists: an answer is more than its recipes. */
+export const SEARCHES = ["searches"] as const;
 
-/** What a text finds; the old list stays until the new one comes. */
+/** What a text finds, with that text, for the old answer stays until the new one comes. */
 export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
   return queryOptions({
     queryKey: [...SEARCHES, text.trim().toLowerCase()],
-    queryFn: ({ signal }) => recipes.search(text, { signal }),
+    queryFn: async ({ signal }) => ({ ...(await recipes.search(text, { signal })), asked: text.trim() }),
     placeholderData: keepPreviousData,
   });
 }

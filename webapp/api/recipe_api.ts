@@ -1,5 +1,6 @@
 import type { FindRecipesReply } from "../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../adapters/http/wire/search_recipes.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { RecipeDetail } from "./recipe_detail.ts";
 
@@ -11,8 +12,8 @@ export interface RecipeApi {
   /** A varied selection for anybody; bounded. */
   listVaried(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
-  /** What a text finds, best first, at most 120; a varied selection where it is blank. */
-  search(text: string, options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+  /** What a text finds, best first, at most 120, and what was looked for instead; a varied selection where it is blank. */
+  search(text: string, options: { signal: AbortSignal }): Promise<SearchRecipesReply>;
 
   /**
    * What can be cooked from these foods, the best match first; bounded.

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { FindRecipesReply } from "../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
-import { favouritesQuery, INGREDIENT_SEARCHES, ownOpinionQuery, RECIPE_LISTS } from "../api/mod.ts";
+import { favouritesQuery, INGREDIENT_SEARCHES, ownOpinionQuery, RECIPE_LISTS, SEARCHES } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
 
@@ -39,7 +38,7 @@ export function useFavourite(): (heart: Heart) => void {
 
   /** On the recipe's page, and in every list that holds it. */
   function setHeart({ id, favourite }: Heart): void {
-    const withHeart = <Card extends RecipeSummaryWire>(list: Card[]): Card[] =>
+    const withHeart = (list: RecipeSummaryWire[]): RecipeSummaryWire[] =>
       list.map((recipe) => (recipe.id === id ? { ...recipe, favourite } : recipe));
     queryClient.setQueryData(ownOpinionQuery(recipes, id).queryKey, (now) => ({
       rating: undefined,
@@ -47,10 +46,12 @@ export function useFavourite(): (heart: Heart) => void {
       favourite,
     }));
     queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) => list && withHeart(list));
-    queryClient.setQueriesData<FindRecipesReply>(
-      { queryKey: INGREDIENT_SEARCHES },
-      (reply) => reply && { ...reply, recipes: withHeart(reply.recipes) },
-    );
+    for (const queryKey of [SEARCHES, INGREDIENT_SEARCHES]) {
+      queryClient.setQueriesData<{ recipes: RecipeSummaryWire[] }>(
+        { queryKey },
+        (answer) => answer && { ...answer, recipes: withHeart(answer.recipes) },
+      );
+    }
   }
 
   return mutate;

@@ -7,7 +7,7 @@ export {
   storyToday,
 } from "./memory_services.ts";
 export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";
-export { pantryEntry, pantryRecipes, picturedPantry } from "./story_pantry.ts";
+export { knowingPantry, pantryEntry, pantryRecipes, picturedPantry } from "./story_pantry.ts";
 export {
   falafelPost,
   ramenPost,

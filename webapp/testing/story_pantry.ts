@@ -1,4 +1,5 @@
 import type { Recipe } from "../../core/recipe/mod.ts";
+import type { MemoryRecipes } from "../api/memory/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
 /** Dishes with foods of their own, as the reference picture finds them. */
@@ -10,6 +11,13 @@ export const pantryRecipes: readonly Recipe[] = [
   cooked("coconut-chicken-curry", "chicken", "coconut milk", "ginger", "lime", "chilli", "rice", "coriander"),
   cooked("masala-chai", "black tea", "cardamom"),
 ];
+
+/** The same dishes, where it is known what a cook uses in a food's place, and how foods are mistyped. */
+export const knowingPantry: MemoryRecipes = {
+  recipes: pantryRecipes,
+  standIns: { linguine: ["spaghetti"], lime: ["lemon"], onion: ["shallot", "leek"], mozzarella: ["burrata"] },
+  nearFoods: { garlik: ["garlic"], tomatoe: ["tomato"], lemmon: ["lemon", "lime", "lemongrass"] },
+};
 
 /** What lies on the tray in the reference picture. */
 export const picturedPantry = ["Tomatoes", "Garlic", "Spinach", "Prawns", "Lemon"];

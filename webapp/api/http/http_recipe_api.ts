@@ -1,5 +1,6 @@
 import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../adapters/http/wire/search_recipes.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
@@ -30,10 +31,10 @@ export class HttpRecipeApi implements RecipeApi {
     return this.#list({}, signal);
   }
 
-  async search(text: string, { signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+  async search(text: string, { signal }: { signal: AbortSignal }): Promise<SearchRecipesReply> {
     const query = { query: text.trim() || undefined, limit: LONGEST_LIST };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
-    return (await checked(reply, (replies) => replies.searchRecipesReply)).recipes;
+    return checked(reply, (replies) => replies.searchRecipesReply);
   }
 
   async findByIngredients(

@@ -1,5 +1,6 @@
 import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../adapters/http/wire/search_recipes.ts";
 import type { DishType, IngredientLine, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { EXTRA_PHOTOS_MAX } from "../normalise_recipe.ts";
@@ -15,6 +16,14 @@ export interface MemoryRecipes extends MemoryBehaviour<keyof RecipeApi> {
   readonly ratings?: Readonly<Record<RecipeId, { sum: number; count: number }>>;
   /** Whether lists leave calories and time to be looked up one by one. */
   readonly bareLists?: boolean;
+  /** Why a recipe is in the person's own list, by its id. */
+  readonly reasons?: Readonly<Record<RecipeId, string>>;
+  /** What misspelled words are taken for by the search. */
+  readonly corrections?: Readonly<Record<string, string>>;
+  /** What could be used in a food's place, the best first. */
+  readonly standIns?: Readonly<Record<string, readonly string[]>>;
+  /** The foods that may be meant by a word that is none, the nearest first. */
+  readonly nearFoods?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The server's recipes in memory, for one person. */
@@ -25,30 +34,53 @@ export class MemoryRecipeApi implements RecipeApi {
   readonly #recipes: Map<RecipeId, Recipe>;
   readonly #ratings: NonNullable<MemoryRecipes["ratings"]>;
   readonly #bareLists: boolean;
+  readonly #reasons: NonNullable<MemoryRecipes["reasons"]>;
+  readonly #corrections: NonNullable<MemoryRecipes["corrections"]>;
+  readonly #standIns: NonNullable<MemoryRecipes["standIns"]>;
+  readonly #nearFoods: NonNullable<MemoryRecipes["nearFoods"]>;
 
   constructor(options: MemoryRecipes = {}) {
     const { recipes = [], favourites = [], ratings = {}, bareLists = false } = options;
+    const { reasons = {}, corrections = {}, standIns = {}, nearFoods = {} } = options;
     this.answers = new MemoryAnswers(options);
     this.favourites = new Set(favourites);
     this.#recipes = new Map(recipes.map((recipe) => [recipe.id, recipe]));
     this.#ratings = ratings;
     this.#bareLists = bareLists;
+    this.#reasons = reasons;
+    this.#corrections = corrections;
+    this.#standIns = standIns;
+    this.#nearFoods = nearFoods;
   }
 
   async listForPerson(): Promise<RecipeSummaryWire[]> {
-    return this.answers.to("listForPerson", () => this.#list());
+    return this.answers.to("listForPerson", () =>
+      this.#list().map((recipe) => {
+        const reason = this.#reasons[recipe.id];
+        return reason === undefined ? recipe : { ...recipe, reason };
+      }),
+    );
   }
 
   async listVaried(): Promise<RecipeSummaryWire[]> {
     return this.answers.to("listVaried", () => this.#list());
   }
 
-  async search(text: string): Promise<RecipeSummaryWire[]> {
-    const wanted = text.trim().toLowerCase();
-    // Without the favourites: the search is everybody's.
-    return this.answers.to("search", () =>
-      this.#list(({ name }) => name.toLowerCase().includes(wanted)).map(({ favourite: _own, ...recipe }) => recipe),
-    );
+  async search(text: string): Promise<SearchRecipesReply> {
+    return this.answers.to("search", () => {
+      const words = text.trim().toLowerCase().split(/\s+/u);
+      const asked = this.#holdingMost(words);
+      if (asked.isAll) return { recipes: asked.recipes, nextCursor: null };
+      const better = words.map((word) => this.#corrections[word] ?? word);
+      const found = this.#holdingMost(better);
+      if (found.recipes.length === 0) return { recipes: [], nextCursor: null };
+      return {
+        recipes: found.recipes,
+        nextCursor: null,
+        ...(better.join() !== words.join() && { corrected: better.join(" ") }),
+        ...(!found.isAll && { partial: true as const }),
+      };
+    });
   }
 
   async findByIngredients(ingredients: readonly string[]): Promise<FindRecipesReply> {
@@ -59,6 +91,10 @@ export class MemoryRecipeApi implements RecipeApi {
         throw new ApiError("Please add at least one ingredient.", details);
       }
       const lines = [...this.#recipes.values()].flatMap(linesOf);
+      const standIns = new Set(Object.values(this.#standIns).flat());
+      const unknown = onHand.filter(
+        (word) => !lines.some((line) => isIn(line, word)) && !standIns.has(word.toLowerCase()),
+      );
       return {
         recipes: this.#list()
           // Without the favourites: the search is everybody's.
@@ -69,8 +105,11 @@ export class MemoryRecipeApi implements RecipeApi {
               b.matchedIngredients.length - a.matchedIngredients.length ||
               a.missingIngredients.length - b.missingIngredients.length,
           ),
-        unknownIngredients: onHand.filter((word) => !lines.some((line) => isIn(line, word))),
-        suggestions: [],
+        unknownIngredients: unknown,
+        suggestions: unknown.flatMap((ingredient) => {
+          const foods = this.#nearFoods[ingredient.toLowerCase()];
+          return foods ? [{ ingredient, foods: [...foods] }] : [];
+        }),
       };
     });
   }
@@ -135,12 +174,30 @@ export class MemoryRecipeApi implements RecipeApi {
     }));
   }
 
+  /** The recipes whose names hold the most of these words, and whether that is all of them. */
+  #holdingMost(words: readonly string[]): Pick<SearchRecipesReply, "recipes"> & { isAll: boolean } {
+    const held = ({ name }: Recipe) => words.filter((word) => name.toLowerCase().includes(word)).length;
+    const most = Math.max(0, ...[...this.#recipes.values()].map(held));
+    // Without the favourites: the search is everybody's.
+    const recipes = this.#list((recipe) => held(recipe) === most).map(({ favourite: _own, ...recipe }) => recipe);
+    return { recipes: most === 0 ? [] : recipes, isAll: most === words.length };
+  }
+
   /** What a recipe uses of what is on hand, and what else it needs. */
   #use(id: RecipeId, onHand: readonly string[]) {
     const recipe = this.#recipes.get(id);
     const byUse = Map.groupBy(recipe ? linesOf(recipe) : [], (line) => onHand.some((word) => isIn(line, word)));
     const names = (isMatched: boolean) => [...new Set(byUse.get(isMatched)?.map(({ foodName }) => foodName))];
-    return { matchedIngredients: names(true), missingIngredients: names(false), assumedIngredients: [], swaps: [] };
+    const missingIngredients = names(false);
+    const swaps = missingIngredients.flatMap((need) => this.#swapFor(need, onHand) ?? []);
+    return { matchedIngredients: names(true), missingIngredients, assumedIngredients: [], swaps };
+  }
+
+  #swapFor(need: string, onHand: readonly string[]): { for: string; use: string; onHand: boolean } | undefined {
+    const standIns = this.#standIns[need] ?? [];
+    const own = standIns.find((food) => onHand.some((word) => word.toLowerCase() === food));
+    const use = own ?? standIns[0];
+    return use === undefined ? undefined : { for: need, use, onHand: own !== undefined };
   }
 
   #rating(id: RecipeId): RecipeRating {

@@ -27,6 +27,39 @@ export const Searched: Story = {
   },
 };
 
+/** A word that is nearly one of the catalogue's. */
+export const Corrected: Story = {
+  args: {
+    at: "/discover?query=shakshuca",
+    services: memoryServices({ recipes: { recipes: storyRecipes, corrections: { shakshuca: "shakshuka" } } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Nothing for “shakshuca”. Showing “shakshuka”.");
+    await canvas.findByText("Shakshuka with Feta");
+  },
+};
+
+/** More words than any recipe holds. */
+export const Partial: Story = {
+  args: { at: "/discover?query=lemon%20unicorn" },
+  async play({ canvas }) {
+    await canvas.findByText("No recipe holds all of these words. These hold the most.");
+    await canvas.findByText("Lemon Olive Oil Cake");
+  },
+};
+
+/** As long as a question gets, on a narrow phone. */
+export const LongNote: Story = {
+  args: {
+    at: `/discover?query=lemom%20${"x".repeat(94)}`,
+    services: memoryServices({ recipes: { recipes: storyRecipes, corrections: { lemom: "lemon" } } }),
+  },
+  globals: { viewport: { value: "narrow", isRotated: false }, textSize: "200%" },
+  async play({ canvas }) {
+    await canvas.findByText(/^Nothing for “lemom x+”\. No recipe holds all of “lemon x+”\. These hold the most\.$/u);
+  },
+};
+
 export const Loading: Story = { args: { services: memoryServices({ recipes: { hanging: ["search"] } }) } };
 
 export const Empty: Story = {

@@ -1,6 +1,7 @@
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
@@ -34,7 +35,7 @@ export function DiscoverPage() {
   );
 }
 
-function Found({ state, recipes, isSearching, retry }: Discovery) {
+function Found({ state, recipes, note, isSearching, retry }: Discovery) {
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
     return (
@@ -55,6 +56,7 @@ function Found({ state, recipes, isSearching, retry }: Discovery) {
       <VisuallyHidden>
         <output>{isSearching ? "Searching…" : countText(recipes.length)}</output>
       </VisuallyHidden>
+      {note && <Notice tone="info">{note}</Notice>}
       {recipes.length === 0 && !isSearching ? (
         <EmptyState title="No recipes found. Try searching for something else!" />
       ) : (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memoryServices } from "../../testing/mod.ts";
+import { memoryServices, storyRecipes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 it("shows a varied selection before anything is typed", async () => {
@@ -69,4 +69,35 @@ it("says what to do where nothing is found, and tries again after a failure", as
   await screen.getByRole("button", { name: "Try again" }).click();
 
   await expect.element(screen.getByText("No recipes found. Try searching for something else!")).toBeInTheDocument();
+});
+
+it("says which spelling it took instead, as long as its recipes are shown", async () => {
+  await page.viewport(1280, 900);
+  const services = memoryServices({ recipes: { recipes: storyRecipes, corrections: { shakshuca: "shakshuka" } } });
+  const { screen } = await openScreen(services, "/discover?query=shakshuca");
+  const note = screen.getByRole("status").filter({ hasText: /Nothing for/u });
+  await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");
+  await expect.element(screen.getByText("1 recipe found")).toBeInTheDocument();
+
+  services.recipes.answers.behave({ hanging: ["search"] });
+  await screen.getByPlaceholder("Search for a recipe...").fill("salad");
+  await expect.element(screen.getByText("Searching…")).toBeInTheDocument();
+  await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");
+
+  services.recipes.answers.behave({});
+  await screen.getByPlaceholder("Search for a recipe...").fill("soup");
+  await expect.element(screen.getByText("Roasted Tomato Soup with Basil")).toBeInTheDocument();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+it("says where no recipe holds all of the words, and keeps a favourite of those that come nearest", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, "/discover?query=lemonade%20unicorn");
+  await expect.element(screen.getByText("No recipe holds all of these words. These hold the most.")).toBeVisible();
+  const heart = screen.getByRole("button", { name: "Favourite Mint Lemonade" });
+
+  await heart.click();
+
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => [...services.recipes.favourites]).toEqual(["mint-lemonade"]);
 });

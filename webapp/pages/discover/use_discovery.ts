@@ -5,6 +5,7 @@ import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { useSettled } from "../../shell/mod.ts";
+import { searchNote } from "./search_note.ts";
 
 /** How long nobody has to type before the server is asked, in milliseconds. */
 const TYPING_PAUSE = 200;
@@ -13,6 +14,8 @@ export interface Discovery {
   readonly state: "loading" | "failed" | "loaded";
   /** Of the text that was searched last; the old ones stay until the new ones are here. */
   readonly recipes: readonly RecipeSummaryWire[];
+  /** What to say of these recipes where they are not quite what was asked for. */
+  readonly note: string | undefined;
   /** Whether other recipes than those shown are on their way. */
   readonly isSearching: boolean;
   retry(): void;
@@ -30,10 +33,11 @@ export function useDiscovery(): Discovery {
   const { data: favourites } = useQuery(favouritesQuery(recipes));
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
-    recipes: (data ?? []).map((recipe) => ({
+    recipes: (data?.recipes ?? []).map((recipe) => ({
       ...recipe,
       favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
     })),
+    note: data && searchNote(data),
     isSearching: isPlaceholderData || (isError && isFetching) || typed !== text,
     retry: () => void refetch(),
   };
