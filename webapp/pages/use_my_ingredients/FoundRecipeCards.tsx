@@ -2,7 +2,6 @@ import { FOUND_RECIPES_MAX } from "../../../core/recipe/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
-import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { RecipeCard } from "../../../ui-kit/RecipeCard/mod.ts";
 import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -12,6 +11,7 @@ import { recipePicture } from "../../format/mod.ts";
 import { CARD_WIDTHS, useFavourite } from "../../recipe_cards/mod.ts";
 import { cameFrom, RouterLink } from "../../shell/mod.ts";
 import { missingText } from "./missing_text.ts";
+import { UnknownWords, type UnknownWordsProps } from "./UnknownWords.tsx";
 import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
 
 const FROM_BUILDER = cameFrom("ingredient-builder");
@@ -19,8 +19,12 @@ const FROM_BUILDER = cameFrom("ingredient-builder");
 /** As many cards as a first screen holds at most, below the tray. */
 const EARLY_CARDS = 5;
 
+/** Props of {@linkcode FoundRecipeCards}. */
+export interface FoundRecipeCardsProps extends FoundRecipes, Pick<UnknownWordsProps, "onReplace"> {}
+
 /** What the ingredients gave: nothing yet, on its way, failed, none, or their cards. */
-export function FoundRecipeCards({ state, recipes, unknown, isFinding, failure, retry }: FoundRecipes) {
+export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps) {
+  const { state, recipes, unknown, suggestions, isFinding, failure, retry } = found;
   if (state === "failed") return <ErrorState title={failure} onRetry={retry} busy={isFinding} />;
   if (state === "finding") return <CardsToCome />;
   return (
@@ -28,7 +32,7 @@ export function FoundRecipeCards({ state, recipes, unknown, isFinding, failure, 
       <VisuallyHidden>
         <output>{state === "found" && !isFinding && countText(recipes.length)}</output>
       </VisuallyHidden>
-      {unknown.length > 0 && <Notice tone="info">We don't know: {unknown.join(", ")}.</Notice>}
+      {unknown.length > 0 && <UnknownWords unknown={unknown} suggestions={suggestions} onReplace={onReplace} />}
       {recipes.length === 0 ? (
         <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
       ) : (
@@ -48,7 +52,7 @@ function FoundRecipeCard({ recipe, isEarly }: { recipe: FoundRecipe; isEarly: bo
     <RecipeCard
       name={recipe.name}
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS.regular)}
-      note={missingText(recipe.missingIngredients)}
+      note={missingText(recipe.missingIngredients, recipe.swaps)}
       action="View"
       favourite={recipe.favourite}
       onFavourite={(favourite) => setFavourite({ id: recipe.id, favourite })}

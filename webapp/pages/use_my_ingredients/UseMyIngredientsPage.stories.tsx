@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longNamed, memoryServices, pantryEntry, pantryRecipes, picturedPantry, Screen } from "../../testing/mod.ts";
+import {
+  knowingPantry,
+  longNamed,
+  memoryServices,
+  pantryEntry,
+  pantryRecipes,
+  picturedPantry,
+  Screen,
+} from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Use my ingredients",
@@ -44,6 +52,44 @@ export const UnknownWord: Story = {
   args: { at: pantryEntry(["Tomatoes", "unicorn"], ["Tomatoes", "unicorn"]) },
   async play({ canvas }) {
     await canvas.findByText("We don't know: unicorn.");
+  },
+};
+
+/** What is missing, and what could be used instead. */
+export const Swaps: Story = {
+  args: {
+    at: pantryEntry(["Tomatoes", "Garlic", "Lemon", "Spaghetti"], ["Tomatoes", "Garlic", "Lemon", "Spaghetti"]),
+    services: memoryServices({ recipes: knowingPantry }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Missing: prawn, linguine (your spaghetti will do)");
+    await canvas.findByText("Missing: onion (or shallot), basil");
+  },
+};
+
+/** A word that is nearly a food's name. */
+export const Mistyped: Story = {
+  args: {
+    at: pantryEntry(["Tomatoes", "lemmon"], ["Tomatoes", "lemmon"]),
+    services: memoryServices({ recipes: knowingPantry }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("We don't know: lemmon.");
+    const question = await canvas.findByRole("group", { name: "Instead of lemmon" });
+    await expect(question).toHaveTextContent("Did you mean lemon or lime or lemongrass?");
+  },
+};
+
+/** Several of them, and one that nobody knows. */
+export const MistypedTwice: Story = {
+  args: {
+    at: pantryEntry(["tomatoe", "garlik", "unicorn"], ["tomatoe", "garlik", "unicorn"]),
+    services: memoryServices({ recipes: knowingPantry }),
+  },
+  async play({ canvas, userEvent }) {
+    const question = await canvas.findByRole("group", { name: "Instead of garlik" });
+    await expect(question).toHaveTextContent("“garlik”: Did you mean garlic?");
+    await userEvent.hover(canvas.getByRole("button", { name: "garlic" }));
   },
 };
 
@@ -93,6 +139,13 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { ...Results, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const SwapsOnAPhone: Story = { ...Swaps, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const MistypedOnAPhone: Story = {
+  ...MistypedTwice,
+  globals: { viewport: { value: "narrow", isRotated: false }, textSize: "200%" },
+};
 
 export const LongTextOnAPhone: Story = {
   ...LongText,

@@ -13,6 +13,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { foodPicture } from "../../food_art/mod.ts";
 import { FoundRecipeCards } from "./FoundRecipeCards.tsx";
 import { IngredientInput } from "./IngredientInput.tsx";
+import { hasWord } from "./ingredient_list.ts";
 import { useFoundRecipes } from "./use_found_recipes.ts";
 import { usePantry } from "./use_pantry.ts";
 import { useShownAnswer } from "./use_shown_answer.ts";
@@ -38,6 +39,16 @@ export function UseMyIngredientsPage() {
     shownAnswer.expect();
     found.retry();
   }
+
+  function replace(replacement: { word: string; food: string }): void {
+    // Pressed twice, or taken off the tray by now.
+    if (!hasWord(ingredients, replacement.word)) return;
+    shownAnswer.expect();
+    pantry.replace(replacement);
+  }
+
+  // While the next answer is on its way, nothing moves under the finger.
+  const questions = found.suggestions.filter(({ ingredient }) => found.isFinding || hasWord(ingredients, ingredient));
 
   return (
     <Page>
@@ -76,7 +87,7 @@ export function UseMyIngredientsPage() {
           />
         </Grid>
         <div ref={answer}>
-          <FoundRecipeCards {...found} retry={retry} />
+          <FoundRecipeCards {...found} suggestions={questions} retry={retry} onReplace={replace} />
         </div>
       </Stack>
     </Page>

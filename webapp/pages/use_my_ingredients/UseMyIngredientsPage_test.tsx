@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memoryServices, pantryEntry, pantryRecipes, picturedPantry } from "../../testing/mod.ts";
+import { knowingPantry, memoryServices, pantryEntry, pantryRecipes, picturedPantry } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
@@ -147,6 +147,60 @@ describe("Find Recipes", () => {
     await expect.element(best).toHaveAccessibleDescription("Missing: basil");
     await expect.element(screen.getByText("We don't know: unicorn.")).toBeVisible();
     await expect.element(screen.getByText("3 recipes found")).toBeInTheDocument();
+  });
+
+  it("says what could be used for what is missing, first what is at home", async () => {
+    const services = memoryServices({ recipes: knowingPantry });
+    const { screen } = await openScreen(services, pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
+
+    await findButton(screen).click();
+
+    await expect
+      .element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" }))
+      .toHaveAccessibleDescription("Missing: prawn, linguine (your spaghetti will do), lemon");
+    await expect
+      .element(screen.getByRole("link", { name: "View Roasted Tomato Soup with Basil" }))
+      .toHaveAccessibleDescription("Missing: onion (or shallot), basil");
+  });
+
+  it("asks what was meant by a mistyped word, puts the food in its place and looks again", async () => {
+    const services = memoryServices({ recipes: knowingPantry });
+    const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes", "unicorn"]));
+    await findButton(screen).click();
+    const question = screen.getByRole("group", { name: "Instead of lemmon" });
+    await expect.element(question).toHaveTextContent("“lemmon”: Did you mean lemon or lime or lemongrass?");
+
+    await question.getByRole("button", { name: "lemon", exact: true }).click();
+
+    await expect.element(screen.getByText("We don't know: unicorn.")).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(onTray(screen)).toEqual(["lemon", "Tomatoes", "unicorn"]);
+    await expect.element(screen.getByRole("link", { name: "View Lemon Salmon with Dill Potatoes" })).toBeVisible();
+    await expect.element(findButton(screen)).toHaveFocus();
+  });
+
+  it("takes one answer to its question, however fast a finger is", async () => {
+    const services = memoryServices({ recipes: knowingPantry });
+    const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"]));
+    await findButton(screen).click();
+    const question = screen.getByRole("group", { name: "Instead of lemmon" });
+    await expect.element(question).toBeVisible();
+
+    services.recipes.answers.behave({ hanging: ["findByIngredients"] });
+    await question.getByRole("button", { name: "lime" }).click();
+    await question.getByRole("button", { name: "lemongrass" }).click();
+    expect(onTray(screen)).toEqual(["lime", "Tomatoes"]);
+    expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(2);
+  });
+
+  it("asks nothing about a word that was taken off the tray", async () => {
+    const services = memoryServices({ recipes: knowingPantry });
+    const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"], ["lemmon", "Tomatoes"]));
+    await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).toBeVisible();
+
+    await screen.getByRole("button", { name: "Remove lemmon" }).click();
+
+    await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).not.toBeInTheDocument();
   });
 
   it("is busy while it runs, and asks once", async () => {

@@ -19,6 +19,28 @@ export function withoutIngredient(list: readonly string[], place: number): reado
   return list.filter((_, index) => index !== place);
 }
 
+/**
+ * The list with a food in a word's place. The word may be a whole ingredient, or a part of one: "chese and ham". The list as
+ * it is where the word is not on it.
+ */
+export function withReplaced(
+  list: readonly string[],
+  { word, food }: { word: string; food: string },
+): readonly string[] {
+  const whole = list.indexOf(word);
+  const place = whole === -1 ? list.findIndex((ingredient) => isPart(ingredient, word)) : whole;
+  return list
+    .map((ingredient, index) =>
+      index === place ? ` ${ingredient} `.replace(` ${word} `, () => ` ${food} `) : ingredient,
+    )
+    .reduce<readonly string[]>(withIngredient, []);
+}
+
+/** Whether a word is an ingredient of the list, or a part of one. */
+export function hasWord(list: readonly string[], word: string): boolean {
+  return list.some((ingredient) => isPart(ingredient, word));
+}
+
 /** The list with this ingredient, or without it where it was there. */
 export function withToggled(list: readonly string[], ingredient: string): readonly string[] {
   const place = placeOf(list, ingredient);
@@ -33,6 +55,10 @@ export function hasIngredient(list: readonly string[], ingredient: string): bool
 /** Whether the server takes no more. */
 export function isFull(list: readonly string[]): boolean {
   return list.length >= INGREDIENTS_MAX;
+}
+
+function isPart(ingredient: string, word: string): boolean {
+  return ` ${ingredient} `.includes(` ${word} `);
 }
 
 function placeOf(list: readonly string[], ingredient: string): number {

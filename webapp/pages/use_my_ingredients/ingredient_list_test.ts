@@ -1,10 +1,12 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   hasIngredient,
+  hasWord,
   isFull,
   withIngredient,
   withIngredients,
   withoutIngredient,
+  withReplaced,
   withToggled,
 } from "./ingredient_list.ts";
 
@@ -44,4 +46,23 @@ it("puts an ingredient on and takes it off, whatever its case", () => {
   expect(withToggled(["Garlic"], "Tomatoes")).toEqual(["Garlic", "Tomatoes"]);
   expect(hasIngredient(["Garlic", "tomatoes"], "Tomatoes")).toBe(true);
   expect(withToggled(["Garlic", "tomatoes"], "Tomatoes")).toEqual(["Garlic"]);
+});
+
+describe("a food in a word's place", () => {
+  it.each([
+    ["a whole ingredient", ["chese", "Garlic"], ["cheese", "Garlic"]],
+    ["a part of one", ["Garlic", "chese and ham"], ["Garlic", "cheese and ham"]],
+    ["rather the whole one", ["chese and ham", "chese"], ["chese and ham", "cheese"]],
+    ["one that is there already", ["Cheese", "chese"], ["Cheese"]],
+    ["none", ["chesecake", "Garlic"], ["chesecake", "Garlic"]],
+  ])("replaces %s", (_what, before, after) => {
+    expect(withReplaced(before, { word: "chese", food: "cheese" })).toEqual(after);
+  });
+
+  it.each([
+    [["Garlic", "chese and ham"], true],
+    [["Garlic", "chesecake"], false],
+  ])("knows whether the word is on %j: %s", (list, isThere) => {
+    expect(hasWord(list, "chese")).toBe(isThere);
+  });
 });

@@ -14,3 +14,8 @@ export const AddLine = styled.form`
     margin-block-start: 2px;
   }
 `;
+
+/** A sentence with buttons for words: they stand as near as words do. */
+export const Question = styled.div.attrs({ role: "group" })`
+  > button { margin-inline: -8px; }
+`;

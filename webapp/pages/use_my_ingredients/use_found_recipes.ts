@@ -13,6 +13,8 @@ export interface FoundRecipes {
   readonly recipes: readonly FoundRecipe[];
   /** What was looked for and is no food that we know. */
   readonly unknown: readonly string[];
+  /** The foods that may be meant by some of it. */
+  readonly suggestions: FindRecipesReply["suggestions"];
   readonly isFinding: boolean;
   /** What to say where it failed. */
   readonly failure: string | undefined;
@@ -38,6 +40,7 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
       favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
     })),
     unknown: data?.unknownIngredients ?? [],
+    suggestions: data?.suggestions ?? [],
     isFinding: isFetching,
     failure: isError ? failureText(error) : undefined,
     retry: () => void refetch(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { withIngredient, withIngredients, withoutIngredient, withToggled } from "./ingredient_list.ts";
+import { withIngredient, withIngredients, withoutIngredient, withReplaced, withToggled } from "./ingredient_list.ts";
 
 /** What lives in the history's entry, so that a look at a recipe, or a reload, loses none of it. */
 interface Pantry {
@@ -20,6 +20,8 @@ export interface PantryChoice extends Pantry {
   toggle(ingredient: string): void;
   /** Counted from 0. */
   remove(place: number): void;
+  /** Puts a food in the place of a word that is none, and makes the tray what is looked for. */
+  replace(replacement: { word: string; food: string }): void;
   /** Makes the tray what is looked for. */
   search(): void;
 }
@@ -48,6 +50,11 @@ export function usePantry(): PantryChoice {
       change(({ ingredients, typed }) => ({ ingredients: withIngredients(ingredients, typed), typed: "" })),
     toggle: (ingredient) => change(({ ingredients }) => ({ ingredients: withToggled(ingredients, ingredient) })),
     remove: (place) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, place) })),
+    replace: (replacement) =>
+      change(({ ingredients: before }) => {
+        const ingredients = withReplaced(before, replacement);
+        return { ingredients, searched: ingredients };
+      }),
     search: () => change(({ ingredients }) => ({ searched: ingredients })),
   };
 }

@@ -1,0 +1,38 @@
+import { Fragment } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Question } from "./ingredients_layout.ts";
+import type { FoundRecipes } from "./use_found_recipes.ts";
+
+/** More questions at once are nobody's typing mistakes. */
+const QUESTIONS_MAX = 4;
+
+/** Props of {@linkcode UnknownWords}. */
+export interface UnknownWordsProps extends Pick<FoundRecipes, "unknown" | "suggestions"> {
+  /** A food is to take a word's place. */
+  onReplace: (replacement: { word: string; food: string }) => void;
+}
+
+/** What was looked for and is no food that we know, and what may have been meant. */
+export function UnknownWords({ unknown, suggestions, onReplace }: UnknownWordsProps) {
+  return (
+    <Notice tone="info">
+      We don't know: {unknown.join(", ")}.
+      {suggestions.slice(0, QUESTIONS_MAX).map(({ ingredient: word, foods }) => (
+        <Question key={word} aria-label={`Instead of ${word}`}>
+          {unknown.length > 1 && `“${word}”: `}
+          Did you mean{" "}
+          {foods.map((food, place) => (
+            <Fragment key={food}>
+              {place > 0 && " or "}
+              <Button variant="ghost" size="small" onClick={() => onReplace({ word, food })}>
+                {food}
+              </Button>
+            </Fragment>
+          ))}
+          ?
+        </Question>
+      ))}
+    </Notice>
+  );
+}
