@@ -78,6 +78,14 @@ export const WithNote: Story = {
   },
 };
 
+/** Why it is in somebody's list: a line below the facts, cut where it is longer than the card is wide. */
+export const WithNoteOnOneLine: Story = {
+  args: { note: "Because you keep Beetroot & Lentil Salad with Walnuts", noteOnOneLine: true },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole("link")).toHaveAccessibleDescription(args.note);
+  },
+};
+
 /** Nothing but a name. */
 export const NoData: Story = {
   render: ({ name, href, style }) => <RecipeCard name={name} href={href} picture={{}} style={style} />,

@@ -25,6 +25,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   time?: string | undefined;
   /** "Missing: dill, lemon": a few words on why it is here. They describe the link. */
   note?: string | undefined;
+  /** Keeps the note on one line, cut where it is longer: screen readers read all of it. */
+  noteOnOneLine?: boolean | undefined;
   /** "View": drawn as a pill for those who look for something to press. It is part of the one link, and of its name. */
   action?: string | undefined;
   size?: RecipeCardSize | undefined;
@@ -47,6 +49,7 @@ export function RecipeCard({
   calories,
   time,
   note,
+  noteOnOneLine = false,
   action,
   size = "regular",
   level = 2,
@@ -94,7 +97,11 @@ export function RecipeCard({
           )}
         </Meta>
       )}
-      {note && <Note id={noteId}>{note}</Note>}
+      {note && (
+        <Note id={noteId} data-one-line={noteOnOneLine ? "" : undefined}>
+          {note}
+        </Note>
+      )}
       {action && (
         <Action aria-hidden="true">
           <span id={actionId}>{action}</span>
@@ -142,6 +149,12 @@ const Note = styled.p`
   overflow-wrap: anywhere;
   ${type("meta")}
   color: var(--color-soft);
+
+  &[data-one-line] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 /* Under the link that is stretched over the card, which takes the press. */

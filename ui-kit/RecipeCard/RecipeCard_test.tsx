@@ -57,6 +57,18 @@ it("describes its link by its note", async () => {
   await expect.element(link).toHaveAccessibleDescription("Missing: dill");
 });
 
+it("keeps a note on one line, and describes its link by all of it", async () => {
+  const note = "Because you keep Beetroot & Lentil Salad with Walnuts";
+  const card = (text: string) => <RecipeCard {...salmon} note={text} noteOnOneLine style={{ inlineSize: "172px" }} />;
+  const screen = await renderKit(card("In your plan"));
+  const before = screen.getByRole("article").element().getBoundingClientRect().height;
+
+  await screen.rerender(card(note));
+
+  await expect.element(screen.getByRole("link", { name: salmon.name })).toHaveAccessibleDescription(note);
+  expect(screen.getByRole("article").element().getBoundingClientRect().height).toBe(before);
+});
+
 it("has a heart of at least 44 px", async () => {
   const screen = await renderKit(<RecipeCard {...salmon} onFavourite={() => undefined} />);
   const { width, height } = screen.getByRole("button").element().getBoundingClientRect();

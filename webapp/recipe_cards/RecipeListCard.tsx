@@ -21,7 +21,7 @@ export interface RecipeListCardProps {
   state?: unknown;
 }
 
-/** One recipe of a list: opens its page, keeps it as a favourite, looks up what the list does not say. */
+/** One recipe of a list: opens its page, keeps it as a favourite, says why it is there, looks up what the list does not say. */
 export function RecipeListCard({ recipe, size = "regular", isEarly = false, state }: RecipeListCardProps) {
   const { ref, calories, time } = useCardFacts(recipe);
   const setFavourite = useFavourite();
@@ -33,6 +33,8 @@ export function RecipeListCard({ recipe, size = "regular", isEarly = false, stat
       size={size}
       calories={calories}
       time={time}
+      note={recipe.reason}
+      noteOnOneLine
       favourite={recipe.favourite}
       onFavourite={(favourite) => setFavourite({ id: recipe.id, favourite })}
       href={`/recipe/${encodeURIComponent(recipe.id)}`}

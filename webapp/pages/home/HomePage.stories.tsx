@@ -34,6 +34,30 @@ export const Filled: Story = {
   },
 };
 
+/** Why each is in the list, where it is known: some reasons are longer than a card is wide. */
+export const Reasons: Story = {
+  args: {
+    services: memoryServices({
+      recipes: {
+        recipes: storyRecipes,
+        reasons: {
+          "lemon-salmon-with-dill-potatoes": "In your plan",
+          "coconut-chicken-curry": "Because you keep Beetroot & Lentil Salad with Walnuts",
+          "beetroot-and-lentil-salad-with-walnuts": "One of your favourites",
+          "green-goddess-grain-bowl": "Salad, Gluten-Free, High-Protein",
+          "miso-mushroom-ramen": "You gave it 5 stars",
+        },
+      },
+    }),
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole("link", { name: "Coconut Chicken Curry" });
+    await expect(link).toHaveAccessibleDescription("Because you keep Beetroot & Lentil Salad with Walnuts");
+  },
+};
+
+export const ReasonsOnAPhone: Story = { ...Reasons, globals: { viewport: { value: "phone", isRotated: false } } };
+
 export const Loading: Story = {
   args: { services: memoryServices({ recipes: { hanging: ["listForPerson"] } }) },
 };

@@ -83,3 +83,26 @@ it("keeps a favourite without leaving the page, and puts it back where the serve
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   expect(address()).toBe("/home");
 });
+
+it.each([390, 1280])(
+  "says in one line why a recipe is there, and keeps a row's cards alike, at %i px",
+  async (width) => {
+    await page.viewport(width, 900);
+    const reason = "Because you keep Beetroot & Lentil Salad with Walnuts";
+    const services = memoryServices({
+      recipes: { recipes: storyRecipes.slice(0, 3), reasons: { "shakshuka-with-feta": reason } },
+    });
+    const { screen } = await openScreen(services, "/home");
+    await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).toHaveAccessibleDescription(reason);
+
+    const [, shakshuka, curry] = screen
+      .getByRole("article")
+      .elements()
+      .map((card) => card.getBoundingClientRect());
+    expect(shakshuka?.top).toBe(curry?.top);
+    expect(shakshuka?.height).toBe(curry?.height);
+    const line = screen.getByText(reason).element();
+    expect(line.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(line).lineHeight));
+    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+  },
+);
