@@ -12,7 +12,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run dev test check bench relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
+.PHONY: help run deno dev test check bench relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ run: $(INSTALLED) $(WEB) ## Start the product with its embedded stack at http://
 
 dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 	@exec $(NODE) infra/dev.ts
+
+deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its settings make it need
+	@exec $(BIN)/deno task start
 
 test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
 	@$(NODE) checks/run_tests.ts

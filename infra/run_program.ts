@@ -37,6 +37,8 @@ export function explainFailure(error: unknown): string {
   if (error instanceof WrongConfig) return `Cannot start, these settings are wrong:\n${error.message}`;
   if (isDatabaseUnavailable(error)) return `Cannot start: the database does not answer (${messageOf(error)}).`;
   if (error instanceof DomainError) return `Cannot start: ${error.message} (${messageOf(error.cause)})`;
+  // Deno's, of a permission that the server was not given.
+  if (error instanceof Error && error.name === "NotCapable") return `Cannot start: ${error.message}.`;
   if (error instanceof Error && "code" in error) {
     if (error.code === "ENOSPC") return "Cannot start: the disk is full.";
     if (error.code === "EADDRINUSE" && "port" in error) return `Cannot start: port ${String(error.port)} is in use.`;

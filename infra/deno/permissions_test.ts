@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { SETTING_NAMES } from "../config.ts";
+import { needsEmbeddedStack, permissionsFor } from "./permissions.ts";
+
+const real = {
+  PORT: "8080",
+  DATABASE_URL: "postgres://weekplate:laid-table@db.example/weekplate",
+  FIREBASE_PROJECT_ID: "weekplate-kitchen",
+  FIREBASE_API_KEY: "public",
+};
+
+function listOf(kind: string, variables: Record<string, string>): string[] | undefined {
+  const flag = permissionsFor(variables).find((each) => each.startsWith(`--allow-${kind}=`));
+  return flag?.slice(flag.indexOf("=") + 1).split(",");
+}
+
+describe("a server over configured parts", () => {
+  it("may talk to them, listen at its port, and nothing else", () => {
+    expect(listOf("net", real)).toEqual(["[::]:8080", "0.0.0.0:8080", "db.example:5432", "www.googleapis.com:443"]);
+    expect(
+      listOf("net", {
+        DATABASE_URL: "postgres://weekplate:laid-table@[::1]:5433/weekplate",
+        FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099",
+      }),
+    ).toEqual(["[::]:3000", "0.0.0.0:3000", "[::1]:5433", "localhost:9099"]);
+  });
+
+  it("may write photos into their folder, and nothing anywhere else", () => {
+    const variables = { ...real, PHOTOS_FOLDER: "/srv/photos" };
+
+    expect(listOf("write", variables)).toEqual(["/srv/photos"]);
+    expect(listOf("read", variables)).toContain("/srv/photos");
+    expect(listOf("write", real)).toEqual([".weekplate/photos"]);
+  });
+
+  it("may write nothing at all where photos lie in a store", () => {
+    const variables = {
+      ...real,
+      PHOTOS: "minio",
+      MINIO_ENDPOINT: "https://s3.example.com",
+      MINIO_ACCESS_KEY: "weekplate",
+      MINIO_SECRET_KEY: "well-kept",
+    };
+
+    expect(listOf("net", variables)).toContain("s3.example.com:443");
+    expect(listOf("write", variables)).toBeUndefined();
+  });
+
+  it("may read every setting, a secret's file where one is named, and no other variable", () => {
+    const variables = { ...real, METRICS_TOKEN_FILE: "/run/secrets/metrics", HOME: "/home/weekplate" };
+
+    expect(listOf("env", real)).toEqual(SETTING_NAMES);
+    expect(listOf("env", variables)).toEqual([...SETTING_NAMES, "METRICS_TOKEN_FILE"]);
+    expect(listOf("read", variables)).toContain("/run/secrets/metrics");
+  });
+
+  it("is given no folder whose path would read as two", () => {
+    for (const PHOTOS_FOLDER of ["/srv/our photos", "/srv/photos,/etc"]) {
+      expect(() => permissionsFor({ ...real, PHOTOS_FOLDER })).toThrow("Cannot permit");
+    }
+  });
+
+  it("would start no programs", () => {
+    expect(needsEmbeddedStack(real)).toBe(false);
+    expect(needsEmbeddedStack({ ...real, DATABASE_URL: "" })).toBe(true);
+    expect(needsEmbeddedStack({ DATABASE_URL: real.DATABASE_URL })).toBe(true);
+  });
+});
+
+it.each([
+  ["the embedded stack is wanted", {}],
+  ["a setting is wrong", { ...real, PORT: "web" }],
+])("opens no address and no folder where %s", (_name, variables) => {
+  expect(permissionsFor(variables).map((flag) => flag.replace(/=.*$/u, ""))).toEqual(["--allow-env", "--allow-read"]);
+});
