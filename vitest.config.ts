@@ -17,6 +17,15 @@ const browser = () => ({
 /** How long a test waits for what has to come: long, for a busy machine is no fault of the product's. In milliseconds. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+/** Where the integration tests have Postgres and MinIO from: containers for `make test-containers`, else the machine. */
+const parts =
+  process.env["TEST_PARTS"] === "containers"
+    ? { globalSetup: ["infra/containers/testing/global_setup.ts"], exclude: ["infra/embedded/**"] }
+    : {
+        globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
+        exclude: [],
+      };
+
 /** Every story in one theme: what can be read in the light may vanish in the dark. */
 const stories = (theme: "light" | "dark") => ({
   plugins: [storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
@@ -48,8 +57,8 @@ export default defineConfig({
           name: "integration",
           ...patience,
           include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
-          exclude: ["**/node_modules/**"],
-          globalSetup: ["adapters/postgres/testing/global_setup.ts"],
+          exclude: [...parts.exclude, "**/node_modules/**"],
+          globalSetup: parts.globalSetup,
         },
       },
       {

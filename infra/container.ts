@@ -33,7 +33,11 @@ export async function createContainer(config: Config, surroundings: Surroundings
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.surroundings).toConstantValue(surroundings);
   const { databaseUrl, emulatorHost } = surroundings;
-  const knex = openDatabase(databaseUrl, { size: config.databasePool, statementPatience: STATEMENT_PATIENCE });
+  const knex = openDatabase(databaseUrl, {
+    size: config.databasePool,
+    statementPatience: STATEMENT_PATIENCE,
+    watched: true,
+  });
   const logger = pino({ level: config.logLevel });
   container.bind(tokens.knex).toConstantValue(knex);
   container

@@ -1,12 +1,14 @@
 import type { Knex } from "knex";
-import { Client } from "pg";
 import type { ChatBus, ChatEvent, ChatListener, ChatMessage } from "../../core/chat/mod.ts";
+import { LiveConnection } from "./live_connection.ts";
 
 const CHANNEL = "chat";
 /** How long to wait before another attempt to listen, or to tell, in milliseconds. */
 const RETRY_AFTER = 1_000;
-/** Longest wait for a connection to listen on, in milliseconds. */
-const CONNECT_PATIENCE = 5_000;
+/** How often what it listens on has to give a sign of life, in milliseconds. */
+const BEAT_EVERY = 2_000;
+/** Longest wait for that sign, and for a connection to listen on, in milliseconds. */
+const PATIENCE = 2_000;
 
 export interface PostgresChatBusOptions {
   /** Tells. */
@@ -24,13 +26,13 @@ type Notice = { readonly from: string } & ({ readonly event: ChatEvent } | { rea
 /**
  * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. Numbers only, never a text: a
  * notice is not encrypted, is seen by everybody who may connect, and has to be under 8,000 bytes. Its own instance hears
- * of an event at once, without the way round.
+ * of an event at once, without the way round. A connection that broke, or fell silent without an error, is noticed
+ * within 4 s, and is a gap.
  */
 export class PostgresChatBus implements ChatBus {
   readonly #options: PostgresChatBusOptions;
   readonly #listeners = new Set<ChatListener>();
-  #client: Client | undefined;
-  #retry: NodeJS.Timeout | undefined;
+  #listening: LiveConnection | undefined;
   #gapToTell: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -41,7 +43,19 @@ export class PostgresChatBus implements ChatBus {
   /** @throws where the database can't be reached; later breaks are mended. */
   static async open(options: PostgresChatBusOptions): Promise<PostgresChatBus> {
     const bus = new PostgresChatBus(options);
-    await bus.#listen();
+    bus.#listening = await LiveConnection.open({
+      url: options.url,
+      name: "weekplate chat",
+      beatEvery: BEAT_EVERY,
+      patience: PATIENCE,
+      retryAfter: RETRY_AFTER,
+      async onUp(client) {
+        client.on("notification", ({ payload }) => bus.#hear(payload));
+        await client.query(`LISTEN ${CHANNEL}`);
+        bus.#onGap(); // whatever was told before was not heard
+      },
+      onDown: options.onFault,
+    });
     return bus;
   }
 
@@ -60,47 +74,12 @@ export class PostgresChatBus implements ChatBus {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#retry);
     clearTimeout(this.#gapToTell);
-    await this.#client?.end();
-  }
-
-  async #listen(): Promise<void> {
-    const client = new Client({
-      connectionString: this.#options.url,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_PATIENCE,
-    });
-    client.on("notification", ({ payload }) => this.#hear(payload));
-    client.on("error", (error) => this.#options.onFault(error));
-    client.on("end", () => {
-      if (client === this.#client) this.#listenLater();
-    });
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-    } catch (error) {
-      client.end().catch(() => {});
-      throw error;
-    }
-    this.#client = client;
-  }
-
-  /** Listens again after a break; whatever was told meanwhile was not heard. */
-  #listenLater(): void {
-    this.#client = undefined;
-    if (this.#closed) return;
-    this.#retry = setTimeout(() => {
-      this.#listen()
-        .then(() => (this.#closed ? this.#client?.end() : this.#onGap()))
-        .catch((error: unknown) => {
-          this.#options.onFault(error);
-          this.#listenLater();
-        });
-    }, RETRY_AFTER);
+    await this.#listening?.close();
   }
 
   #hear(payload: string | undefined): void {
+    if (this.#closed) return;
     const notice = JSON.parse(payload ?? "null") as Notice | null; // sound: only instances of this product tell here
     if (!notice || notice.from === this.#options.instance) return;
     if ("gap" in notice) return this.#onGap();

@@ -1,5 +1,6 @@
 import knex, { type Knex } from "knex";
 import { types } from "pg";
+import { PoolSockets, watchPool } from "./watched_pool.ts";
 
 const BIGINT = 20;
 const DATE = 1082;
@@ -9,21 +10,32 @@ export interface DatabaseOptions {
   readonly size: number;
   /** Longest that a statement may take, waits for locks included, in milliseconds; as long as it likes where absent. */
   readonly statementPatience?: number;
+  /** Whether all fails fast while Postgres is gone ({@linkcode watchPool}), for a connection more. Default false. */
+  readonly watched?: boolean;
 }
 
+/** Longest wait for a connection, in milliseconds. */
+const CONNECTION_PATIENCE = 2_000;
+
 /** A pool of connections, on which nobody waits for one longer than 2 s. The caller destroys it. */
-export function openDatabase(url: string, { size, statementPatience }: DatabaseOptions): Knex {
-  return knex({
+export function openDatabase(url: string, { size, statementPatience, watched = false }: DatabaseOptions): Knex {
+  const sockets = new PoolSockets();
+  const pool = knex({
     client: "pg",
     connection: {
       connectionString: url,
+      connectionTimeoutMillis: CONNECTION_PATIENCE,
+      keepAlive: true, // so that the network does not forget one that is idle
+      stream: sockets.create,
       types: { getTypeParser: parserOf },
       ...(statementPatience !== undefined && { statement_timeout: statementPatience }),
     },
     pool: { min: 0, max: size },
-    acquireConnectionTimeout: 2_000,
+    acquireConnectionTimeout: CONNECTION_PATIENCE,
     compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });
+  if (watched) watchPool(pool, { url, sockets });
+  return pool;
 }
 
 // Dates stay calendar dates: as a JavaScript Date they would move with the machine's time zone.

@@ -1,7 +1,13 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatEvent, ChatMessage, ChatStore } from "../../core/chat/mod.ts";
 import { FeedReader, type FeedReaderEnds } from "./feed_reader.ts";
 import { PersonFeed } from "./person_feed.ts";
+
+/** How many feeds are looked up at once after a gap, so that thousands of them leave the store to others too. */
+const LOOK_UPS_AT_ONCE = 4;
+/** How long to wait before the store is asked again after it failed, in milliseconds. */
+const RETRY_AFTER = 500;
 
 interface OpenFeed {
   readonly feed: PersonFeed;
@@ -17,6 +23,10 @@ export class PersonFeeds {
   readonly #onFault: (error: unknown) => void;
   readonly #open = new Map<UserId, OpenFeed>();
   readonly #unsubscribe: () => void;
+  /** Those that may have missed something. */
+  readonly #behind = new Set<OpenFeed>();
+  #catchingUp = false;
+  #closed = false;
 
   constructor(
     ports: { readonly store: Pick<ChatStore, "listStream">; readonly bus: Pick<ChatBus, "subscribe"> },
@@ -60,6 +70,7 @@ export class PersonFeeds {
   }
 
   close(): void {
+    this.#closed = true;
     this.#unsubscribe();
   }
 
@@ -89,6 +100,32 @@ export class PersonFeeds {
   }
 
   #onGap(): void {
-    for (const { feed } of this.#open.values()) feed.lookUp().catch(this.#onFault);
+    for (const open of this.#open.values()) this.#behind.add(open);
+    if (!this.#catchingUp) void this.#catchUp();
+  }
+
+  /** Until every feed knows how far its stream reaches: a gap often comes of a store that can't be asked. Never rejects. */
+  async #catchUp(): Promise<void> {
+    this.#catchingUp = true;
+    while (this.#behind.size > 0 && !this.#closed) {
+      const some = [...this.#behind].slice(0, LOOK_UPS_AT_ONCE);
+      const failed = (await Promise.all(some.map((open) => this.#lookUpAgain(open)))).includes(false);
+      if (failed) await delay(RETRY_AFTER, undefined, { ref: false });
+    }
+    this.#catchingUp = false;
+  }
+
+  /** @returns whether the store answered. Never rejects. */
+  async #lookUpAgain(open: OpenFeed): Promise<boolean> {
+    this.#behind.delete(open); // first: there may be another gap meanwhile
+    if (open.devices === 0) return true;
+    try {
+      await open.feed.lookUp();
+      return true;
+    } catch (error) {
+      this.#onFault(error);
+      this.#behind.add(open);
+      return false;
+    }
   }
 }

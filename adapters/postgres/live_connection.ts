@@ -1,0 +1,147 @@
+import { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
+
+/** Times are in milliseconds. */
+export interface LiveConnectionOptions {
+  readonly url: string;
+  /** By which Postgres shows it in `pg_stat_activity`. */
+  readonly name: string;
+  /** How often it is asked for a sign of life. */
+  readonly beatEvery: number;
+  /** How long it may take to connect, and to give that sign. */
+  readonly patience: number;
+  /** Wait between two attempts to connect. */
+  readonly retryAfter: number;
+  /** Makes a new connection ready for its purpose; it counts as none where this fails. */
+  readonly onUp: (client: Client) => Promise<void>;
+  /** Hears of every connection that broke or fell silent (`wasUp`), and of every attempt that failed. */
+  readonly onDown: (reason: unknown, connection: { readonly wasUp: boolean }) => void;
+}
+
+/**
+ * A connection of its own that is always there: one that breaks, or gives no sign of life (a dead router tells nobody),
+ * is replaced by another.
+ */
+export class LiveConnection {
+  readonly #options: LiveConnectionOptions;
+  /** Ends the waits of the connection that there is now. */
+  #over = new AbortController();
+  #closed = false;
+  #running: Promise<void> = Promise.resolve();
+
+  private constructor(options: LiveConnectionOptions) {
+    this.#options = options;
+  }
+
+  /** @throws where the first attempt fails; later ones are repeated. */
+  static async open(options: LiveConnectionOptions): Promise<LiveConnection> {
+    const live = new LiveConnection(options);
+    live.#running = live.#run(await live.#connect());
+    return live;
+  }
+
+  /** As {@linkcode LiveConnection.open}, whether or not the first attempt succeeds. */
+  static start(options: LiveConnectionOptions): LiveConnection {
+    const live = new LiveConnection(options);
+    live.#running = live.#run(undefined);
+    return live;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#over.abort();
+    await this.#running;
+  }
+
+  /** Until it is closed. Never rejects. */
+  async #run(first: Connection | undefined): Promise<void> {
+    let connection = first;
+    while (!this.#closed) {
+      try {
+        connection ??= await this.#connect();
+        await this.#untilSilent(connection.client);
+      } catch (error) {
+        if (this.#closed) break;
+        const wasUp = connection !== undefined;
+        connection?.socket.destroy();
+        connection = undefined;
+        this.#options.onDown(error, { wasUp });
+        // One that was there is tried again at once: it may have been ended by hand.
+        if (!wasUp) await this.#pause(this.#options.retryAfter).catch(() => {});
+      }
+    }
+    await connection?.client.end().catch(() => {});
+    connection?.socket.destroy();
+  }
+
+  async #connect(): Promise<Connection> {
+    const { url, name, patience, onUp } = this.#options;
+    const socket = new Socket();
+    const client = new Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: patience,
+      stream: () => socket,
+    });
+    const over = new AbortController();
+    this.#over = over;
+    client.on("error", () => over.abort());
+    client.on("end", () => over.abort());
+    try {
+      await client.connect();
+      await inTime(onUp(client), patience);
+    } catch (error) {
+      socket.destroy();
+      this.#over = new AbortController(); // for the wait until the next attempt
+      throw error;
+    }
+    return { client, socket };
+  }
+
+  /** @throws always: when it breaks, gives no sign of life, or is to be closed. */
+  async #untilSilent(client: Client): Promise<never> {
+    for (;;) {
+      await this.#pause(this.#options.beatEvery);
+      await inTime(client.query("SELECT 1"), this.#options.patience);
+    }
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    if (this.#closed) throw new Error("Closed");
+    await delay(milliseconds, undefined, { signal: this.#over.signal, ref: false });
+  }
+}
+
+interface Connection {
+  readonly client: Client;
+  readonly socket: Socket;
+}
+
+/** @throws where it takes longer. What came while this process itself was busy has come in time. */
+async function inTime(answer: Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      // After the next look at the network, where the answer may have lain for long.
+      setImmediate(() => setImmediate(() => reject(new PostgresSilent())));
+    }, milliseconds);
+  });
+  try {
+    await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => {});
+  }
+}
+
+/** Postgres gives no sign of life. */
+export class PostgresSilent extends Error {
+  override readonly name = "PostgresSilent";
+  /** As a network's that has given up, which is what it stands for. */
+  readonly code = "ETIMEDOUT";
+
+  constructor() {
+    super("Postgres does not answer");
+  }
+}
