@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { revealSecrets } from "./secret_files.ts";
 
 /** Settings, from the environment. What is absent has the default that stands here and in the README's table. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   readonly rateLimits: RateLimitsConfig | "off";
   /** How several instances over one database tell each other of messages; `in-process` where there is one. */
   readonly chatBus: "in-process" | "postgres";
+  /** Whether a start brings the recipe catalogue; into a database that was configured only where it is wished. */
+  readonly importCatalogue: boolean;
   readonly seedPeople: boolean;
 }
 
@@ -32,6 +35,8 @@ export interface IdentityConfig {
     | { readonly kind: "embedded"; readonly port: number }
     | { readonly kind: "given"; readonly host: string }
     | undefined;
+  /** Where browsers reach the emulator; undefined: where the server does. */
+  readonly emulatorUrl: string | undefined;
 }
 
 export type PhotosConfig =
@@ -59,7 +64,11 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as cons
 
 /** The emulator takes any key; this one is no secret. */
 const EMULATOR_API_KEY = "demo-key";
-const DEFAULT_SECRETS = ["minioadmin", "password", "secret", "changeme", "postgres", EMULATOR_API_KEY];
+const DEFAULT_SECRETS = [
+  ...["minioadmin", "minio123", "password", "secret", "changeme", "postgres", "admin"],
+  EMULATOR_API_KEY,
+];
+const EMULATOR_SETTINGS = ["FIREBASE_AUTH_EMULATOR_HOST", "AUTH_EMULATOR_URL", "AUTH_EMULATOR_PORT"];
 
 /** Settings that are wrong, one line each. */
 export class WrongConfig extends Error {
@@ -91,6 +100,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/u, "has to be host:port, without http://")
     .optional(),
+  AUTH_EMULATOR_URL: z.url({ protocol: /^https?$/u }).optional(),
   AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
   PHOTOS: z.enum(["filesystem", "minio"]).default("filesystem"),
   PHOTOS_FOLDER: z.string().min(1).optional(),
@@ -116,6 +126,7 @@ const environment = z.object({
   RATE_CHAT_BURST: count(60),
   RATE_CHAT_PER_SECOND: count(2),
   CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
+  IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
   SEED_PEOPLE: z.enum(["on", "off"]).default("on"),
 });
 
@@ -134,9 +145,9 @@ export const SETTING_DEFAULTS: Readonly<Record<string, unknown>> = environment.p
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable is how a shell says "not set".
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
-  );
+  const entries = Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const { settings: given, wrong: unreadable } = revealSecrets(Object.fromEntries(entries));
+  if (unreadable.length > 0) throw new WrongConfig(unreadable.join("\n"));
   const result = environment.safeParse(given);
   if (!result.success) {
     throw new WrongConfig(
@@ -146,7 +157,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     );
   }
   const values = result.data;
-  const wrong = [...contradictions(values), ...(values.NODE_ENV === "production" ? unsafeInProduction(values) : [])];
+  const unsafe = values.NODE_ENV === "production" ? [...emulatorsOf(given), ...unsafeInProduction(values)] : [];
+  const wrong = [...contradictions(values), ...unsafe];
   if (wrong.length > 0) throw new WrongConfig(wrong.join("\n"));
   return configOf(values);
 }
@@ -177,6 +189,7 @@ function configOf(values: Environment): Config {
             chatPerSecond: values.RATE_CHAT_PER_SECOND,
           },
     chatBus: values.CHAT_BUS,
+    importCatalogue: values.IMPORT_CATALOGUE ? values.IMPORT_CATALOGUE === "on" : values.DATABASE_URL === undefined,
     seedPeople: values.SEED_PEOPLE === "on",
   };
 }
@@ -190,6 +203,7 @@ function identityOf(values: Environment): IdentityConfig {
     apiKey: values.FIREBASE_API_KEY ?? EMULATOR_API_KEY,
     authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
     emulator: real ? undefined : host ? { kind: "given", host } : { kind: "embedded", port: values.AUTH_EMULATOR_PORT },
+    emulatorUrl: values.AUTH_EMULATOR_URL,
   };
 }
 
@@ -209,18 +223,32 @@ function contradictions(values: Environment): string[] {
       if (!values[name]) wrong.push(`${name}: is needed where PHOTOS is minio`);
     }
   }
+  for (const origin of values.ALLOWED_ORIGINS) {
+    // As a browser writes it: anything else would never be equal to what it says.
+    if (!origin.includes("*") && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+      wrong.push(`ALLOWED_ORIGINS: "${origin}" is no origin, such as https://weekplate.example`);
+    }
+  }
   return wrong;
+}
+
+function emulatorsOf(given: Readonly<Record<string, string>>): string[] {
+  return EMULATOR_SETTINGS.filter((name) => given[name] !== undefined).map(
+    (name) => `${name}: production takes no emulator's tokens`,
+  );
 }
 
 function unsafeInProduction(values: Environment): string[] {
   const wrong: string[] = [];
-  if (values.FIREBASE_AUTH_EMULATOR_HOST)
-    wrong.push("FIREBASE_AUTH_EMULATOR_HOST: production takes no emulator's tokens");
   if (!values.FIREBASE_PROJECT_ID) wrong.push("FIREBASE_PROJECT_ID: is needed in production");
   if (!values.DATABASE_URL) wrong.push("DATABASE_URL: is needed in production");
   if (values.RATE_LIMITS === "off") wrong.push("RATE_LIMITS: can't be off in production");
   if (values.ALLOWED_ORIGINS.some((origin) => origin.includes("*"))) {
     wrong.push("ALLOWED_ORIGINS: a wildcard would let every site in");
+  }
+  for (const origin of values.ALLOWED_ORIGINS) {
+    if (isOpenToListeners(origin))
+      wrong.push(`ALLOWED_ORIGINS: "${origin}" has to be https, since it is not this machine`);
   }
   const secrets = {
     MINIO_SECRET_KEY: values.MINIO_SECRET_KEY,
@@ -234,6 +262,13 @@ function unsafeInProduction(values: Environment): string[] {
       wrong.push(`${name}: holds a default secret that everybody knows`);
   }
   return wrong;
+}
+
+/** Whether a page from there comes over a network in clear, so that anybody on the way may write into it. */
+function isOpenToListeners(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "http:" && !/^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
 }
 
 function passwordOf(url: string | undefined): string | undefined {

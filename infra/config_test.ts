@@ -41,6 +41,7 @@ describe("with nothing set", () => {
         apiKey: "demo-key",
         authDomain: "demo-weekplate.firebaseapp.com",
         emulator: { kind: "embedded", port: 9099 },
+        emulatorUrl: undefined,
       },
       photos: { kind: "filesystem", folder: ".weekplate/photos" },
       allowedOrigins: [],
@@ -56,6 +57,7 @@ describe("with nothing set", () => {
         chatPerSecond: 2,
       },
       chatBus: "in-process",
+      importCatalogue: true,
       seedPeople: true,
     });
   });
@@ -126,6 +128,20 @@ describe("what is set", () => {
     });
   });
 
+  it("brings the catalogue into a database that was configured only where that is wished", () => {
+    const given = { DATABASE_URL: "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate" };
+
+    expect(readConfig(given).importCatalogue).toBe(false);
+    expect(readConfig({ ...given, IMPORT_CATALOGUE: "on" }).importCatalogue).toBe(true);
+    expect(readConfig({ IMPORT_CATALOGUE: "off" }).importCatalogue).toBe(false);
+  });
+
+  it("tells browsers another address of the emulator than its own", () => {
+    const given = { FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099", AUTH_EMULATOR_URL: "http://localhost:9099" };
+
+    expect(readConfig(given).identity).toMatchObject({ emulatorUrl: "http://localhost:9099" });
+  });
+
   it("lets several instances tell each other of messages", () => {
     expect(readConfig({ CHAT_BUS: "postgres" }).chatBus).toBe("postgres");
   });
@@ -149,6 +165,7 @@ describe("a wrong setting", () => {
     ["RATE_READS_PER_MINUTE", "0"],
     ["RATE_CHAT_BURST", "a few"],
     ["SEED_PEOPLE", "false"],
+    ["IMPORT_CATALOGUE", "yes"],
   ])("is one line with its name and what it is: %s=%s", (name, value) => {
     const lines = refusal({ [name]: value });
 
@@ -175,6 +192,15 @@ describe("a wrong setting", () => {
     expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "PHOTOS", "SEED_PEOPLE"]);
   });
 
+  it.each(["weekplate.example", "https://weekplate.example/", "https://weekplate.example/week", "null"])(
+    "is an origin as no browser writes it: %s",
+    (origin) => {
+      expect(refusal({ ALLOWED_ORIGINS: origin })).toEqual([
+        `ALLOWED_ORIGINS: "${origin}" is no origin, such as https://weekplate.example`,
+      ]);
+    },
+  );
+
   it("is a project without its key", () => {
     expect(refusal({ FIREBASE_PROJECT_ID: "weekplate-prod" })).toEqual([
       "FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID",
@@ -193,15 +219,24 @@ describe("production", () => {
 
   it.each([
     ["an emulator's tokens", { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" }, "FIREBASE_AUTH_EMULATOR_HOST"],
+    ["a browser's way to an emulator", { AUTH_EMULATOR_URL: "http://localhost:9099" }, "AUTH_EMULATOR_URL"],
+    ["an emulator's port", { AUTH_EMULATOR_PORT: "9099" }, "AUTH_EMULATOR_PORT"],
     ["no project", { FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID"],
     ["no database", { DATABASE_URL: "" }, "DATABASE_URL"],
     ["limits that are off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
     ["every origin", { ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
     ["every origin of a domain", { ALLOWED_ORIGINS: "https://*.example.com" }, "ALLOWED_ORIGINS"],
+    [
+      "an origin that anybody on the way may write into",
+      { ALLOWED_ORIGINS: "http://weekplate.example" },
+      "ALLOWED_ORIGINS",
+    ],
+    ["the same with a port", { ALLOWED_ORIGINS: "http://10.0.0.7:8080" }, "ALLOWED_ORIGINS"],
     ["the emulator's key", { FIREBASE_API_KEY: "demo-key" }, "FIREBASE_API_KEY"],
     ["MinIO's default name", { ...minio, MINIO_ACCESS_KEY: "minioadmin" }, "MINIO_ACCESS_KEY"],
     ["MinIO's default secret", { ...minio, MINIO_SECRET_KEY: "minioadmin" }, "MINIO_SECRET_KEY"],
     ["a database's default password", { DATABASE_URL: "postgres://app:postgres@db/weekplate" }, "DATABASE_URL"],
+    ["a secret out of a tutorial", { ...minio, MINIO_SECRET_KEY: "minio123" }, "MINIO_SECRET_KEY"],
     ["one that is only written otherwise", { DATABASE_URL: "postgres://app:p%6Fstgres@db/weekplate" }, "DATABASE_URL"],
   ])("refuses %s", (_what, change, name) => {
     const lines = refusal({ ...production, ...change });
@@ -209,6 +244,13 @@ describe("production", () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: `, "u"));
   });
+
+  it.each(["http://localhost:5173", "http://127.0.0.1:8080", "http://[::1]:8080", "http://app.localhost"])(
+    "lets in %s, which never leaves the machine",
+    (origin) => {
+      expect(refusal({ ...production, ALLOWED_ORIGINS: origin })).toEqual([]);
+    },
+  );
 
   it("refuses them all at once, and shows none of the secrets", () => {
     const lines = refusal({

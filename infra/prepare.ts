@@ -9,16 +9,16 @@ import { seedPeople } from "./seed/seed_people.ts";
 import { tokens } from "./tokens.ts";
 
 export interface PrepareOptions {
-  /** The catalogue and the people come only into a database of our own: nothing is seeded into one that was configured. */
+  /** The people come only into a database of our own, and the catalogue into one that was configured where that is wished. */
   readonly seed: "nothing" | "catalogue" | "catalogue and people";
   /** Hears what is being done, for the person at the terminal. */
   readonly onProgress: (step: string) => void;
 }
 
-/** Nothing into a database that was configured; the people only where they are wanted. */
-export function whatToSeed({ databaseUrl, seedPeople }: Config): PrepareOptions["seed"] {
-  if (databaseUrl !== undefined) return "nothing";
-  return seedPeople ? "catalogue and people" : "catalogue";
+/** Nothing into a database that was configured, unless its catalogue is asked for; the people only where they are wanted. */
+export function whatToSeed({ databaseUrl, importCatalogue, seedPeople }: Config): PrepareOptions["seed"] {
+  if (!importCatalogue) return "nothing";
+  return databaseUrl === undefined && seedPeople ? "catalogue and people" : "catalogue";
 }
 
 /** Brings the database to where the server can begin: the newest schema, and what was asked for in it. */

@@ -73,10 +73,10 @@ function appOf(container: Container): ReturnType<typeof createApp> {
 }
 
 function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) {
-  const { apiKey, authDomain, projectId } = identity;
+  const { apiKey, authDomain, projectId, emulatorUrl } = identity;
   return {
     firebase: { apiKey, authDomain, projectId },
-    authEmulatorUrl: emulatorHost === undefined ? null : `http://${emulatorHost}`,
+    authEmulatorUrl: emulatorHost === undefined ? null : (emulatorUrl ?? `http://${emulatorHost}`),
   };
 }
 

@@ -4,7 +4,8 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
-// A process of its own, started by auth_emulator.ts: `node auth_emulator_process.ts <project> <port> <accounts file>`.
+// A process of its own, started by auth_emulator.ts: `node auth_emulator_process.ts <project> <port> <accounts file>`; or
+// by a container, with a fourth argument: the address to listen at, in place of the loopback.
 // It serves the identity service's own emulator (firebase-tools) without the rest of that command line, which would take
 // longer to start, ask for more ports, and keep the accounts only when it is ended politely.
 
@@ -20,8 +21,9 @@ const UNUSED_CALLS = /\/tenants|IdpConfigs|SamlConfigs|\/mfa|\/passkey/u;
 
 const OWNER = { authorization: "Bearer owner" }; // the emulator's administrator; reachable on the loopback only
 
-const [, , project = "", port = "", accountsFile = ""] = process.argv;
-// By name, as it listens: on some machines that is ::1 and not 127.0.0.1.
+// By name: on some machines that is ::1 and not 127.0.0.1. localhost, as the emulator does by default: browsers take it
+// for a safe origin.
+const [, , project = "", port = "", accountsFile = "", address = "localhost"] = process.argv;
 const origin = `http://localhost:${port}`;
 const accountsUrl = `${origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
@@ -40,8 +42,7 @@ const server = createServer((request, response) => {
   app(request, response);
 });
 server.on("error", giveUp);
-// localhost, as the emulator does by default: browsers take it for a safe origin.
-server.listen(Number(port), "localhost", () => {
+server.listen(Number(port), address, () => {
   restore().then(() => process.send?.("ready"), giveUp);
 });
 process.on("SIGTERM", () => {
