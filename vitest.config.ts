@@ -57,8 +57,19 @@ export default defineConfig({
           name: "integration",
           ...patience,
           include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
-          exclude: [...parts.exclude, "**/node_modules/**"],
+          exclude: [...parts.exclude, "infra/instances/**", "**/node_modules/**"],
           globalSetup: parts.globalSetup,
+        },
+      },
+      {
+        test: {
+          name: "instances",
+          ...patience,
+          include: ["infra/instances/**/*_integration_test.ts"],
+          globalSetup: parts.globalSetup,
+          // Alone on the machine, one after the other: they put processes under load, and hold them to seconds.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
