@@ -64,10 +64,8 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as cons
 
 /** The emulator takes any key; this one is no secret. */
 const EMULATOR_API_KEY = "demo-key";
-const DEFAULT_SECRETS = [
-  ...["minioadmin", "minio123", "password", "secret", "changeme", "postgres", "admin"],
-  EMULATOR_API_KEY,
-];
+const COMMON_SECRETS = ["minioadmin", "minio123", "password", "secret", "changeme", "postgres", "admin"];
+const DEFAULT_SECRETS = [...COMMON_SECRETS, EMULATOR_API_KEY];
 const EMULATOR_SETTINGS = ["FIREBASE_AUTH_EMULATOR_HOST", "AUTH_EMULATOR_URL", "AUTH_EMULATOR_PORT"];
 
 /** Settings that are wrong, one line each. */
