@@ -18,13 +18,17 @@ const browser = () => ({
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Where the integration tests have Postgres and MinIO from: containers for `make test-containers`, else the machine. */
-const parts =
-  process.env["TEST_PARTS"] === "containers"
-    ? { globalSetup: ["infra/containers/testing/global_setup.ts"], exclude: ["infra/embedded/**"] }
-    : {
-        globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
-        exclude: [],
-      };
+const onContainers = process.env["TEST_PARTS"] === "containers";
+const parts = onContainers
+  ? {
+      globalSetup: ["infra/containers/testing/global_setup.ts"],
+      // They start processes with parts of their own.
+      exclude: ["infra/embedded/**", "infra/deno/**"],
+    }
+  : {
+      globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
+      exclude: [],
+    };
 
 /** Every story in one theme: what can be read in the light may vanish in the dark. */
 const stories = (theme: "light" | "dark") => ({
@@ -34,7 +38,7 @@ const stories = (theme: "light" | "dark") => ({
 
 export default defineConfig({
   test: {
-    reporters: ["default", ["json", { outputFile: "reports/vitest-results.json" }]],
+    reporters: ["default", ["json", { outputFile: `reports/${onContainers ? "containers" : "vitest"}-results.json` }]],
     projects: [
       {
         test: {

@@ -16,11 +16,7 @@ export interface BuiltImage {
 }
 
 /** Where what took long to make outlives the clone: `$XDG_CACHE_HOME/weekplate-containers`. */
-export async function cacheFolder(): Promise<string> {
-  const folder = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "weekplate-containers");
-  await mkdir(folder, { recursive: true });
-  return folder;
-}
+export const CACHE = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "weekplate-containers");
 
 /** Name of the image, once it is made. */
 export function tagOf({ name, recipe }: BuiltImage): string {
@@ -40,24 +36,24 @@ export async function needBuiltImage(
   const tag = tagOf(image);
   if (await hasImage(tag)) return tag;
 
-  const cache = await cacheFolder();
   const file = `${tag.replace("weekplate/", "image-").replace(":", "-")}.tar`;
-  if (existsSync(join(cache, file))) {
+  if (existsSync(join(CACHE, file))) {
     onProgress(`Loading ${tag} from the cache …`);
-    await docker("load", "--quiet", "--input", join(cache, file));
+    await docker("load", "--quiet", "--input", join(CACHE, file));
     return tag;
   }
 
   onProgress(`Building ${tag} …`);
-  const workshop = await mkdtemp(join(cache, "workshop-"));
+  await mkdir(CACHE, { recursive: true });
+  const workshop = await mkdtemp(join(CACHE, "workshop-"));
   try {
     await image.build(tag, workshop);
     const saved = join(workshop, file);
     await docker("save", "--output", saved, tag);
-    const before = (await readdir(cache)).filter((each) => each.startsWith(`image-${image.name}-`));
-    await rename(saved, join(cache, file));
+    const before = (await readdir(CACHE)).filter((each) => each.startsWith(`image-${image.name}-`));
+    await rename(saved, join(CACHE, file));
     // One recipe of each is enough to keep.
-    for (const old of before) await rm(join(cache, old), { force: true });
+    for (const old of before) await rm(join(CACHE, old), { force: true });
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }

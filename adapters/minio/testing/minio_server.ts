@@ -5,7 +5,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { MINIO_BINARY } from "../../../infra/containers/mod.ts";
 import type { MinioOptions } from "../photo_storage.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where a MinIO comes from; undefined where there is none. */
+    minio: MinioSource | undefined;
+    /** One that has no room left; undefined where there is none. */
+    fullMinio: MinioSource | undefined;
+    /** Where the API's photos lie, unless a test says otherwise. */
+    photoStore: "a folder" | "MinIO";
+  }
+}
 
 /** A MinIO that answers, and how to let go of it. */
 export interface MinioServer {
@@ -20,14 +32,14 @@ const USER = "weekplate";
 const PASSWORD = "weekplate-test";
 
 /**
- * `TEST_MINIO_URL` (`http://user:password@host:port`), else a `minio` in the PATH or in `.cache/minio`; undefined where
- * there is neither.
+ * `TEST_MINIO_URL` (`http://user:password@host:port`), else a `minio` in the PATH, else the binary that an image was
+ * made of; undefined where there is none.
  */
 export function findMinio(): MinioSource | undefined {
   const url = process.env["TEST_MINIO_URL"];
   if (url) return { url };
-  const folders = [...(process.env["PATH"] ?? "").split(delimiter), join(process.cwd(), ".cache", "minio")];
-  const binary = folders.map((folder) => join(folder, "minio")).find(isExecutable);
+  const inPath = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "minio"));
+  const binary = [...inPath, MINIO_BINARY].find(isExecutable);
   return binary === undefined ? undefined : { binary };
 }
 

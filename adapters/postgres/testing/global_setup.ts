@@ -2,9 +2,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../database.ts";
 import { EmbeddedPostgres } from "../embedded/embedded_postgres.ts";
-import { migrate } from "../migrate.ts";
+import { makeTemplate } from "./template.ts";
 
 /** Starts one Postgres for the whole run, with a migrated `template` that {@linkcode freshDatabase} copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -16,14 +15,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // Nothing here outlives the run, so nothing has to reach the disk.
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
   });
-
-  const admin = openDatabase(postgres.url("postgres"), { size: 1 });
-  await admin.raw("CREATE DATABASE template");
-  await admin.destroy();
-  const template = openDatabase(postgres.url("template"), { size: 1 });
-  await migrate(template);
-  await template.destroy();
-  project.provide("postgresUrl", postgres.url("").slice(0, -1));
+  const url = postgres.url("").slice(0, -1);
+  await makeTemplate(url);
+  project.provide("postgresUrl", url);
 
   return async () => {
     await postgres.stop();

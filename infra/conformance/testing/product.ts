@@ -15,6 +15,7 @@ import { seedEmail } from "../../seed/seed_people.ts";
 import { type RunningServer, startServer } from "../../server.ts";
 import { tokens } from "../../tokens.ts";
 import { signUpAtEmulator } from "./emulator_sign_up.ts";
+import { photoSettings } from "./photo_settings.ts";
 import { type Private, WatchedClient } from "./watched_client.ts";
 
 /** Somebody who signed up at the identity service, as their own client knows them. */
@@ -68,7 +69,13 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     AuthEmulator.start({ projectId: PROJECT, port: emulatorPort, accountsFile: join(folder, "accounts.json") }),
     freshDatabase({ people: [], recipes: [] }),
   ]);
-  const config = readConfig({ PORT: String(port), STATE_FOLDER: folder, DATABASE_POOL: "10", ...settings });
+  const config = readConfig({
+    PORT: String(port),
+    STATE_FOLDER: folder,
+    DATABASE_POOL: "10",
+    ...photoSettings(),
+    ...settings,
+  });
   const surroundings = { databaseUrl: database.url, emulatorHost: emulator.host };
   const log: string[] = [];
   // 127.0.0.1, where the page's address would have localhost: one address family less to guess.

@@ -43,7 +43,8 @@ export async function startParts(images: Images): Promise<StartedParts> {
     minio().withTmpFs({ "/data": TINY_DISK }).start(),
   ]);
   const stop = async () => {
-    await Promise.all(starts.map((start) => (start.status === "fulfilled" ? start.value.stop() : undefined)));
+    const started = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+    await Promise.all(started.map((container) => container.stop()));
   };
   const [server, photos, full] = starts;
   if (server.status === "rejected" || photos.status === "rejected" || full.status === "rejected") {

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import type { Person } from "../../../../core/account/mod.ts";
 import {
@@ -12,7 +9,6 @@ import {
   postMeal,
   toggleLike,
 } from "../../../../core/community/mod.ts";
-import { FilesystemPhotoStorage } from "../../../filesystem/photo_storage.ts";
 import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/post_store.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
@@ -24,17 +20,21 @@ import { PHOTOS_PATH } from "../photo_address.ts";
 import { photoHandler } from "../photo_handler.ts";
 import { postMealRoute } from "../post_meal_route.ts";
 import { toggleLikeRoute } from "../toggle_like_route.ts";
+import { openPhotoStore } from "./photo_stores.ts";
 
-/** The community's calls and photos over real HTTP, Postgres, files and decoding. */
+/** The community's calls and photos over real HTTP, Postgres, photo storage and decoding. */
 export interface CommunityApi {
   readonly api: Api;
   readonly photoStorage: PhotoStorage;
   close(): Promise<void>;
 }
 
-export async function startCommunityApi(people: readonly Person[]): Promise<CommunityApi> {
-  const folder = await mkdtemp(join(tmpdir(), "weekplate-photos-"));
-  const photoStorage = await FilesystemPhotoStorage.open(folder);
+/** Starts it on a photo storage that is closed with it; where none is given, on the one of this run. */
+export async function startCommunityApi(
+  people: readonly Person[],
+  { open = openPhotoStore }: { open?: typeof openPhotoStore } = {},
+): Promise<CommunityApi> {
+  const { storage: photoStorage, close } = await open();
   const photoProcessor = new SharpPhotoProcessor();
   const api = await startApi({
     people,
@@ -57,7 +57,7 @@ export async function startCommunityApi(people: readonly Person[]): Promise<Comm
     photoStorage,
     async close() {
       await api.close();
-      await rm(folder, { recursive: true });
+      await close();
     },
   };
 }

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../core/community/mod.ts";
 import { photoStorageContract } from "../contracts/photo_storage_contract.ts";
 import { MinioPhotoStorage } from "./photo_storage.ts";
-import { findMinio, startMinio } from "./testing/minio_server.ts";
+import { startMinio } from "./testing/minio_server.ts";
 
 const key = photoKey("5b1c7a52");
 const unavailable = { code: "photos_unavailable" };
 
-const minio = findMinio();
+const minio = inject("minio");
 if (minio) {
   photoStorageContract("MinIO", async () => {
     const server = await startMinio(minio);
@@ -32,8 +32,6 @@ if (minio) {
       },
     };
   });
-} else {
-  process.stderr.write("Not run: the photo storage contract on MinIO. Give TEST_MINIO_URL, or a minio in the PATH.\n");
 }
 
 describe("a photo storage that fails", () => {

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+
+/** Settings by which the product keeps its photos where this run wants them: in MinIO's container, or as it does by itself. */
+export function photoSettings(): Record<string, string> {
+  const minio = inject("photoStore") === "MinIO" ? inject("minio") : undefined;
+  if (!minio || !("url" in minio)) return {};
+  const { origin, username, password } = new URL(minio.url);
+  return {
+    PHOTOS: "minio",
+    MINIO_ENDPOINT: origin,
+    MINIO_ACCESS_KEY: username,
+    MINIO_SECRET_KEY: password,
+    MINIO_BUCKET: `test-${randomUUID()}`,
+  };
+}
