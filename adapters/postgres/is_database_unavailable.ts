@@ -10,7 +10,8 @@ const CONNECTION_CODES: ReadonlySet<string> = new Set([
 ]);
 /** SQLSTATE classes: connection exceptions, operator's intervention, too few resources. */
 const SQLSTATE_CLASSES: ReadonlySet<string> = new Set(["08", "53", "57"]);
-const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|Unable to acquire a connection/u;
+const MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|Unable to acquire a connection/u;
 
 /** Whether a failure means that Postgres can't be reached for now, so that trying again later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {

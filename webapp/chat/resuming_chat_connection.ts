@@ -27,8 +27,8 @@ export const CHAT_TIMING: ChatTiming = {
   refreshEvery: 240_000,
 };
 
-/** After so many faults of the server's a message has failed. */
-const FAULTS_MAX = 5;
+/** After so many faults of the server's a message has failed: that is after 19 s, as long as one may go unanswered. */
+const FAULTS_MAX = 10;
 
 export interface ResumingChatConnectionOptions {
   readonly open: OpenChatLink;
@@ -137,6 +137,10 @@ export class ResumingChatConnection implements ChatConnection {
       case "error":
         // Nothing that this page says can be unreadable, except a message.
         if (frame.data.code === "bad_frame") this.#fail(this.#outbox.underWay?.clientMessageId, "internal", frame.data);
+        // It may have been the question for what was missed.
+        if (frame.data.code === "internal" && !this.#caughtUp) {
+          this.#timers.after("resume", this.#timing.retryFrom, () => this.#resume());
+        }
         return;
       case "authenticated":
       case "joined":
@@ -201,7 +205,9 @@ export class ResumingChatConnection implements ChatConnection {
     if (!passes) return this.#fail(clientMessageId, code, { message });
     this.#outbox.putBack(code === "internal" ? "fault" : undefined);
     this.#timers.cancel("message");
-    this.#timers.after("again", this.#timing.retryFrom, () => this.#sendNext());
+    // Not much longer at each time: a server that is well again is to have the message soon.
+    const wait = this.#timing.retryFrom * (this.#outbox.faults > 1 ? 2 : 1);
+    this.#timers.after("again", wait, () => this.#sendNext());
   }
 
   #fail(

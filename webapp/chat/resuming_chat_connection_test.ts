@@ -325,18 +325,20 @@ describe("sending", () => {
     expect(textsSaid()).toEqual(["First", "First", "Second"]);
   });
 
-  it("gives up a message that the server fails on five times, and goes on with the next", async () => {
+  it("gives up a message that the server fails on for 19 s, and goes on with the next", async () => {
     connection.start();
     await online();
     const { clientMessageId } = send("First");
     send("Second");
-    for (let n = 0; n < 6; n += 1) {
+    for (const wait of [1, ...Array.from({ length: 9 }, () => 2)]) {
       hear(refuse(clientMessageId, "internal"));
-      await vi.advanceTimersByTimeAsync(1_000);
+      await vi.advanceTimersByTimeAsync(wait * 1_000);
     }
+    expect(heard.at(-1)).toBe("online");
+    hear(refuse(clientMessageId, "internal"));
 
     expect(heard.at(-1)).toBe("failed First internal");
-    expect(textsSaid()).toEqual([...Array.from({ length: 6 }, () => "First"), "Second"]);
+    expect(textsSaid()).toEqual([...Array.from({ length: 11 }, () => "First"), "Second"]);
   });
 
   it("says what was refused; a message can be tried again as the same one", async () => {
@@ -364,6 +366,16 @@ describe("sending", () => {
 });
 
 describe("hearing", () => {
+  it("asks again for what it missed where the server failed to say", async () => {
+    connection.start();
+    await welcome(3);
+    hear({ event: "error", data: { code: "internal", message: "Something went wrong on our side" } });
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(link().said.filter(({ event }) => event === "resume")).toHaveLength(2);
+    expect(links).toHaveLength(1);
+  });
+
   it("tells every message once, in order, and asks for what is missing", async () => {
     connection.start();
     await online();

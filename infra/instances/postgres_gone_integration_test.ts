@@ -1,0 +1,94 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
+import { SeededRandom } from "./testing/seeded_random.ts";
+import { type Answer, expectDinnersStored, feedsAndDinners, SteadyLoad } from "./testing/steady_load.ts";
+import { expectAllHeard, Talk } from "./testing/talk.ts";
+
+// Postgres goes away and comes back while two instances are being used: calls and chat through the balancer.
+
+const STARTS = 120_000;
+/** How long it is gone, in milliseconds. */
+const OUTAGE = 5_000;
+/** Within which a caller has to be told, and within which all has to be normal again, in milliseconds. */
+const TOLD_WITHIN = 2_000;
+const NORMAL_WITHIN = 5_000;
+
+let cluster: Cluster;
+let maya: Cook;
+let tomas: Cook;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  [maya, tomas] = [await cluster.join("maya"), await cluster.join("tomas")];
+}, STARTS);
+afterAll(() => cluster.stop());
+
+it.each([
+  ["refuses connections", "break"],
+  ["falls silent without an error", "silence"],
+] as const)(
+  "answers 503 within 2 s while Postgres %s for 5 s, is normal within 5 s of its return, and has lost nothing",
+  async (_, goAway) => {
+    const cook = await cluster.join(`cook-${goAway}`);
+    const talk = await Talk.between(maya, tomas, { url: cluster.balancer.url, perSecond: 20 });
+    const load = new SteadyLoad({ url: cluster.balancer.url, perSecond: 60, call: feedsAndDinners(cook) });
+    await load.more(60);
+
+    const goneAt = performance.now();
+    for (const { database } of cluster.instances) database[goAway]();
+    await delay(OUTAGE);
+    for (const { database } of cluster.instances) database.mend();
+    const backAt = performance.now();
+
+    await expect.poll(() => load.answers.slice(-60).every(isGood), { timeout: NORMAL_WITHIN }).toBe(true);
+    await expectAllHeard(talk, cluster.knex, { within: NORMAL_WITHIN });
+    const answers = await load.stop();
+
+    const refused = answers.filter((answer) => !isGood(answer));
+    console.log(`${refused.length} of ${answers.length} refused, the slowest in ${Math.round(slowest(refused))} ms`);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(refused.length).toBeGreaterThan(100);
+    expect(slowest(refused)).toBeLessThan(TOLD_WITHIN);
+    for (const { at, took, retryAfter } of refused) {
+      expect(at + took).toBeGreaterThan(goneAt);
+      expect(at).toBeLessThan(backAt + NORMAL_WITHIN);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    await expectDinnersStored(cluster.knex, cook, answers);
+  },
+  60_000,
+);
+
+it("does not crash when twenty connections to Postgres are ended at random", async () => {
+  const chance = SeededRandom.announced("Connections ended at random");
+  const cook = await cluster.join("cook");
+  const talk = await Talk.between(maya, tomas, { url: cluster.balancer.url, perSecond: 20 });
+  const load = new SteadyLoad({ url: cluster.balancer.url, perSecond: 100, call: feedsAndDinners(cook) });
+
+  for (let ended = 0; ended < 20; ended += 1) {
+    await load.more(1 + chance.below(10));
+    const { rows } = await cluster.knex.raw<{ rows: { pid: number }[] }>(
+      `SELECT pid FROM pg_stat_activity
+       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+       ORDER BY pid`,
+    );
+    await cluster.knex.raw("SELECT pg_terminate_backend(?)", [chance.pick(rows).pid]);
+  }
+
+  await expect.poll(() => load.answers.slice(-60).every(isGood), { timeout: NORMAL_WITHIN }).toBe(true);
+  await expectAllHeard(talk, cluster.knex, { within: NORMAL_WITHIN });
+  const answers = await load.stop();
+  const refused = answers.filter((answer) => !isGood(answer));
+  expect(refused.map(({ status }) => status).filter((status) => status !== 503)).toEqual([]);
+  await expectDinnersStored(cluster.knex, cook, answers);
+  for (const { process } of cluster.instances) expect(process.hasEnded).toBe(false);
+});
+
+function isGood({ status }: Answer): boolean {
+  return status === 200;
+}
+
+function slowest(answers: readonly Answer[]): number {
+  return Math.max(0, ...answers.map(({ took }) => took));
+}
