@@ -98,10 +98,14 @@ export class ProductProcess {
     return this.#output;
   }
 
+  get hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
   /** Waits until the terminal shows this text. */
   async said(text: string): Promise<void> {
     while (!this.#output.includes(text)) {
-      if (this.#process.exitCode !== null || this.#process.signalCode !== null) {
+      if (this.hasEnded) {
         throw new Error(`It ended before it said "${text}": ${this.#output}${this.#errors}`);
       }
       await new Promise<void>((resolve) => {
