@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Container } from "inversify";
+import { underLock } from "../adapters/postgres/database_lock.ts";
 import { migrate } from "../adapters/postgres/migrate.ts";
 import { importCatalogue } from "./catalogue/mod.ts";
 import type { Config } from "./config.ts";
@@ -29,13 +30,16 @@ export async function prepare(container: Container, { seed, onProgress }: Prepar
   if (seed === "nothing") return;
 
   onProgress("Importing the recipe catalogue");
-  await importCatalogue({
-    recipes: container.get(tokens.recipeStore),
-    foods: container.get(tokens.foodStore),
-    imports: container.get(tokens.catalogueImports),
-  });
+  const { databaseUrl, emulatorHost } = container.get(tokens.surroundings);
+  // Of servers that start together, one imports; the others find it done.
+  await underLock({ url: databaseUrl, lock: "catalogue" }, () =>
+    importCatalogue({
+      recipes: container.get(tokens.recipeStore),
+      foods: container.get(tokens.foodStore),
+      imports: container.get(tokens.catalogueImports),
+    }),
+  );
 
-  const { emulatorHost } = container.get(tokens.surroundings);
   const { identity, stateFolder } = container.get(tokens.config);
   // Once: what people do with the week, the posts and the preferences afterwards is theirs.
   const seated = join(stateFolder, "people-seated");

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
+import { CannotMigrate } from "../adapters/postgres/migrate.ts";
 import { DomainError } from "../core/shared/mod.ts";
 import { WrongConfig } from "./config.ts";
 import { CannotStart } from "./embedded/state_folder.ts";
@@ -35,6 +36,7 @@ export function askedToStop(): Promise<void> {
 export function explainFailure(error: unknown): string {
   if (error instanceof CannotStart) return error.message;
   if (error instanceof WrongConfig) return `Cannot start, these settings are wrong:\n${error.message}`;
+  if (error instanceof CannotMigrate) return `Cannot start: ${error.message}. It is as it was before.`;
   if (isDatabaseUnavailable(error)) return `Cannot start: the database does not answer (${messageOf(error)}).`;
   if (error instanceof DomainError) return `Cannot start: ${error.message} (${messageOf(error.cause)})`;
   // Deno's, of a permission that the server was not given.
