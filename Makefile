@@ -12,7 +12,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test check bench relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
+.PHONY: help run deno dev test test-containers check bench relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,9 @@ deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its s
 
 test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
 	@$(NODE) checks/run_tests.ts
+
+test-containers: $(INSTALLED) ## Contracts, API and chat on Postgres and MinIO in containers; needs Docker
+	@$(NODE) checks/run_container_tests.ts
 
 check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
 	@$(NODE) checks/run_checks.ts
