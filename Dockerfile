@@ -1,0 +1,45 @@
+# The server with its web app. Nothing here needs BuildKit: `docker build --target server -t weekplate-server .`
+# Where no registry can be reached, infra/containers/ makes an image that serves as NODE_IMAGE.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS manifest
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+
+# Install scripts stay off: what they would fetch or compile is there already, or is for other machines.
+FROM manifest AS dependencies
+RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf /root/.npm \
+  && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
+
+FROM manifest AS development
+RUN npm ci --ignore-scripts --loglevel=error && rm -rf /root/.npm
+COPY tsconfig*.json ./
+COPY core core
+COPY adapters adapters
+COPY ui-kit ui-kit
+COPY webapp webapp
+RUN node node_modules/vite/bin/vite.js build webapp --logLevel warn
+
+# For trying out only: the identity service's own emulator, which believes everybody.
+FROM development AS emulator
+COPY infra infra
+RUN mkdir /accounts && chown node:node /accounts
+USER node
+EXPOSE 9099
+CMD ["node", "infra/embedded/auth_emulator_process.ts", "demo-weekplate", "9099", "/accounts/accounts.json", "0.0.0.0"]
+
+FROM ${NODE_IMAGE} AS server
+WORKDIR /app
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1
+COPY --from=dependencies /app/node_modules node_modules
+COPY package.json ./
+COPY core core
+COPY adapters adapters
+COPY infra infra
+COPY --from=development /app/webapp/dist webapp/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node's flags are those of the Makefile's SERVER, for the reasons that stand there.
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "infra/main.ts"]
