@@ -24,6 +24,8 @@ export interface Config {
   /** Whether a start brings the recipe catalogue; into a database that was configured only where it is wished. */
   readonly importCatalogue: boolean;
   readonly seedPeople: boolean;
+  /** How long a server that is told to stop serves on while `/readyz` says no, in milliseconds. */
+  readonly stopNotice: number;
 }
 
 export interface IdentityConfig {
@@ -126,6 +128,7 @@ const environment = z.object({
   CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
   IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
   SEED_PEOPLE: z.enum(["on", "off"]).default("on"),
+  STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(4).default(0),
 });
 
 type Environment = z.output<typeof environment>;
@@ -189,6 +192,7 @@ function configOf(values: Environment): Config {
     chatBus: values.CHAT_BUS,
     importCatalogue: values.IMPORT_CATALOGUE ? values.IMPORT_CATALOGUE === "on" : values.DATABASE_URL === undefined,
     seedPeople: values.SEED_PEOPLE === "on",
+    stopNotice: values.STOP_NOTICE_SECONDS * 1_000,
   };
 }
 

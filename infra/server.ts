@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Container } from "inversify";
 import { createApp } from "../adapters/http/app.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
 import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
+import { HttpDrain } from "./http_drain.ts";
 import { startSweeping } from "./sweeping.ts";
 import { tokens } from "./tokens.ts";
 
@@ -16,15 +18,15 @@ export interface RunningServer {
 }
 
 const ROOT = join(import.meta.dirname, "..");
-/** Longest wait for what has begun when the server stops, in milliseconds. */
-const DRAIN_PATIENCE = 10_000;
-/** How often a server that stops lets go of idle connections, in milliseconds. */
-const IDLE_CHECK_EVERY = 50;
+/** Longest wait for Postgres when the server lets go of it, in milliseconds: it may be gone. */
+const FAREWELL_PATIENCE = 1_000;
 
 /** Listens with everything that the container holds. */
 export async function startServer(container: Container): Promise<RunningServer> {
   const config = container.get(tokens.config);
-  const server = createServer(appOf(container));
+  const server = createServer();
+  const drain = new HttpDrain(server);
+  server.on("request", appOf(container, drain));
   // Longer than a proxy keeps its idle connections, so that none is closed under a request.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
@@ -35,20 +37,17 @@ export async function startServer(container: Container): Promise<RunningServer> 
 
   return {
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // Again and again: a connection whose last request is answered would be kept for the next one.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_EVERY);
-      const patience = setTimeout(() => server.closeAllConnections(), DRAIN_PATIENCE);
-      await Promise.all([chat.close(), closed, sweeping.stop()]);
-      clearInterval(idle);
-      clearTimeout(patience);
+      // A proxy that asks `/readyz` gets to know before a connection is refused.
+      drain.begin();
+      await delay(config.stopNotice);
+      await Promise.all([chat.close(), drain.end(), sweeping.stop()]);
       await container.get(tokens.chatBus).close();
-      await container.get(tokens.knex).destroy();
+      await Promise.race([container.get(tokens.knex).destroy(), delay(FAREWELL_PATIENCE, undefined, { ref: false })]);
     },
   };
 }
 
-function appOf(container: Container): ReturnType<typeof createApp> {
+function appOf(container: Container, drain: HttpDrain): ReturnType<typeof createApp> {
   const config = container.get(tokens.config);
   const knex = container.get(tokens.knex);
   const webAppFolder = join(ROOT, "webapp", "dist");
@@ -66,6 +65,7 @@ function appOf(container: Container): ReturnType<typeof createApp> {
     picturesFolder: join(ROOT, "infra", "catalogue", "pictures"),
     handlers: [container.get(tokens.photoHandler)],
     isReady: async () => {
+      if (drain.hasBegun) throw new Error("The server is about to stop");
       await knex.raw("SELECT 1");
     },
     isUnavailable: isDatabaseUnavailable,

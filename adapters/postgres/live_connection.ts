@@ -2,6 +2,9 @@ import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 
+/** Longest wait for a polite end, in milliseconds. */
+const FAREWELL_PATIENCE = 500;
+
 /** Times are in milliseconds. */
 export interface LiveConnectionOptions {
   readonly url: string;
@@ -71,7 +74,7 @@ export class LiveConnection {
         if (!wasUp) await this.#pause(this.#options.retryAfter).catch(() => {});
       }
     }
-    await connection?.client.end().catch(() => {});
+    if (connection) await inTime(connection.client.end(), FAREWELL_PATIENCE).catch(() => {});
     connection?.socket.destroy();
   }
 

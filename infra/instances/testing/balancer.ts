@@ -45,6 +45,11 @@ export class Balancer {
     return this.#wires;
   }
 
+  /** How many servers last said that they are ready. */
+  get upstreamsReady(): number {
+    return this.#upstreams.filter(({ isReady }) => isReady).length;
+  }
+
   stop(): void {
     clearInterval(this.#asking);
     this.#server.close();

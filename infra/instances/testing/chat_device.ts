@@ -1,3 +1,4 @@
+import type { ChatLinkClosed } from "../../../webapp/chat/chat_connection.ts";
 import { type ChatTiming, ResumingChatConnection, webSocketLink } from "../../../webapp/chat/mod.ts";
 import type { Cook } from "./cluster.ts";
 
@@ -14,6 +15,8 @@ export interface ChatDevice {
   /** Those of its own messages that the server has acknowledged. */
   readonly acknowledged: readonly KnownMessage[];
   readonly failed: readonly string[];
+  /** How its sockets ended, other than by its own wish. */
+  readonly closes: readonly ChatLinkClosed[];
 }
 
 /** @param options `timing`: what differs from the web app's. */
@@ -24,8 +27,17 @@ export function chatDevice(
   const known: KnownMessage[] = [];
   const acknowledged: KnownMessage[] = [];
   const failed: string[] = [];
+  const closes: ChatLinkClosed[] = [];
+  const open = webSocketLink(`${url.replace("http", "ws")}/ws`);
   const connection = new ResumingChatConnection({
-    open: webSocketLink(`${url.replace("http", "ws")}/ws`),
+    open: (ends) =>
+      open({
+        ...ends,
+        onClose(end) {
+          closes.push(end);
+          ends.onClose(end);
+        },
+      }),
     token: async () => cook.token,
     firebaseUid: cook.uid,
     timing,
@@ -39,5 +51,5 @@ export function chatDevice(
     onFailed: ({ text }, { code }) => failed.push(`${text}: ${code}`),
   });
   connection.start();
-  return { connection, known, acknowledged, failed };
+  return { connection, known, acknowledged, failed, closes };
 }
