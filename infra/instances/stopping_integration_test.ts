@@ -22,9 +22,7 @@ beforeAll(async () => {
   cluster = await startCluster({ STOP_NOTICE_SECONDS: "2" });
   [cook, maya, tomas] = [await cluster.join("cook"), await cluster.join("maya"), await cluster.join("tomas")];
 }, STARTS);
-beforeEach(async () => {
-  await expect.poll(() => cluster.balancer.upstreamsReady).toBe(2);
-});
+beforeEach(() => cluster.balancer.allReady());
 afterAll(() => cluster.stop());
 
 it("drops no request of 200 a second and sends 500 sockets elsewhere when it is told to stop, and ends well", async () => {

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { listen, Wire } from "./wire.ts";
 
 /** How often every server is asked whether it is ready, in milliseconds. */
@@ -45,9 +46,9 @@ export class Balancer {
     return this.#wires;
   }
 
-  /** How many servers last said that they are ready. */
-  get upstreamsReady(): number {
-    return this.#upstreams.filter(({ isReady }) => isReady).length;
+  /** Resolves when every server has said that it is ready. */
+  async allReady(): Promise<void> {
+    while (!this.#upstreams.every(({ isReady }) => isReady)) await delay(ASK_EVERY / 2);
   }
 
   stop(): void {
