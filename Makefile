@@ -12,7 +12,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-containers check bench relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
+.PHONY: help run deno dev test test-containers check bench load relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ format: $(INSTALLED) ## Rewrite every file in the project's format, imports in o
 
 bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as ratios
 	@$(NODE) infra/bench/main.ts
+
+load: $(INSTALLED) ## 10,000 sockets, large uploads, two instances, half an hour of everything: as ratios and counts
+	@$(NODE) infra/load/main.ts $(LOAD)
 
 relevance: $(INSTALLED) ## How well search and home find what cooks judged, and the worst answers
 	@$(NODE) infra/relevance/main.ts

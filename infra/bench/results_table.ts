@@ -1,4 +1,5 @@
 import type { Figures } from "./figures.ts";
+import { markdownTable } from "./markdown_table.ts";
 import type { Comparison } from "./measure.ts";
 
 /** One call over one catalogue with so many connections. */
@@ -18,13 +19,7 @@ export function resultsTable(results: readonly Result[]): string {
     ...cellsOf(result.floor),
     result.ratio.toFixed(2),
   ]);
-  const widths = header.map((title, column) =>
-    Math.max(...[header, ...rows].map((row) => (row[column] ?? title).length)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => pad(cell, { width: widths[column] ?? 0, left: column === 0 })).join(" | ")} |`;
-  const rule = widths.map((width, column) => (column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
-  return [line(header), line(rule), ...rows.map(line)].join("\n");
+  return markdownTable(header, rows);
 }
 
 function cellsOf({ perSecond, p50, p95, p99 }: Figures): string[] {
@@ -32,8 +27,4 @@ function cellsOf({ perSecond, p50, p95, p99 }: Figures): string[] {
     Math.round(perSecond).toLocaleString("en"),
     ...[p50, p95, p99].map((milliseconds) => milliseconds.toFixed(1)),
   ];
-}
-
-function pad(cell: string, { width, left }: { width: number; left: boolean }): string {
-  return left ? cell.padEnd(width) : cell.padStart(width);
 }
