@@ -42,7 +42,7 @@ bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as
 	@$(NODE) infra/bench/main.ts
 
 load: $(INSTALLED) ## 10,000 sockets, large uploads, two instances, half an hour of everything: as ratios and counts
-	@$(NODE) infra/load/main.ts $(LOAD)
+	@$(NODE) infra/load/main.ts
 
 relevance: $(INSTALLED) ## How well search and home find what cooks judged, and the worst answers
 	@$(NODE) infra/relevance/main.ts
