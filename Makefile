@@ -12,7 +12,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-containers check bench load relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format
+.PHONY: help run deno dev test test-containers check bench load relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,18 @@ storybook: $(INSTALLED) ## The design system and every screen's states, at http:
 storybook-build: $(INSTALLED) ## The same as a static site in storybook-static/
 	@STORYBOOK_DISABLE_TELEMETRY=1 $(NODE) $(BIN)/storybook build --loglevel warn
 	@echo "Built: storybook-static/ (any static server serves it)"
+
+up: $(INSTALLED) ## Run it in containers, two servers behind a proxy; again after a change, without a break
+	@$(NODE) infra/production/up.ts
+
+down: $(INSTALLED) ## Stop the containers; their data stays
+	@$(NODE) infra/production/down.ts
+
+backup: $(INSTALLED) ## Save the containers' database and photos together in one archive
+	@$(NODE) infra/production/backup.ts
+
+restore: $(INSTALLED) ## Bring one back: make restore BACKUP=file (FORCE=yes over people's data)
+	@$(NODE) infra/production/restore.ts
 
 reset: ## Forget everything that `make run` keeps (people, plans, photos)
 	@sh infra/embedded/reset.sh

@@ -30,7 +30,8 @@ export async function needImages(options: NeedImagesOptions): Promise<Images> {
   return { postgres, minio, official };
 }
 
-async function needImage(
+/** Has one image in the engine: the official one, or the one that is built instead. @returns its name. */
+export async function needImage(
   official: string,
   { instead, onProgress }: NeedImagesOptions & { instead: BuiltImage },
 ): Promise<string> {

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { debianImage } from "../containers/debian_image.ts";
+import { run } from "../containers/docker.ts";
+import { needImage, needImages } from "../containers/images.ts";
+import { nodeImage } from "./node_image.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+export interface BuildOptions {
+  /** Also the identity service's emulator, for trying out. */
+  readonly emulator: boolean;
+  /** Hears of what takes long. */
+  readonly onProgress: (step: string) => void;
+}
+
+/**
+ * Builds our own images from this folder, and has all others in the engine.
+ *
+ * @returns their names, under the variables by which `compose.yaml` asks for them.
+ */
+export async function buildProductionImages({ emulator, onProgress }: BuildOptions): Promise<Record<string, string>> {
+  const { postgres, minio } = await needImages({ onProgress });
+  const node = await needImage("node:24-bookworm-slim", { instead: await nodeImage({ onProgress }), onProgress });
+  const debian = await needImage("debian:bookworm-slim", { instead: debianImage, onProgress });
+  const names = {
+    POSTGRES_IMAGE: postgres,
+    MINIO_IMAGE: minio,
+    SERVER_IMAGE: process.env["SERVER_IMAGE"] ?? "weekplate-server",
+    EMULATOR_IMAGE: process.env["EMULATOR_IMAGE"] ?? "weekplate-emulator",
+    PROXY_IMAGE: process.env["PROXY_IMAGE"] ?? "weekplate-proxy",
+  };
+
+  onProgress("Building the server with its web app …");
+  await build(ROOT, { tag: names.SERVER_IMAGE, flags: ["--target=server", `--build-arg=NODE_IMAGE=${node}`] });
+  if (emulator) {
+    await build(ROOT, { tag: names.EMULATOR_IMAGE, flags: ["--target=emulator", `--build-arg=NODE_IMAGE=${node}`] });
+  }
+  const proxy = join(import.meta.dirname, "proxy");
+  await build(proxy, { tag: names.PROXY_IMAGE, flags: [`--build-arg=BASE=${debian}`] });
+  return names;
+}
+
+async function build(context: string, { tag, flags }: { tag: string; flags: readonly string[] }): Promise<void> {
+  // Without BuildKit, since many engines come without it. The network is the machine's: an engine's own may lead nowhere.
+  const env = { DOCKER_BUILDKIT: "0" };
+  await run("docker", ["build", "--quiet", "--network=host", `--tag=${tag}`, ...flags, context], { env });
+}

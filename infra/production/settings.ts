@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** How the product is run on this machine. */
+export interface ProductionSettings {
+  /** No identity project is configured: the emulator takes its place, and believes everybody. */
+  readonly tryingOut: boolean;
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  readonly secretsFolder: string;
+  /** Compose's files, the first one first. */
+  readonly files: readonly string[];
+  /** What `compose.yaml` is filled in with. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** From the environment and, under it, the file `.env` beside `compose.yaml`, which Compose reads too. */
+export function readProductionSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  file: string = join(ROOT, ".env"),
+): ProductionSettings {
+  const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...environment };
+  const tryingOut = !given["FIREBASE_PROJECT_ID"];
+  const emulatorPort = given["AUTH_EMULATOR_PORT"] || "9099";
+  const secretsFolder = resolve(ROOT, given["SECRETS_FOLDER"] || join("infra", "production", "secrets"));
+  const hasTls = Boolean(given["TLS_CERTIFICATE"]);
+  const bind = hasTls ? given["HTTPS_BIND"] || "443" : given["HTTP_BIND"] || "127.0.0.1:8080";
+  return {
+    tryingOut,
+    address: `${hasTls ? "https" : "http"}://localhost:${bind.split(":").at(-1)}`,
+    secretsFolder,
+    files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
+    variables: {
+      SECRETS_FOLDER: secretsFolder,
+      ...(tryingOut && {
+        COMPOSE_PROFILES: "try",
+        NODE_ENV: "development",
+        FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",
+        AUTH_EMULATOR_URL: `http://localhost:${emulatorPort}`,
+      }),
+    },
+  };
+}

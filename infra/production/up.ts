@@ -1,0 +1,47 @@
+import { docker, dockerEngine } from "../containers/mod.ts";
+import { CannotStart } from "../embedded/state_folder.ts";
+import { runProgram } from "../run_program.ts";
+import { Compose } from "./compose.ts";
+import { buildProductionImages } from "./production_images.ts";
+import { rollOut, untilHealthy } from "./roll_out.ts";
+import { needSecrets } from "./secrets.ts";
+import { type ProductionSettings, readProductionSettings } from "./settings.ts";
+
+// `make up`: builds the images, starts what does not run, and replaces the servers that run without a break.
+
+await runProgram(async () => {
+  if ((await dockerEngine()) === undefined) throw new CannotStart("Cannot start: no Docker engine answers.");
+  const onProgress = (step: string) => console.log(step);
+  const settings = readProductionSettings(process.env);
+  const made = await needSecrets(settings.secretsFolder);
+  if (made.length > 0) onProgress(`Made up secrets in ${settings.secretsFolder}: ${made.join(", ")}`);
+  const images = await buildProductionImages({ emulator: settings.tryingOut, onProgress });
+  const compose = await Compose.open(settings, { images, onProgress });
+
+  onProgress("Starting Postgres and the photo storage …");
+  const parts = ["postgres", "minio", ...(settings.tryingOut ? ["emulator"] : [])];
+  await compose.do(["up", "--detach", "--no-build", ...parts]);
+  await untilHealthy(await compose.containersOf("postgres"));
+  onProgress("Starting the servers …");
+  await rollOut(compose);
+  await compose.do(["up", "--detach", "--no-build", "--no-deps", "proxy"]);
+  await untilHealthy(await compose.containersOf("proxy"));
+  console.log(
+    message(settings, await docker("image", "inspect", "--format", "{{.Size}}", images["SERVER_IMAGE"] ?? "")),
+  );
+});
+
+function message({ tryingOut, address }: ProductionSettings, size: string): string {
+  return [
+    "",
+    `Weekplate is served at ${address} by two servers (image: ${Math.round(Number(size) / 1e6)} MB).`,
+    ...(tryingOut
+      ? [
+          "No FIREBASE_PROJECT_ID is set, so the identity service's emulator takes anybody: make yourself an account.",
+          "For people, see `Run it for real` in README.md.",
+        ]
+      : []),
+    "`make down` stops it and keeps the data; `make backup` saves it.",
+    "",
+  ].join("\n");
+}
