@@ -29,7 +29,8 @@ const STATEMENT_PATIENCE = 60_000;
 /** Joins the ports and what keeps them, for one server. */
 export async function createContainer(config: Config, surroundings: Surroundings): Promise<Container> {
   const container = new Container();
-  const photoStorage = await openPhotoStorage(config.photos);
+  const logger = pino({ level: config.logLevel });
+  const photoStorage = await openPhotoStorage(config.photos, logger);
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.surroundings).toConstantValue(surroundings);
   const { databaseUrl, emulatorHost } = surroundings;
@@ -38,7 +39,6 @@ export async function createContainer(config: Config, surroundings: Surroundings
     statementPatience: STATEMENT_PATIENCE,
     watched: true,
   });
-  const logger = pino({ level: config.logLevel });
   container.bind(tokens.knex).toConstantValue(knex);
   container
     .bind(tokens.catalogueImports)
@@ -72,12 +72,17 @@ async function openChatBus(
   });
 }
 
-async function openPhotoStorage(photos: PhotosConfig): Promise<PhotoStorage> {
+async function openPhotoStorage(photos: PhotosConfig, logger: Logger): Promise<PhotoStorage> {
   if (photos.kind === "filesystem") return await FilesystemPhotoStorage.open(photos.folder);
   const { endpoint: url, accessKey, secretKey, bucket } = photos;
   // Late, because its library takes 15 MB of memory that most servers have no use for.
   const { MinioPhotoStorage } = await import("../adapters/minio/photo_storage.ts");
-  return await MinioPhotoStorage.open({ url, accessKey, secretKey, bucket });
+  const storage = new MinioPhotoStorage({ url, accessKey, secretKey, bucket });
+  // All but the photos goes on without it: the feed is read, and who posts is told to try again.
+  await storage.prepare().catch((error: unknown) => {
+    logger.error({ fault: describeFault(error) }, "the photo storage can't be used yet");
+  });
+  return storage;
 }
 
 function processMetrics(): Registry {

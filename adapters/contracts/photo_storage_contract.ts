@@ -39,11 +39,35 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       }
     });
 
+    it("tells how long each width is", async () => {
+      await storage.put(soup, variants("soup"));
+
+      for (const { width, bytes } of variants("soup")) expect(await storage.measure(soup, width)).toBe(bytes.length);
+    });
+
+    it.each([
+      ["the first byte", { offset: 0, length: 1 }],
+      ["the last byte", { offset: 199_999, length: 1 }],
+      ["a stretch that is longer than a chunk", { offset: 3, length: 150_000 }],
+      ["all of it", { offset: 0, length: 200_000 }],
+    ])("gives %s alone", async (_what, part) => {
+      const bytes = Buffer.from(Uint8Array.from({ length: 200_000 }, (_each, index) => index % 251));
+      await storage.put(soup, [{ width: 1600, bytes }]);
+
+      const content = await storage.get(soup, 1600, { part });
+      expect(content?.length).toBe(part.length);
+      const expected = bytes.subarray(part.offset, part.offset + part.length);
+      expect(Buffer.compare(await read(content), expected)).toBe(0);
+    });
+
     it("has nothing under a key or a width that was not put", async () => {
       await storage.put(soup, variants("soup").slice(0, 1));
 
       expect(await storage.get(photoKey("stew"), 800)).toBeUndefined();
       expect(await storage.get(soup, 400)).toBeUndefined();
+      expect(await storage.get(soup, 400, { part: { offset: 0, length: 1 } })).toBeUndefined();
+      expect(await storage.measure(photoKey("stew"), 800)).toBeUndefined();
+      expect(await storage.measure(soup, 400)).toBeUndefined();
     });
 
     it("lets a photo be closed unread, and twice", async () => {
@@ -62,7 +86,10 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       await storage.remove(soup);
       await storage.remove(soup);
 
-      for (const width of PHOTO_WIDTHS) expect(await storage.get(soup, width)).toBeUndefined();
+      for (const width of PHOTO_WIDTHS) {
+        expect(await storage.get(soup, width)).toBeUndefined();
+        expect(await storage.measure(soup, width)).toBeUndefined();
+      }
       expect(await read(await storage.get(stew, 400))).toEqual(variants("stew")[2]?.bytes);
       expect(await keysOf(storage, 10)).toEqual([stew]);
     });

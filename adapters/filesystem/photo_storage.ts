@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import {
   type PhotoContent,
   type PhotoKey,
+  type PhotoPart,
   type PhotoStorage,
   type PhotoVariant,
   type PhotoWidth,
@@ -65,13 +66,23 @@ export class FilesystemPhotoStorage implements PhotoStorage {
     });
   }
 
-  get(key: PhotoKey, width: PhotoWidth): Promise<PhotoContent | undefined> {
+  measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+    return orUnavailable(async () => {
+      return (await orMissing(stat(join(this.#folderOf(key), fileName(width)))))?.size;
+    });
+  }
+
+  get(
+    key: PhotoKey,
+    width: PhotoWidth,
+    { part }: { part?: PhotoPart | undefined } = {},
+  ): Promise<PhotoContent | undefined> {
     return orUnavailable(async () => {
       const handle = await orMissing(open(join(this.#folderOf(key), fileName(width))));
       if (!handle) return undefined;
       try {
-        const { size } = await handle.stat();
-        return { length: size, body: chunksOf(handle), close: () => handle.close() };
+        const { offset, length } = part ?? { offset: 0, length: (await handle.stat()).size };
+        return { length, body: chunksOf(handle, { offset, length }), close: () => handle.close() };
       } catch (error) {
         await handle.close();
         throw error;
@@ -138,10 +149,13 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function* chunksOf(handle: FileHandle): AsyncIterable<Uint8Array> {
-  while (true) {
-    const { bytesRead, buffer } = await handle.read({ buffer: Buffer.allocUnsafe(CHUNK_BYTES) });
+async function* chunksOf(handle: FileHandle, { offset, length }: PhotoPart): AsyncIterable<Uint8Array> {
+  const end = offset + length;
+  for (let position = offset; position < end; ) {
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - position));
+    const { bytesRead } = await handle.read({ buffer, position });
     if (bytesRead === 0) return;
+    position += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
 }

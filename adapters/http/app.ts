@@ -119,7 +119,7 @@ function failed({ isUnavailable = () => false }: AppOptions): ErrorRequestHandle
   return function answerFailure(error: unknown, _request, response, _next) {
     const exchange = exchangeOf(response);
     const { status, headers, envelope } = errorReply(error, { requestId: exchange.requestId, isUnavailable });
-    if (status === 500 || envelope.code === "unavailable") exchange.fault = error;
+    if (status >= 500) exchange.fault = error;
     if (response.headersSent) {
       response.destroy(); // half an answer can't be taken back, but it can be seen to be half
       return;

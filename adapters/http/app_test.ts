@@ -105,7 +105,7 @@ describe("failures", () => {
 
     expect(reply).toMatchObject({ status, body: { code } });
     expect(reply.headers.get("retry-after")).toBe(status === 503 ? "5" : null);
-    expect(logged.some((line) => JSON.parse(line).level === 50)).toBe(status === 500);
+    expect(logged.some((line) => JSON.parse(line).level === 50)).toBe(status >= 500);
   });
 
   it("tells the log of a fault, and the client nothing", async () => {

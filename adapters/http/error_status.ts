@@ -22,6 +22,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   method_not_allowed: 405,
   body_too_large: 413,
   body_type_unknown: 415,
+  range_unsatisfiable: 416,
   rate_limited: 429,
   unavailable: 503,
   internal: 500,

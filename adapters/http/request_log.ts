@@ -39,14 +39,25 @@ export function requestLog({ logger, registry }: RequestLogOptions): RequestHand
   };
 }
 
+/** A fault as the log may know it. */
+export interface FaultDescription {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  /** What lay behind it, such as what the photo storage answered. */
+  readonly cause?: FaultDescription;
+}
+
 /** What the log may know of a fault: not its other properties, where a database puts the values of a row. */
-export function describeFault(fault: unknown): { type: string; message: string; code?: unknown; stack?: string } {
+export function describeFault(fault: unknown): FaultDescription {
   if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault) };
   return {
     type: fault.name,
     message: fault.message,
     ...("code" in fault ? { code: fault.code } : {}),
     ...(fault.stack === undefined ? {} : { stack: fault.stack }),
+    ...(fault.cause instanceof Error ? { cause: describeFault(fault.cause) } : {}),
   };
 }
 

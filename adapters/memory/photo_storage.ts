@@ -1,6 +1,7 @@
 import type {
   PhotoContent,
   PhotoKey,
+  PhotoPart,
   PhotoStorage,
   PhotoVariant,
   PhotoWidth,
@@ -24,8 +25,17 @@ export class MemoryPhotoStorage implements PhotoStorage {
     });
   }
 
-  async get(key: PhotoKey, width: PhotoWidth): Promise<PhotoContent | undefined> {
-    const bytes = this.#photos.get(key)?.variants.get(width);
+  async measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+    return this.#photos.get(key)?.variants.get(width)?.length;
+  }
+
+  async get(
+    key: PhotoKey,
+    width: PhotoWidth,
+    { part }: { part?: PhotoPart | undefined } = {},
+  ): Promise<PhotoContent | undefined> {
+    const whole = this.#photos.get(key)?.variants.get(width);
+    const bytes = part ? whole?.subarray(part.offset, part.offset + part.length) : whole;
     return bytes && { length: bytes.length, body: chunksOf(bytes), async close() {} };
   }
 

@@ -5,6 +5,7 @@ import {
   PHOTO_WIDTHS,
   type PhotoContent,
   type PhotoKey,
+  type PhotoPart,
   type PhotoStorage,
   type PhotoVariant,
   type PhotoWidth,
@@ -38,8 +39,10 @@ export class MinioPhotoStorage implements PhotoStorage {
   readonly #client: Client;
   readonly #agent: http.Agent;
   readonly #bucket: string;
+  #hasBucket = false;
 
-  private constructor(options: MinioOptions) {
+  /** Asks the server nothing yet. */
+  constructor(options: MinioOptions) {
     const { protocol, hostname, port } = new URL(options.url);
     const useSSL = protocol === "https:";
     const { Agent, request } = useSSL ? https : http;
@@ -61,19 +64,29 @@ export class MinioPhotoStorage implements PhotoStorage {
   }
 
   /**
-   * Makes the bucket where it is missing.
+   * A storage whose bucket is there.
    *
    * @throws {DomainError} `photos_unavailable`
    */
   static async open(options: MinioOptions): Promise<MinioPhotoStorage> {
     const storage = new MinioPhotoStorage(options);
     try {
-      await orUnavailable(() => storage.#makeBucket());
+      await storage.prepare();
     } catch (error) {
       storage.close();
       throw error;
     }
     return storage;
+  }
+
+  /**
+   * Makes the bucket where it is missing: a private one, of which nobody reads without a key. Where that fails, the next
+   * photo that is put tries again.
+   *
+   * @throws {DomainError} `photos_unavailable`
+   */
+  prepare(): Promise<void> {
+    return orUnavailable(() => this.#needBucket());
   }
 
   /** Lets go of the connections. */
@@ -83,6 +96,7 @@ export class MinioPhotoStorage implements PhotoStorage {
 
   put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void> {
     return orUnavailable(async () => {
+      await this.#needBucket();
       const puts = await Promise.allSettled(
         variants.map(({ width, bytes }) =>
           this.#client.putObject(this.#bucket, objectName(key, width), Buffer.from(bytes), bytes.length, {
@@ -92,16 +106,38 @@ export class MinioPhotoStorage implements PhotoStorage {
       );
       const failed = puts.find((put) => put.status === "rejected");
       if (failed) {
-        await this.remove(key).catch(() => {}); // what stays, the sweep takes: no post names this key
+        // Not waited for: the person has waited long enough. What stays, the sweep takes, for no post names this key.
+        void this.remove(key).catch(() => {});
         throw failed.reason;
       }
     });
   }
 
-  get(key: PhotoKey, width: PhotoWidth): Promise<PhotoContent | undefined> {
+  measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
     return orUnavailable(async () => {
       try {
-        const body = await this.#client.getObject(this.#bucket, objectName(key, width));
+        return (await this.#client.statObject(this.#bucket, objectName(key, width))).size;
+      } catch (error) {
+        if (error instanceof S3Error && error.code === "NotFound") return undefined;
+        throw error;
+      }
+    });
+  }
+
+  get(
+    key: PhotoKey,
+    width: PhotoWidth,
+    { part }: { part?: PhotoPart | undefined } = {},
+  ): Promise<PhotoContent | undefined> {
+    return orUnavailable(async () => {
+      try {
+        // Without a length it is all from the offset on.
+        const body = await this.#client.getPartialObject(
+          this.#bucket,
+          objectName(key, width),
+          part?.offset ?? 0,
+          part?.length,
+        );
         const { headers } = body as http.IncomingMessage; // what the client returns, though it says less
         return {
           length: Number(headers["content-length"]),
@@ -120,9 +156,9 @@ export class MinioPhotoStorage implements PhotoStorage {
   remove(key: PhotoKey): Promise<void> {
     return orUnavailable(async () => {
       const names = PHOTO_WIDTHS.map((width) => objectName(key, width));
-      const answers = await this.#client.removeObjects(this.#bucket, names);
-      const refused = answers.find((answer) => answer?.Error)?.Error;
-      if (refused) throw new Error(`Cannot remove ${refused.Key}: ${refused.Code} ${refused.Message}`);
+      // The client gives the refusals alone, each as the server wrote it, whatever its types say.
+      const [refused] = await this.#client.removeObjects(this.#bucket, names);
+      if (refused) throw new Error(`Cannot remove a photo: ${JSON.stringify(refused)}`);
     });
   }
 
@@ -148,14 +184,16 @@ export class MinioPhotoStorage implements PhotoStorage {
     });
   }
 
-  async #makeBucket(): Promise<void> {
-    if (await this.#client.bucketExists(this.#bucket)) return;
-    try {
-      await this.#client.makeBucket(this.#bucket);
-    } catch (error) {
-      // Another server that starts at the same time was faster.
-      if (!(error instanceof S3Error && error.code === "BucketAlreadyOwnedByYou")) throw error;
+  async #needBucket(): Promise<void> {
+    if (!this.#hasBucket && !(await this.#client.bucketExists(this.#bucket))) {
+      try {
+        await this.#client.makeBucket(this.#bucket);
+      } catch (error) {
+        // Another server that starts at the same time was faster.
+        if (!(error instanceof S3Error && error.code === "BucketAlreadyOwnedByYou")) throw error;
+      }
     }
+    this.#hasBucket = true;
   }
 }
 

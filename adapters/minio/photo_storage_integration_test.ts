@@ -1,38 +1,75 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../core/community/mod.ts";
-import { photoStorageContract } from "../contracts/photo_storage_contract.ts";
-import { MinioPhotoStorage } from "./photo_storage.ts";
-import { startMinio } from "./testing/minio_server.ts";
+import { type PhotoStorageFixture, photoStorageContract } from "../contracts/photo_storage_contract.ts";
+import { type MinioOptions, MinioPhotoStorage } from "./photo_storage.ts";
+import { type MinioServer, type MinioSource, startMinio } from "./testing/minio_server.ts";
+import { makeRestrictedKey } from "./testing/restricted_key.ts";
 
 const key = photoKey("5b1c7a52");
 const unavailable = { code: "photos_unavailable" };
 
-const minio = inject("minio");
-if (minio) {
-  photoStorageContract("MinIO", async () => {
-    const server = await startMinio(minio);
-    const inNewBucket = () => MinioPhotoStorage.open({ ...server.options, bucket: `test-${randomUUID()}` });
-    let storage = await inNewBucket();
-    return {
-      get storage() {
-        return storage;
-      },
-      now: () => new Date(),
-      async clear() {
-        storage.close();
-        storage = await inNewBucket();
-      },
-      async close() {
-        storage.close();
-        await server.stop();
-      },
-    };
-  });
+/** The MinIO of this run; none where there is none, which the run's setup says. */
+const minios = [inject("minio")].filter((minio) => minio !== undefined);
+
+for (const minio of minios) {
+  photoStorageContract("MinIO", () => inNewBuckets(minio, (server) => server.options));
+  photoStorageContract("MinIO, by a key with the rights of the published policy", () =>
+    inNewBuckets(minio, restricted),
+  );
 }
+
+describe.each(minios)("a bucket in MinIO", (minio) => {
+  let server: MinioServer;
+  let bucket: string;
+  let storage: MinioPhotoStorage;
+
+  beforeAll(async () => {
+    server = await startMinio(minio);
+    bucket = `test-${randomUUID()}`;
+    storage = await MinioPhotoStorage.open({ ...(await restricted(server, bucket)), bucket });
+  });
+  afterAll(async () => {
+    storage.close();
+    await server.stop();
+  });
+
+  it("is private: nobody reads it without a key", async () => {
+    await storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }]);
+
+    for (const address of [`${bucket}/${key}/400.webp`, `${bucket}/`, bucket]) {
+      expect((await fetch(`${server.options.url}/${address}`)).status).toBe(403);
+    }
+  });
+
+  it("is all that its key opens", async () => {
+    const another = `test-${randomUUID()}`;
+    const owner = await MinioPhotoStorage.open({ ...server.options, bucket: another });
+    await owner.put(key, [{ width: 400, bytes: Buffer.from("picture") }]);
+    const stranger = new MinioPhotoStorage({ ...(await restricted(server, bucket)), bucket: another });
+
+    await expect(stranger.prepare()).rejects.toMatchObject(unavailable);
+    await expect(stranger.get(key, 400)).rejects.toMatchObject(unavailable);
+    await expect(stranger.list({ after: undefined, limit: 1 })).rejects.toMatchObject(unavailable);
+    await expect(stranger.remove(key)).rejects.toMatchObject(unavailable);
+    expect(await owner.measure(key, 400)).toBe(7);
+    owner.close();
+    stranger.close();
+  });
+
+  it("is made by whoever comes first of several servers that start at once", async () => {
+    const fresh = { ...server.options, bucket: `test-${randomUUID()}` };
+    const servers = await Promise.all(Array.from({ length: 5 }, () => MinioPhotoStorage.open(fresh)));
+    for (const each of servers) each.close();
+
+    expect(servers).toHaveLength(5);
+  });
+});
 
 describe("a photo storage that fails", () => {
   let server: Server;
@@ -95,3 +132,38 @@ describe("a photo storage that fails", () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 });
+
+type ServerOptions = Omit<MinioOptions, "bucket">;
+
+/** Storages in buckets of their own at one server, each opened with the options that are made for its bucket. */
+async function inNewBuckets(
+  source: MinioSource,
+  optionsFor: (server: MinioServer, bucket: string) => ServerOptions | Promise<ServerOptions>,
+): Promise<PhotoStorageFixture> {
+  const server = await startMinio(source);
+  const inNewBucket = async () => {
+    const bucket = `test-${randomUUID()}`;
+    return await MinioPhotoStorage.open({ ...(await optionsFor(server, bucket)), bucket });
+  };
+  let storage = await inNewBucket();
+  return {
+    get storage() {
+      return storage;
+    },
+    now: () => new Date(),
+    async clear() {
+      storage.close();
+      storage = await inNewBucket();
+    },
+    async close() {
+      storage.close();
+      await server.stop();
+    },
+  };
+}
+
+/** With a key that may do in this bucket what the published policy says, and nothing else anywhere. */
+async function restricted({ options }: MinioServer, bucket: string): Promise<ServerOptions> {
+  const policy = await readFile(join(import.meta.dirname, "bucket_policy.json"), "utf8");
+  return { ...options, ...(await makeRestrictedKey(options, policy.replaceAll("weekplate-photos", bucket))) };
+}

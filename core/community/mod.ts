@@ -15,7 +15,13 @@ export {
   photoKey,
 } from "./photo.ts";
 export type { PhotoProcessor } from "./photo_processor.ts";
-export { type PhotoContent, type PhotoStorage, photosUnavailable, type StoredPhoto } from "./photo_storage.ts";
+export {
+  type PhotoContent,
+  type PhotoPart,
+  type PhotoStorage,
+  photosUnavailable,
+  type StoredPhoto,
+} from "./photo_storage.ts";
 export {
   CAPTION_MAX_LENGTH,
   type FeedPost,

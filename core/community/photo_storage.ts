@@ -1,9 +1,15 @@
 import { DomainError } from "../shared/mod.ts";
 import type { PhotoKey, PhotoVariant, PhotoWidth } from "./photo.ts";
 
-/** A stored picture that is being read. */
+/** A stretch of a stored picture, in bytes; at least one. */
+export interface PhotoPart {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A stored picture, or a part of one, that is being read. */
 export interface PhotoContent {
-  /** In bytes. */
+  /** Of what is being read, in bytes. */
   readonly length: number;
   readonly body: AsyncIterable<Uint8Array>;
   /** Lets go of what reading holds. To be called in any case; twice does no harm. */
@@ -24,8 +30,11 @@ export interface PhotoStorage {
   /** Stores all variants of a new key, so that they outlast a crash. */
   put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void>;
 
-  /** One variant; undefined where there is none. */
-  get(key: PhotoKey, width: PhotoWidth): Promise<PhotoContent | undefined>;
+  /** Length of one variant in bytes, which is not read for that; undefined where there is none. */
+  measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined>;
+
+  /** One variant, or that part of it, which has to lie within it; undefined where there is none. */
+  get(key: PhotoKey, width: PhotoWidth, options?: { part?: PhotoPart | undefined }): Promise<PhotoContent | undefined>;
 
   /** Takes all variants of a key away; from then on none is given any more. A key that is not there stays so. */
   remove(key: PhotoKey): Promise<void>;

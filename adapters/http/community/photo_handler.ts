@@ -1,52 +1,99 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import type { PhotoContent, PhotoStorage } from "../../../core/community/mod.ts";
+import type { PhotoContent, PhotoKey, PhotoPart, PhotoStorage, PhotoWidth } from "../../../core/community/mod.ts";
+import { HttpError } from "../http_error.ts";
 import { otherMethod } from "../other_method.ts";
 import { readPhotoAddress } from "./photo_address.ts";
+
+type ReadPhotos = Pick<PhotoStorage, "measure" | "get">;
 
 /**
  * Serves photos under {@linkcode PHOTOS_PATH} to anybody who knows their address. Nothing is remembered here, so a
  * photo that was removed is gone with the next request, also for those who ask whether theirs is still the same.
  */
-export function photoHandler(photoStorage: Pick<PhotoStorage, "get">): RequestHandler {
+export function photoHandler(photoStorage: ReadPhotos): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route("/:key/:file")
     .get(async (request, response, next) => {
       const address = readPhotoAddress(request.params.key, request.params.file);
-      const photo = address && (await photoStorage.get(address.key, address.width));
-      if (!photo) {
-        next("route");
-        return;
-      }
-      try {
-        await send(photo, { request, response, etag: `"${address.key}-${address.width}"` });
-      } finally {
-        await photo.close();
-      }
+      const isThere = address && (await serve(photoStorage, address, { request, response }));
+      if (!isThere) next("route");
     })
     .all(otherMethod(["get"]));
   return router;
 }
 
-async function send(
-  photo: PhotoContent,
-  { request, response, etag }: { request: Request; response: Response; etag: string },
-): Promise<void> {
+/** Answers, unless there is no such photo: then false. */
+async function serve(
+  photoStorage: ReadPhotos,
+  { key, width }: { key: PhotoKey; width: PhotoWidth },
+  { request, response }: { request: Request; response: Response },
+): Promise<boolean> {
+  const etag = `"${key}-${width}"`;
   response.set({
     "cache-control": "public, max-age=31536000, immutable", // another picture has another key
+    "accept-ranges": "bytes",
     etag,
   });
-  if (request.fresh) {
-    response.status(304).end();
-    return;
+  let range: { part: PhotoPart; length: number } | undefined;
+  if (wantsLess(request)) {
+    const length = await photoStorage.measure(key, width);
+    if (length === undefined) return false;
+    if (request.fresh) {
+      response.status(304).end();
+      return true;
+    }
+    if (request.method === "HEAD") {
+      response.set({ "content-type": "image/webp", "content-length": String(length) }).end();
+      return true;
+    }
+    const part = partOf(request, { etag, length });
+    range = part && { part, length };
   }
+
+  const photo = await photoStorage.get(key, width, { part: range?.part });
+  if (!photo) return false;
+  try {
+    if (range) {
+      const { part, length } = range;
+      const last = part.offset + part.length - 1;
+      response.status(206).set("content-range", `bytes ${part.offset}-${last}/${length}`);
+    }
+    await send(photo, response);
+  } finally {
+    await photo.close();
+  }
+  return true;
+}
+
+/** Whether it may do without a photo's bytes, or most of them. Who wants them all costs the storage one question only. */
+function wantsLess({ method, headers }: Request): boolean {
+  return method === "HEAD" || headers["if-none-match"] !== undefined || headers.range !== undefined;
+}
+
+/**
+ * The part that is asked for; undefined for all of it, as also where several are asked for at once.
+ *
+ * @throws {HttpError} `range_unsatisfiable`
+ */
+function partOf(request: Request, { etag, length }: { etag: string; length: number }): PhotoPart | undefined {
+  const ifRange = request.headers["if-range"];
+  if (ifRange !== undefined && ifRange !== etag) return undefined;
+  const ranges = request.range(length, { combine: true });
+  if (ranges === -1) {
+    throw new HttpError("range_unsatisfiable", `Cannot give that part of the photo: it has ${length} bytes`, {
+      headers: { "content-range": `bytes */${length}` },
+    });
+  }
+  if (!Array.isArray(ranges) || ranges.type !== "bytes" || ranges.length > 1) return undefined;
+  const [range] = ranges;
+  return range && { offset: range.start, length: range.end - range.start + 1 };
+}
+
+async function send(photo: PhotoContent, response: Response): Promise<void> {
   response.set({ "content-type": "image/webp", "content-length": String(photo.length) });
-  if (request.method === "HEAD") {
-    response.end();
-    return;
-  }
   try {
     await pipeline(Readable.from(photo.body, { objectMode: false }), response);
   } catch (error) {

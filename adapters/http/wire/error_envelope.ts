@@ -7,6 +7,7 @@ export const HTTP_ERROR_CODES = [
   "method_not_allowed",
   "body_too_large",
   "body_type_unknown",
+  "range_unsatisfiable",
   "rate_limited",
   "unavailable",
   "internal",

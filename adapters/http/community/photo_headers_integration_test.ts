@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { maya } from "../../memory/people_and_recipes.ts";
+import type { ApiReply } from "../testing/api_client.ts";
+import type { PostMealReply } from "../wire/post_meal.ts";
+import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
+import { PHOTO_STORES } from "./testing/photo_stores.ts";
+
+// What a browser or a proxy hears of a photo, to the same word from whichever storage it comes.
+
+describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
+  let community: CommunityApi;
+  let photo: string;
+  let whole: Buffer;
+  let etag: string;
+
+  beforeAll(async () => {
+    community = await startCommunityApi([maya], { open });
+    const { body } = await community.api.as(maya).post("/api/community-posts", { form: mealForm() });
+    ({ photo } = (body as PostMealReply).post);
+    const reply = await fetch(`${community.api.url}${photo}`);
+    whole = Buffer.from(await reply.arrayBuffer());
+    etag = reply.headers.get("etag") ?? "";
+  });
+  afterAll(() => community.close());
+
+  it("is whole, of a known type and length, to be kept for good and compared by its tag", async () => {
+    const [, key, width] = /^\/photos\/(?<key>[^/]+)\/(?<width>\d+)\.webp$/u.exec(photo) ?? [];
+    const { status, headers } = await fetch(`${community.api.url}${photo}`);
+
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": String(whole.length),
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "accept-ranges": "bytes",
+      etag: `"${key}-${width}"`,
+    });
+    expect(whole.subarray(8, 12).toString()).toBe("WEBP");
+  });
+
+  it("says the same of itself to who asks for its head", async () => {
+    const whole200 = await fetch(`${community.api.url}${photo}`);
+    const head = await fetch(`${community.api.url}${photo}`, { method: "HEAD" });
+
+    expect(head.status).toBe(200);
+    for (const name of ["content-type", "content-length", "cache-control", "etag", "accept-ranges"]) {
+      expect(head.headers.get(name)).toBe(whole200.headers.get(name));
+    }
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+  });
+
+  it("is not sent again to who has it", async () => {
+    const same = await ask({ "if-none-match": etag });
+
+    expect(same).toMatchObject({ status: 304, body: "" });
+    expect(same.headers.get("etag")).toBe(etag);
+    expect(same.headers.get("cache-control")).toContain("immutable");
+    expect((await ask({ "if-none-match": '"another"' })).status).toBe(200);
+  });
+
+  it.each([
+    ["bytes=0-0", 0, 0],
+    ["bytes=100-199", 100, 199],
+    ["bytes=100-", 100, undefined],
+    ["bytes=-50", -50, undefined],
+    ["bytes=100-99999999", 100, undefined],
+  ])("gives the part %s", async (range, start, end) => {
+    const reply = await fetch(`${community.api.url}${photo}`, { headers: { range } });
+    const first = start < 0 ? whole.length + start : start;
+    const last = end ?? whole.length - 1;
+
+    expect(reply.status).toBe(206);
+    expect(reply.headers.get("content-range")).toBe(`bytes ${first}-${last}/${whole.length}`);
+    expect(reply.headers.get("content-length")).toBe(String(last - first + 1));
+    expect(reply.headers.get("content-type")).toBe("image/webp");
+    expect(Buffer.compare(Buffer.from(await reply.arrayBuffer()), whole.subarray(first, last + 1))).toBe(0);
+  });
+
+  it("refuses a part beyond its end, and says where that is", async () => {
+    const reply = await ask({ range: `bytes=${whole.length}-` });
+
+    expect(reply).toMatchObject({ status: 416, body: { code: "range_unsatisfiable" } });
+    expect(reply.headers.get("content-range")).toBe(`bytes */${whole.length}`);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["several parts", { range: "bytes=0-1,5-6" }],
+    ["something else than bytes", { range: "lines=0-1" }],
+    ["what can't be read", { range: "bytes=zero" }],
+    ["a part of another photo", { range: "bytes=0-1", "if-range": '"another"' }],
+  ])("comes whole where %s is asked for", async (_what, headers: Record<string, string>) => {
+    expect((await ask(headers)).status).toBe(200);
+  });
+
+  it("gives a part of the photo that somebody has begun to fetch", async () => {
+    expect((await ask({ range: "bytes=0-1", "if-range": etag })).status).toBe(206);
+  });
+
+  it.each([
+    ["as a whole", {}],
+    ["in part", { range: "bytes=0-1" }],
+    ["by its tag", { "if-none-match": '"any"' }],
+  ])("is not found where there is none, %s", async (_how, headers: Record<string, string>) => {
+    const none = photo.replace(/[0-9a-f]{8}-/u, "00000000-");
+    const reply = await community.api.stranger.get(none, { headers });
+
+    expect(reply).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.get("etag")).toBeNull();
+  });
+
+  // Left to itself, fetch asks for no cached answer.
+  function ask(headers: Record<string, string>): Promise<ApiReply> {
+    return community.api.stranger.get(photo, { headers: { "cache-control": "max-age=0", ...headers } });
+  }
+});
