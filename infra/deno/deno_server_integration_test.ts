@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,9 +41,11 @@ beforeAll(async () => {
   await new PostgresFoodStore(database.knex).putAll(foods);
   [mayas, tomass] = await Promise.all([signUp(maya), signUp(tomas)]);
   url = `http://127.0.0.1:${port}`;
+  const secret = join(folder, "database-url");
+  await writeFile(secret, database.url);
   settings = {
     PORT: String(port),
-    DATABASE_URL: database.url,
+    DATABASE_URL_FILE: secret,
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     PHOTOS_FOLDER: join(folder, "photos"),
     CHAT_BUS: "postgres",
@@ -186,6 +188,19 @@ it.each(minios)("keeps photos in MinIO, where there is one, and then writes no f
   } finally {
     await server.stop();
     await store.stop();
+  }
+});
+
+it("brings the recipes into an empty database, where it is told to", async () => {
+  const empty = await freshDatabase({ people: [], recipes: [] });
+  const { DATABASE_URL_FILE: _, ...others } = settings;
+  const server = await DenoServer.start({ ...others, DATABASE_URL: empty.url, IMPORT_CATALOGUE: "on" });
+  try {
+    const { body } = await new ApiClient(url).get("/api/recipes");
+    expect((body as { recipes: unknown[] }).recipes.length).toBeGreaterThan(0);
+  } finally {
+    await server.stop();
+    await empty.drop();
   }
 });
 

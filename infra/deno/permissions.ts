@@ -1,5 +1,6 @@
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
 import { type Config, readConfig, SETTING_NAMES, WrongConfig } from "../config.ts";
+import { SECRET_SETTINGS } from "../secret_files.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -11,8 +12,11 @@ const ALWAYS_READ = [
   "/usr/bin/ldd", // sharp looks there which C library the machine has
 ];
 
-/** A setting's secret may lie in a file, whose path the environment names so. */
-const IN_FILE = "_FILE";
+/** Where the recipes come from that a start may bring. */
+const CATALOGUE = "infra/catalogue";
+
+/** The settings that name a secret's file. */
+const FILE_SETTINGS = SECRET_SETTINGS.map((name) => `${name}_FILE`);
 
 /** How a list would be read in which one of these stands. */
 const SEPARATORS = /[\s,]/u;
@@ -27,16 +31,17 @@ const SEPARATORS = /[\s,]/u;
  * @throws {Error} for a path that can't stand in a list
  */
 export function permissionsFor(variables: Variables): string[] {
-  const env = `--allow-env=${variableNames(variables).join(",")}`;
+  const env = `--allow-env=${[...SETTING_NAMES, ...FILE_SETTINGS].join(",")}`;
   const config = configOf(variables);
   if (config?.databaseUrl === undefined || config.identity.emulator?.kind === "embedded") {
-    return [env, `--allow-read=${list(ALWAYS_READ)}`];
+    return [env, `--allow-read=${list([...ALWAYS_READ, ...secretFiles(variables)])}`];
   }
   const photos = config.photos.kind === "filesystem" ? [config.photos.folder] : [];
+  const catalogue = config.importCatalogue ? [CATALOGUE] : [];
   return [
     env,
     `--allow-net=${addressesOf(config, config.databaseUrl).join(",")}`,
-    `--allow-read=${list([...ALWAYS_READ, ...photos, ...secretFiles(variables)])}`,
+    `--allow-read=${list([...ALWAYS_READ, ...catalogue, ...photos, ...secretFiles(variables)])}`,
     ...(photos.length === 0 ? [] : [`--allow-write=${list(photos)}`]),
   ];
 }
@@ -56,16 +61,8 @@ function configOf(variables: Variables): Config | undefined {
   }
 }
 
-function variableNames(variables: Variables): string[] {
-  return [...new Set([...SETTING_NAMES, ...secretNames(variables)])];
-}
-
-function secretNames(variables: Variables): string[] {
-  return SETTING_NAMES.map((name) => `${name}${IN_FILE}`).filter((name) => variables[name]);
-}
-
 function secretFiles(variables: Variables): string[] {
-  return secretNames(variables).map((name) => variables[name] ?? "");
+  return FILE_SETTINGS.flatMap((name) => variables[name] || []);
 }
 
 function addressesOf({ port, photos, identity }: Config, databaseUrl: string): string[] {

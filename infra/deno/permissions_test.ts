@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SETTING_NAMES } from "../config.ts";
+import { SECRET_SETTINGS } from "../secret_files.ts";
 import { needsEmbeddedStack, permissionsFor } from "./permissions.ts";
 
 const real = {
@@ -46,12 +50,20 @@ describe("a server over configured parts", () => {
     expect(listOf("write", variables)).toBeUndefined();
   });
 
-  it("may read every setting, a secret's file where one is named, and no other variable", () => {
-    const variables = { ...real, METRICS_TOKEN_FILE: "/run/secrets/metrics", HOME: "/home/weekplate" };
+  it("may read every setting and no other variable, and a secret's file where one is named", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "weekplate-permissions-"));
+    const file = join(folder, "metrics-token");
+    await writeFile(file, "a-token-of-the-metrics\n");
+    const variables = { ...real, METRICS_TOKEN_FILE: file };
 
-    expect(listOf("env", real)).toEqual(SETTING_NAMES);
-    expect(listOf("env", variables)).toEqual([...SETTING_NAMES, "METRICS_TOKEN_FILE"]);
-    expect(listOf("read", variables)).toContain("/run/secrets/metrics");
+    expect(listOf("read", variables)).toContain(file);
+    await rm(folder, { recursive: true });
+    expect(listOf("env", variables)).toEqual([...SETTING_NAMES, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]);
+  });
+
+  it("may read the recipes where it brings them", () => {
+    expect(listOf("read", real)).not.toContain("infra/catalogue");
+    expect(listOf("read", { ...real, IMPORT_CATALOGUE: "on" })).toContain("infra/catalogue");
   });
 
   it("is given no folder whose path would read as two", () => {
