@@ -18,6 +18,7 @@ import type { Config, PhotosConfig } from "./config.ts";
 import { accountModule } from "./modules/account_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
+import { limitsModule } from "./modules/limits_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -55,7 +56,7 @@ export async function createContainer(config: Config, surroundings: Surroundings
     .bind(tokens.identityVerifier)
     .toResolvedValue((clock) => new FirebaseIdentityVerifier({ projectId, emulatorHost, clock }), [tokens.clock])
     .inSingletonScope();
-  container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
+  container.load(limitsModule, accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
   return container;
 }
 
@@ -72,7 +73,8 @@ async function openChatBus(
   });
 }
 
-async function openPhotoStorage(photos: PhotosConfig, logger: Logger): Promise<PhotoStorage> {
+/** Where photos lie, by the settings. */
+export async function openPhotoStorage(photos: PhotosConfig, logger: Logger): Promise<PhotoStorage> {
   if (photos.kind === "filesystem") return await FilesystemPhotoStorage.open(photos.folder);
   const { endpoint: url, accessKey, secretKey, bucket } = photos;
   // Late, because its library takes 15 MB of memory that most servers have no use for.
