@@ -6,6 +6,7 @@ import type { Container } from "inversify";
 import { createApp } from "../adapters/http/app.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
+import { PostgresPersonChanges } from "../adapters/postgres/person_changes.ts";
 import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
 import { HttpDrain } from "./http_drain.ts";
@@ -33,6 +34,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
   const chat = chatServerOf(container);
   chat.attach(server);
   const sweeping = startSweeping(container);
+  const personChanges = await hearPersonChanges(container);
   await listening(server, config.port);
 
   return {
@@ -41,7 +43,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
       drain.begin();
       await delay(config.stopNotice);
       await Promise.all([chat.close(), drain.end(), sweeping.stop()]);
-      await container.get(tokens.chatBus).close();
+      await Promise.all([container.get(tokens.chatBus).close(), personChanges?.close()]);
       await Promise.race([container.get(tokens.knex).destroy(), delay(FAREWELL_PATIENCE, undefined, { ref: false })]);
     },
   };
@@ -59,6 +61,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     registry: container.get(tokens.registry),
     clientConfig: clientConfigOf(config, container.get(tokens.surroundings).emulatorHost),
     rateLimits: config.rateLimits,
+    allowances: container.get(tokens.allowances),
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
@@ -88,6 +91,7 @@ function chatServerOf(container: Container): ChatServer {
     {
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
+      allowances: container.get(tokens.allowances),
       authenticate: async (token) => {
         const { expiresAt } = await callers.identityOf(token);
         return { ...(await callers.callerOf(token)), expiresAt };
@@ -101,6 +105,19 @@ function chatServerOf(container: Container): ChatServer {
         : { sendAllowance: { atOnce: rateLimits.chatBurst, perSecond: rateLimits.chatPerSecond } }),
     },
   );
+}
+
+/** Another instance may change what this one remembers of people; where it runs alone, it does so itself. */
+async function hearPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
+  if (container.get(tokens.config).chatBus !== "postgres") return undefined;
+  const callers = container.get(tokens.callers);
+  const logger = container.get(tokens.logger);
+  return await PostgresPersonChanges.open({
+    url: container.get(tokens.surroundings).databaseUrl,
+    onChange: (identityId) => callers.forget(identityId),
+    onGap: () => callers.forgetAll(),
+    onFault: (error) => logger.error({ fault: describeFault(error) }, "hearing of changed people failed"),
+  });
 }
 
 function listening(server: Server, port: number): Promise<void> {

@@ -1,26 +1,24 @@
 import type { Container } from "inversify";
 import { describeFault } from "../adapters/http/request_log.ts";
+import type { Allowance } from "../adapters/shared/allowances.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
 import { tokens } from "./tokens.ts";
 
-/** How often photos whose post never came are looked for, in milliseconds. */
+/** How often what nobody needs any more is looked for, in milliseconds. */
 const SWEEP_EVERY = 15 * 60 * 1000;
+/** Of several instances one sweeps at a time. A little less, so that the same one's next turn is not too early. */
+const ONE_SWEEP: Allowance = { name: "sweeps", atOnce: 1, comesBack: { afterMilliseconds: SWEEP_EVERY - 60_000 } };
 
-/** Looks for them from time to time, one look after the other, until it is stopped. */
+/** Sweeps from time to time, one time after the other, until it is stopped. */
 export function startSweeping(container: Container): { stop(): Promise<void> } {
-  const ports = {
-    posts: container.get(tokens.postStore),
-    photoStorage: container.get(tokens.photoStorage),
-    clock: container.get(tokens.clock),
-  };
   const logger = container.get(tokens.logger);
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
     sweeping = sweeping
-      .then(() => sweepPhotos(ports))
+      .then(() => sweepInTurn(container))
       .then(
         (swept) => logger.debug({ swept }, "photos swept"),
-        (error: unknown) => logger.error({ fault: describeFault(error) }, "sweeping photos failed"),
+        (error: unknown) => logger.error({ fault: describeFault(error) }, "sweeping failed"),
       );
   }, SWEEP_EVERY);
   timer.unref();
@@ -30,4 +28,20 @@ export function startSweeping(container: Container): { stop(): Promise<void> } {
       await sweeping;
     },
   };
+}
+
+/**
+ * Removes photos whose post never came, and forgets counts of calls that say nothing any more.
+ *
+ * @returns how many photos were removed; nothing where another instance has just swept, or still does.
+ */
+export async function sweepInTurn(container: Container): Promise<number | undefined> {
+  const allowances = container.get(tokens.allowances);
+  if ((await allowances.take(ONE_SWEEP, "all instances")) > 0) return undefined;
+  await allowances.sweep();
+  return await sweepPhotos({
+    posts: container.get(tokens.postStore),
+    photoStorage: container.get(tokens.photoStorage),
+    clock: container.get(tokens.clock),
+  });
 }

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Callers } from "../adapters/http/callers.ts";
 import type { Route } from "../adapters/http/route.ts";
+import type { Allowances } from "../adapters/shared/allowances.ts";
 import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
@@ -47,6 +48,8 @@ export const tokens = {
   chatStore: token<ChatStore>("chatStore"),
   /** What tells every instance of chat's events; within the process by default. */
   chatBus: token<ChatBus>("chatBus"),
+  /** Who has made how many calls and sent how many messages; in memory by default. */
+  allowances: token<Allowances>("allowances"),
   /** Bound once a route; the HTTP adapter takes them all. */
   route: token<Route>("route"),
 };

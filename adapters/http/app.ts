@@ -2,6 +2,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Clock } from "../../core/shared/mod.ts";
+import { MemoryAllowances } from "../memory/allowances.ts";
+import type { Allowances } from "../shared/allowances.ts";
 import { Gate } from "../shared/gate.ts";
 import type { Callers } from "./callers.ts";
 import { errorReply } from "./error_reply.ts";
@@ -31,6 +33,8 @@ export interface AppOptions {
   readonly clientConfig: ClientConfig;
   /** `off` is for load tests. */
   readonly rateLimits: CallLimits | "off";
+  /** Who has made how many calls. Counted in memory by default. */
+  readonly allowances?: Allowances;
   /** Opens `/metrics` to others than the machine itself. */
   readonly metricsToken?: string | undefined;
   /** Addresses and networks whose `X-Forwarded-For` is believed; none by default. */
@@ -83,7 +87,8 @@ function hardened({ clientConfig }: AppOptions, webApp: WebApp | undefined): Req
 
 function mountRoutes(app: Express, options: AppOptions): void {
   const { callers, clock, rateLimits, checkReplies = false, routes } = options;
-  const rateLimiter = rateLimits === "off" ? undefined : new RateLimiter({ limits: rateLimits, clock });
+  const { allowances = new MemoryAllowances({ clock }) } = options;
+  const rateLimiter = rateLimits === "off" ? undefined : new RateLimiter({ limits: rateLimits, allowances });
   const served = { callers, rateLimiter, uploads: new Gate(UPLOADS), checkReplies };
 
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {

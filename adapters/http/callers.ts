@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { IdentityId, IdentityVerifier, Person, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
-import { LruCache } from "./lru_cache.ts";
+import { LruCache } from "../shared/lru_cache.ts";
 import type { Caller } from "./route.ts";
 
 export interface CallersOptions {
@@ -61,9 +61,14 @@ export class Callers {
     });
   }
 
-  /** To be called when a person's name has changed. */
+  /** To be called when a person's name has changed, or the person is no more. */
   forget(identityId: IdentityId): void {
     this.#callers.delete(identityId);
+  }
+
+  /** To be called when such a change may have been missed. */
+  forgetAll(): void {
+    this.#callers.clear();
   }
 
   async #remember<Key, Value>(

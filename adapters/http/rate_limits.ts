@@ -1,4 +1,4 @@
-import type { Clock } from "../../core/shared/mod.ts";
+import type { Allowance, Allowances } from "../shared/allowances.ts";
 import { HttpError } from "./http_error.ts";
 import type { RateClass } from "./route.ts";
 
@@ -18,41 +18,25 @@ export type Payer =
 
 export interface RateLimiterOptions {
   readonly limits: CallLimits;
-  readonly clock: Pick<Clock, "now">;
-  /** How many payers are counted at a time; beyond it the oldest count is forgotten. Default 50,000. */
-  readonly size?: number;
+  readonly allowances: Allowances;
 }
 
-interface Allowance {
-  readonly name: string;
-  readonly calls: number;
-  readonly milliseconds: number;
-}
+const MINUTE = { afterMilliseconds: 60_000 };
+const TEN_MINUTES = { afterMilliseconds: 600_000 };
 
-interface Count {
-  used: number;
-  /** In milliseconds since 1970. */
-  readonly end: number;
-}
-
-const MINUTE = 60_000;
-
-/** Counts calls in windows that begin with a payer's first call. One server's own: several servers count apart. */
+/** Lets calls through while their payers have some left, in windows that begin with a payer's first call. */
 export class RateLimiter {
-  readonly #counts = new Map<string, Count>();
-  readonly #clock: Pick<Clock, "now">;
-  readonly #size: number;
-  readonly #allowances: Record<Payer["kind"], Record<RateClass, Allowance>>;
+  readonly #allowances: Allowances;
+  readonly #byPayer: Record<Payer["kind"], Record<RateClass, Allowance>>;
 
-  constructor({ limits, clock, size = 50_000 }: RateLimiterOptions) {
-    this.#clock = clock;
-    this.#size = size;
-    const read = { name: "person reads", calls: limits.readsPerMinute, milliseconds: MINUTE };
-    const write = { name: "person writes", calls: limits.writesPerMinute, milliseconds: MINUTE };
-    const photo = { name: "person photos", calls: limits.photosPerTenMinutes, milliseconds: 10 * MINUTE };
-    const address = { name: "address reads", calls: limits.addressReadsPerMinute, milliseconds: MINUTE };
-    const first = { name: "address preferences", calls: limits.savePreferencesPerMinute, milliseconds: MINUTE };
-    this.#allowances = {
+  constructor({ limits, allowances }: RateLimiterOptions) {
+    this.#allowances = allowances;
+    const read = { name: "person reads", atOnce: limits.readsPerMinute, comesBack: MINUTE };
+    const write = { name: "person writes", atOnce: limits.writesPerMinute, comesBack: MINUTE };
+    const photo = { name: "person photos", atOnce: limits.photosPerTenMinutes, comesBack: TEN_MINUTES };
+    const address = { name: "address reads", atOnce: limits.addressReadsPerMinute, comesBack: MINUTE };
+    const first = { name: "address preferences", atOnce: limits.savePreferencesPerMinute, comesBack: MINUTE };
+    this.#byPayer = {
       person: { read, write, photo, "save-preferences": write },
       address: { read: address, write: address, photo: address, "save-preferences": first },
     };
@@ -63,34 +47,14 @@ export class RateLimiter {
    *
    * @throws {HttpError} `rate_limited`, with the seconds until the next one is let through in `Retry-After`.
    */
-  take(payer: Payer, rateClass: RateClass): void {
-    const allowance = this.#allowances[payer.kind][rateClass];
-    const now = this.#clock.now().getTime();
-    const key = `${allowance.name} of ${payer.kind === "person" ? payer.id : networkOf(payer.address)}`;
-    const count = this.#current(key, now) ?? this.#begin(key, now + allowance.milliseconds);
-    if (count.used >= allowance.calls) {
-      const seconds = Math.max(1, Math.ceil((count.end - now) / 1000));
-      throw new HttpError("rate_limited", `Too many requests. Please try again in ${seconds} s.`, {
-        headers: { "retry-after": String(seconds) },
-      });
-    }
-    count.used += 1;
-  }
-
-  #current(key: string, now: number): Count | undefined {
-    const count = this.#counts.get(key);
-    return count && now < count.end ? count : undefined;
-  }
-
-  #begin(key: string, end: number): Count {
-    const count: Count = { used: 0, end };
-    this.#counts.delete(key); // so that a new window counts as young
-    this.#counts.set(key, count);
-    if (this.#counts.size > this.#size) {
-      const [oldest] = this.#counts.keys();
-      if (oldest !== undefined) this.#counts.delete(oldest);
-    }
-    return count;
+  async take(payer: Payer, rateClass: RateClass): Promise<void> {
+    const holder = payer.kind === "person" ? payer.id : networkOf(payer.address);
+    const wait = await this.#allowances.take(this.#byPayer[payer.kind][rateClass], holder);
+    if (wait === 0) return;
+    const seconds = Math.max(1, Math.ceil(wait / 1000));
+    throw new HttpError("rate_limited", `Too many requests. Please try again in ${seconds} s.`, {
+      headers: { "retry-after": String(seconds) },
+    });
   }
 }
 

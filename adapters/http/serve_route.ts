@@ -60,20 +60,21 @@ async function admit(
   const address = { kind: "address", address: request.ip ?? "unknown" } as const;
   const token = route.access === "public" ? undefined : bearerOf(request);
   if (token === undefined) {
-    rateLimiter?.take(address, route.rateClass);
+    await rateLimiter?.take(address, route.rateClass);
     if (route.access === "public" || route.access === "optional") return undefined;
     throw new DomainError("not_signed_in", "Please sign in");
   }
 
   const caller = await (route.access === "verified" ? callers.identityOf(token) : callers.callerOf(token)).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
       // Somebody who tries tokens pays as somebody without any.
-      if (error instanceof DomainError && error.code === "not_signed_in") rateLimiter?.take(address, route.rateClass);
+      const isStranger = error instanceof DomainError && error.code === "not_signed_in";
+      if (isStranger) await rateLimiter?.take(address, route.rateClass);
       throw error;
     },
   );
   if ("userId" in caller) exchangeOf(response).userId = caller.userId;
-  rateLimiter?.take({ kind: "person", id: caller.identityId }, route.rateClass);
+  await rateLimiter?.take({ kind: "person", id: caller.identityId }, route.rateClass);
   return caller;
 }
 

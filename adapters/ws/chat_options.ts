@@ -1,13 +1,17 @@
-import type { Allowance } from "./token_bucket.ts";
+/** How many at once, and how many after that. */
+export interface ChatAllowance {
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
 
 /** What can be set about the chat server. Times are in milliseconds. */
 export interface ChatServerOptions {
   /** Origins of pages that may connect besides the server's own, such as `https://weekplate.example`. */
   readonly allowedOrigins: readonly string[];
   /** How many messages a person may send. `off` is for load tests. */
-  readonly sendAllowance: Allowance | "off";
+  readonly sendAllowance: ChatAllowance | "off";
   /** How many other frames a person gets served; the rest waits its turn. `off` is for load tests. */
-  readonly frameAllowance: Allowance | "off";
+  readonly frameAllowance: ChatAllowance | "off";
   readonly socketsPerPerson: number;
   /** How long a socket may stay without saying whose it is. */
   readonly authenticateWithin: number;

@@ -2,15 +2,14 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerOf } from "../http/request_input.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../http/wire/chat_frames.ts";
-import { CHAT_SERVER_DEFAULTS, type ChatServerOptions } from "./chat_options.ts";
+import type { Allowance, Allowances } from "../shared/allowances.ts";
+import { CHAT_SERVER_DEFAULTS, type ChatAllowance, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
 import { PersonFeeds } from "./person_feeds.ts";
-import { type Allowance, TokenBuckets } from "./token_bucket.ts";
 import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 
 export interface ChatServerPorts {
@@ -22,6 +21,8 @@ export interface ChatServerPorts {
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
+  /** Who has said how much. */
+  readonly allowances: Allowances;
   /** Hears of what went wrong through nobody's fault but ours. Never given a token or a message's text. */
   readonly onFault: (error: unknown) => void;
 }
@@ -61,8 +62,8 @@ export class ChatServer {
     this.#shared = {
       ...ports,
       feeds: new PersonFeeds({ store: ports.chat, bus: ports.bus }, ports.onFault),
-      sends: bucketsOf(this.#options.sendAllowance),
-      frames: bucketsOf(this.#options.frameAllowance),
+      sends: allowanceOf("messages", this.#options.sendAllowance),
+      frames: allowanceOf("frames", this.#options.frameAllowance),
       options: this.#options,
     };
     this.#heart = setInterval(() => this.#beat(), this.#options.pingEvery);
@@ -139,8 +140,6 @@ export class ChatServer {
 
   #beat(): void {
     for (const session of this.#sessions) session.ping();
-    this.#shared.sends?.sweep(performance.now());
-    this.#shared.frames?.sweep(performance.now());
   }
 
   async #untilEmpty(milliseconds: number): Promise<void> {
@@ -149,6 +148,8 @@ export class ChatServer {
   }
 }
 
-function bucketsOf(allowance: Allowance | "off"): TokenBuckets<UserId> | undefined {
-  return allowance === "off" ? undefined : new TokenBuckets(allowance);
+function allowanceOf(what: string, allowance: ChatAllowance | "off"): Allowance | undefined {
+  if (allowance === "off") return undefined;
+  const { atOnce, perSecond } = allowance;
+  return { name: `chat ${what}`, atOnce, comesBack: { perSecond } };
 }

@@ -6,13 +6,13 @@ import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendM
 import { DomainError } from "../../core/shared/mod.ts";
 import { messageView } from "../http/chat/message_view.ts";
 import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../http/wire/chat_frames.ts";
+import type { Allowance, Allowances } from "../shared/allowances.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { ChatSocket } from "./chat_socket.ts";
 import type { FeedReader } from "./feed_reader.ts";
 import type { PersonFeeds } from "./person_feeds.ts";
 import { type DataFromClient, type FrameAfterAuthenticate, type InboundText, readFrame } from "./read_frame.ts";
 import { pageThatFits } from "./resumed_page.ts";
-import type { TokenBuckets } from "./token_bucket.ts";
 
 /** Who is behind a good token. */
 export interface ChatCaller {
@@ -31,10 +31,11 @@ export interface ChatSessionPorts {
   /** Hears of what went wrong through nobody's fault but ours. */
   readonly onFault: (error: unknown) => void;
   readonly feeds: PersonFeeds;
+  readonly allowances: Allowances;
   /** Absent where there is no limit. */
-  readonly sends: TokenBuckets<UserId> | undefined;
+  readonly sends: Allowance | undefined;
   /** Absent where there is no limit. */
-  readonly frames: TokenBuckets<UserId> | undefined;
+  readonly frames: Allowance | undefined;
   readonly options: ChatServerOptions;
 }
 
@@ -186,13 +187,13 @@ export class ChatSession {
     if (data.senderFirebaseUid && data.senderFirebaseUid !== identityId) {
       return refuse("forbidden", "Cannot send a message in another person's name");
     }
-    if (this.#ports.sends && this.#ports.sends.take(userId, performance.now()) > 0) {
-      return refuse("rate_limited", "Cannot send so many messages at once: wait a moment");
-    }
 
-    // Before it is stored: the feed may come upon it sooner than the answer comes back here.
-    this.#unacknowledged.set(clientMessageId, given);
     try {
+      if ((await this.#waitOf(this.#ports.sends, userId)) > 0) {
+        return refuse("rate_limited", "Cannot send so many messages at once: wait a moment");
+      }
+      // Before it is stored: the feed may come upon it sooner than the answer comes back here.
+      this.#unacknowledged.set(clientMessageId, given);
       const receiverId = data.receiverId as UserId;
       const message = await sendMessage(this.#ports, {
         senderId: userId,
@@ -260,10 +261,14 @@ export class ChatSession {
 
   async #waitForTurn(userId: UserId): Promise<void> {
     const { frames } = this.#ports;
-    if (!frames) return;
-    for (let wait = frames.take(userId, performance.now()); wait > 0; wait = frames.take(userId, performance.now())) {
+    for (let wait = await this.#waitOf(frames, userId); wait > 0; wait = await this.#waitOf(frames, userId)) {
       await delay(wait);
     }
+  }
+
+  /** Takes one of what a person may do. @returns 0 where there was one, else in how many milliseconds there is. */
+  async #waitOf(allowance: Allowance | undefined, userId: UserId): Promise<number> {
+    return allowance ? await this.#ports.allowances.take(allowance, String(userId)) : 0;
   }
 
   #stayUntil(expiresAt: Date): void {

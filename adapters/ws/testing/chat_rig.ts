@@ -5,10 +5,12 @@ import { WebSocket } from "ws";
 import type { Person } from "../../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../../core/chat/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
+import { MemoryAllowances } from "../../memory/allowances.ts";
 import { InProcessChatBus } from "../../memory/in_process_chat_bus.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
+import { SystemClock } from "../../system/system_clock.ts";
 import { ChatServer, type ChatServerOptions } from "../mod.ts";
 import { TestDevice } from "./test_device.ts";
 
@@ -54,6 +56,7 @@ export async function startChatRig(
     {
       chat: store,
       bus,
+      allowances: new MemoryAllowances({ clock: new SystemClock() }),
       async authenticate(token) {
         if (!isIdentityAvailable) throw new DomainError("identity_unavailable", "Cannot check who you are just now");
         const [id = "", secondsLeft = ""] = token.split(".");

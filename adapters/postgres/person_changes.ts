@@ -1,0 +1,47 @@
+import type { IdentityId } from "../../core/account/mod.ts";
+import { LiveConnection } from "./live_connection.ts";
+
+const CHANNEL = "person";
+/** As the chat's: how often it has to give a sign of life, how long that may take, and the wait between two attempts. */
+const TIMING = { beatEvery: 2_000, patience: 2_000, retryAfter: 1_000 };
+
+export interface PersonChangesOptions {
+  readonly url: string;
+  /** A person has another name, or is no more. Called for this instance's own changes too. */
+  readonly onChange: (identityId: IdentityId) => void;
+  /** Changes may have been missed. */
+  readonly onGap: () => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Tells what another instance, or somebody at the database, has changed about people, so that what is remembered of
+ * them can be forgotten. Triggers on `person` tell; see the migration.
+ */
+export class PostgresPersonChanges {
+  readonly #listening: LiveConnection;
+
+  private constructor(listening: LiveConnection) {
+    this.#listening = listening;
+  }
+
+  /** @throws where the database can't be reached; later breaks are mended. */
+  static async open({ url, onChange, onGap, onFault }: PersonChangesOptions): Promise<PostgresPersonChanges> {
+    const listening = await LiveConnection.open({
+      ...TIMING,
+      url,
+      name: "weekplate people",
+      async onUp(client) {
+        client.on("notification", ({ payload = "" }) => onChange(payload as IdentityId)); // sound: the trigger tells it
+        await client.query(`LISTEN ${CHANNEL}`);
+        onGap();
+      },
+      onDown: onFault,
+    });
+    return new PostgresPersonChanges(listening);
+  }
+
+  async close(): Promise<void> {
+    await this.#listening.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { IdentityId } from "../../core/account/mod.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresPersonChanges } from "./person_changes.ts";
+import { PostgresPersonStore } from "./person_store.ts";
+import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
+
+let database: FreshDatabase;
+let changes: PostgresPersonChanges;
+let heard: IdentityId[];
+let gaps = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  changes = await PostgresPersonChanges.open({
+    url: database.url,
+    onChange: (identityId) => heard.push(identityId),
+    onGap: () => (gaps += 1),
+    onFault() {},
+  });
+});
+beforeEach(() => {
+  heard = [];
+});
+afterAll(async () => {
+  await changes.close();
+  await database.drop();
+});
+
+it("tells of a new name and of a removal, and of nothing else", async () => {
+  const people = new PostgresPersonStore(database.knex);
+  await people.save(maya);
+  await database.knex("person").where({ id: maya.id }).update({ chat_cursor: 7 });
+  await people.save({ ...tomas, fullName: "Tomás Herrera Ruiz" });
+  await database.knex("person").where({ id: ingeborg.id }).delete();
+
+  await expect.poll(() => heard).toEqual([tomas.identityId, ingeborg.identityId]);
+});
+
+it("says that it may have missed something when its connection broke", async () => {
+  const before = gaps;
+  await database.knex.raw(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'weekplate people'",
+  );
+  await expect.poll(() => gaps).toBe(before + 1);
+});
