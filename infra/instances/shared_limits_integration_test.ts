@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { ApiClient, type ApiReply } from "../../adapters/http/testing/api_client.ts";
+import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
+import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
+
+// What one person may do, they may do once, and not once at every instance.
+
+const STARTS = 120_000;
+const WRITES = 40;
+const CHAT_BURST = 30;
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await startCluster({
+    RATE_LIMITS: "on",
+    RATE_WRITES_PER_MINUTE: String(WRITES),
+    RATE_CHAT_BURST: String(CHAT_BURST),
+    RATE_CHAT_PER_SECOND: "1",
+  });
+}, STARTS);
+afterAll(() => cluster.stop());
+
+/** The same person at each of the two instances. */
+function clientsOf({ token }: Cook): ApiClient[] {
+  return cluster.instances.map(({ url }) => new ApiClient(url, { token }));
+}
+
+it("lets a person write no more often at two instances than at one, and hardly less", async () => {
+  const cook = await cluster.join("cook");
+  const replies: ApiReply[] = [];
+  for (let n = 0; n < WRITES; n += 1) {
+    for (const client of clientsOf(cook)) {
+      replies.push(await client.put("/api/recipe/shakshuka-with-feta/rating", { json: { value: 1 + (n % 5) } }));
+    }
+  }
+
+  const taken = replies.filter(({ status }) => status === 200 || status === 204);
+  // Their account has cost one.
+  expect(taken.length).toBeLessThan(WRITES);
+  expect(taken.length).toBeGreaterThan(WRITES * 0.9);
+  const refused = replies.filter((reply) => !taken.includes(reply));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+  for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+it("lets a person send no more messages over sockets of two instances than of one", async () => {
+  const [maya, tomas] = [await cluster.join("maya"), await cluster.join("tomas")];
+  const devices = await Promise.all(
+    cluster.instances.map(async ({ url }) => {
+      const device = await new TestDevice(new WebSocket(`${url.replace("http", "ws")}/ws`)).opened();
+      device.say("authenticate", { token: maya.token });
+      await device.next("authenticated");
+      return device;
+    }),
+  );
+  const begun = performance.now();
+  for (const [place, device] of devices.entries()) {
+    for (let n = 0; n < CHAT_BURST; n += 1) {
+      const message = `message ${n} over socket ${place}`;
+      device.say("sendMessage", {
+        senderFirebaseUid: undefined,
+        receiverId: tomas.userId,
+        message,
+        clientMessageId: message,
+      });
+    }
+  }
+  const refused = () => devices.flatMap((device) => device.heard("messageError"));
+  const acknowledged = () => devices.flatMap((device) => device.heard("messageAck"));
+  await expect.poll(() => refused().length + acknowledged().length).toBe(2 * CHAT_BURST);
+  const seconds = (performance.now() - begun) / 1_000;
+  for (const device of devices) device.close();
+
+  expect(new Set(refused().map(({ code }) => code))).toEqual(new Set(["rate_limited"]));
+  expect(acknowledged().length).toBeGreaterThanOrEqual(CHAT_BURST * 0.9);
+  expect(acknowledged().length).toBeLessThanOrEqual(CHAT_BURST + Math.ceil(seconds));
+});
+
+it("knows a new name everywhere at once, and that a person is no more", async () => {
+  const cook = await cluster.join("before");
+  const [here, there] = clientsOf(cook);
+  const nameThere = async () => ((await there?.get("/api/current-user"))?.body as { fullName: string }).fullName;
+  expect(await nameThere()).toBe("before");
+
+  await here?.post("/save-user", { json: { fullName: "After", email: "before@example.com", firebaseUid: cook.uid } });
+  await expect.poll(nameThere).toBe("After");
+
+  await cluster.knex("person").where({ id: cook.userId }).delete();
+  // Whoever still has a token begins anew, with another number.
+  const numberThere = async () => ((await there?.get("/api/current-user"))?.body as { userId: number }).userId;
+  await expect.poll(numberThere).not.toBe(cook.userId);
+});
