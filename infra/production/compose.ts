@@ -58,7 +58,7 @@ export class Compose {
    * Runs a command of Compose to its end.
    *
    * @returns what it said, where its output goes nowhere else.
-   * @throws with the end of what it complained of.
+   * @throws {CannotStart} with the end of what it complained of.
    */
   async do(args: readonly string[], { input, output }: ComposeStreams = {}): Promise<string> {
     const [program = "", ...first] = this.#command;
@@ -81,7 +81,7 @@ export class Compose {
     else child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     const code = await ended;
     await fed;
-    if (code !== 0) throw new Error(`Cannot ${args.slice(0, 2).join(" ")} (${code}): ${complaints.trim()}`);
+    if (code !== 0) throw new CannotStart(`Cannot do docker compose ${args.join(" ")}:\n${complaints.trim()}`);
     return said;
   }
 

@@ -3,9 +3,9 @@ import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
 import { Compose } from "./compose.ts";
 import { buildProductionImages } from "./production_images.ts";
-import { rollOut, untilHealthy } from "./roll_out.ts";
 import { needSecrets } from "./secrets.ts";
 import { type ProductionSettings, readProductionSettings } from "./settings.ts";
+import { startParts, startServers } from "./start_services.ts";
 
 // `make up`: builds the images, starts what does not run, and replaces the servers that run without a break.
 
@@ -19,13 +19,9 @@ await runProgram(async () => {
   const compose = await Compose.open(settings, { images, onProgress });
 
   onProgress("Starting Postgres and the photo storage …");
-  const parts = ["postgres", "minio", ...(settings.tryingOut ? ["emulator"] : [])];
-  await compose.do(["up", "--detach", "--no-build", ...parts]);
-  await untilHealthy(await compose.containersOf("postgres"));
+  await startParts(compose, settings);
   onProgress("Starting the servers …");
-  await rollOut(compose);
-  await compose.do(["up", "--detach", "--no-build", "--no-deps", "proxy"]);
-  await untilHealthy(await compose.containersOf("proxy"));
+  await startServers(compose);
   console.log(
     message(settings, await docker("image", "inspect", "--format", "{{.Size}}", images["SERVER_IMAGE"] ?? "")),
   );

@@ -14,6 +14,9 @@ export interface Dinner {
   readonly recipeId: string;
 }
 
+/** A running product: without a slash at the end, and `host:port`. */
+type Where = Pick<ProductProcess, "url" | "emulatorHost">;
+
 /** In the week that visitors plan. */
 const DATE = "2026-11-18";
 const PASSWORD = "a-laid-table";
@@ -21,18 +24,18 @@ const PHOTO = join(import.meta.dirname, "..", "..", "seed", "photos", "garden-ca
 
 /** Somebody who uses a running product, as a test tells it. What is refused, throws. */
 export class Visitor {
-  readonly #product: ProductProcess;
+  readonly #product: Where;
   readonly #identity: SignedUp;
   readonly #client: ApiClient;
 
-  private constructor(product: ProductProcess, identity: SignedUp) {
+  private constructor(product: Where, identity: SignedUp) {
     this.#product = product;
     this.#identity = identity;
     this.#client = new ApiClient(product.url, { token: identity.token });
   }
 
   /** `name@example.com` makes an account, at the identity service and here. */
-  static async signUp(product: ProductProcess, name: string): Promise<Visitor> {
+  static async signUp(product: Where, name: string): Promise<Visitor> {
     const email = `${name}@example.com`;
     const identity = await signUpAtEmulator(product.emulatorHost, { email, password: PASSWORD });
     const visitor = new Visitor(product, identity);
@@ -41,7 +44,7 @@ export class Visitor {
   }
 
   /** @param options a password that is not every visitor's. */
-  static async signIn(product: ProductProcess, name: string, options: { password?: string } = {}): Promise<Visitor> {
+  static async signIn(product: Where, name: string, options: { password?: string } = {}): Promise<Visitor> {
     const account = { email: `${name}@example.com`, password: options.password ?? PASSWORD };
     return new Visitor(product, await signInAtEmulator(product.emulatorHost, account));
   }

@@ -1,0 +1,33 @@
+import { createWriteStream } from "node:fs";
+import { chmod, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { runProgram } from "../run_program.ts";
+import { DATABASE_FILE, PHOTOS_FILE, writeBackup } from "./backup_archive.ts";
+import { Compose } from "./compose.ts";
+import { readProductionSettings } from "./settings.ts";
+
+// `make backup`: the database as it is at one moment, then the photos, so that every post in it has its own.
+
+await runProgram(async () => {
+  const made = new Date();
+  const name = `weekplate-${made.toISOString().replaceAll(/[:.]/gu, "-")}.tar`;
+  const file = resolve(process.env["BACKUP"] || join(import.meta.dirname, "backups", name));
+  const compose = await Compose.open(readProductionSettings(process.env), { images: {}, onProgress: console.log });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(`${file}-`);
+  try {
+    console.log("Saving the database …");
+    const dump = ["exec", "--no-TTY", "postgres", "pg_dump", "--format=custom", "--username=weekplate", "weekplate"];
+    await compose.do(dump, { output: createWriteStream(join(folder, DATABASE_FILE), { mode: 0o600 }) });
+    console.log("Saving the photos …");
+    const photos = ["run", "--rm", "--no-deps", "--no-TTY", "server", "node", "infra/production/export_photos.ts"];
+    await compose.do(photos, { output: createWriteStream(join(folder, PHOTOS_FILE), { mode: 0o600 }) });
+    const draft = join(folder, "backup.tar");
+    await writeBackup(folder, { file: draft, made });
+    await chmod(draft, 0o600); // what people wrote to each other is in it
+    await rename(draft, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(`Saved ${((await stat(file)).size / 1e6).toFixed(1)} MB: ${file}`);
+});

@@ -1,0 +1,89 @@
+import type { Readable, Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { type Extract, extract, type Pack, pack } from "tar-stream";
+import {
+  PHOTO_WIDTHS,
+  type PhotoKey,
+  type PhotoStorage,
+  type PhotoVariant,
+  photoKey,
+} from "../../core/community/mod.ts";
+
+const PAGE = 300;
+const NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/(?<width>\d+)\.webp$/u;
+
+/** Writes every photo of a storage as a tar archive of `{key}/{width}.webp`. @returns how many photos there were. */
+export async function exportPhotos(storage: PhotoStorage, output: Writable): Promise<number> {
+  const archive = pack();
+  const written = pipeline(archive, output);
+  const exported = addPhotos(storage, archive).then(
+    (count) => {
+      archive.finalize();
+      return count;
+    },
+    (error: unknown) => {
+      archive.destroy(error as Error); // so that half an archive is not taken for a whole one
+      throw error;
+    },
+  );
+  const [count] = await Promise.all([exported, written]);
+  return count;
+}
+
+async function addPhotos(storage: PhotoStorage, archive: Pack): Promise<number> {
+  let count = 0;
+  let after: PhotoKey | undefined;
+  for (;;) {
+    const page = await storage.list({ after, limit: PAGE });
+    for (const { key, storedAt } of page) {
+      for (const width of PHOTO_WIDTHS) {
+        const content = await storage.get(key, width);
+        if (!content) continue; // taken away just now, or too small to have that width
+        try {
+          const entry = archive.entry({ name: `${key}/${width}.webp`, size: content.length, mtime: storedAt });
+          await pipeline(content.body, entry);
+        } finally {
+          await content.close();
+        }
+      }
+    }
+    count += page.length;
+    after = page.at(-1)?.key;
+    if (after === undefined) return count;
+  }
+}
+
+/** Puts all photos of such an archive into a storage. @returns how many there were. */
+export async function importPhotos(storage: PhotoStorage, input: Readable): Promise<number> {
+  const archive = extract();
+  const [count] = await Promise.all([putPhotos(storage, archive), pipeline(input, archive)]);
+  return count;
+}
+
+async function putPhotos(storage: PhotoStorage, archive: Extract): Promise<number> {
+  let count = 0;
+  let open: { key: PhotoKey; variants: PhotoVariant[] } | undefined;
+  const put = async () => {
+    if (!open) return;
+    await storage.put(open.key, open.variants);
+    count += 1;
+    open = undefined;
+  };
+  for await (const entry of archive) {
+    const { key, width } = variantOf(entry.header.name);
+    // A photo's variants stand one after the other, and are stored together.
+    if (open?.key !== key) await put();
+    open ??= { key, variants: [] };
+    open.variants.push({ width, bytes: await buffer(entry) });
+  }
+  await put();
+  return count;
+}
+
+function variantOf(name: string): Pick<PhotoVariant, "width"> & { key: PhotoKey } {
+  const { key = "", width = "" } = NAME.exec(name)?.groups ?? {};
+  const known = PHOTO_WIDTHS.find((each) => String(each) === width);
+  if (known === undefined) throw new Error(`Cannot import photos: ${name} is none`);
+  return { key: photoKey(key), width: known };
+}

@@ -1,0 +1,95 @@
+import { PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pack } from "tar-stream";
+import { beforeEach, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
+import {
+  PHOTO_WIDTHS,
+  type PhotoContent,
+  type PhotoKey,
+  photoKey,
+  photosUnavailable,
+} from "../../core/community/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { exportPhotos, importPhotos } from "./photo_archive.ts";
+
+const clock = new FixedClock(calendarDate("2026-11-18"));
+
+let storage: MemoryPhotoStorage;
+
+beforeEach(() => {
+  storage = new MemoryPhotoStorage(clock);
+});
+
+/** A photo of this many bytes in its largest variant, which differ from those of any other key. */
+async function put(key: string, size: number): Promise<void> {
+  const variants = PHOTO_WIDTHS.map((width, place) => ({
+    width,
+    bytes: Buffer.alloc(Math.ceil(size / (place + 1)), `${key} at ${width}, `),
+  }));
+  await storage.put(photoKey(key), variants);
+}
+
+async function archiveOf(from: MemoryPhotoStorage): Promise<Buffer> {
+  const output = new PassThrough();
+  const [bytes] = await Promise.all([buffer(output), exportPhotos(from, output)]);
+  return bytes;
+}
+
+async function bytesOf(from: MemoryPhotoStorage, key: PhotoKey): Promise<Buffer[]> {
+  const contents = await Promise.all(PHOTO_WIDTHS.map((width) => from.get(key, width)));
+  return await Promise.all(contents.map((content) => buffer(content?.body ?? Readable.from([]))));
+}
+
+it("brings every photo to another storage, byte by byte, also more than one page of them", async () => {
+  for (let place = 0; place < 310; place += 1) await put(`photo-${place}`, 1_000 + place);
+  await put("a-large-one", 3_000_000);
+  const other = new MemoryPhotoStorage(clock);
+
+  expect(await importPhotos(other, Readable.from(await archiveOf(storage)))).toBe(311);
+
+  const keys = (await storage.list({ after: undefined, limit: 300 })).map(({ key }) => key);
+  for (const key of [...keys, photoKey("a-large-one"), photoKey("photo-309")]) {
+    expect(await bytesOf(other, key)).toEqual(await bytesOf(storage, key));
+  }
+});
+
+it("brings none where there is none", async () => {
+  expect(await importPhotos(new MemoryPhotoStorage(clock), Readable.from(await archiveOf(storage)))).toBe(0);
+});
+
+it("leaves out a photo that is taken away meanwhile", async () => {
+  await put("stays", 1_000);
+  await put("goes", 1_000);
+  const { list } = storage;
+  storage.list = async (page) => {
+    const photos = await list.call(storage, page);
+    await storage.remove(photoKey("goes"));
+    return photos;
+  };
+  const other = new MemoryPhotoStorage(clock);
+
+  expect(await importPhotos(other, Readable.from(await archiveOf(storage)))).toBe(1);
+});
+
+it("fails as a whole where a photo can't be read", async () => {
+  await put("photo", 1_000);
+  storage.get = async (): Promise<PhotoContent> => {
+    throw photosUnavailable(new Error("silent"));
+  };
+
+  await expect(exportPhotos(storage, new PassThrough().resume())).rejects.toThrow("Photos can't be stored or shown");
+});
+
+it("refuses an archive that ends half way, and one with anything else in it", async () => {
+  await put("photo", 100_000);
+  const whole = await archiveOf(storage);
+  const other = new MemoryPhotoStorage(clock);
+  await expect(importPhotos(other, Readable.from(whole.subarray(0, 50_000)))).rejects.toThrow("Unexpected end of data");
+
+  const foreign = pack();
+  foreign.entry({ name: "../../etc/passwd" }, "root");
+  foreign.finalize();
+  await expect(importPhotos(other, Readable.from(await buffer(foreign)))).rejects.toThrow("../../etc/passwd is none");
+});
