@@ -86,8 +86,26 @@ describe("a photo storage that fails", () => {
 
     await expect(storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }])).rejects.toMatchObject(unavailable);
     await expect(storage.get(key, 400)).rejects.toMatchObject(unavailable);
+    await expect(storage.measure(key, 400)).rejects.toMatchObject(unavailable);
     await expect(storage.remove(key)).rejects.toMatchObject(unavailable);
     await expect(storage.list({ after: undefined, limit: 10 })).rejects.toMatchObject(unavailable);
+  });
+
+  it("takes away what it has stored of a photo of which it can't store all", async () => {
+    const asked: string[] = [];
+    await open((url, method) => {
+      asked.push(`${method} ${url}`);
+      return url.endsWith("/1600.webp") ? 503 : 200;
+    });
+    const bytes = Buffer.from("picture");
+
+    await expect(
+      storage.put(key, [
+        { width: 1600, bytes },
+        { width: 400, bytes },
+      ]),
+    ).rejects.toMatchObject(unavailable);
+    await expect.poll(() => asked.at(-1)).toBe("POST /photos?delete");
   });
 
   it("does not wait for ever when it is silent", async () => {
@@ -112,10 +130,13 @@ describe("a photo storage that fails", () => {
     ).rejects.toMatchObject(unavailable);
   });
 
-  async function open(answer: (url: string) => number | "silent", options: { timeoutMs?: number } = {}): Promise<void> {
+  async function open(
+    answer: (url: string, method: string) => number | "silent",
+    options: { timeoutMs?: number } = {},
+  ): Promise<void> {
     server = createServer((request, response) => {
       request.resume();
-      const status = answer(request.url ?? "");
+      const status = answer(request.url ?? "", request.method ?? "");
       if (status !== "silent") response.writeHead(status).end();
     }).listen(0, "127.0.0.1");
     await once(server, "listening");

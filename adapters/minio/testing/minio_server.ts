@@ -5,8 +5,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { photoKey } from "../../../core/community/mod.ts";
 import { MINIO_BINARY } from "../../../infra/containers/mod.ts";
-import type { MinioOptions } from "../photo_storage.ts";
+import { type MinioOptions, MinioPhotoStorage } from "../photo_storage.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -47,7 +48,9 @@ export function findMinio(): MinioSource | undefined {
 export async function startMinio(source: MinioSource): Promise<MinioServer> {
   if ("url" in source) {
     const { origin, username, password } = new URL(source.url);
-    return { options: { url: origin, accessKey: username, secretKey: password }, async stop() {} };
+    const options = { url: origin, accessKey: username, secretKey: password };
+    await untilServing(options);
+    return { options, async stop() {} };
   }
   const folder = await mkdtemp(join(tmpdir(), "weekplate-minio-"));
   const port = await freePort();
@@ -55,10 +58,10 @@ export async function startMinio(source: MinioSource): Promise<MinioServer> {
     env: { ...process.env, MINIO_ROOT_USER: USER, MINIO_ROOT_PASSWORD: PASSWORD, MINIO_BROWSER: "off" },
     stdio: "ignore",
   });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(server, `${url}/minio/health/ready`);
+  const options = { url: `http://127.0.0.1:${port}`, accessKey: USER, secretKey: PASSWORD };
+  await untilServing(options, server);
   return {
-    options: { url, accessKey: USER, secretKey: PASSWORD },
+    options,
     async stop() {
       server.kill();
       if (server.exitCode === null) await once(server, "exit");
@@ -67,15 +70,24 @@ export async function startMinio(source: MinioSource): Promise<MinioServer> {
   };
 }
 
-async function untilReady(server: ChildProcess, address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`MinIO ended with ${server.exitCode} before it answered`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** It says that it is ready before it serves: until it has read its users, it answers them all with 503. */
+async function untilServing(options: MinioServer["options"], server?: ChildProcess): Promise<void> {
+  const storage = new MinioPhotoStorage({ ...options, bucket: "any-bucket" });
+  try {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      if (server && server.exitCode !== null) throw new Error(`MinIO ended with ${server.exitCode} before it answered`);
+      const isServing = await storage.measure(photoKey("any"), 400).then(
+        () => true,
+        () => false,
+      );
+      if (isServing) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    server?.kill();
+    throw new Error("MinIO did not answer within 30 seconds");
+  } finally {
+    storage.close();
   }
-  server.kill();
-  throw new Error("MinIO did not answer within 30 seconds");
 }
 
 function freePort(): Promise<number> {

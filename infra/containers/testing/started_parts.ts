@@ -8,7 +8,7 @@ export interface StartedParts {
   readonly postgresUrl: string;
   /** Address of a MinIO, with its root user and password. */
   readonly minioUrl: string;
-  /** The same of one whose disk takes hardly a photo. */
+  /** The same of one whose disk takes a few photos, for one test file: what is deleted makes room in minutes. */
   readonly fullMinioUrl: string;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const USER = "weekplate";
 const PASSWORD = "weekplate-test";
 /** Tells whose containers these are, so that those of a run that was killed are found. */
 const LABEL = "weekplate.test-run";
-/** Room for MinIO's own files and no photo. */
+/** Room for MinIO's own files and a few photos. */
 const TINY_DISK = "rw,size=2m";
 
 /** Starts them by Testcontainers, side by side. What a killed run left behind is removed first. */

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { startMinio } from "../../adapters/minio/testing/minio_server.ts";
+import { Line } from "../instances/testing/line.ts";
+import { type Cook, freePort, type Product, startProduct } from "./testing/product.ts";
+import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
+
+// A server that starts before its photo storage, or with a key that is wrong: all but the photos is there, and the log
+// tells whoever runs it what is the matter.
+
+const POSTS = "/api/community-posts";
+const minios = [inject("minio")].filter((minio) => minio !== undefined);
+let product: Product;
+
+afterEach(() => product.stop());
+
+it("starts where nothing answers at the storage's address", async () => {
+  await startWith({ MINIO_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+  const maya = await product.join("Maya Lindqvist");
+
+  expect(await post(maya)).toMatchObject({ status: 503, body: { code: "photos_unavailable" } });
+  expect(await maya.client.get(POSTS)).toMatchObject({ status: 200, body: { posts: [] } });
+  expect((await product.stranger.get("/readyz")).status).toBe(200);
+  expect(faultsLogged()).toContainEqual(expect.stringContaining("ECONNREFUSED"));
+});
+
+describe.each(minios)("on a real MinIO", (minio) => {
+  it("starts while it is away, and takes photos once it is there", async () => {
+    const server = await startMinio(minio);
+    const { url, accessKey, secretKey } = server.options;
+    const line = await Line.open(() => Number(new URL(url).port));
+    line.break();
+    await startWith({
+      MINIO_ENDPOINT: new URL(line.through(url)).origin,
+      MINIO_ACCESS_KEY: accessKey,
+      MINIO_SECRET_KEY: secretKey,
+    });
+    const maya = await product.join("Maya Lindqvist");
+    expect((await post(maya)).status).toBe(503);
+
+    line.mend();
+    const { status, body } = await post(maya);
+    expect(status).toBe(200);
+    expect((await product.stranger.get((body as { post: { photo: string } }).post.photo)).status).toBe(200);
+    line.close();
+    await server.stop();
+  });
+
+  it("starts with a key that is wrong, and its log says so without the key", async () => {
+    const server = await startMinio(minio);
+    await startWith({
+      MINIO_ENDPOINT: server.options.url,
+      MINIO_ACCESS_KEY: server.options.accessKey,
+      MINIO_SECRET_KEY: "not-the-secret",
+    });
+    const maya = await product.join("Maya Lindqvist");
+
+    expect(await post(maya)).toMatchObject({ status: 503, body: { code: "photos_unavailable" } });
+    expect((await maya.client.get(POSTS)).status).toBe(200);
+    expect(faultsLogged()).toContainEqual(expect.stringMatching(/Forbidden|AccessDenied|SignatureDoesNotMatch/u));
+    expect(product.log.join("\n")).not.toContain("not-the-secret");
+    await server.stop();
+  });
+});
+
+async function startWith(settings: Record<string, string>): Promise<void> {
+  product = await startProduct({
+    seed: "nothing",
+    settings: {
+      LOG_LEVEL: "silent", // until the product's log is the test's
+      PHOTOS: "minio",
+      MINIO_ACCESS_KEY: "weekplate",
+      MINIO_SECRET_KEY: "weekplate-test",
+      MINIO_BUCKET: `test-${randomUUID()}`,
+      ...settings,
+    },
+  });
+}
+
+function post({ client }: Cook): ReturnType<Cook["client"]["post"]> {
+  const fields = { mealName: "Sunday Pancakes", ingredients: "flour", instructions: "Fry.", photo: SMALL_PHOTO };
+  return client.post(POSTS, { form: formOf(fields) });
+}
+
+/** The lines that tell of a fault, with what lay behind it. */
+function faultsLogged(): string[] {
+  return product.log.filter((line) => line.includes('"fault"'));
+}
