@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import {
   FEED_PHOTO_WIDTH,
@@ -20,12 +21,23 @@ const PATIENCE = 60_000;
 /** How tall a photo may be for its width: a strip that goes on and on would not fit WebP, nor a page. */
 const TALLEST = 2;
 
+/**
+ * How many photos a machine with so many cores decodes at once: on half of them, so that whoever reads meanwhile finds
+ * the others free, and 2 at most, for each may take 200 MB.
+ */
+export function decodersOf(cores: number): number {
+  return Math.min(2, Math.max(1, Math.floor(cores / 2)));
+}
+
 /** {@linkcode PhotoProcessor} on sharp, which is libvips. */
 export class SharpPhotoProcessor implements PhotoProcessor {
   readonly #gate: Gate;
 
-  /** `inside` photos are decoded at once, 2 where absent, for each may take 200 MB; `waiting` more are kept, 8 where absent. */
-  constructor({ inside = 2, waiting = 8 }: { inside?: number; waiting?: number } = {}) {
+  /** `inside` photos are decoded at once, {@linkcode decodersOf} the machine where absent; `waiting` more are kept, 8 where absent. */
+  constructor({
+    inside = decodersOf(availableParallelism()),
+    waiting = 8,
+  }: { inside?: number; waiting?: number } = {}) {
     this.#gate = new Gate({ inside, waiting, patience: PATIENCE });
     sharp.cache(false); // no photo comes twice: remembered ones would only fill the memory
   }

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_WIDTHS, type PreparedPhoto } from "../../core/community/mod.ts";
 import { photoProcessorContract } from "../contracts/photo_processor_contract.ts";
-import { SharpPhotoProcessor } from "./photo_processor.ts";
+import { decodersOf, SharpPhotoProcessor } from "./photo_processor.ts";
 
 const processor = new SharpPhotoProcessor();
 photoProcessorContract("sharp", processor);
@@ -107,6 +107,10 @@ it("refuses a small file that claims to be a vast picture, by its header alone",
     code: "photo_too_large",
     message: expect.stringContaining("100000 x 100000 pixels"),
   });
+});
+
+it("leaves half of the cores to those who read, and never decodes more than two at once", () => {
+  expect([1, 2, 3, 4, 64].map(decodersOf)).toEqual([1, 1, 1, 2, 2]);
 });
 
 it("refuses photos when too many wait already", async () => {
