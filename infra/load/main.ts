@@ -24,7 +24,8 @@ const PARTS: Readonly<
   soak: { title: "Memory under mixed load", measure: measureSoak },
 };
 
-async function main(): Promise<void> {
+/** @returns whether everything could be measured */
+async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const machine = machineLine();
   console.log(`On ${machine}\nStarting Postgres and the identity service's emulator …`);
@@ -33,23 +34,32 @@ async function main(): Promise<void> {
     process.once(signal, () => void stack.stop().finally(() => process.exit(130)));
   }
   const measured: { part: LoadPart; figures: readonly LoadFigure[] }[] = [];
+  const failed: LoadPart[] = [];
   try {
     for (const part of options.parts) {
       const { title, measure } = PARTS[part];
       console.log(`\n### ${title}\n`);
-      const databaseUrl = await loadDatabase(stack, options.recipes);
-      const figures = await measure({ stack, databaseUrl, options });
-      console.log(`\n${figuresTable(figures)}`);
-      measured.push({ part, figures });
+      try {
+        const databaseUrl = await loadDatabase(stack, options.recipes);
+        const figures = await measure({ stack, databaseUrl, options });
+        console.log(`\n${figuresTable(figures)}`);
+        measured.push({ part, figures });
+      } catch (error) {
+        // What was measured before is worth an hour, and is still to be written down.
+        console.error(error);
+        failed.push(part);
+      }
     }
   } finally {
     await stack.stop();
   }
   console.log(`\nMeasured on ${machine}.`);
-  if (options.json === undefined) return;
-  await mkdir(dirname(options.json), { recursive: true });
-  await writeFile(options.json, JSON.stringify({ machine, options, measured }, undefined, 2));
+  if (options.json !== undefined) {
+    await mkdir(dirname(options.json), { recursive: true });
+    await writeFile(options.json, JSON.stringify({ machine, options, measured }, undefined, 2));
+  }
+  if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
+  return failed.length === 0;
 }
 
-await main();
-process.exit(0);
+process.exit((await main()) ? 0 : 1);

@@ -54,9 +54,3 @@ export async function pace(
   await Promise.all(running);
   return { begun, latencies, failed, firstFailure };
 }
-
-/** @throws {Error} with the first failure, where there was one */
-export function needNoFailure({ begun, failed, firstFailure }: Paced, what: string): void {
-  if (!firstFailure) return;
-  throw new Error(`Cannot measure ${what}: ${failed} of ${begun} failed, the first with: ${firstFailure.message}`);
-}
