@@ -52,7 +52,7 @@ export async function measureUploads({ stack, databaseUrl, options }: LoadPlace)
       );
       const beside = `beside ${parallel} uploads at a time`;
       figures.push(
-        { name: "p99 of reads alone", value: first, unit: "ms" },
+        { name: `p99 of reads alone, by turns with those ${beside}`, value: first, unit: "ms" },
         { name: `p99 of reads ${beside}`, value: second, unit: "ms" },
         { name: `p99 ${beside}, against alone`, value: ratio, unit: "" },
         { name: "photos taken meanwhile", value: uploaded, unit: "photos" },
