@@ -27,7 +27,8 @@ const parts = onContainers
     }
   : {
       globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
-      exclude: [],
+      // It is containers through and through.
+      exclude: ["infra/production/drill_integration_test.ts"],
     };
 
 /** Every story in one theme: what can be read in the light may vanish in the dark. */
