@@ -24,7 +24,7 @@ dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 	@exec $(NODE) infra/dev.ts
 
 deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its settings make it need
-	@exec $(BIN)/deno task start
+	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
 test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
 	@$(NODE) checks/run_tests.ts
