@@ -19,7 +19,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly rateLimits: RateLimitsConfig | "off";
-  /** How several instances over one database tell each other of messages; `in-process` where there is one. */
+  /** How several instances over one database hear of each other and share limits; `in-process` where there is one. */
   readonly chatBus: "in-process" | "postgres";
   /** Whether a start brings the recipe catalogue; into a database that was configured only where it is wished. */
   readonly importCatalogue: boolean;

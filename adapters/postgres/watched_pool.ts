@@ -76,10 +76,17 @@ export function watchPool(knex: Knex, { url, sockets }: { url: string; sockets: 
         reject(reason);
       };
       waiting.add(giveUp);
-      acquire()
-        .then((connection) => (gaveUp ? client.releaseConnection(connection) : resolve(connection)))
-        .catch(reject)
-        .finally(() => waiting.delete(giveUp));
+      acquire().then(
+        (connection) => {
+          waiting.delete(giveUp);
+          if (gaveUp) void client.releaseConnection(connection);
+          else resolve(connection);
+        },
+        (error: unknown) => {
+          waiting.delete(giveUp);
+          reject(error);
+        },
+      );
     });
   client.destroy = async (callback) => {
     await live.close();
