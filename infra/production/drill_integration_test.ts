@@ -180,7 +180,7 @@ it(
 );
 
 it(
-  "serves by TLS alone where there is a certificate",
+  "serves by TLS alone where there is a certificate, and takes the real identity service's people where a project is given",
   async () => {
     const certificate = join(stack.folder, "tls.pem");
     const key = [
@@ -197,7 +197,8 @@ it(
     const parts = await Promise.all([".crt", ".key"].map((part) => readFile(certificate + part)));
     await writeFile(certificate, Buffer.concat(parts), { mode: 0o444 });
 
-    const up = await stack.make("up", { TLS_CERTIFICATE: certificate });
+    const project = { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza-of-the-web-app" };
+    const up = await stack.make("up", { TLS_CERTIFICATE: certificate, ...project });
 
     expect(up).toMatchObject({ code: 0, said: expect.stringContaining(`Weekplate is served at ${stack.secureUrl} `) });
     const redirect = await fetch(`${stack.url}/week`, { redirect: "manual" });
@@ -205,13 +206,18 @@ it(
       308,
       expect.stringMatching(/^https:.+\/week$/u),
     ]);
-    const status = await new Promise((resolve, reject) => {
-      get(`${stack.secureUrl}/readyz`, { rejectUnauthorized: false }, (reply) => resolve(reply.statusCode)).once(
-        "error",
-        reject,
-      );
+    const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${stack.secureUrl}/config.json`, { rejectUnauthorized: false }, resolve).once("error", reject);
     });
-    expect(status).toBe(200);
+    expect(await json(reply)).toEqual({
+      firebase: {
+        apiKey: "AIza-of-the-web-app",
+        authDomain: "weekplate-prod.firebaseapp.com",
+        projectId: "weekplate-prod",
+      },
+      authEmulatorUrl: null,
+    });
+    expect(await stack.containersOf("emulator")).toEqual([]);
   },
   CHAPTER,
 );

@@ -5,6 +5,8 @@ import type { ProductionSettings } from "./settings.ts";
 /** Starts what the servers need, where it does not run, and waits until Postgres answers. */
 export async function startParts(compose: Compose, { tryingOut }: ProductionSettings): Promise<void> {
   await compose.do(["up", "--detach", "--no-build", "postgres", "minio", ...(tryingOut ? ["emulator"] : [])]);
+  // One that is left from trying out would go on believing everybody.
+  if (!tryingOut) await compose.do(["--profile", "try", "rm", "--stop", "--force", "emulator"]);
   await untilHealthy(await compose.containersOf("postgres"));
 }
 
