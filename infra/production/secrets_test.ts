@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
+import { needSecrets } from "./secrets.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weekplate-secrets-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it("makes up what a production server takes, behind a door of the owner's", async () => {
+  const names = await needSecrets(folder);
+
+  const file = (name: string) => join(folder, name);
+  const config = readConfig({
+    NODE_ENV: "production",
+    FIREBASE_PROJECT_ID: "weekplate-prod",
+    FIREBASE_API_KEY: "AIza",
+    PHOTOS: "minio",
+    MINIO_ENDPOINT: "http://minio:9000",
+    DATABASE_URL_FILE: file("database_url"),
+    MINIO_ACCESS_KEY_FILE: file("minio_access_key"),
+    MINIO_SECRET_KEY_FILE: file("minio_secret_key"),
+    METRICS_TOKEN_FILE: file("metrics_token"),
+  });
+  expect(new URL(config.databaseUrl ?? "").password).toBe(await readFile(file("database_password"), "utf8"));
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect(names).toHaveLength(5);
+});
+
+it("keeps those that are there, and never makes a password that the database does not have", async () => {
+  await writeFile(join(folder, "database_url"), "postgres://weekplate@db.internal/weekplate");
+  await needSecrets(folder);
+  const [first, again] = [await readFile(join(folder, "minio_secret_key")), await needSecrets(folder)];
+
+  expect(again).toEqual([]);
+  expect(await readFile(join(folder, "minio_secret_key"))).toEqual(first);
+  expect(await readFile(join(folder, "database_url"), "utf8")).toBe("postgres://weekplate@db.internal/weekplate");
+  await expect(stat(join(folder, "database_password"))).rejects.toThrow("ENOENT");
+});

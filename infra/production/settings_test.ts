@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readProductionSettings } from "./settings.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weekplate-settings-"));
+  file = join(folder, ".env");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it("is for trying out where no identity project is set: with the emulator, which a browser reaches on this machine", () => {
+  expect(readProductionSettings({}, file)).toMatchObject({
+    tryingOut: true,
+    address: "http://localhost:8080",
+    variables: {
+      COMPOSE_PROFILES: "try",
+      NODE_ENV: "development",
+      FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",
+      AUTH_EMULATOR_URL: "http://localhost:9099",
+    },
+  });
+});
+
+it("is for people where one is, in the environment or in the file: without a word of an emulator", async () => {
+  await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nTLS_CERTIFICATE=/etc/weekplate/tls.pem\n");
+  const { tryingOut, address, files, variables } = readProductionSettings({}, file);
+
+  expect(tryingOut).toBe(false);
+  expect(address).toBe("https://localhost:443");
+  expect(files.map((each) => each.split("/").at(-1))).toEqual(["compose.yaml", "compose.tls.yaml"]);
+  expect(Object.keys(variables)).toEqual(["SECRETS_FOLDER"]);
+  expect(readProductionSettings({ FIREBASE_PROJECT_ID: "weekplate-prod" }, join(folder, "none")).tryingOut).toBe(false);
+});
+
+it("lets the environment decide where both say something", async () => {
+  await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nHTTP_BIND=80\n");
+
+  expect(readProductionSettings({ FIREBASE_PROJECT_ID: "", HTTP_BIND: "127.0.0.1:18080" }, file)).toMatchObject({
+    tryingOut: true,
+    address: "http://localhost:18080",
+  });
+});
