@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Cluster, type Cook, startCluster } from "./testing/cluster.ts";
+import { RestartablePostgres } from "./testing/restartable_postgres.ts";
 import { SeededRandom } from "./testing/seeded_random.ts";
 import { type Answer, expectDinnersStored, feedsAndDinners, SteadyLoad } from "./testing/steady_load.ts";
 import { expectAllHeard, Talk } from "./testing/talk.ts";
@@ -14,31 +15,42 @@ const OUTAGE = 5_000;
 const TOLD_WITHIN = 2_000;
 const NORMAL_WITHIN = 5_000;
 
+let postgres: RestartablePostgres;
 let cluster: Cluster;
 let maya: Cook;
 let tomas: Cook;
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  postgres = await RestartablePostgres.start();
+  cluster = await startCluster({ database: postgres });
   [maya, tomas] = [await cluster.join("maya"), await cluster.join("tomas")];
 }, STARTS);
 afterAll(() => cluster.stop());
 
-it.each([
-  ["refuses connections", "break"],
-  ["falls silent without an error", "silence"],
-] as const)(
+const OUTAGES = {
+  "is shut down": { begin: () => postgres.shutDown(), end: () => postgres.startAgain() },
+  "can't be reached": {
+    begin: () => cluster.instances.forEach(({ database }) => database.break()),
+    end: () => cluster.instances.forEach(({ database }) => database.mend()),
+  },
+  "falls silent without an error": {
+    begin: () => cluster.instances.forEach(({ database }) => database.silence()),
+    end: () => cluster.instances.forEach(({ database }) => database.mend()),
+  },
+};
+
+it.each(Object.entries(OUTAGES))(
   "answers 503 within 2 s while Postgres %s for 5 s, is normal within 5 s of its return, and has lost nothing",
-  async (_, goAway) => {
-    const cook = await cluster.join(`cook-${goAway}`);
+  async (what, outage) => {
+    const cook = await cluster.join(what.replaceAll(/\W/gu, "-"));
     const talk = await Talk.between(maya, tomas, { url: cluster.balancer.url, perSecond: 20 });
     const load = new SteadyLoad({ url: cluster.balancer.url, perSecond: 60, call: feedsAndDinners(cook) });
     await load.more(60);
 
     const goneAt = performance.now();
-    for (const { database } of cluster.instances) database[goAway]();
+    await outage.begin();
     await delay(OUTAGE);
-    for (const { database } of cluster.instances) database.mend();
+    await outage.end();
     const backAt = performance.now();
 
     await expect.poll(() => load.answers.slice(-60).every(isGood), { timeout: NORMAL_WITHIN }).toBe(true);

@@ -19,7 +19,7 @@ let maya: Cook;
 let tomas: Cook;
 
 beforeAll(async () => {
-  cluster = await startCluster({ STOP_NOTICE_SECONDS: "2" });
+  cluster = await startCluster({ settings: { STOP_NOTICE_SECONDS: "2" } });
   [cook, maya, tomas] = [await cluster.join("cook"), await cluster.join("maya"), await cluster.join("tomas")];
 }, STARTS);
 beforeEach(() => cluster.balancer.allReady());

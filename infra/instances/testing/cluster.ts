@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { ApiClient } from "../../../adapters/http/testing/api_client.ts";
 import { shakshuka } from "../../../adapters/memory/people_and_recipes.ts";
-import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
+import { type FreshDatabase, freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
 import { signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts";
 import { freePort, PROJECT } from "../../conformance/testing/product.ts";
 import { AuthEmulator } from "../../embedded/auth_emulator.ts";
@@ -73,13 +73,20 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** @param settings beside those that several instances need; limits are off by default. */
-export async function startCluster(settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+export interface ClusterOptions {
+  /** Beside those that several instances need; limits are off by default. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Theirs from now on. A fresh one by default. */
+  readonly database?: FreshDatabase;
+}
+
+/** Starts it for one test file. */
+export async function startCluster({ settings = {}, ...given }: ClusterOptions = {}): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "weekplate-instances-"));
   const [emulatorPort, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
   const [emulator, database] = await Promise.all([
     AuthEmulator.start({ projectId: PROJECT, port: emulatorPort, accountsFile: join(folder, "accounts.json") }),
-    freshDatabase({ people: [], recipes: [shakshuka] }),
+    given.database ?? freshDatabase({ people: [], recipes: [shakshuka] }),
   ]);
   const postgresPort = Number(new URL(database.url).port);
 
