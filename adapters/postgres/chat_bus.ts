@@ -5,8 +5,10 @@ import { LiveConnection } from "./live_connection.ts";
 const CHANNEL = "chat";
 /** How long to wait before another attempt to listen, or to tell, in milliseconds. */
 const RETRY_AFTER = 1_000;
-/** How often what it listens on has to give a sign of life, in milliseconds. */
+/** How often what it listens on has to give a sign of life, and how often an instance gives one, in milliseconds. */
 const BEAT_EVERY = 2_000;
+/** After so long without one an instance is taken for dead, in milliseconds. */
+const DEAD_AFTER = 6_000;
 /** Longest wait for that sign, and for a connection to listen on, in milliseconds. */
 const PATIENCE = 2_000;
 
@@ -20,30 +22,40 @@ export interface PostgresChatBusOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** What travels. A `gap` says that something could not be told. */
-type Notice = { readonly from: string } & ({ readonly event: ChatEvent } | { readonly gap: true });
+/** What travels. A `gap` says that something could not be told; `ends`, that all was told and no more comes. */
+type Notice = { readonly from: string } & (
+  | { readonly event: ChatEvent }
+  | { readonly gap: true }
+  | { readonly lives: true }
+  | { readonly ends: true }
+);
 
 /**
  * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. Numbers only, never a text: a
  * notice is not encrypted, is seen by everybody who may connect, and has to be under 8,000 bytes. Its own instance hears
  * of an event at once, without the way round. A connection that broke, or fell silent without an error, is noticed
- * within 4 s, and is a gap.
+ * within 4 s, and is a gap. So is an instance that ends without a word: it may have stored what it told nobody.
  */
 export class PostgresChatBus implements ChatBus {
   readonly #options: PostgresChatBusOptions;
   readonly #listeners = new Set<ChatListener>();
+  /** When every other instance last gave a sign of life, on `performance.now()`. */
+  readonly #others = new Map<string, number>();
+  readonly #heart: NodeJS.Timeout;
   #listening: LiveConnection | undefined;
   #gapToTell: NodeJS.Timeout | undefined;
   #closed = false;
 
   private constructor(options: PostgresChatBusOptions) {
     this.#options = options;
+    this.#heart = setInterval(() => this.#beat(), BEAT_EVERY);
+    this.#heart.unref();
   }
 
   /** @throws where the database can't be reached; later breaks are mended. */
   static async open(options: PostgresChatBusOptions): Promise<PostgresChatBus> {
     const bus = new PostgresChatBus(options);
-    bus.#listening = await LiveConnection.open({
+    const listening = LiveConnection.open({
       url: options.url,
       name: "weekplate chat",
       beatEvery: BEAT_EVERY,
@@ -53,9 +65,16 @@ export class PostgresChatBus implements ChatBus {
         client.on("notification", ({ payload }) => bus.#hear(payload));
         await client.query(`LISTEN ${CHANNEL}`);
         bus.#onGap(); // whatever was told before was not heard
+        bus.#beat();
       },
       onDown: options.onFault,
     });
+    try {
+      bus.#listening = await listening;
+    } catch (error) {
+      await bus.close();
+      throw error;
+    }
     return bus;
   }
 
@@ -73,17 +92,33 @@ export class PostgresChatBus implements ChatBus {
   }
 
   async close(): Promise<void> {
+    if (this.#closed) return;
     this.#closed = true;
+    clearInterval(this.#heart);
     clearTimeout(this.#gapToTell);
-    await this.#listening?.close();
+    if (!this.#listening) return;
+    // Where it can't be told, the others take this one for dead, which costs them no more than a look.
+    await this.#tell({ from: this.#options.instance, ends: true }).catch(() => {});
+    await this.#listening.close();
   }
 
   #hear(payload: string | undefined): void {
     if (this.#closed) return;
     const notice = JSON.parse(payload ?? "null") as Notice | null; // sound: only instances of this product tell here
     if (!notice || notice.from === this.#options.instance) return;
-    if ("gap" in notice) return this.#onGap();
+    this.#others.set(notice.from, performance.now());
+    if ("ends" in notice) this.#others.delete(notice.from);
+    if ("gap" in notice) this.#onGap();
+    if (!("event" in notice)) return;
     for (const listener of this.#listeners) listener.onEvent(notice.event, undefined);
+  }
+
+  /** Says that this instance lives, and looks who does not. */
+  #beat(): void {
+    this.#tell({ from: this.#options.instance, lives: true }).catch(() => {}); // the next one may come through
+    const dead = [...this.#others].filter(([, heardAt]) => performance.now() - heardAt > DEAD_AFTER);
+    for (const [instance] of dead) this.#others.delete(instance);
+    if (dead.length > 0) this.#onGap();
   }
 
   #onGap(): void {

@@ -64,6 +64,16 @@ it("listens again after its connection broke, and says that something may be mis
   await vi.waitFor(() => expect(others.events).toEqual([read]), { timeout: 10_000 });
 });
 
+it("takes an instance that falls silent without a word for a gap, and one that ends well for none", async () => {
+  const others = listen(there);
+  await here.close();
+  const ghost = JSON.stringify({ from: "ghost", lives: true });
+  await database.knex.raw("SELECT pg_notify('chat', ?)", [ghost]);
+
+  await vi.waitFor(() => expect(others.gaps).toBe(1), { timeout: 10_000 });
+  expect(faults).toEqual([]);
+});
+
 it("tells the others of a gap when it could not tell them of an event", async () => {
   const others = listen(there);
   const raw = vi.spyOn(database.knex, "raw").mockRejectedValueOnce(new Error("The pool is exhausted"));

@@ -79,8 +79,7 @@ export function watchPool(knex: Knex, { url, sockets }: { url: string; sockets: 
       acquire().then(
         (connection) => {
           waiting.delete(giveUp);
-          if (gaveUp) void client.releaseConnection(connection);
-          else resolve(connection);
+          return gaveUp ? client.releaseConnection(connection) : resolve(connection);
         },
         (error: unknown) => {
           waiting.delete(giveUp);

@@ -51,6 +51,17 @@ export class Instance {
     });
   }
 
+  /** As {@linkcode Instance.start}, again and again, as whatever runs servers for real does. */
+  async startAtLast(): Promise<void> {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await this.start();
+      } catch (error) {
+        if (attempts === 5) throw error;
+      }
+    }
+  }
+
   /** As a power cut. */
   async kill(): Promise<void> {
     this.process.signal("SIGKILL");
