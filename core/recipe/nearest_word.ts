@@ -2,6 +2,8 @@
 const CORRECTED_MIN = 4;
 /** A word that is still being typed is like the beginning of another, from five letters on; a whole one is the better guess. */
 const BEGINNING = { min: 5, cost: 0.6 };
+/** A letter too few or too many is the likelier slip than a wrong one: "cocnut" is coconut, not cobnut. */
+const CHANGED = 1.1;
 
 /**
  * The word that was meant by a misspelled one: fewest letters to change, add, drop or swap; one of 4 letters may differ
@@ -25,7 +27,7 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
   return nearest?.word;
 }
 
-/** Optimal string alignment: single letters changed, added, dropped, or swapped with their neighbour. */
+/** Optimal string alignment: single letters added, dropped, changed, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row++) {
@@ -35,7 +37,7 @@ function distance(a: string, b: string): number {
       let least = Math.min(
         (last[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[column - 1] ?? 0) + (isSame ? 0 : CHANGED),
       );
       const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);

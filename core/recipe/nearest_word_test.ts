@@ -2,7 +2,20 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { nearestWord } from "./nearest_word.ts";
 
-const words = ["tzatziki", "zucchini", "broccoli", "chicken", "curry", "tomato", "tomatillo", "soup", "feta", "fizzy"];
+const words = [
+  "tzatziki",
+  "zucchini",
+  "broccoli",
+  "chicken",
+  "curry",
+  "tomato",
+  "tomatillo",
+  "soup",
+  "feta",
+  "fizzy",
+  "cobnut",
+  "coconut",
+];
 
 it.each([
   ["tsatsiki", "tzatziki"],
@@ -13,6 +26,8 @@ it.each([
   ["tomatoe", "tomato"],
   ["soop", "soup"],
   ["chikc", "chicken"],
+  ["cocnut", "coconut"],
+  ["cobnutt", "cobnut"],
 ])("takes %j for %j", (typed, meant) => {
   expect(nearestWord(typed, words)).toBe(meant);
 });
