@@ -8,11 +8,11 @@ COPY package.json package-lock.json .npmrc ./
 
 # Install scripts stay off: what they would fetch or compile is there already, or is for other machines.
 FROM manifest AS dependencies
-RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf /root/.npm \
+RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf ~/.npm \
   && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 FROM manifest AS development
-RUN npm ci --ignore-scripts --loglevel=error && rm -rf /root/.npm
+RUN npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
 COPY tsconfig*.json ./
 COPY core core
 COPY adapters adapters

@@ -7,6 +7,7 @@ import {
   type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  SEARCH_DEPTH_MAX,
   type SearchHits,
   timeTagFor,
   whyFound,
@@ -22,8 +23,8 @@ interface HitRow extends RecipeCardRow {
   found_foods: string[];
 }
 
-/** Most matches that the inverted index puts in order, as many as a search goes deep; of a word with more, it need not. */
-const MATCHES_MAX = 1_000;
+/** Most matches that the inverted index puts in order; of a word with more, it need not. */
+const MATCHES_MAX = SEARCH_DEPTH_MAX;
 const ANY_TIME = 32_767;
 
 // Every word by its stem, or the last one as the beginning of a word. Stop words ("with") fall away by themselves.

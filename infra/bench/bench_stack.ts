@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { readConfig } from "../config.ts";
 import { startEmbeddedStack } from "../embedded/embedded_stack.ts";
 
@@ -42,15 +42,4 @@ export async function startBenchStack(stateFolder: string): Promise<BenchStack> 
     port,
     stop,
   };
-}
-
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

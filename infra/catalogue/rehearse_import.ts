@@ -4,7 +4,7 @@ import { openDatabase } from "../../adapters/postgres/database.ts";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { migrate } from "../../adapters/postgres/migrate.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
-import { freePort } from "../bench/bench_stack.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { readConfig } from "../config.ts";
 import { startEmbeddedStack } from "../embedded/embedded_stack.ts";
 import { emptyDatabase } from "../embedded/empty_database.ts";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { startMinio } from "../../adapters/minio/testing/minio_server.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { Line } from "../instances/testing/line.ts";
-import { type Cook, freePort, type Product, startProduct } from "./testing/product.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
 // A server that starts before its photo storage, or with a key that is wrong: all but the photos is there, and the log

@@ -12,10 +12,11 @@ import { maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people
 import { findMinio, startMinio } from "../../adapters/minio/testing/minio_server.ts";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { type SignedUp, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
-import { freePort, PROJECT } from "../conformance/testing/product.ts";
+import { PROJECT } from "../conformance/testing/product.ts";
 import { AuthEmulator } from "../embedded/auth_emulator.ts";
 import { DenoServer, runInPlaceOfServer, runStart } from "./testing/deno_server.ts";
 

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { signInAtEmulator, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
-import { freePort } from "../conformance/testing/product.ts";
 import { AuthEmulator } from "./auth_emulator.ts";
 
 const maya = { email: "maya@example.com", password: "laid-table" };

@@ -3,7 +3,7 @@ import { chmod, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
-import { freePort } from "../conformance/testing/product.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { SEED_PASSWORD } from "../seed/people.ts";
 import { newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "../bench/bench_stack.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { startServerProcess } from "../bench/processes.ts";
 import { type BenchRequest, readCalls } from "../bench/read_calls.ts";
 import { ApiCaller } from "./api_caller.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { z } from "zod";
+import { freePort } from "../../adapters/system/free_port.ts";
 import type { IdentityId, IdentityVerifier } from "../../core/account/mod.ts";
 import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
-import { freePort } from "../bench/bench_stack.ts";
 import { readConfig } from "../config.ts";
 import { createContainer } from "../container.ts";
 import { startEmbeddedStack } from "../embedded/embedded_stack.ts";

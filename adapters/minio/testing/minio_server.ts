@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { photoKey } from "../../../core/community/mod.ts";
 import { MINIO_BINARY } from "../../../infra/containers/mod.ts";
+import { freePort } from "../../system/free_port.ts";
 import { type MinioOptions, MinioPhotoStorage } from "../photo_storage.ts";
 
 declare module "vitest" {
@@ -88,16 +88,6 @@ async function untilServing(options: MinioServer["options"], server?: ChildProce
   } finally {
     storage.close();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function isExecutable(path: string): boolean {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "../../system/free_port.ts";
 import { type PostgresBinaries, postgresBinaries } from "./postgres_binaries.ts";
 import { type RunAs, runAs } from "./postgres_user.ts";
 
@@ -173,16 +173,6 @@ function run(command: string, args: string[], options: RunAs & { cwd: string }):
     child.once("exit", (code) => {
       if (code === 0) resolve();
       else reject(new Error(`${command} ended with ${code}: ${said}`));
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
 }

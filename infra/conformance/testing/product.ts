@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Container } from "inversify";
 import type { Knex } from "knex";
 import { pino } from "pino";
 import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
+import { freePort } from "../../../adapters/system/free_port.ts";
 import { readConfig } from "../../config.ts";
 import { createContainer } from "../../container.ts";
 import { AuthEmulator } from "../../embedded/auth_emulator.ts";
@@ -137,15 +137,4 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nothing listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

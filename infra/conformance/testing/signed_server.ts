@@ -8,11 +8,12 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { FirebaseIdentityVerifier } from "../../../adapters/firebase/identity_verifier.ts";
 import { ApiClient } from "../../../adapters/http/testing/api_client.ts";
+import { freePort } from "../../../adapters/system/free_port.ts";
 import { readConfig } from "../../config.ts";
 import { createContainer } from "../../container.ts";
 import { startServer } from "../../server.ts";
 import { tokens } from "../../tokens.ts";
-import { freePort, PROJECT } from "./product.ts";
+import { PROJECT } from "./product.ts";
 
 /** The product as production has it: only tokens that the identity service signed are worth anything. */
 export interface SignedServer {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../conformance/testing/product.ts";
+import { freePort } from "../../../adapters/system/free_port.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "main.ts");
 const RESET = join(import.meta.dirname, "..", "reset.sh");

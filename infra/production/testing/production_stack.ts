@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../../conformance/testing/product.ts";
+import { freePort } from "../../../adapters/system/free_port.ts";
 import { docker } from "../../containers/mod.ts";
 
 const execute = promisify(execFile);
