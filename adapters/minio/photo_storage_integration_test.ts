@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../core/community/mod.ts";
 import { type PhotoStorageFixture, photoStorageContract } from "../contracts/photo_storage_contract.ts";
+import { makeBucketKey } from "./bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "./photo_storage.ts";
 import { type MinioServer, type MinioSource, startMinio } from "./testing/minio_server.ts";
-import { makeRestrictedKey } from "./testing/restricted_key.ts";
 
 const key = photoKey("5b1c7a52");
 const unavailable = { code: "photos_unavailable" };
@@ -185,6 +183,7 @@ async function inNewBuckets(
 
 /** With a key that may do in this bucket what the published policy says, and nothing else anywhere. */
 async function restricted({ options }: MinioServer, bucket: string): Promise<ServerOptions> {
-  const policy = await readFile(join(import.meta.dirname, "bucket_policy.json"), "utf8");
-  return { ...options, ...(await makeRestrictedKey(options, policy.replaceAll("weekplate-photos", bucket))) };
+  const key = { accessKey: `key-${bucket}`, secretKey: randomUUID() };
+  await makeBucketKey(options, { ...key, bucket });
+  return { ...options, ...key };
 }

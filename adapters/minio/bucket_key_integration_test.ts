@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { Client } from "minio";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { freePort } from "../system/free_port.ts";
+import { type BucketKey, makeBucketKey } from "./bucket_key.ts";
+import { MinioPhotoStorage } from "./photo_storage.ts";
+import { type MinioServer, startMinio } from "./testing/minio_server.ts";
+
+/** The MinIO of this run; none where there is none, which the run's setup says. */
+const minios = [inject("minio")].filter((minio) => minio !== undefined);
+const unavailable = { code: "photos_unavailable" };
+const refused = { code: "AccessDenied" };
+
+describe.each(minios)("a key to one bucket", (minio) => {
+  let server: MinioServer;
+
+  beforeAll(async () => {
+    server = await startMinio(minio);
+  });
+  afterAll(() => server.stop());
+
+  function newKey(): BucketKey {
+    const name = `test-${randomUUID()}`;
+    return { accessKey: `key-${name}`, secretKey: randomUUID(), bucket: name };
+  }
+
+  function clientOf({ accessKey, secretKey }: BucketKey): Client {
+    const { hostname: endPoint, port } = new URL(server.options.url);
+    return new Client({ endPoint, port: Number(port), useSSL: false, accessKey, secretKey, region: "us-east-1" });
+  }
+
+  it("makes that bucket, and sees no other", async () => {
+    const [own, another] = [newKey(), newKey()];
+    for (const key of [own, another]) {
+      await makeBucketKey(server.options, key);
+      (await MinioPhotoStorage.open({ ...server.options, ...key })).close();
+    }
+
+    // To this MinIO answers with what a key may see.
+    expect((await clientOf(own).listBuckets()).map(({ name }) => name)).toEqual([own.bucket]);
+    await expect(clientOf(own).makeBucket(newKey().bucket)).rejects.toMatchObject(refused);
+    await expect(clientOf(own).listObjectsV2Query(another.bucket, "", "", "", 1, "")).rejects.toMatchObject(refused);
+    await expect(clientOf(own).removeBucket(own.bucket)).rejects.toMatchObject(refused);
+  });
+
+  it("makes no further key, neither for others nor for itself", async () => {
+    const key = newKey();
+    await makeBucketKey(server.options, key);
+
+    const asItself = { ...server.options, ...key };
+    await expect(makeBucketKey(asItself, newKey())).rejects.toThrow("MinIO refuses add-user with 403");
+    await expect(makeBucketKey(asItself, { ...key, secretKey: randomUUID() })).rejects.toThrow(
+      "MinIO refuses add-user with 403",
+    );
+  });
+
+  it("has the secret that it was given last, however often it is made", async () => {
+    const key = newKey();
+    await makeBucketKey(server.options, key);
+    await Promise.all([makeBucketKey(server.options, key), makeBucketKey(server.options, key)]);
+    const renewed = { ...key, secretKey: randomUUID() };
+    await makeBucketKey(server.options, renewed);
+
+    await expect(MinioPhotoStorage.open({ ...server.options, ...key })).rejects.toMatchObject(unavailable);
+    (await MinioPhotoStorage.open({ ...server.options, ...renewed })).close();
+  });
+
+  it("is made by MinIO's own key alone, and says so where that is wrong", async () => {
+    const wrong = { ...server.options, secretKey: "another-secret" };
+
+    await expect(makeBucketKey(wrong, newKey())).rejects.toThrow("SignatureDoesNotMatch");
+    await expect(makeBucketKey(server.options, { ...newKey(), accessKey: server.options.accessKey })).rejects.toThrow(
+      "XMinioInvalidIAMCredentials",
+    );
+  });
+});
+
+it("can't be made while nobody answers, or MinIO does not serve yet, which passes", async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const root = { url, accessKey: "weekplate", secretKey: "weekplate-test" };
+  const key = { accessKey: "servers", secretKey: "weekplate-test", bucket: "photos" };
+  await expect(makeBucketKey(root, key)).rejects.toMatchObject(unavailable);
+
+  const starting = createServer((_, response) => response.writeHead(503).end());
+  await new Promise<void>((resolve) => starting.listen(Number(new URL(url).port), "127.0.0.1", resolve));
+  await expect(makeBucketKey(root, key)).rejects.toMatchObject(unavailable);
+  starting.close();
+});
