@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type BuiltImage, CACHE, filesOf } from "./built_image.ts";
-import { buildImage, run } from "./docker.ts";
+import { buildImage } from "./docker.ts";
+import { runGo } from "./go.ts";
 import { PINS } from "./pins.ts";
 
 const CONTEXT = join(import.meta.dirname, "minio");
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
-/** Where Go's own installer puts it, which not every PATH names. */
-const USUAL_GO = "/usr/local/go/bin";
 const { module, version } = PINS.minio;
 
 /** MinIO alone, built from its source. */
@@ -36,9 +35,8 @@ async function needMinioBinary({ onProgress }: { onProgress: (step: string) => v
   const workshop = await mkdtemp(join(CACHE, "workshop-"));
   try {
     // Static, for an image without a libc.
-    const PATH = [process.env["PATH"], USUAL_GO].join(delimiter);
-    const env = { PATH, GOBIN: workshop, CGO_ENABLED: "0", GOFLAGS: "-mod=mod" };
-    await run("go", ["install", "-trimpath", "-ldflags=-s -w", `${module}@${version}`], { env });
+    const env = { GOBIN: workshop, CGO_ENABLED: "0", GOFLAGS: "-mod=mod" };
+    await runGo(["install", "-trimpath", "-ldflags=-s -w", `${module}@${version}`], env);
     await rename(join(workshop, "minio"), MINIO_BINARY);
   } finally {
     await rm(workshop, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CACHE } from "../containers/built_image.ts";
 import { run } from "../containers/docker.ts";
+import { runGo } from "../containers/go.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import type { ProductionSettings } from "./settings.ts";
 
@@ -13,8 +14,6 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const MODULE = "github.com/docker/compose/v2";
 const VERSION = "v2.40.3";
 const CACHED = join(CACHE, `docker-compose-${VERSION}`);
-/** Where Go's own installer puts it, beside the PATH. */
-const USUAL_GO = "/usr/local/go/bin/go";
 /** Of what a command said, what is told of when it fails, in characters. */
 const LAST_WORDS = 2_000;
 
@@ -93,19 +92,17 @@ export class Compose {
 
 async function needCompose(onProgress: (step: string) => void): Promise<string> {
   if (existsSync(CACHED)) return CACHED;
-  const go = existsSync(USUAL_GO) ? USUAL_GO : "go";
   onProgress("Docker has no Compose: it is built from its source, about three minutes on two cores …");
   await mkdir(CACHE, { recursive: true });
   const workshop = await mkdtemp(join(CACHE, "workshop-"));
   try {
     // In the module's own folder, since its go.mod excludes versions, which `go install` from elsewhere refuses.
-    const { Dir: folder } = JSON.parse(await run(go, ["mod", "download", "-json", `${MODULE}@${VERSION}`])) as {
-      Dir: string;
-    };
+    const downloaded = await runGo(["mod", "download", "-json", `${MODULE}@${VERSION}`]);
+    const { Dir: folder } = JSON.parse(downloaded) as { Dir: string };
     const flags = `-s -w -X ${MODULE}/internal.Version=${VERSION}`;
     const binary = join(workshop, "docker-compose");
     const env = { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false" };
-    await run(go, ["build", "-C", folder, "-trimpath", "-ldflags", flags, "-o", binary, "./cmd"], { env });
+    await runGo(["build", "-C", folder, "-trimpath", "-ldflags", flags, "-o", binary, "./cmd"], env);
     await rename(binary, CACHED);
   } catch (error) {
     throw new CannotStart(
