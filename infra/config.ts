@@ -23,6 +23,7 @@ export interface Config {
   readonly chatBus: "in-process" | "postgres";
   /** Whether a start brings the recipe catalogue; into a database that was configured only where it is wished. */
   readonly importCatalogue: boolean;
+  /** Whether the first start seats six people whose password everybody knows; only ever beside an emulator. */
   readonly seedPeople: boolean;
   /** How long a server that is told to stop serves on while `/readyz` says no, in milliseconds. */
   readonly stopNotice: number;
@@ -127,7 +128,7 @@ const environment = z.object({
   RATE_CHAT_PER_SECOND: count(2),
   CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
   IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
-  SEED_PEOPLE: z.enum(["on", "off"]).default("on"),
+  SEED_PEOPLE: z.enum(["on", "off"]).optional(),
   STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(4).default(0),
 });
 
@@ -190,21 +191,35 @@ function configOf(values: Environment): Config {
             chatPerSecond: values.RATE_CHAT_PER_SECOND,
           },
     chatBus: values.CHAT_BUS,
-    importCatalogue: values.IMPORT_CATALOGUE ? values.IMPORT_CATALOGUE === "on" : values.DATABASE_URL === undefined,
-    seedPeople: values.SEED_PEOPLE === "on",
+    importCatalogue: bringsCatalogue(values),
+    seedPeople: values.SEED_PEOPLE
+      ? values.SEED_PEOPLE === "on"
+      : values.DATABASE_URL === undefined && bringsCatalogue(values) && !asksRealService(values),
     stopNotice: values.STOP_NOTICE_SECONDS * 1_000,
   };
+}
+
+function bringsCatalogue({ IMPORT_CATALOGUE, DATABASE_URL }: Environment): boolean {
+  return IMPORT_CATALOGUE ? IMPORT_CATALOGUE === "on" : DATABASE_URL === undefined;
+}
+
+/** Whether people sign in at the identity service itself, and not at an emulator that believes everybody. */
+function asksRealService({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Environment): boolean {
+  return FIREBASE_PROJECT_ID !== undefined && !FIREBASE_AUTH_EMULATOR_HOST;
 }
 
 function identityOf(values: Environment): IdentityConfig {
   const projectId = values.FIREBASE_PROJECT_ID ?? "demo-weekplate";
   const host = values.FIREBASE_AUTH_EMULATOR_HOST;
-  const real = values.FIREBASE_PROJECT_ID !== undefined && !host;
   return {
     projectId,
     apiKey: values.FIREBASE_API_KEY ?? EMULATOR_API_KEY,
     authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
-    emulator: real ? undefined : host ? { kind: "given", host } : { kind: "embedded", port: values.AUTH_EMULATOR_PORT },
+    emulator: asksRealService(values)
+      ? undefined
+      : host
+        ? { kind: "given", host }
+        : { kind: "embedded", port: values.AUTH_EMULATOR_PORT },
     emulatorUrl: values.AUTH_EMULATOR_URL,
   };
 }
@@ -217,9 +232,10 @@ function photosOf(values: Environment): PhotosConfig {
 }
 
 function contradictions(values: Environment): string[] {
-  const wrong: string[] = [];
-  const real = values.FIREBASE_PROJECT_ID !== undefined && !values.FIREBASE_AUTH_EMULATOR_HOST;
-  if (real && !values.FIREBASE_API_KEY) wrong.push("FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID");
+  const wrong = seedingRefusals(values);
+  if (asksRealService(values) && !values.FIREBASE_API_KEY) {
+    wrong.push("FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID");
+  }
   if (values.PHOTOS === "minio") {
     for (const name of ["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const) {
       if (!values[name]) wrong.push(`${name}: is needed where PHOTOS is minio`);
@@ -232,6 +248,14 @@ function contradictions(values: Environment): string[] {
     }
   }
   return wrong;
+}
+
+function seedingRefusals(values: Environment): string[] {
+  if (values.SEED_PEOPLE !== "on") return [];
+  if (values.NODE_ENV === "production") return ["SEED_PEOPLE: production takes nobody whose password everybody knows"];
+  if (asksRealService(values)) return ["SEED_PEOPLE: only an emulator takes people whose password everybody knows"];
+  if (!bringsCatalogue(values)) return ["SEED_PEOPLE: needs IMPORT_CATALOGUE on, for they plan with its recipes"];
+  return [];
 }
 
 function emulatorsOf(given: Readonly<Record<string, string>>): string[] {

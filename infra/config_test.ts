@@ -137,6 +137,16 @@ describe("what is set", () => {
     expect(readConfig({ IMPORT_CATALOGUE: "off" }).importCatalogue).toBe(false);
   });
 
+  it("seats people by itself into a database of its own alone, beside its recipes and an emulator", () => {
+    const DATABASE_URL = "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate";
+
+    expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: "localhost:9299" }).seedPeople).toBe(true);
+    expect(readConfig({ DATABASE_URL, IMPORT_CATALOGUE: "on" }).seedPeople).toBe(false);
+    expect(readConfig({ DATABASE_URL, IMPORT_CATALOGUE: "on", SEED_PEOPLE: "on" }).seedPeople).toBe(true);
+    expect(readConfig({ IMPORT_CATALOGUE: "off" }).seedPeople).toBe(false);
+    expect(readConfig({ FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" }).seedPeople).toBe(false);
+  });
+
   it("tells browsers another address of the emulator than its own", () => {
     const given = { FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099", AUTH_EMULATOR_URL: "http://localhost:9099" };
 
@@ -208,6 +218,17 @@ describe("a wrong setting", () => {
     ]);
   });
 
+  it.each([
+    ["real people", { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" }, "only an emulator takes"],
+    ["no recipes", { IMPORT_CATALOGUE: "off" }, "needs IMPORT_CATALOGUE on"],
+    ["a database without recipes", { DATABASE_URL: production.DATABASE_URL }, "needs IMPORT_CATALOGUE on"],
+  ])("is people to be seated beside %s", (_what, beside, reason) => {
+    const lines = refusal({ ...beside, SEED_PEOPLE: "on" });
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^SEED_PEOPLE: ${reason}`, "u"));
+  });
+
   it.each(["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const)("is a bucket without %s", (name) => {
     expect(refusal({ ...minio, [name]: "" })).toEqual([`${name}: is needed where PHOTOS is minio`]);
   });
@@ -224,6 +245,7 @@ describe("production", () => {
     ["an emulator's port", { AUTH_EMULATOR_PORT: "9099" }, "AUTH_EMULATOR_PORT"],
     ["no project", { FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID"],
     ["no database", { DATABASE_URL: "" }, "DATABASE_URL"],
+    ["people whom everybody can sign in as", { IMPORT_CATALOGUE: "on", SEED_PEOPLE: "on" }, "SEED_PEOPLE"],
     ["limits that are off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
     ["every origin", { ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
     ["every origin of a domain", { ALLOWED_ORIGINS: "https://*.example.com" }, "ALLOWED_ORIGINS"],

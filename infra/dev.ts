@@ -24,10 +24,10 @@ await runProgram(async () => {
   );
   try {
     const container = await createContainer(config, surroundings);
-    await prepare(container, { seed: whatToSeed(config), onProgress: (step) => progress.next(step) });
+    const prepared = await prepare(container, { seed: whatToSeed(config), onProgress: (step) => progress.next(step) });
     await container.get(tokens.knex).destroy();
     progress.done();
-    console.log(startMessage(config));
+    console.log(startMessage(config, prepared));
     console.log(`The screens, with hot reload: ${SCREENS}\n`);
     await watchUntil(stopping, surroundings, [...config.allowedOrigins, SCREENS]);
   } finally {
@@ -48,6 +48,7 @@ async function watchUntil(
     DATABASE_URL: databaseUrl,
     ...(emulatorHost === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
     ALLOWED_ORIGINS: origins.join(","),
+    SEED_PEOPLE: "off", // done by now
   };
   const options = { stdio: "inherit", env: environment } as const;
   const children = [

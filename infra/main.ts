@@ -18,10 +18,10 @@ await runProgram(async () => {
   );
   try {
     const container = await createContainer(config, surroundings);
-    await prepare(container, { seed: whatToSeed(config), onProgress: (step) => progress.next(step) });
+    const prepared = await prepare(container, { seed: whatToSeed(config), onProgress: (step) => progress.next(step) });
     const server = await startServer(container);
     progress.done();
-    console.log(startMessage(config));
+    console.log(startMessage(config, prepared));
 
     await stopping;
     console.log("Stopping: answering what has begun …");

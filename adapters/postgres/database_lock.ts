@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { openDatabase } from "./database.ts";
 
 /** Work that one server at a time does on a database. */
-export type DatabaseLock = "schema" | "catalogue";
+export type DatabaseLock = "schema" | "catalogue" | "people";
 
 /** Longest that one server waits for another's work, in milliseconds. */
 export const LOCK_PATIENCE = 10 * 60_000;

@@ -14,6 +14,8 @@ const ALWAYS_READ = [
 
 /** Where the recipes come from that a start may bring. */
 const CATALOGUE = "infra/catalogue";
+/** The photos of the posts that the six people come with. */
+const SEED_PHOTOS = "infra/seed/photos";
 
 /** The settings that name a secret's file. */
 const FILE_SETTINGS = SECRET_SETTINGS.map((name) => `${name}_FILE`);
@@ -37,11 +39,11 @@ export function permissionsFor(variables: Variables): string[] {
     return [env, `--allow-read=${list([...ALWAYS_READ, ...secretFiles(variables)])}`];
   }
   const photos = config.photos.kind === "filesystem" ? [config.photos.folder] : [];
-  const catalogue = config.importCatalogue ? [CATALOGUE] : [];
+  const brought = [...(config.importCatalogue ? [CATALOGUE] : []), ...(config.seedPeople ? [SEED_PHOTOS] : [])];
   return [
     env,
     `--allow-net=${addressesOf(config, config.databaseUrl).join(",")}`,
-    `--allow-read=${list([...ALWAYS_READ, ...catalogue, ...photos, ...secretFiles(variables)])}`,
+    `--allow-read=${list([...ALWAYS_READ, ...brought, ...photos, ...secretFiles(variables)])}`,
     ...(photos.length === 0 ? [] : [`--allow-write=${list(photos)}`]),
   ];
 }

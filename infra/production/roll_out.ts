@@ -48,9 +48,10 @@ export async function untilHealthy(ids: readonly string[]): Promise<void> {
   const deadline = performance.now() + PATIENCE;
   for (;;) {
     const states = await Promise.all(ids.map(stateOf));
+    // First of all, for one that fell over long ago, and was started again, is well.
+    if (states.every(({ health }) => health === "healthy")) return;
     const ended = states.find(({ status, restarts }) => restarts > 0 || status === "exited" || status === "dead");
     if (ended) throw new CannotStart(`A server did not start. It said:\n${await lastWords(ended.id)}`);
-    if (states.every(({ health }) => health === "healthy")) return;
     if (performance.now() > deadline) throw new CannotStart("The servers were not healthy in time.");
     await delay(LOOK_EVERY);
   }

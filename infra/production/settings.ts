@@ -10,6 +10,8 @@ export interface ProductionSettings {
   readonly tryingOut: boolean;
   /** Where a browser on this machine finds it. */
   readonly address: string;
+  /** `host:port` where this machine finds the emulator, if there is one. */
+  readonly emulatorHost: string | undefined;
   readonly secretsFolder: string;
   /** Compose's files, the first one first. */
   readonly files: readonly string[];
@@ -31,6 +33,7 @@ export function readProductionSettings(
   return {
     tryingOut,
     address: `${hasTls ? "https" : "http"}://localhost:${bind.split(":").at(-1)}`,
+    emulatorHost: tryingOut ? `localhost:${emulatorPort}` : undefined,
     secretsFolder,
     files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
     variables: {
@@ -40,6 +43,7 @@ export function readProductionSettings(
         NODE_ENV: "development",
         FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",
         AUTH_EMULATOR_URL: `http://localhost:${emulatorPort}`,
+        SEED_PEOPLE: given["SEED_PEOPLE"] || "on",
       }),
     },
   };

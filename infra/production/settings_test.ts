@@ -23,8 +23,10 @@ it("is for trying out where no identity project is set: with the emulator, which
       NODE_ENV: "development",
       FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",
       AUTH_EMULATOR_URL: "http://localhost:9099",
+      SEED_PEOPLE: "on",
     },
   });
+  expect(readProductionSettings({ SEED_PEOPLE: "off" }, file).variables["SEED_PEOPLE"]).toBe("off");
 });
 
 it("is for people where one is, in the environment or in the file: without a word of an emulator", async () => {

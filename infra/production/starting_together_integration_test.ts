@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { Knex } from "knex";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { openDatabase } from "../../adapters/postgres/database.ts";
+import { AuthEmulator } from "../embedded/auth_emulator.ts";
 import { newSettings, ProductProcess, type RunSettings } from "../embedded/testing/product_process.ts";
+import { Visitor } from "../embedded/testing/visitor.ts";
+import { SEED_MESSAGES, SEED_PASSWORD, SEED_POSTS, SEED_WEEK } from "../seed/people.ts";
 
 // Servers as processes over one empty database, as an update or a restart of the machine starts them.
 
@@ -66,6 +69,61 @@ it(
 );
 
 it(
+  "seats the six people once where two servers start at once, and leaves alone what they do from then on",
+  async () => {
+    const own = await server();
+    const emulator = await AuthEmulator.start({
+      projectId: "demo-weekplate",
+      port: Number(own.AUTH_EMULATOR_PORT),
+      accountsFile: join(dirname(own.STATE_FOLDER), "accounts.json"),
+    });
+    const seeding = { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, SEED_PEOPLE: "on" };
+    try {
+      const both = await Promise.all(
+        [
+          { ...own, ...seeding },
+          { ...(await server()), ...seeding },
+        ].map((each) => ProductProcess.start(each)),
+      );
+      const [product] = both;
+      if (!product) throw new Error("Nothing was started");
+      for (const { output } of both) expect(output).toContain("maya@example.com");
+      expect(await seated()).toEqual({ people: 6, posts: SEED_POSTS.length, messages: SEED_MESSAGES.length });
+      const maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
+      expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);
+
+      const [day, time] = SEED_WEEK.meals[0] ?? [];
+      await maya.emptyThisWeeks({ day: day ?? "", time: time ?? "" });
+      await knex("post").where({ meal_name: SEED_POSTS[0]?.mealName }).delete();
+      for (const each of both) expect(await each.stop()).toMatchObject({ code: 0, errors: "" });
+
+      const again = await ProductProcess.start({ ...own, ...seeding });
+      expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
+      expect(await seated()).toMatchObject({ posts: SEED_POSTS.length - 1 });
+      await again.stop();
+    } finally {
+      await emulator.stop();
+    }
+  },
+  STARTS,
+);
+
+it(
+  "seats nobody among people who live there already, as after a backup was brought back",
+  async () => {
+    await (await ProductProcess.start(await server())).stop();
+    await knex("person").insert({ identity_id: "signe", full_name: "Signe" });
+
+    const product = await ProductProcess.start({ ...(await server()), SEED_PEOPLE: "on" });
+
+    expect(product.output).not.toContain("@example.com");
+    await product.stop();
+    expect(await seated()).toEqual({ people: 1, posts: 0, messages: 0 });
+  },
+  STARTS,
+);
+
+it(
   "leaves the old server serving where a new one can't bring the schema, which ends with a clear line",
   async () => {
     const old = await ProductProcess.start(await server());
@@ -89,6 +147,14 @@ it(
   },
   STARTS,
 );
+
+async function seated(): Promise<unknown> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `SELECT (SELECT count(*)::int FROM person) AS people, (SELECT count(*)::int FROM post) AS posts,
+            (SELECT count(*)::int FROM chat_message) AS messages`,
+  );
+  return rows[0];
+}
 
 async function writes(): Promise<unknown> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(

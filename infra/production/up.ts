@@ -1,6 +1,10 @@
 import { docker, dockerEngine } from "../containers/mod.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
+import { canSignIn } from "../seed/emulator_accounts.ts";
+import { SEED_PEOPLE } from "../seed/people.ts";
+import { seedAccount } from "../seed/seed_people.ts";
+import { peopleLines } from "../start_message.ts";
 import { Compose } from "./compose.ts";
 import { buildProductionImages } from "./production_images.ts";
 import { needSecrets } from "./secrets.ts";
@@ -22,22 +26,26 @@ await runProgram(async () => {
   await startParts(compose, settings);
   onProgress("Starting the servers …");
   await startServers(compose);
+  const size = await docker("image", "inspect", "--format", "{{.Size}}", images["SERVER_IMAGE"] ?? "");
   console.log(
-    message(settings, await docker("image", "inspect", "--format", "{{.Size}}", images["SERVER_IMAGE"] ?? "")),
+    [
+      "",
+      `Weekplate is served at ${settings.address} by two servers (image: ${Math.round(Number(size) / 1e6)} MB).`,
+      ...(await tryingOutLines(settings)),
+      "`make down` stops it and keeps the data; `make backup` saves it.",
+      "",
+    ].join("\n"),
   );
 });
 
-function message({ tryingOut, address }: ProductionSettings, size: string): string {
+async function tryingOutLines({ emulatorHost }: ProductionSettings): Promise<string[]> {
+  if (emulatorHost === undefined) return [];
+  // A database in which others lived before has none of them.
+  const [first] = SEED_PEOPLE;
+  const areSeated = first !== undefined && (await canSignIn(seedAccount(first), { emulatorHost }));
   return [
-    "",
-    `Weekplate is served at ${address} by two servers (image: ${Math.round(Number(size) / 1e6)} MB).`,
-    ...(tryingOut
-      ? [
-          "No FIREBASE_PROJECT_ID is set, so the identity service's emulator takes anybody: make yourself an account.",
-          "For people, see `Run it for real` in README.md.",
-        ]
-      : []),
-    "`make down` stops it and keeps the data; `make backup` saves it.",
-    "",
-  ].join("\n");
+    ...(areSeated ? peopleLines() : []),
+    `No FIREBASE_PROJECT_ID is set, so the identity service's emulator takes anybody: make yourself an account${areSeated ? " too" : ""}.`,
+    "For people, see `Run it for real` in README.md.",
+  ];
 }

@@ -27,3 +27,20 @@ export async function registerAccounts(
     }
   }
 }
+
+/** Whether the emulator lets somebody in with this password. */
+export async function canSignIn(
+  { email, password }: Pick<EmulatorAccount, "email" | "password">,
+  { emulatorHost }: { emulatorHost: string },
+): Promise<boolean> {
+  // The emulator asks for a key, and takes any.
+  const reply = await fetch(
+    `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    },
+  );
+  return reply.ok;
+}

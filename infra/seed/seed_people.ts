@@ -30,18 +30,17 @@ export interface SeedPorts extends Omit<PostMealPorts, "posts"> {
 
 /**
  * Brings the six people with their posts, likes, week and conversations. What is there already stays: a seeding that was
- * cut off is completed by the next one.
+ * cut off is completed by the next one. Their preferences come last, the first person's as the very last, by which
+ * `whoLivesIn` knows that all of it is there.
  */
 export async function seedPeople(
   ports: SeedPorts,
   emulator: { emulatorHost: string; projectId: string },
 ): Promise<void> {
-  await registerAccounts(SEED_PEOPLE.map(accountOf), emulator);
+  await registerAccounts(SEED_PEOPLE.map(seedAccount), emulator);
   const people = new Map<string, Person>();
   for (const person of SEED_PEOPLE) {
-    const saved = await ports.people.save(accountOf(person));
-    await ports.preferences.replace(saved.id, person.preferences);
-    people.set(person.slug, saved);
+    people.set(person.slug, await ports.people.save(seedAccount(person)));
   }
   const personOf = (slug: string): Person => {
     const person = people.get(slug);
@@ -52,6 +51,9 @@ export async function seedPeople(
   await seedPosts(ports, personOf);
   await seedWeek(ports, personOf(SEED_WEEK.person));
   await seedMessages(ports, personOf);
+  for (const { slug, preferences } of SEED_PEOPLE.toReversed()) {
+    await ports.preferences.replace(personOf(slug).id, preferences);
+  }
 }
 
 /** As whom one signs in: `maya@example.com`. */
@@ -59,9 +61,19 @@ export function seedEmail({ slug }: SeedPerson): string {
   return `${slug}@example.com`;
 }
 
-function accountOf(person: SeedPerson): EmulatorAccount {
-  const identityId = `seed-${person.slug}` as IdentityId;
-  return { identityId, email: seedEmail(person), password: SEED_PASSWORD, fullName: person.fullName };
+/** As whom the identity service knows them. */
+export function seedIdentity({ slug }: SeedPerson): IdentityId {
+  return `seed-${slug}` as IdentityId;
+}
+
+/** What they sign in with. */
+export function seedAccount(person: SeedPerson): EmulatorAccount {
+  return {
+    identityId: seedIdentity(person),
+    email: seedEmail(person),
+    password: SEED_PASSWORD,
+    fullName: person.fullName,
+  };
 }
 
 async function seedPosts(ports: SeedPorts, personOf: (slug: string) => Person): Promise<void> {

@@ -111,6 +111,7 @@ export class ProductionStack {
       // What is configured on this machine is not the test's.
       FIREBASE_PROJECT_ID: "",
       TLS_CERTIFICATE: "",
+      SEED_PEOPLE: "off",
     };
   }
 }
