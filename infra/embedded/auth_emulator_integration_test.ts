@@ -3,10 +3,13 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freePort } from "../../adapters/system/free_port.ts";
 import { signInAtEmulator, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 import { AuthEmulator } from "./auth_emulator.ts";
+
+// Each start takes seconds of a processor's time, and most tests here take two: a busy machine needs its own.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const maya = { email: "maya@example.com", password: "laid-table" };
 let folder: string;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import { EmbeddedPostgres } from "../../adapters/postgres/embedded/embedded_postgres.ts";
 import { reachableFolder } from "../../adapters/postgres/embedded/postgres_binaries.ts";
@@ -38,12 +39,13 @@ export async function startEmbeddedStack(
   const stateFolder = resolve(config.stateFolder);
   const folder = await takeStateFolder(stateFolder, { address: `http://localhost:${port}` });
   const emulatorPort = identity.emulator?.kind === "embedded" ? identity.emulator.port : undefined;
-  const ports = [needFreePort(port, "PORT")];
-  if (emulatorPort !== undefined) ports.push(needFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
-  const postgres = Promise.all(ports).then(() =>
+  const needed = [needFreePort(port, "PORT")];
+  if (emulatorPort !== undefined) needed.push(needFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
+  if (!config.databaseUrl) needed.push(needWholeCopy(stateFolder));
+  const postgres = Promise.all(needed).then(() =>
     config.databaseUrl ? undefined : startPostgres(stateFolder, postgresSettings),
   );
-  const emulator = Promise.all(ports).then(() => startEmulator(config, stateFolder));
+  const emulator = Promise.all(needed).then(() => startEmulator(config, stateFolder));
 
   async function stop(): Promise<void> {
     await Promise.allSettled([postgres, emulator].map(async (part) => (await part)?.stop()));
@@ -90,6 +92,16 @@ async function startPostgres(
   if (known.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
   await admin.destroy();
   return postgres;
+}
+
+/** @throws {CannotStart} where the folder was copied without its database, which an empty one would take the place of. */
+async function needWholeCopy(stateFolder: string): Promise<void> {
+  const noted = await readFile(join(stateFolder, "postgres-folder"), "utf8").catch(() => undefined);
+  // Of a start that was killed before it had made the database, the folder above is there.
+  if (noted === undefined || existsSync(dirname(noted)) || existsSync(join(stateFolder, "postgres"))) return;
+  throw new CannotStart(
+    `Cannot start: the database of ${stateFolder} was in ${noted}, and is not there. Bring it back, or forget the rest by \`make reset\`.`,
+  );
 }
 
 /** Made once for this folder, so that no other program on the machine gets into the database. */

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SEED_PASSWORD, SEED_PEOPLE, SEED_POSTS, SEED_WEEK } from "../seed/people.ts";
 import { seedEmail } from "../seed/seed_people.ts";
@@ -10,6 +12,7 @@ import { Visitor } from "./testing/visitor.ts";
 // The product as a person runs it over one folder, from the first start to the reset: real processes, ended politely,
 // by Ctrl-C, and by a kill. One story, each test a chapter of it.
 
+const execute = promisify(execFile);
 const STARTS = 120_000; // a machine that is busy with other tests takes its time
 const ONE_LINE = /^[^\n]+\n$/u;
 
@@ -152,6 +155,22 @@ it("ends well at Ctrl-C, which reaches the whole group, and leaves nothing behin
   expect(await product.ended()).toMatchObject({ code: 0, errors: "" });
   await expectNothingRuns(postgres);
 });
+
+it(
+  "has everything in a copy of its folder, at another place",
+  async () => {
+    const elsewhere = await newSettings();
+    await execute("cp", ["-a", settings.STATE_FOLDER, elsewhere.STATE_FOLDER]);
+    product = await ProductProcess.start(elsewhere);
+
+    await expectNothingLost();
+    await product.stop();
+    const database = await readFile(join(elsewhere.STATE_FOLDER, "postgres-folder"), "utf8");
+    expect(database).toBe(join(elsewhere.STATE_FOLDER, "postgres"));
+    await forget(elsewhere);
+  },
+  STARTS,
+);
 
 it("is forgotten by a reset once it has ended", async () => {
   expect(await reset(settings)).toEqual({ code: 0, said: `Forgot everything in ${settings.STATE_FOLDER}.\n` });
