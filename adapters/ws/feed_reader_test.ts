@@ -70,6 +70,23 @@ it("asks the store for nothing where the messages came along", async () => {
   expect(listStream).not.toHaveBeenCalled();
 });
 
+it("keeps a message at hand for as long as a device lacks it, and no longer", async () => {
+  const [first, second, third] = await receive(3);
+  const laptop = new FeedReader(feed, "laptop", { deliver() {}, tellRead() {}, onFault() {} });
+  laptop.hold();
+  feed.announce(1, first);
+  expect(feed.atHand(0)).toEqual([first]);
+
+  laptop.release();
+  feed.announce(2, second);
+  feed.announce(2, second); // the session that sent it says so too
+  expect([feed.atHand(0), feed.atHand(1)]).toEqual([[], []]);
+  laptop.close();
+  reader.close();
+  feed.announce(3, third);
+  expect(feed.atHand(2)).toEqual([]);
+});
+
 it("shares one question to the store among devices that ask for the same", async () => {
   await receive(3);
   const laptop: number[] = [];

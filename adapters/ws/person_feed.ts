@@ -1,11 +1,13 @@
 import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, type ChatStore, type Cursor, cursorFor, MESSAGES_PAGE_SIZE } from "../../core/chat/mod.ts";
 
-/** How many of the newest messages a feed keeps at hand, so that the usual delivery asks the store for nothing. */
+/** How many of the newest messages a feed keeps at hand for devices that lag, so that they need not ask the store. */
 const RECENT_MESSAGES = 256;
 
 /** What wants to know that a feed has grown. */
 export interface FeedListener {
+  /** Up to where the listener has everything. */
+  readonly position: Cursor;
   /** There is more after the place that the listener has. */
   onGrown(): void;
   /** On another device, messages were read. */
@@ -49,9 +51,11 @@ export class PersonFeed {
   /** Learns that the stream reaches to a place. */
   announce(cursor: Cursor, message: ChatMessage | undefined): void {
     if (message) this.#remember(message);
-    if (cursor <= this.#head) return;
-    this.#head = cursor;
-    for (const listener of this.#listeners) listener.onGrown();
+    if (cursor > this.#head) {
+      this.#head = cursor;
+      for (const listener of this.#listeners) listener.onGrown();
+    }
+    this.#forgetWhatAllHave();
   }
 
   /** Looks up how far the stream reaches: at the start, and where events may have been missed. */
@@ -89,5 +93,11 @@ export class PersonFeed {
     this.#recent.set(cursorFor(this.userId, message), message);
     const [oldest] = this.#recent.keys();
     if (oldest !== undefined && this.#recent.size > RECENT_MESSAGES) this.#recent.delete(oldest);
+  }
+
+  /** Most messages are told the moment they come. Kept by everybody who is there, they would fill the memory. */
+  #forgetWhatAllHave(): void {
+    const all = Math.min(...[...this.#listeners].map(({ position }) => position));
+    for (const cursor of this.#recent.keys()) if (cursor <= all) this.#recent.delete(cursor);
   }
 }
