@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFile, truncate, writeFile } from "node:fs/promises";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { get } from "node:https";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { ProductionStack, type Ran } from "./testing/production_stack.ts";
 const execute = promisify(execFile);
 /** The first start builds the images. In milliseconds. */
 const STARTS = 1_200_000;
-const CHAPTER = 300_000;
+const CHAPTER = 900_000;
 
 let stack: ProductionStack;
 let started: Ran;
@@ -53,7 +53,33 @@ it("gives the servers no more than they need", async () => {
     const environment = await docker("inspect", "--format", "{{.Config.Env}}", id);
     const secret = (await readFile(join(stack.folder, "secrets", "database_password"), "utf8")).trim();
     expect(environment).not.toContain(secret);
+    expect((await docker("exec", id, "ls", "/run/secrets")).trim().split("\n")).toEqual([
+      "database_url",
+      "metrics_token",
+      "minio_access_key",
+      "minio_secret_key",
+    ]);
   }
+});
+
+it("gives the servers a key to the photos that opens their bucket and nothing else", async () => {
+  const source = await readFile(join(import.meta.dirname, "testing", "photo_key_rights.ts"), "utf8");
+  for (const id of await stack.containersOf("server")) {
+    const node = ["node", "--input-type=module-typescript", "--eval", source];
+    expect(JSON.parse(await docker("exec", id, ...node))).toEqual({
+      buckets: ["weekplate-photos"],
+      listsOwn: expect.any(Number),
+      listsAnother: "AccessDenied",
+      readsAnother: "AccessDenied",
+      makesAnother: "AccessDenied",
+      opensOwnToAll: "AccessDenied",
+      listsUsers: 403,
+      makesUser: 403,
+      newSecretForItself: 403,
+      stopsMinio: 403,
+    });
+  }
+  expect(await stack.containersOf("photo-key")).toEqual([]);
 });
 
 it(
@@ -128,9 +154,10 @@ it(
 );
 
 it(
-  "replaces both servers without one request that fails",
+  "replaces both servers without one request that fails, the new ones with another key to the photos where theirs is gone",
   async () => {
     const servers = await stack.containersOf("server");
+    await rm(join(stack.folder, "secrets", "minio_secret_key"));
     const statuses: number[] = [];
     const updating = stack.make("up").then(() => true);
     while (!(await Promise.race([updating, new Promise((resolve) => setTimeout(resolve, 20, false))]))) {
@@ -141,6 +168,7 @@ it(
     const now = await stack.containersOf("server");
     expect(now).toHaveLength(2);
     expect(now.filter((id) => servers.includes(id))).toEqual([]);
+    await expectAllOf(before);
   },
   CHAPTER,
 );

@@ -19,7 +19,10 @@ export async function needSecrets(folder: string): Promise<string[]> {
     ...(existsSync(join(folder, "database_password")) || existsSync(join(folder, "database_url"))
       ? {}
       : { database_password: password, database_url: `postgres://weekplate:${password}@postgres:5432/weekplate` }),
-    minio_access_key: "weekplate",
+    // MinIO's own, and the servers', which it is told of.
+    minio_root_user: "weekplate-root",
+    minio_root_password: random(),
+    minio_access_key: "weekplate-servers",
     minio_secret_key: random(),
     metrics_token: random(),
   };

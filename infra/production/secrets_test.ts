@@ -30,7 +30,11 @@ it("makes up what a production server takes, behind a door of the owner's", asyn
   });
   expect(new URL(config.databaseUrl ?? "").password).toBe(await readFile(file("database_password"), "utf8"));
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(7);
+  const [root, servers] = await Promise.all(
+    ["minio_root_user", "minio_access_key"].map((name) => readFile(file(name), "utf8")),
+  );
+  expect(root).not.toBe(servers);
 });
 
 it("keeps those that are there, and never makes a password that the database does not have", async () => {

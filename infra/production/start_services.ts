@@ -2,7 +2,7 @@ import type { Compose } from "./compose.ts";
 import { rollOut, untilHealthy } from "./roll_out.ts";
 import type { ProductionSettings } from "./settings.ts";
 
-/** Starts what the servers need, where it does not run, and waits until Postgres and the emulator answer. */
+/** Starts what the servers need, where it does not run, and waits until they serve, MinIO by the servers' own key. */
 export async function startParts(compose: Compose, { tryingOut }: ProductionSettings): Promise<void> {
   await compose.do(["up", "--detach", "--no-build", "postgres", "minio", ...(tryingOut ? ["emulator"] : [])]);
   // One that is left from trying out would go on believing everybody.
@@ -11,6 +11,8 @@ export async function startParts(compose: Compose, { tryingOut }: ProductionSett
     ["postgres", ...(tryingOut ? ["emulator"] : [])].map((part) => compose.containersOf(part)),
   );
   await untilHealthy(needed.flat());
+  // Each time, though MinIO remembers: its volume, or a secret, may be new. It waits until MinIO serves.
+  await compose.do(["run", "--rm", "--no-deps", "--no-TTY", "photo-key"]);
 }
 
 /** Has the servers run from the newest image, and the proxy before them. */

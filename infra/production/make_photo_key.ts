@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { makeBucketKey } from "../../adapters/minio/bucket_key.ts";
+import { DomainError } from "../../core/shared/mod.ts";
+import { CannotStart } from "../embedded/state_folder.ts";
+import { runProgram } from "../run_program.ts";
+
+// In a container of its own, the only one beside MinIO that has MinIO's own key: has MinIO know the servers' key, with the
+// rights to their bucket and no other. MinIO says that it is ready before it is, so it is asked until it has done it.
+
+/** Longest wait for MinIO, in milliseconds. */
+const PATIENCE = 60_000;
+const ASK_EVERY = 500;
+
+const secret = z.string().transform(async (file) => (await readFile(file, "utf8")).trim());
+const settings = z.object({
+  MINIO_ENDPOINT: z.url(),
+  MINIO_BUCKET: z.string().min(1),
+  MINIO_ROOT_USER_FILE: secret,
+  MINIO_ROOT_PASSWORD_FILE: secret,
+  MINIO_ACCESS_KEY_FILE: secret,
+  MINIO_SECRET_KEY_FILE: secret,
+});
+
+await runProgram(async () => {
+  const given = await settings.parseAsync(process.env);
+  const root = {
+    url: given.MINIO_ENDPOINT,
+    accessKey: given.MINIO_ROOT_USER_FILE,
+    secretKey: given.MINIO_ROOT_PASSWORD_FILE,
+  };
+  const key = {
+    accessKey: given.MINIO_ACCESS_KEY_FILE,
+    secretKey: given.MINIO_SECRET_KEY_FILE,
+    bucket: given.MINIO_BUCKET,
+  };
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      await makeBucketKey(root, key);
+      return;
+    } catch (error) {
+      const passes = error instanceof DomainError && error.code === "photos_unavailable";
+      if (!passes || performance.now() > deadline) {
+        const reason = passes ? `MinIO does not answer (${messageOf(error.cause)})` : messageOf(error);
+        throw new CannotStart(`Cannot make the servers' key to the photos: ${reason}`, { cause: error });
+      }
+      await delay(ASK_EVERY);
+    }
+  }
+});
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
