@@ -14,18 +14,26 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** How long a test waits for what has to come: long, for a busy machine is no fault of the product's. In milliseconds. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-
 /** Where the integration tests have Postgres and MinIO from: containers for `make test-containers`, else the machine. */
 const onContainers = process.env["TEST_PARTS"] === "containers";
+
+/** How long a test waits for what has to come: long, for a busy machine is no fault of the product's. In milliseconds. */
+const patience = {
+  // A container takes longer to start than what runs in the test's own process.
+  ...(onContainers ? { testTimeout: 60_000, hookTimeout: 180_000 } : { testTimeout: 30_000, hookTimeout: 60_000 }),
+  expect: { poll: { timeout: 10_000 } },
+};
+
 const parts = onContainers
   ? {
       globalSetup: ["infra/containers/testing/global_setup.ts"],
+      // The conformance tests meet the server as an image.
+      serverImage: ["infra/conformance/testing/global_setup.ts"],
       // They start processes with parts of their own.
       exclude: ["infra/embedded/**", "infra/deno/**"],
     }
   : {
+      serverImage: [],
       globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
       // It is containers through and through.
       exclude: ["infra/production/drill_integration_test.ts"],
@@ -63,7 +71,7 @@ export default defineConfig({
           ...patience,
           include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
           exclude: [...parts.exclude, "infra/instances/**", "**/node_modules/**"],
-          globalSetup: parts.globalSetup,
+          globalSetup: [...parts.serverImage, ...parts.globalSetup],
         },
       },
       {

@@ -1,16 +1,28 @@
 import { rm } from "node:fs/promises";
 import { dockerEngine, type Images, needImages } from "../infra/containers/mod.ts";
 import { runStep } from "./steps.ts";
-import { type Count, vitestCount } from "./test_counts.ts";
+import { type Count, vitestCount, vitestCountUnder } from "./test_counts.ts";
 
 /** How the tests on containers went, or why there were none. */
 export type ContainerSuite =
-  | { readonly ran: true; readonly wentWell: boolean; readonly count: Count; readonly images: Images }
+  | {
+      readonly ran: true;
+      readonly wentWell: boolean;
+      readonly count: Count;
+      /** How many of them met the server as an image. */
+      readonly ofServerImage: number;
+      readonly images: Images;
+    }
   | { readonly ran: false; readonly reason: string };
 
 const RESULTS = "reports/containers-results.json";
+/** Where the tests are that meet the server as an image in this lane. */
+const OF_SERVER_IMAGE = "infra/conformance/";
 
-/** Runs the integration tests, contracts, API and chat, on Postgres and MinIO in containers, where an engine answers. */
+/**
+ * Runs the integration tests on Postgres and MinIO in containers, where an engine answers; those of the whole product's
+ * API and chat against the server's image.
+ */
 export async function runContainerSuite(): Promise<ContainerSuite> {
   if ((await dockerEngine()) === undefined) return { ran: false, reason: "no Docker engine answers" };
   let images: Images;
@@ -22,17 +34,19 @@ export async function runContainerSuite(): Promise<ContainerSuite> {
   }
   await rm(RESULTS, { force: true });
   const wentWell = await runStep({
-    name: "Contracts, API and chat on Postgres and MinIO in containers",
+    name: "Contracts on Postgres and MinIO in containers, API and chat of the server's image",
     command: "vitest",
     args: ["run", "--project", "integration"],
     env: { TEST_PARTS: "containers" },
   });
-  return { ran: true, wentWell, count: await vitestCount(RESULTS), images };
+  const [count, ofServerImage] = await Promise.all([vitestCount(RESULTS), vitestCountUnder(OF_SERVER_IMAGE, RESULTS)]);
+  return { ran: true, wentWell, count, ofServerImage, images };
 }
 
 /** One line: how many tests ran on containers of what, or that none did, and what stands in for them. */
 export function describeContainerSuite(suite: ContainerSuite): string {
   if (!suite.ran) return `Not run on containers: ${suite.reason}. The same tests ran on the embedded Postgres.`;
-  const { passed, failed, skipped } = suite.count;
-  return `On containers (${suite.images.postgres}, ${suite.images.minio}): ${passed + failed + skipped} tests ran.`;
+  const { images, count, ofServerImage } = suite;
+  const ran = count.passed + count.failed + count.skipped;
+  return `On containers (${images.postgres}, ${images.minio}): ${ran} tests ran, ${ofServerImage} of them against the server's image.`;
 }

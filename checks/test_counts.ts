@@ -18,6 +18,19 @@ export async function vitestCount(file: string): Promise<Count> {
   };
 }
 
+/** How many tests of a folder, such as `infra/conformance/`, Vitest's JSON report tells of, however they ended. */
+export async function vitestCountUnder(folder: string, file: string): Promise<number> {
+  const { testResults } = (await readReport(file)) as { testResults?: VitestFile[] };
+  const files = testResults?.filter(({ name }) => name.includes(`/${folder}`)) ?? [];
+  return files.reduce((total, { assertionResults }) => total + assertionResults.length, 0);
+}
+
+/** Of a test file, as Vitest's JSON report has it. */
+interface VitestFile {
+  readonly name: string;
+  readonly assertionResults: readonly unknown[];
+}
+
 /** What Playwright's JSON report counts; nothing where there is no report. */
 export async function playwrightCount(file: string): Promise<Count> {
   const report = await readReport(file);

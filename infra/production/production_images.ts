@@ -7,8 +7,6 @@ import { nodeImage } from "./node_image.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 export interface BuildOptions {
-  /** Also the identity service's emulator, for trying out. */
-  readonly emulator: boolean;
   /** Hears of what takes long. */
   readonly onProgress: (step: string) => void;
 }
@@ -16,11 +14,14 @@ export interface BuildOptions {
 /**
  * Builds our own images from this folder, and has all others in the engine.
  *
+ * @param options `emulator`: also the identity service's emulator, for trying out.
  * @returns their names, under the variables by which `compose.yaml` asks for them.
  */
-export async function buildProductionImages({ emulator, onProgress }: BuildOptions): Promise<Record<string, string>> {
+export async function buildProductionImages({
+  emulator,
+  onProgress,
+}: BuildOptions & { readonly emulator: boolean }): Promise<Record<string, string>> {
   const { postgres, minio } = await needImages({ onProgress });
-  const node = await needImage("node:24-bookworm-slim", { instead: await nodeImage({ onProgress }), onProgress });
   const debian = await needImage("debian:bookworm-slim", { instead: debianImage, onProgress });
   const names = {
     POSTGRES_IMAGE: postgres,
@@ -30,14 +31,21 @@ export async function buildProductionImages({ emulator, onProgress }: BuildOptio
     PROXY_IMAGE: process.env["PROXY_IMAGE"] ?? "weekplate-proxy",
   };
 
-  onProgress("Building the server with its web app …");
-  await build(ROOT, { tag: names.SERVER_IMAGE, flags: ["--target=server", `--build-arg=NODE_IMAGE=${node}`] });
-  if (emulator) {
-    await build(ROOT, { tag: names.EMULATOR_IMAGE, flags: ["--target=emulator", `--build-arg=NODE_IMAGE=${node}`] });
-  }
+  await buildTarget("server", { tag: names.SERVER_IMAGE, onProgress });
+  if (emulator) await buildTarget("emulator", { tag: names.EMULATOR_IMAGE, onProgress });
   const proxy = join(import.meta.dirname, "proxy");
   await build(proxy, { tag: names.PROXY_IMAGE, flags: [`--build-arg=BASE=${debian}`] });
   return names;
+}
+
+/** Builds a target of the project's `Dockerfile` from this folder; what did not change since the last time is not made again. */
+export async function buildTarget(
+  target: "server" | "emulator",
+  { tag, onProgress }: BuildOptions & { readonly tag: string },
+): Promise<void> {
+  const node = await needImage("node:24-bookworm-slim", { instead: await nodeImage({ onProgress }), onProgress });
+  onProgress(target === "server" ? "Building the server with its web app …" : "Building the emulator …");
+  await build(ROOT, { tag, flags: [`--target=${target}`, `--build-arg=NODE_IMAGE=${node}`] });
 }
 
 async function build(context: string, { tag, flags }: { tag: string; flags: readonly string[] }): Promise<void> {

@@ -1,21 +1,22 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Container } from "inversify";
 import type { Knex } from "knex";
-import { pino } from "pino";
+import type { Route } from "../../../adapters/http/route.ts";
 import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
 import { freePort } from "../../../adapters/system/free_port.ts";
 import { readConfig } from "../../config.ts";
 import { createContainer } from "../../container.ts";
 import { AuthEmulator } from "../../embedded/auth_emulator.ts";
-import { type PrepareOptions, prepare } from "../../prepare.ts";
+import type { PrepareOptions } from "../../prepare.ts";
 import { SEED_PEOPLE } from "../../seed/people.ts";
 import { seedEmail } from "../../seed/seed_people.ts";
-import { type RunningServer, startServer } from "../../server.ts";
 import { tokens } from "../../tokens.ts";
 import { signUpAtEmulator } from "./emulator_sign_up.ts";
 import { photoSettings } from "./photo_settings.ts";
+import { ServerLog } from "./server_log.ts";
+import type { ServerStart } from "./server_under_test.ts";
+import { startServerUnderTest } from "./start_server_under_test.ts";
 import { type Private, WatchedClient } from "./watched_client.ts";
 
 /** Somebody who signed up at the identity service, as their own client knows them. */
@@ -27,18 +28,18 @@ export interface Cook extends Private {
   readonly client: WatchedClient;
 }
 
-/** The whole product, joined as `make run` joins it, over real Postgres, real photos and the identity service's emulator. */
+/** The whole product over real Postgres, real photos and the identity service's emulator; known by what it answers, logs and stores. */
 export interface Product {
   /** Without a slash at the end. */
   readonly url: string;
   readonly host: string;
   readonly emulatorHost: string;
-  /** What joins the server that runs now. */
-  readonly container: Container;
   readonly knex: Knex;
   readonly databaseUrl: string;
-  /** Every line that the server has logged, at every level. */
-  readonly log: readonly string[];
+  /** Every line that the server has logged of all that was answered by now, at every level. */
+  readLog(): Promise<readonly string[]>;
+  /** What is mounted, with the schemas that it is held to. */
+  routes(): Promise<readonly Route[]>;
   /** Calls without a credential. */
   readonly stranger: WatchedClient;
   /** Signs up with e-mail and password, as the identity service's client does. The product has not heard of them yet. */
@@ -69,28 +70,23 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     AuthEmulator.start({ projectId: PROJECT, port: emulatorPort, accountsFile: join(folder, "accounts.json") }),
     freshDatabase({ people: [], recipes: [] }),
   ]);
-  const config = readConfig({
-    PORT: String(port),
-    STATE_FOLDER: folder,
-    DATABASE_POOL: "10",
-    ...photoSettings(),
-    ...settings,
-  });
-  const surroundings = { databaseUrl: database.url, emulatorHost: emulator.host };
-  const log: string[] = [];
+  const log = new ServerLog();
   // 127.0.0.1, where the page's address would have localhost: one address family less to guess.
   const host = `127.0.0.1:${port}`;
   const url = `http://${host}`;
   const everybody: Private[] = SEED_PEOPLE.map((person) => ({ uid: `seed-${person.slug}`, email: seedEmail(person) }));
-  let running: { container: Container; server: RunningServer } | undefined;
+  const stranger = new WatchedClient(url, { everybody });
+  const start: ServerStart = {
+    port,
+    settings: { DATABASE_POOL: "10", ...photoSettings(), ...settings },
+    databaseUrl: database.url,
+    identity: { emulatorHost: emulator.host },
+    seed,
+    folder,
+    log,
+  };
+  let server = await startServerUnderTest(start);
   let signedUp = 0;
-
-  async function start(): Promise<void> {
-    const container = await createContainer(config, surroundings);
-    container.rebind(tokens.logger).toConstantValue(pino({ level: "trace" }, { write: (line) => void log.push(line) }));
-    await prepare(container, { seed, onProgress: () => {} });
-    running = { container, server: await startServer(container) };
-  }
 
   async function signUp(fullName: string): Promise<Cook> {
     signedUp += 1;
@@ -101,23 +97,20 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     return { ...somebody, fullName, token, client: new WatchedClient(url, { token, owner: somebody, everybody }) };
   }
 
-  function now(): NonNullable<typeof running> {
-    if (!running) throw new Error("Cannot ask the product: it is not running");
-    return running;
-  }
-
-  await start();
   return {
     url,
     host,
     emulatorHost: emulator.host,
     databaseUrl: database.url,
-    log,
     knex: database.knex,
-    get container() {
-      return now().container;
+    async readLog() {
+      // What it logs of this call comes after all that it has logged before.
+      const { headers } = await stranger.get("/healthz");
+      await log.until(`${headers.get("x-request-id")}`);
+      return log.lines;
     },
-    stranger: new WatchedClient(url, { everybody }),
+    routes: () => routesOf(start),
+    stranger,
     withToken: (token, owner) => new WatchedClient(url, { token, everybody, ...(owner ? { owner } : {}) }),
     signUp,
     async join(fullName) {
@@ -128,13 +121,25 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
       return { ...cook, userId: (body as { userId: number }).userId };
     },
     async restart() {
-      await now().server.stop();
-      await start();
+      await server.stop();
+      server = await startServerUnderTest(start);
     },
     async stop() {
-      await now().server.stop();
-      await Promise.all([emulator.stop(), database.drop()]);
-      await rm(folder, { recursive: true, force: true });
+      try {
+        await server.stop();
+      } finally {
+        await Promise.all([emulator.stop(), database.drop()]);
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
+}
+
+/** Of a container that serves nobody, since nothing can be asked for the schemas of an image. */
+async function routesOf({ databaseUrl, folder }: ServerStart): Promise<readonly Route[]> {
+  const config = readConfig({ STATE_FOLDER: folder, LOG_LEVEL: "silent" });
+  const container = await createContainer(config, { databaseUrl, emulatorHost: undefined });
+  const routes = container.getAll(tokens.route);
+  await container.get(tokens.knex).destroy();
+  return routes;
 }

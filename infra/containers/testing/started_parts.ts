@@ -1,6 +1,8 @@
 import { MinioContainer } from "@testcontainers/minio";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
-import { docker, type Images } from "../mod.ts";
+import { Wait } from "testcontainers";
+import type { Images } from "../mod.ts";
+import { ownLabels, removeLeftovers } from "./own_containers.ts";
 
 /** Postgres and MinIO in containers of their own. */
 export interface StartedParts {
@@ -15,16 +17,34 @@ export interface StartedParts {
 
 const USER = "weekplate";
 const PASSWORD = "weekplate-test";
-/** Tells whose containers these are, so that those of a run that was killed are found. */
-const LABEL = "weekplate.test-run";
 /** Room for MinIO's own files and a few photos. */
 const TINY_DISK = "rw,size=2m";
+
+/**
+ * Without the health check that Testcontainers would have made four times a second as long as it runs. On a busy machine a check is
+ * cut off, and what it leaves behind falls to the container's first process: if that is Postgres, it takes the end of
+ * such a stranger for a crash of its own, and starts anew.
+ */
+class PostgresContainer extends PostgreSqlContainer {
+  constructor(image: string) {
+    super(image);
+    this.hostConfig.Init = true;
+    // The first time while it is being made ready, for nobody else.
+    this.withWaitStrategy(
+      Wait.forAll([Wait.forLogMessage(/ready to accept connections/u, 2), Wait.forListeningPorts()]),
+    );
+  }
+
+  protected override async beforeContainerCreated(): Promise<void> {
+    this.createOpts.Healthcheck = { Test: ["NONE"] };
+  }
+}
 
 /** Starts them by Testcontainers, side by side. What a killed run left behind is removed first. */
 export async function startParts(images: Images): Promise<StartedParts> {
   await removeLeftovers();
-  const labels = { [LABEL]: String(process.pid) };
-  const postgres = new PostgreSqlContainer(images.postgres)
+  const labels = ownLabels();
+  const postgres = new PostgresContainer(images.postgres)
     .withUsername(USER)
     .withPassword(PASSWORD)
     .withDatabase("weekplate")
@@ -61,22 +81,4 @@ export async function startParts(images: Images): Promise<StartedParts> {
 
 function withUser(address: string): string {
   return address.replace("//", `//${USER}:${PASSWORD}@`);
-}
-
-/** Testcontainers' own sweeper can't be pulled everywhere. */
-async function removeLeftovers(): Promise<void> {
-  const said = await docker("ps", "--all", "--filter", `label=${LABEL}`, "--format", `{{.ID}} {{.Label "${LABEL}"}}`);
-  for (const line of said.split("\n").filter(Boolean)) {
-    const [id = "", pid = ""] = line.split(" ");
-    if (!isRunning(Number(pid))) await docker("rm", "--force", "--volumes", id);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,0 +1,21 @@
+import type { TestProject } from "vitest/node";
+import { docker } from "../../containers/mod.ts";
+import { buildTarget } from "../../production/production_images.ts";
+
+/** Not what `make up` runs from: whoever tests replaces nobody's own image. */
+const TAG = "weekplate-server-tested";
+
+/** Builds the server's image from this folder, so that the tests meet the product as it runs for people. */
+export default async function setup(project: TestProject): Promise<void> {
+  const before = await idOf(TAG);
+  await buildTarget("server", { tag: TAG, onProgress: (step) => void process.stderr.write(`${step}\n`) });
+  const image = await idOf(TAG);
+  // The one before it has no name any more. Another run may still need it.
+  if (before !== "" && before !== image) await docker("rmi", before).catch(() => {});
+  project.provide("serverImage", image);
+}
+
+/** The image's own number, which stays whatever is built under the name meanwhile; empty where there is none. */
+async function idOf(name: string): Promise<string> {
+  return (await docker("image", "ls", "--quiet", "--no-trunc", name)).trim().replace("sha256:", "");
+}

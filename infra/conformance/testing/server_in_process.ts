@@ -1,0 +1,27 @@
+import { pino } from "pino";
+import { FirebaseIdentityVerifier } from "../../../adapters/firebase/identity_verifier.ts";
+import { readConfig } from "../../config.ts";
+import { createContainer } from "../../container.ts";
+import { prepare } from "../../prepare.ts";
+import { startServer } from "../../server.ts";
+import { tokens } from "../../tokens.ts";
+import type { ServerStart, ServerUnderTest } from "./server_under_test.ts";
+
+/** Joins the server in the test's own process, as `infra/main.ts` does, but for where its log goes and its keys come from. */
+export async function startInProcess(start: ServerStart): Promise<ServerUnderTest> {
+  const { port, settings, databaseUrl, identity, seed, folder, log } = start;
+  const emulatorHost = "emulatorHost" in identity ? identity.emulatorHost : undefined;
+  // Silent until its log is the test's.
+  const config = readConfig({ ...settings, PORT: String(port), STATE_FOLDER: folder, LOG_LEVEL: "silent" });
+  const container = await createContainer(config, { databaseUrl, emulatorHost });
+  container.rebind(tokens.logger).toConstantValue(pino({ level: "trace" }, { write: (line) => log.write(line) }));
+  if ("signing" in identity) {
+    const { projectId } = config.identity;
+    const keysUrl = identity.signing.url;
+    container
+      .rebind(tokens.identityVerifier)
+      .toConstantValue(new FirebaseIdentityVerifier({ projectId, clock: container.get(tokens.clock), keysUrl }));
+  }
+  await prepare(container, { seed, onProgress: () => {} });
+  return await startServer(container);
+}
