@@ -18,18 +18,20 @@ const START_PATIENCE = 30_000;
 
 /** As the Makefile starts the server; the floor runs under the same. */
 const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=192"];
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "1", PATH: process.env["PATH"] };
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", PATH: process.env["PATH"] };
 
 /**
  * The server as `make run` starts it, over these settings.
  *
+ * @param options `inspectorPort`: where it listens for an inspector, on the loopback address; nowhere where absent
  * @throws {Error} with its last words where it does not start
  */
 export async function startServerProcess(
   settings: Readonly<Record<string, string>>,
-  { port }: { port: number },
+  { port, inspectorPort }: { port: number; inspectorPort?: number },
 ): Promise<MeasuredProcess> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, "..", "main.ts")], {
+  const flags = inspectorPort === undefined ? NODE_FLAGS : [...NODE_FLAGS, `--inspect=127.0.0.1:${inspectorPort}`];
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, "..", "main.ts")], {
     env: { ...ENVIRONMENT, ...settings },
     stdio: ["ignore", "ignore", "pipe"],
   });

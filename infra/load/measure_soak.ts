@@ -1,10 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { type MeasuredProcess, startServerProcess } from "../bench/processes.ts";
 import { readCalls } from "../bench/read_calls.ts";
 import { ApiCaller, credentialOf } from "./api_caller.ts";
 import { openDevices } from "./chat_device.ts";
 import { type LoadFigure, ratio } from "./figures.ts";
 import { makeLargePhoto } from "./large_photo.ts";
+import { liveMemory } from "./live_memory.ts";
 import type { LoadPlace } from "./load_place.ts";
 import { type MixedLoadParts, mixedLoad } from "./mixed_load.ts";
 import { type LoadPerson, signInBusyPeople, signInNewcomers } from "./people.ts";
@@ -18,7 +20,7 @@ const SAMPLES = 360;
 const SAMPLES_UNTOLD = 36;
 /** Longest wait for the last messages, in milliseconds. */
 const ARRIVAL_PATIENCE = 10_000;
-/** The same load before anything is looked at, as a share of it all; no longer than a minute. */
+/** The same load, twice, before memory is watched: each time this share of it all, no longer than a minute. */
 const WARM_UP_SHARE = 0.1;
 const WARM_UP_MAX = 60;
 /** How much of the time is called its start, and its end. */
@@ -29,7 +31,8 @@ export async function measureSoak({ stack, databaseUrl, options }: LoadPlace): P
   const viewers = await signInBusyPeople(stack);
   const people = await signInNewcomers(stack, NEWCOMERS);
   const photo = await photoForm(await makeLargePhoto());
-  const server = await startServerProcess(stack.settingsOf(databaseUrl), stack);
+  const inspectorPort = await freePort();
+  const server = await startServerProcess(stack.settingsOf(databaseUrl), { port: stack.port, inspectorPort });
   const api = new ApiCaller(server.url);
   const seconds = options.minutes * 60;
   try {
@@ -40,16 +43,25 @@ export async function measureSoak({ stack, databaseUrl, options }: LoadPlace): P
     const reads = readCalls({ viewers, recipes: options.recipes }).flatMap((call) => call.requests);
     const parts: MixedLoadParts = { api, reads, people, devices, photo, posts: await postIds(api, viewers) };
 
-    const warmUp = await mixedLoad(parts, { seconds: Math.min(seconds * WARM_UP_SHARE, WARM_UP_MAX) });
+    const warmUp = { seconds: Math.min(seconds * WARM_UP_SHARE, WARM_UP_MAX) };
+    const half = { seconds: seconds / 2 };
+    const loads = [await mixedLoad(parts, warmUp)];
+    const liveAtStart = await liveInMegabytes(inspectorPort);
+    // Once more: where garbage was just collected, the process is smaller than it is at work.
+    loads.push(await mixedLoad(parts, warmUp));
+
     const done = new AbortController();
     const watching = watchMemory(server, { seconds, signal: done.signal });
-    const load = await mixedLoad(parts, { seconds });
+    loads.push(await mixedLoad(parts, half));
+    const liveHalfWay = await liveInMegabytes(inspectorPort);
+    loads.push(await mixedLoad(parts, half));
     done.abort();
     const samples = await watching;
 
-    const all = [warmUp, load].flatMap((each) => Object.values(each));
-    const messages = warmUp.message.begun + load.message.begun;
+    const all = loads.flatMap((load) => Object.values(load));
+    const messages = loads.reduce((sum, { message }) => sum + message.begun, 0);
     await waitUntil(() => heard >= messages, { patience: ARRIVAL_PATIENCE });
+    const liveAtEnd = await liveInMegabytes(inspectorPort);
     for (const { firstFailure } of all) if (firstFailure) console.log(`Failed: ${firstFailure.message}`);
     const start = edge(samples, "start");
     const end = edge(samples, "end");
@@ -68,11 +80,22 @@ export async function measureSoak({ stack, databaseUrl, options }: LoadPlace): P
       { name: "most of all", value: Math.max(...samples.map(({ value }) => value)), unit: "MB" },
       ratio("end against start", end, start),
       { name: "slope of its last third", value: slope(lastThird(samples)) * 3_600, unit: "MB an hour" },
+      { name: "in use after a minute, garbage collected", value: liveAtStart, unit: "MB" },
+      { name: "in use half-way", value: liveHalfWay, unit: "MB" },
+      { name: "in use at its end", value: liveAtEnd, unit: "MB" },
+      ratio("in use, end against half-way", liveAtEnd, liveHalfWay),
     ];
   } finally {
     api.close();
     await server.stop();
   }
+}
+
+/** JavaScript's objects and what they hold, in megabytes. Nothing may be under way: an upload would count. */
+async function liveInMegabytes(inspectorPort: number): Promise<number> {
+  const { heap, external } = await liveMemory(inspectorPort);
+  console.log(`In use: ${heap.toFixed(1)} MB in the heap, ${external.toFixed(1)} MB held from there`);
+  return heap + external;
 }
 
 /** By seconds, in megabytes. */

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { freePort } from "../../adapters/system/free_port.ts";
+import { liveMemory } from "./live_memory.ts";
+
+/** Keeps 20 MB outside of the heap, has let go of more than 30 MB in it, and says when. */
+const PROGRAM = `
+  globalThis.kept = Buffer.alloc(20 * 2 ** 20);
+  let letGo = Array.from({ length: 1_000_000 }, (_, n) => ({ n }));
+  letGo = undefined;
+  setInterval(() => {}, 1_000);
+  console.log("ready");
+`;
+
+it("tells what is held from what only waits to be collected", async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${port}`, "--eval", PROGRAM], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  try {
+    await once(child.stdout, "data");
+
+    const { heap, external } = await liveMemory(port);
+
+    expect(heap).toBeGreaterThan(1);
+    expect(heap).toBeLessThan(20);
+    expect(external).toBeGreaterThan(20);
+    expect(external).toBeLessThan(30);
+  } finally {
+    child.kill();
+  }
+});
