@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { chromium } from "./chromium.ts";
 import { describeContainerSuite, runContainerSuite } from "./container_suite.ts";
+import { needChromium } from "./need_chromium.ts";
+import { describeProductionJourneys, runProductionJourneys } from "./production_journeys.ts";
 import { runStep } from "./steps.ts";
 import { concludeSuites, playwrightCount, vitestCount } from "./test_counts.ts";
 
@@ -33,32 +33,15 @@ const storybook = await runStep({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: STORYBOOK_RESULTS },
 });
 const containers = await runContainerSuite();
+const production = containers.ran ? await runProductionJourneys() : undefined;
 
 console.log(`\n${describeContainerSuite(containers)}`);
+if (production) console.log(describeProductionJourneys(production));
 const isWell = concludeSuites([
   { count: await vitestCount(VITEST_RESULTS), wentWell: vitest },
   { count: await playwrightCount(PLAYWRIGHT_RESULTS), wentWell: journeys },
   { count: await playwrightCount(STORYBOOK_RESULTS), wentWell: storybook },
   ...(containers.ran ? [containers] : []),
+  ...(production ? [production] : []),
 ]);
 if (!isWell) process.exit(1);
-
-/** A Chromium of the machine's own, or Playwright's; installed where neither is there. */
-async function needChromium(): Promise<void> {
-  if (chromium().executablePath) return;
-  const { chromium: playwrights } = await import("playwright");
-  if (existsSync(playwrights.executablePath())) return;
-  const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  console.log("Chromium is missing and is installed now: the tests in a browser need it.");
-  const installed = asRoot
-    ? await runStep({
-        name: "Install Chromium",
-        command: "bash",
-        args: [
-          "-c",
-          "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null",
-        ],
-      })
-    : await runStep({ name: "Install Chromium", command: "playwright", args: ["install", "chromium"] });
-  if (!installed) throw new Error("Cannot run the tests in a browser: install Chromium, or give CHROME_PATH.");
-}

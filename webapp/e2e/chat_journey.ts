@@ -44,7 +44,7 @@ async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test("Maya and Tomás chat live, both ways", async ({ page: maya, browser }) => {
+test("Maya and Tomás chat live, both ways", { tag: "@production" }, async ({ page: maya, browser }) => {
   const tomas = await anotherBrowser(browser);
   await Promise.all([comeTo(maya, "/community", MAYA), comeTo(tomas, "/community", TOMAS)]);
 
@@ -117,12 +117,9 @@ test("what is unread is marked on every screen, until it is opened", async ({ pa
   await leif.context().close();
 });
 
-test("the network is cut in the middle: everything arrives after it, once and in order", async ({
-  page: siv,
-  context,
-  browser,
-  request,
-}) => {
+test("the network is cut in the middle: everything arrives after it, once and in order", {
+  tag: "@production",
+}, async ({ page: siv, context, browser, request }) => {
   const people = await neighbours(request);
   const link = await chatLink(context);
   const leif = await anotherBrowser(browser);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { comeHome, logIn, MAYA } from "./people.ts";
 
-test("Maya opens a link to a week, logs in, and comes back to that week", async ({ page }) => {
+test("Maya opens a link to a week, logs in, and comes back to that week", { tag: "@production" }, async ({ page }) => {
   await page.goto("/week?date=2027-03-10");
   await expect(page).toHaveURL("/login?next=%2Fweek%3Fdate%3D2027-03-10");
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();

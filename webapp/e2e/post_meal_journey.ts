@@ -15,7 +15,10 @@ async function write(page: Page, mealName: string): Promise<void> {
   await page.getByLabel("Instructions").fill("Roast the beetroots.\nCrumble the cheese over them.\nServe warm.");
 }
 
-test("Birgit posts a meal with a photo, and the community shows it", async ({ page, request }) => {
+test("Birgit posts a meal with a photo, and the community shows it", { tag: "@production" }, async ({
+  page,
+  request,
+}) => {
   const birgit = await registered(request, "Birgit Falk");
   const mealName = `Beetroot Plate ${crypto.randomUUID().slice(0, 8)}`;
   await comeTo(page, "/postmeal", birgit);

@@ -15,7 +15,7 @@ async function rate(page: Page, stars: string): Promise<void> {
   await expect(star(page, stars)).toBeChecked();
 }
 
-test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean", async ({
+test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean", { tag: "@production" }, async ({
   page,
   browser,
   request,

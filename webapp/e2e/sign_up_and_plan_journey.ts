@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { newcomer, signUp } from "./people.ts";
 import { choose } from "./pick_meal.ts";
 
-test("somebody signs up, chooses preferences, opens a recipe and plans it for Wednesday's dinner", async ({ page }) => {
+test("somebody signs up, chooses preferences, opens a recipe and plans it for Wednesday's dinner", {
+  tag: "@production",
+}, async ({ page }) => {
   const signe = newcomer("Signe Dahl");
   // The first of her list: another one every day.
   let picked = { id: "", name: "", reason: "" };

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { arrive, newcomer } from "./people.ts";
 import { pick } from "./pick_meal.ts";
 
-test("Solveig looks through the weeks, plans a meal in one of them and empties its slot", async ({ page }) => {
+test("Solveig looks through the weeks, plans a meal in one of them and empties its slot", {
+  tag: "@production",
+}, async ({ page }) => {
   await arrive(page, newcomer("Solveig Nyman"));
   await page.goto("/week?date=2027-03-10");
   await expect(page.getByText("Mar 8 – Mar 14, 2027")).toBeVisible();
