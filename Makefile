@@ -30,7 +30,7 @@ deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its s
 test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
 	@$(NODE) checks/run_tests.ts
 
-test-containers: $(INSTALLED) ## Contracts, API and chat on Postgres and MinIO in containers; needs Docker
+test-containers: $(INSTALLED) ## Contracts on Postgres and MinIO in containers, API and chat of the server's image; needs Docker
 	@$(NODE) checks/run_container_tests.ts
 
 check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
