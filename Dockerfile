@@ -30,7 +30,7 @@ CMD ["node", "infra/embedded/auth_emulator_process.ts", "demo-weekplate", "9099"
 
 FROM ${NODE_IMAGE} AS server
 WORKDIR /app
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json ./
 COPY core core
@@ -41,5 +41,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node's flags are those of the Makefile's SERVER, for the reasons that stand there.
+# Node's flags, and malloc's above, are those of the Makefile's SERVER, for the reasons that stand there.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "infra/main.ts"]

@@ -30,7 +30,7 @@ export const MINIO_BINARY = join(CACHE, `minio-${version}`, "minio");
 
 async function needMinioBinary({ onProgress }: { onProgress: (step: string) => void }): Promise<void> {
   if (existsSync(MINIO_BINARY)) return;
-  onProgress("Building MinIO from its source, about six minutes on two cores the first time …");
+  onProgress("Building MinIO from its source, about two minutes on two cores the first time …");
   await mkdir(dirname(MINIO_BINARY), { recursive: true });
   const workshop = await mkdtemp(join(CACHE, "workshop-"));
   try {
