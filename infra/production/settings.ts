@@ -38,6 +38,8 @@ export function readProductionSettings(
     files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
     variables: {
       SECRETS_FOLDER: secretsFolder,
+      // Whatever the shell is used for otherwise: as `development` the servers would take defaults that are not for people.
+      NODE_ENV: "production",
       ...(tryingOut && {
         COMPOSE_PROFILES: "try",
         NODE_ENV: "development",

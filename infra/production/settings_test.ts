@@ -36,7 +36,9 @@ it("is for people where one is, in the environment or in the file: without a wor
   expect(tryingOut).toBe(false);
   expect(address).toBe("https://localhost:443");
   expect(files.map((each) => each.split("/").at(-1))).toEqual(["compose.yaml", "compose.tls.yaml"]);
-  expect(Object.keys(variables)).toEqual(["SECRETS_FOLDER"]);
+  expect(Object.keys(variables)).toEqual(["SECRETS_FOLDER", "NODE_ENV"]);
+  const exported = readProductionSettings({ NODE_ENV: "development" }, file);
+  expect(exported.variables["NODE_ENV"]).toBe("production");
   expect(readProductionSettings({ FIREBASE_PROJECT_ID: "weekplate-prod" }, join(folder, "none")).tryingOut).toBe(false);
 });
 

@@ -108,8 +108,7 @@ export class ProductionStack {
       SERVER_IMAGE: `${this.#name}-server`,
       EMULATOR_IMAGE: `${this.#name}-emulator`,
       PROXY_IMAGE: `${this.#name}-proxy`,
-      // What is configured on this machine, or by the test's own runner, is not the test's.
-      NODE_ENV: "",
+      // What is configured on this machine is not the test's.
       FIREBASE_PROJECT_ID: "",
       TLS_CERTIFICATE: "",
       SEED_PEOPLE: "off",
