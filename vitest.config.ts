@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { prebundled } from "./.storybook/prebundled.ts";
+import { findMinio } from "./adapters/minio/testing/minio_server.ts";
 import { chromium } from "./checks/chromium.ts";
 
 /** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
@@ -24,6 +25,12 @@ const patience = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Whose every test needs a MinIO: where none is found they are not run, as a line says, and a file without a test is a failure. */
+const onMinioAlone = [
+  "adapters/http/community/photo_storage_away_integration_test.ts",
+  "infra/production/make_photo_key_integration_test.ts",
+];
+
 const parts = onContainers
   ? {
       globalSetup: ["infra/containers/testing/global_setup.ts"],
@@ -36,7 +43,7 @@ const parts = onContainers
       serverImage: [],
       globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
       // It is containers through and through.
-      exclude: ["infra/production/drill_integration_test.ts"],
+      exclude: ["infra/production/drill_integration_test.ts", ...(findMinio() ? [] : onMinioAlone)],
     };
 
 /** Every story in one theme: what can be read in the light may vanish in the dark. */

@@ -15,8 +15,8 @@ import { tokens } from "../../tokens.ts";
 import { signUpAtEmulator } from "./emulator_sign_up.ts";
 import { photoSettings } from "./photo_settings.ts";
 import { ServerLog } from "./server_log.ts";
-import type { ServerStart } from "./server_under_test.ts";
-import { startServerUnderTest } from "./start_server_under_test.ts";
+import { startTestedServer } from "./start_tested_server.ts";
+import type { ServerStart } from "./tested_server.ts";
 import { type Private, WatchedClient } from "./watched_client.ts";
 
 /** Somebody who signed up at the identity service, as their own client knows them. */
@@ -85,7 +85,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     folder,
     log,
   };
-  let server = await startServerUnderTest(start);
+  let server = await startTestedServer(start);
   let signedUp = 0;
 
   async function signUp(fullName: string): Promise<Cook> {
@@ -122,7 +122,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     },
     async restart() {
       await server.stop();
-      server = await startServerUnderTest(start);
+      server = await startTestedServer(start);
     },
     async stop() {
       try {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { GenericContainer, type StartedTestContainer, Wait } from "testcontainers";
 import { docker } from "../../containers/mod.ts";
 import { ownLabels } from "../../containers/testing/own_containers.ts";
-import type { ServerStart, ServerUnderTest } from "./server_under_test.ts";
+import type { ServerStart, TestedServer } from "./tested_server.ts";
 
 /** As long as `compose.yaml` gives it, in milliseconds. */
 const STOP_GRACE = 20_000;
@@ -34,7 +34,7 @@ class ServerContainer extends GenericContainer {
 }
 
 /** Runs the server's image in a container, until it is ready. */
-export async function startInImage(image: string, start: ServerStart): Promise<ServerUnderTest> {
+export async function startInImage(image: string, start: ServerStart): Promise<TestedServer> {
   const { port, settings, log, seed } = start;
   const ended = new AbortController();
   const server = new ServerContainer(image);

@@ -5,10 +5,10 @@ import { createContainer } from "../../container.ts";
 import { prepare } from "../../prepare.ts";
 import { startServer } from "../../server.ts";
 import { tokens } from "../../tokens.ts";
-import type { ServerStart, ServerUnderTest } from "./server_under_test.ts";
+import type { ServerStart, TestedServer } from "./tested_server.ts";
 
 /** Joins the server in the test's own process, as `infra/main.ts` does, but for where its log goes and its keys come from. */
-export async function startInProcess(start: ServerStart): Promise<ServerUnderTest> {
+export async function startInProcess(start: ServerStart): Promise<TestedServer> {
   const { port, settings, databaseUrl, identity, seed, folder, log } = start;
   const emulatorHost = "emulatorHost" in identity ? identity.emulatorHost : undefined;
   // Silent until its log is the test's.

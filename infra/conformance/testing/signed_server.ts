@@ -7,7 +7,7 @@ import { photoSettings } from "./photo_settings.ts";
 import { PROJECT } from "./product.ts";
 import { ServerLog } from "./server_log.ts";
 import { SigningService, type TokenChanges } from "./signing_service.ts";
-import { startServerUnderTest } from "./start_server_under_test.ts";
+import { startTestedServer } from "./start_tested_server.ts";
 
 /** The product as production has it: only tokens that the identity service signed are worth anything. */
 export interface SignedServer {
@@ -30,7 +30,7 @@ const FAR_LIMITS = {
 export async function startSignedServer(databaseUrl: string): Promise<SignedServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "weekplate-signed-"))];
   const signing = await SigningService.start({ project: PROJECT });
-  const server = await startServerUnderTest({
+  const server = await startTestedServer({
     port,
     settings: {
       FIREBASE_PROJECT_ID: PROJECT,

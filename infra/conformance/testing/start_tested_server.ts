@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { startInImage } from "./server_in_image.ts";
 import { startInProcess } from "./server_in_process.ts";
-import type { ServerStart, ServerUnderTest } from "./server_under_test.ts";
+import type { ServerStart, TestedServer } from "./tested_server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 /** Starts the server as this run wants it: from its image where there is one, else in the test's own process. */
-export async function startServerUnderTest(start: ServerStart): Promise<ServerUnderTest> {
+export async function startTestedServer(start: ServerStart): Promise<TestedServer> {
   const image = inject("serverImage");
   return image === undefined ? await startInProcess(start) : await startInImage(image, start);
 }

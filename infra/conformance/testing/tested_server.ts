@@ -18,7 +18,7 @@ export interface ServerStart {
 }
 
 /** A server that serves. */
-export interface ServerUnderTest {
+export interface TestedServer {
   /**
    * Tells it to stop, and waits until it has.
    *
