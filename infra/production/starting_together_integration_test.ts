@@ -17,6 +17,7 @@ let admin: Knex;
 let knex: Knex;
 let name: string;
 let settings: RunSettings[];
+let started: ProductProcess[];
 
 beforeEach(async () => {
   name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -24,9 +25,11 @@ beforeEach(async () => {
   await admin.raw("CREATE DATABASE ??", [name]);
   knex = openDatabase(databaseUrl(), { size: 1 });
   settings = [];
+  started = [];
 });
 
 afterEach(async () => {
+  for (const product of started) if (!product.hasEnded) await product.stop(); // a test that failed has not
   await knex.destroy();
   await admin.raw("DROP DATABASE ?? WITH (FORCE)", [name]);
   await admin.destroy();
@@ -48,6 +51,12 @@ async function server(): Promise<RunSettings> {
   };
 }
 
+async function start(own: RunSettings): Promise<ProductProcess> {
+  const product = await ProductProcess.start(own);
+  started.push(product);
+  return product;
+}
+
 async function recipes(product: ProductProcess): Promise<number> {
   const reply = await fetch(`${product.url}/api/recipes?query=soup`);
   expect(reply.status).toBe(200);
@@ -57,7 +66,7 @@ async function recipes(product: ProductProcess): Promise<number> {
 it(
   "brings the schema and the catalogue once where two servers start at once",
   async () => {
-    const both = await Promise.all([server(), server()].map(async (own) => ProductProcess.start(await own)));
+    const both = await Promise.all([server(), server()].map(async (own) => start(await own)));
 
     for (const product of both) expect(await recipes(product)).toBeGreaterThan(5);
     // Postgres has counted everything that a connection did when it is closed.
@@ -83,7 +92,7 @@ it(
         [
           { ...own, ...seeding },
           { ...(await server()), ...seeding },
-        ].map((each) => ProductProcess.start(each)),
+        ].map(start),
       );
       const [product] = both;
       if (!product) throw new Error("Nothing was started");
@@ -97,7 +106,7 @@ it(
       await knex("post").where({ meal_name: SEED_POSTS[0]?.mealName }).delete();
       for (const each of both) expect(await each.stop()).toMatchObject({ code: 0, errors: "" });
 
-      const again = await ProductProcess.start({ ...own, ...seeding });
+      const again = await start({ ...own, ...seeding });
       expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
       expect(await seated()).toMatchObject({ posts: SEED_POSTS.length - 1 });
       await again.stop();
