@@ -120,7 +120,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
       [800, 800],
       [400, 400],
     ] as const) {
-      const photo = await fetch(`${product.url}${post.photo.replace("800", String(width))}`);
+      const photo = await fetch(`${product.url}${post.photo.replace("800.webp", `${width}.webp`)}`);
       expect(photo.headers.get("content-type")).toBe("image/webp");
       const bytes = Buffer.from(await photo.arrayBuffer());
       const seen = await sharp(bytes).metadata();
@@ -193,7 +193,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
 
     expect(await feedOf(tomas, "false")).toEqual([]);
     for (const width of [1600, 800, 400]) {
-      expect((await fetch(`${product.url}${post.photo.replace("800", String(width))}`)).status).toBe(404);
+      expect((await fetch(`${product.url}${post.photo.replace("800.webp", `${width}.webp`)}`)).status).toBe(404);
     }
   });
 

@@ -173,7 +173,7 @@ describe("a photo", () => {
       [800, 800],
       [400, 400],
     ]) {
-      const reply = await fetch(`${api.url}${post.photo.replace("800", String(width))}`);
+      const reply = await fetch(`${api.url}${post.photo.replace("800.webp", `${width}.webp`)}`);
       const bytes = new Uint8Array(await reply.arrayBuffer());
 
       expect(reply.status).toBe(200);
@@ -206,7 +206,7 @@ describe("a photo", () => {
   });
 
   it.each([
-    ["another width", (photo: string) => photo.replace("800", "801")],
+    ["another width", (photo: string) => photo.replace("800.webp", "801.webp")],
     ["another type", (photo: string) => photo.replace("webp", "jpg")],
     ["its folder", (photo: string) => photo.replace("800.webp", "")],
     ["all photos", () => "/photos/"],
