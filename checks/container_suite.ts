@@ -36,7 +36,8 @@ export async function runContainerSuite(): Promise<ContainerSuite> {
   const wentWell = await runStep({
     name: "Contracts on Postgres and MinIO in containers, API and chat of the server's image",
     command: "vitest",
-    args: ["run", "--project", "integration"],
+    // The drill of the production form waits for containers most of its time: beside it, a second worker does the rest.
+    args: ["run", "--project", "integration", "--maxWorkers", "2"],
     env: { TEST_PARTS: "containers" },
   });
   const [count, ofServerImage] = await Promise.all([vitestCount(RESULTS), vitestCountUnder(OF_SERVER_IMAGE, RESULTS)]);
