@@ -11,6 +11,7 @@ const AT_ONCE = 200;
 export class ChatDevice {
   readonly #ws: WebSocket;
   #userId = 0;
+  #refused = 0;
   /** Called with the text of every message from somebody else. */
   onMessage: (text: string) => void = () => {};
 
@@ -50,6 +51,11 @@ export class ChatDevice {
     return this.#userId;
   }
 
+  /** How many of its messages the server said it had not taken: its person would send them again. */
+  get refused(): number {
+    return this.#refused;
+  }
+
   send(receiverId: number, message: string): void {
     const data = { receiverId, message, clientMessageId: randomUUID() };
     this.#ws.send(JSON.stringify({ event: "sendMessage", data }));
@@ -69,6 +75,7 @@ export class ChatDevice {
       data: { userId?: number; message?: string };
     };
     if (event === "newMessage") this.onMessage(data.message ?? "");
+    else if (event === "messageError") this.#refused += 1;
     else if (event === "authenticated") {
       this.#userId = data.userId ?? 0;
       welcome();

@@ -60,7 +60,8 @@ export async function measureSoak({ stack, databaseUrl, options }: LoadPlace): P
 
     const all = loads.flatMap((load) => Object.values(load));
     const messages = loads.reduce((sum, { message }) => sum + message.begun, 0);
-    await waitUntil(() => heard >= messages, { patience: ARRIVAL_PATIENCE });
+    const refused = () => devices.reduce((sum, device) => sum + device.refused, 0);
+    await waitUntil(() => heard + refused() >= messages, { patience: ARRIVAL_PATIENCE });
     const liveAtEnd = await liveInMegabytes(inspectorPort);
     for (const { firstFailure } of all) if (firstFailure) console.log(`Failed: ${firstFailure.message}`);
     const start = edge(samples, "start");
@@ -73,7 +74,8 @@ export async function measureSoak({ stack, databaseUrl, options }: LoadPlace): P
         value: all.reduce((sum, { failed }) => sum + failed, 0),
         unit: "calls",
       },
-      { name: "messages that did not arrive", value: messages - heard, unit: "messages" },
+      { name: "messages refused, for their senders to send again", value: refused(), unit: "messages" },
+      { name: "messages lost", value: messages - heard - refused(), unit: "messages" },
       { name: "the server's memory before it", value: atBoot, unit: "MB" },
       { name: "at its start, warmed up", value: start, unit: "MB" },
       { name: "at its end", value: end, unit: "MB" },
