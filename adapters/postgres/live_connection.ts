@@ -84,7 +84,6 @@ export class LiveConnection {
     const client = new Client({
       connectionString: url,
       application_name: name,
-      connectionTimeoutMillis: patience,
       stream: () => socket,
     });
     const over = new AbortController();
@@ -92,7 +91,8 @@ export class LiveConnection {
     client.on("error", () => over.abort());
     client.on("end", () => over.abort());
     try {
-      await client.connect();
+      // Not by pg's own timeout, which takes an answer for late that came while this process was busy.
+      await inTime(client.connect(), patience);
       await inTime(onUp(client), patience);
     } catch (error) {
       socket.destroy();

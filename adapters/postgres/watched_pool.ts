@@ -46,6 +46,8 @@ export function watchPool(knex: Knex, { url, sockets }: { url: string; sockets: 
   const destroy = client.destroy.bind(client);
   /** Why Postgres is taken to be gone; nothing while it is there. */
   let gone: unknown;
+  /** Until then a slow answer says nothing: machine and server may both be starting, and the pool has a patience of its own. */
+  let hasAnswered = false;
   /** How those who wait for a connection are told. Not one promise for all: it would remember everybody who ever waited. */
   const waiting = new Set<(reason: unknown) => void>();
 
@@ -56,10 +58,12 @@ export function watchPool(knex: Knex, { url, sockets }: { url: string; sockets: 
     patience: PATIENCE,
     retryAfter: RETRY_AFTER,
     async onUp() {
+      hasAnswered = true;
       gone = undefined;
     },
     onDown(reason, { wasUp }) {
       // One connection may break, or be one too many, while Postgres is there for others.
+      if (!hasAnswered) return;
       if (wasUp ? !(reason instanceof PostgresSilent) : isAnswer(reason)) return;
       gone = reason;
       for (const tell of waiting) tell(reason);
