@@ -62,8 +62,8 @@ export function watchPool(knex: Knex, { url, sockets }: { url: string; sockets: 
       gone = undefined;
     },
     onDown(reason, { wasUp }) {
-      // One connection may break, or be one too many, while Postgres is there for others.
       if (!hasAnswered) return;
+      // One connection may break, or be one too many, while Postgres is there for others.
       if (wasUp ? !(reason instanceof PostgresSilent) : isAnswer(reason)) return;
       gone = reason;
       for (const tell of waiting) tell(reason);
