@@ -23,7 +23,9 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
-    trace: "retain-on-failure",
+    // See `webapp/e2e/playwright.config.ts`.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    screenshot: "only-on-failure",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
