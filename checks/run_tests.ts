@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { describeContainerSuite, runContainerSuite } from "./container_suite.ts";
+import { makeImagesAside } from "./images_aside.ts";
 import { needChromium } from "./need_chromium.ts";
 import { describeProductionJourneys, runProductionJourneys } from "./production_journeys.ts";
 import { runStep } from "./steps.ts";
@@ -14,6 +15,7 @@ const STORYBOOK_RESULTS = "reports/storybook-journeys.json";
 await mkdir("reports", { recursive: true });
 await Promise.all([VITEST_RESULTS, PLAYWRIGHT_RESULTS, STORYBOOK_RESULTS].map((file) => rm(file, { force: true })));
 await needChromium();
+const images = makeImagesAside();
 
 const vitest = await runStep({
   name: "Use cases, contracts, API, sockets, components, stories",
@@ -32,6 +34,7 @@ const storybook = await runStep({
   args: ["test", "--config", ".storybook/journeys/playwright.config.ts"],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: STORYBOOK_RESULTS },
 });
+await images;
 const containers = await runContainerSuite();
 const production = containers.ran ? await runProductionJourneys() : undefined;
 

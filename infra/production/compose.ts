@@ -35,8 +35,6 @@ export class Compose {
   }
 
   /**
-   * Finds Docker's own plugin, else the one in the cache, else builds that.
-   *
    * @param images the names of those that `compose.yaml` asks for.
    * @throws {CannotStart} where there is none and no Go to build it with.
    */
@@ -44,11 +42,7 @@ export class Compose {
     { files, variables }: Pick<ProductionSettings, "files" | "variables">,
     { images, onProgress }: { images: Readonly<Record<string, string>>; onProgress: (step: string) => void },
   ): Promise<Compose> {
-    const hasPlugin = await run("docker", ["compose", "version"]).then(
-      () => true,
-      () => false,
-    );
-    const command = hasPlugin ? ["docker", "compose"] : [await needCompose(onProgress)];
+    const command = await needComposeCommand({ onProgress });
     const flags = ["--project-directory", ROOT, ...files.flatMap((file) => ["--file", file])];
     return new Compose([...command, ...flags], { ...variables, ...images });
   }
@@ -90,7 +84,26 @@ export class Compose {
   }
 }
 
-async function needCompose(onProgress: (step: string) => void): Promise<string> {
+/**
+ * Finds Docker's own plugin, else the one in the cache, else builds that.
+ *
+ * @param options `onProgress` hears of what takes long.
+ * @returns the command, to which flags and arguments are added.
+ * @throws {CannotStart} where there is none and no Go to build it with.
+ */
+export async function needComposeCommand({
+  onProgress,
+}: {
+  onProgress: (step: string) => void;
+}): Promise<readonly string[]> {
+  const hasPlugin = await run("docker", ["compose", "version"]).then(
+    () => true,
+    () => false,
+  );
+  return hasPlugin ? ["docker", "compose"] : [await buildCompose(onProgress)];
+}
+
+async function buildCompose(onProgress: (step: string) => void): Promise<string> {
   if (existsSync(CACHED)) return CACHED;
   onProgress("Docker has no Compose: it is built from its source, about three minutes on two cores …");
   await mkdir(CACHE, { recursive: true });

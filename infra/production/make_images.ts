@@ -1,0 +1,10 @@
+import { needComposeCommand } from "./compose.ts";
+import { buildProductionImages } from "./production_images.ts";
+
+// Makes all that takes long before `make up` can start: the images, under names that nobody runs from, and Compose.
+// What is built after it from the same files is there at once.
+
+const onProgress = (step: string) => console.log(step);
+const made = await buildProductionImages({ emulator: true, onProgress });
+await needComposeCommand({ onProgress });
+console.log(Object.values(made).join("\n"));
