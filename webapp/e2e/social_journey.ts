@@ -135,12 +135,18 @@ for (const provider of PROVIDERS) {
       const config = (await response.json()) as object;
       await route.fulfill({ response, json: { ...config, authEmulatorUrl: null } });
     });
-    await context.route("https://identitytoolkit.googleapis.com/v1/projects*", (route) =>
-      route.fulfill({
+    await context.route("https://demo-weekplate.firebaseapp.com/__/auth/handler?*", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Signing in</title>" }),
+    );
+    // Answers once the popup shows its page: a popup that is told to close while its page changes may stay open in Chromium.
+    const popupShown = page.waitForEvent("popup").then((popup) => popup.waitForURL(/\/__\/auth\/handler/u));
+    await context.route("https://identitytoolkit.googleapis.com/v1/projects*", async (route) => {
+      await popupShown;
+      await route.fulfill({
         headers: { "access-control-allow-origin": "*" },
         json: { projectId: "demo-weekplate", authorizedDomains: ["weekplate.example"] },
-      }),
-    );
+      });
+    });
     await page.goto("/login");
 
     const popup = await openPopup(page, provider);
