@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./adapters/minio/testing/minio_server.ts";
 import { chromium } from "./checks/chromium.ts";
+import { reachFrame } from "./checks/frame_of_test/reach_frame.ts";
 
 /** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
 const browser = () => ({
@@ -111,7 +112,8 @@ export default defineConfig({
           name: "browser",
           ...patience,
           include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx", ".storybook/**/*_test.tsx"],
-          browser: browser(),
+          setupFiles: ["checks/frame_of_test/set_up.ts"],
+          browser: { ...browser(), commands: { reachFrame } },
         },
       },
       ...(["light", "dark"] as const).map(stories),
