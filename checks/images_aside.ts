@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { dockerEngine } from "../infra/containers/mod.ts";
+import { TESTED_IMAGES } from "../infra/production/testing/tested_images.ts";
 
 const LOG = "reports/images.log";
 
@@ -15,12 +16,7 @@ export async function makeImagesAside(): Promise<void> {
   await using log = await open(LOG, "w");
   const child = spawn(process.execPath, ["infra/production/make_images.ts"], {
     stdio: ["ignore", log.fd, log.fd],
-    env: {
-      ...process.env,
-      SERVER_IMAGE: "weekplate-server-tested",
-      EMULATOR_IMAGE: "weekplate-emulator-tested",
-      PROXY_IMAGE: "weekplate-proxy-tested",
-    },
+    env: { ...process.env, ...TESTED_IMAGES },
   });
   // Before it has begun anything that would not inherit it.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);

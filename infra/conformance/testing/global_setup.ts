@@ -1,9 +1,9 @@
 import type { TestProject } from "vitest/node";
 import { docker } from "../../containers/mod.ts";
 import { buildTarget } from "../../production/production_images.ts";
+import { TESTED_IMAGES } from "../../production/testing/tested_images.ts";
 
-/** Not what `make up` runs from: whoever tests replaces nobody's own image. */
-const TAG = "weekplate-server-tested";
+const TAG = TESTED_IMAGES.SERVER_IMAGE;
 
 /** Builds the server's image from this folder, so that the tests meet the product as it runs for people. */
 export default async function setup(project: TestProject): Promise<void> {
