@@ -99,7 +99,8 @@ export default defineConfig({
           ...patience,
           include: ["infra/instances/**/*_integration_test.ts"],
           globalSetup: parts.globalSetup,
-          // Alone on the machine, one after the other: they put processes under load, and hold them to seconds.
+          // One after the other and beside no other test: they put processes under load, and hold them to seconds. What
+          // `checks/images_aside.ts` builds meanwhile takes only what they leave.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,7 +1,7 @@
 import { needComposeCommand } from "./compose.ts";
 import { buildProductionImages } from "./production_images.ts";
 
-// Makes all that takes long before `make up` can start: the images, under the names that the environment gives, and Compose.
+// Makes all that takes long before `make up` can start: the images, which the environment names, and Compose.
 // What is built after it from the same files is there at once.
 
 const onProgress = (step: string) => console.log(step);

@@ -26,7 +26,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
-    // What was on the screen is kept of a failure alone: a film of every journey would take a third of their time.
+    // What was on the screen is kept of a failure alone: a film of every journey would take a sixth of their time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     screenshot: "only-on-failure",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
