@@ -6,6 +6,7 @@ import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./adapters/minio/testing/minio_server.ts";
 import { chromium } from "./checks/chromium.ts";
 import { reachFrame } from "./checks/frame_of_test/reach_frame.ts";
+import { VitestReporter } from "./checks/vitest_reporter.ts";
 
 /** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
 const browser = () => ({
@@ -64,7 +65,7 @@ const stories = (theme: "light" | "dark") => ({
 
 export default defineConfig({
   test: {
-    reporters: ["default", ["json", { outputFile: `reports/${onContainers ? "containers" : "vitest"}-results.json` }]],
+    reporters: ["default", new VitestReporter(`reports/${onContainers ? "containers" : "vitest"}-results.json`)],
     projects: [
       {
         test: {

@@ -1,18 +1,16 @@
 import { rm } from "node:fs/promises";
 import { dockerEngine, type Images, needImages } from "../infra/containers/mod.ts";
 import { runStep } from "./steps.ts";
-import { type Count, vitestCount, vitestCountUnder } from "./test_counts.ts";
+import { type Suite, testsUnder, vitestReport } from "./suite_report.ts";
 
 /** How the tests on containers went, or why there were none. */
 export type ContainerSuite =
-  | {
+  | (Suite & {
       readonly ran: true;
-      readonly wentWell: boolean;
-      readonly count: Count;
       /** How many of them met the server as an image. */
       readonly ofServerImage: number;
       readonly images: Images;
-    }
+    })
   | { readonly ran: false; readonly reason: string };
 
 const RESULTS = "reports/containers-results.json";
@@ -33,21 +31,22 @@ export async function runContainerSuite(): Promise<ContainerSuite> {
     return { ran: false, reason: line };
   }
   await rm(RESULTS, { force: true });
+  const name = "Contracts on Postgres and MinIO in containers, API and chat of the server's image";
   const wentWell = await runStep({
-    name: "Contracts on Postgres and MinIO in containers, API and chat of the server's image",
+    name,
     command: "vitest",
     // The drill of the production form waits for containers most of its time: beside it, a second worker does the rest.
     args: ["run", "--project", "integration", "--maxWorkers", "2"],
     env: { TEST_PARTS: "containers" },
   });
-  const [count, ofServerImage] = await Promise.all([vitestCount(RESULTS), vitestCountUnder(OF_SERVER_IMAGE, RESULTS)]);
-  return { ran: true, wentWell, count, ofServerImage, images };
+  const report = await vitestReport(RESULTS);
+  return { name, ran: true, wentWell, report, ofServerImage: testsUnder(OF_SERVER_IMAGE, report), images };
 }
 
 /** One line: how many tests ran on containers of what, or that none did, and what stands in for them. */
 export function describeContainerSuite(suite: ContainerSuite): string {
   if (!suite.ran) return `Not run on containers: ${suite.reason}. The same tests ran on the embedded Postgres.`;
-  const { images, count, ofServerImage } = suite;
-  const ran = count.passed + count.failed + count.skipped;
-  return `On containers (${images.postgres}, ${images.minio}): ${ran} tests ran, ${ofServerImage} of them against the server's image.`;
+  const { images, ofServerImage } = suite;
+  const { passed, failed, skipped } = suite.report.count;
+  return `On containers (${images.postgres}, ${images.minio}): ${passed + failed + skipped} tests ran, ${ofServerImage} of them against the server's image.`;
 }

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { describeContainerSuite, runContainerSuite } from "./container_suite.ts";
 import { needChromium } from "./need_chromium.ts";
 import { describeProductionJourneys, runProductionJourneys } from "./production_journeys.ts";
-import { concludeSuites } from "./test_counts.ts";
+import { concludeSuites } from "./suite_report.ts";
 
 // `make test-containers`: the integration tests on containers, and journeys through the production form, alone.
 

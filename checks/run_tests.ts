@@ -3,8 +3,8 @@ import { describeContainerSuite, runContainerSuite } from "./container_suite.ts"
 import { makeImagesAside } from "./images_aside.ts";
 import { needChromium } from "./need_chromium.ts";
 import { describeProductionJourneys, runProductionJourneys } from "./production_journeys.ts";
-import { runStep } from "./steps.ts";
-import { concludeSuites, playwrightCount, vitestCount } from "./test_counts.ts";
+import { runStep, type Step } from "./steps.ts";
+import { concludeSuites, playwrightReport, type Suite, type SuiteReport, vitestReport } from "./suite_report.ts";
 
 // `make test`: every suite, and at the end the sum of them all on a line of its own.
 
@@ -17,23 +17,30 @@ await Promise.all([VITEST_RESULTS, PLAYWRIGHT_RESULTS, STORYBOOK_RESULTS].map((f
 await needChromium();
 const images = makeImagesAside();
 
-const vitest = await runStep({
-  name: "Use cases, contracts, API, sockets, components, stories",
-  command: "vitest",
-  args: ["run"],
-});
-const journeys = await runStep({
-  name: "Journeys in a real browser",
-  command: "playwright",
-  args: ["test", "--config", "webapp/e2e/playwright.config.ts"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULTS },
-});
-const storybook = await runStep({
-  name: "A designer's path through the built Storybook",
-  command: "playwright",
-  args: ["test", "--config", ".storybook/journeys/playwright.config.ts"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: STORYBOOK_RESULTS },
-});
+const suites = [
+  await runSuite(
+    { name: "Use cases, contracts, API, sockets, components, stories", command: "vitest", args: ["run"] },
+    () => vitestReport(VITEST_RESULTS),
+  ),
+  await runSuite(
+    {
+      name: "Journeys in a real browser",
+      command: "playwright",
+      args: ["test", "--config", "webapp/e2e/playwright.config.ts"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULTS },
+    },
+    () => playwrightReport(PLAYWRIGHT_RESULTS),
+  ),
+  await runSuite(
+    {
+      name: "A designer's path through the built Storybook",
+      command: "playwright",
+      args: ["test", "--config", ".storybook/journeys/playwright.config.ts"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: STORYBOOK_RESULTS },
+    },
+    () => playwrightReport(STORYBOOK_RESULTS),
+  ),
+];
 await images;
 const containers = await runContainerSuite();
 const production = containers.ran ? await runProductionJourneys() : undefined;
@@ -41,10 +48,12 @@ const production = containers.ran ? await runProductionJourneys() : undefined;
 console.log(`\n${describeContainerSuite(containers)}`);
 if (production) console.log(describeProductionJourneys(production));
 const isWell = concludeSuites([
-  { count: await vitestCount(VITEST_RESULTS), wentWell: vitest },
-  { count: await playwrightCount(PLAYWRIGHT_RESULTS), wentWell: journeys },
-  { count: await playwrightCount(STORYBOOK_RESULTS), wentWell: storybook },
+  ...suites,
   ...(containers.ran ? [containers] : []),
   ...(production ? [production] : []),
 ]);
 if (!isWell) process.exit(1);
+
+async function runSuite(step: Step, report: () => Promise<SuiteReport>): Promise<Suite> {
+  return { name: step.name, wentWell: await runStep(step), report: await report() };
+}
