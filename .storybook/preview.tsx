@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { DocsFrame } from "./look/DocsFrame.tsx";
 import { withMadeOf } from "./made_of/with_made_of.tsx";
 import { withFrame } from "./preview/frame.tsx";
@@ -6,6 +7,10 @@ import { expectNothingSticksOut } from "./preview/sideways.ts";
 import { toolbar } from "./preview/toolbar.ts";
 import { WIDTHS } from "./preview/widths.ts";
 import { shownTypes } from "./props/shown_types.ts";
+
+// What a story waits for: a picture, a page whose code is built the first time that it is opened. A second, which is
+// what nobody asked for, is over soon on a busy machine. In milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [withMadeOf, withFrame],

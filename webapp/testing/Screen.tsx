@@ -1,12 +1,8 @@
 import { useState } from "react";
 import { createMemoryRouter } from "react-router-dom";
-import { configure } from "storybook/test";
 import { App } from "../App.tsx";
 import { createRoutes } from "../routes.tsx";
 import type { Services } from "../services.ts";
-
-// A page's code is built the first time that it is opened: on a busy machine that takes a while. In milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** One entry of the history: an address, or one with a navigation state. */
 export type HistoryEntry = string | { pathname: string; search?: string; state?: unknown };
