@@ -96,7 +96,7 @@ describe("the report of a run of Playwright", PATIENCE, () => {
 
   it("tells what failed before any test", async () => {
     await plant("broken.config.ts", [
-      `export default { testMatch: "broken_walk.ts", reporter: [["json", { outputFile: "broken.json" }]] };`,
+      `export default { testMatch: "broken_walk.ts", outputDir: "out", reporter: [["json", { outputFile: "broken.json" }]] };`,
     ]);
     await plant("broken_walk.ts", [`throw new Error("the market is closed");`]);
 
