@@ -27,7 +27,8 @@ const NO_ADMINISTRATION = { Effect: "Deny", Action: ["admin:*"] };
 
 /**
  * Has MinIO know a key that may do with one bucket what `bucket_policy.json` says, and nothing else: make that bucket,
- * list it, and put, get and delete what is in it. One that is there gets this secret and these rights.
+ * list it, and put, get and delete what is in it. One that is there gets this secret and these rights. A MinIO that has
+ * just started may forget it, unless {@linkcode usersAreRead} came first.
  *
  * @param root MinIO's own key.
  * @throws {DomainError} `photos_unavailable` while MinIO does not answer, or does not serve yet.
@@ -36,11 +37,25 @@ const NO_ADMINISTRATION = { Effect: "Deny", Action: ["admin:*"] };
 export async function makeBucketKey(root: ServerOptions, { accessKey, secretKey, bucket }: BucketKey): Promise<void> {
   // Who has no policy may do nothing.
   const user = sealText(JSON.stringify({ secretKey, status: "enabled" }), root.secretKey);
-  await ask(root, { call: "add-user", query: { accessKey }, body: user });
+  await ask(root, { method: "PUT", call: "add-user", query: { accessKey }, body: user });
   const policyName = `photos-${bucket}`;
-  await ask(root, { call: "add-canned-policy", query: { name: policyName }, body: await policyOf(bucket) });
+  const policy = await policyOf(bucket);
+  await ask(root, { method: "PUT", call: "add-canned-policy", query: { name: policyName }, body: policy });
   const query = { policyName, userOrGroup: accessKey, isGroup: "false" };
-  await ask(root, { call: "set-user-or-group-policy", query, body: "" });
+  await ask(root, { method: "PUT", call: "set-user-or-group-policy", query, body: "" });
+}
+
+/**
+ * Resolves when MinIO has read its users and policies, as it does once it listens. It forgets those that it is told of
+ * before: what it has read takes the place of all that it knew (`LoadIAMCache` in its `cmd/iam-store.go`). To list its
+ * users is a call that waits for that.
+ *
+ * @param root MinIO's own key.
+ * @throws {DomainError} `photos_unavailable` while MinIO does not answer, or has not begun to read.
+ * @throws {Error} with its words where MinIO refuses.
+ */
+export async function usersAreRead(root: ServerOptions): Promise<void> {
+  await ask(root, { method: "GET", call: "list-users" });
 }
 
 async function policyOf(bucket: string): Promise<string> {
@@ -50,33 +65,40 @@ async function policyOf(bucket: string): Promise<string> {
 }
 
 interface AdminCall {
+  readonly method: "GET" | "PUT";
   readonly call: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
 }
 
-async function ask({ url, accessKey, secretKey }: ServerOptions, { call, query, body }: AdminCall): Promise<void> {
+/** Makes a call, and looks no further than whether it went well. */
+async function ask(
+  { url, accessKey, secretKey }: ServerOptions,
+  { method, call, query = {}, body }: AdminCall,
+): Promise<void> {
   const address = new URL(`${API}/${call}?${new URLSearchParams(query).toString()}`, url);
-  const sha256 = createHash("sha256").update(body).digest("hex");
+  const sha256 = createHash("sha256")
+    .update(body ?? "")
+    .digest("hex");
   const now = new Date();
   const headers = {
     host: address.host,
     "x-amz-date": now.toISOString().replaceAll(/[-:]|\.\d+/gu, ""),
     "x-amz-content-sha256": sha256,
   };
-  const request = { method: "PUT", path: address.pathname + address.search, headers, protocol: address.protocol };
+  const request = { method, path: address.pathname + address.search, headers, protocol: address.protocol };
   const authorization = signV4(request, accessKey, secretKey, REGION, now, sha256);
   const reply = await fetch(address, {
-    method: "PUT",
+    method,
     headers: { ...headers, authorization },
-    body: new Uint8Array(Buffer.from(body)),
+    ...(body !== undefined && { body: new Uint8Array(Buffer.from(body)) }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
     throw photosUnavailable(error);
   });
-  if (reply.ok) return;
+  if (reply.ok) return await reply.body?.cancel();
   const refusal = new Error(`MinIO refuses ${call} with ${reply.status}: ${(await reply.text()).trim()}`);
-  // It says so, too, from when it listens until it has read its users.
+  // It says so, too, from when it listens until it begins to read its users.
   if (reply.status >= 500) throw photosUnavailable(refusal);
   throw refusal;
 }

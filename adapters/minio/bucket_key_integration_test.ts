@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { Client } from "minio";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePort } from "../system/free_port.ts";
-import { type BucketKey, makeBucketKey } from "./bucket_key.ts";
+import { type BucketKey, makeBucketKey, usersAreRead } from "./bucket_key.ts";
 import { MinioPhotoStorage } from "./photo_storage.ts";
 import { type MinioServer, startMinio } from "./testing/minio_server.ts";
 
@@ -49,6 +49,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
     await makeBucketKey(server.options, key);
 
     const asItself = { ...server.options, ...key };
+    await expect(usersAreRead(asItself)).rejects.toThrow("MinIO refuses list-users with 403");
     await expect(makeBucketKey(asItself, newKey())).rejects.toThrow("MinIO refuses add-user with 403");
     await expect(makeBucketKey(asItself, { ...key, secretKey: randomUUID() })).rejects.toThrow(
       "MinIO refuses add-user with 403",
@@ -76,14 +77,16 @@ describe.each(minios)("a key to one bucket", (minio) => {
   });
 });
 
-it("can't be made while nobody answers, or MinIO does not serve yet, which passes", async () => {
+it("can't be made or waited for while nobody answers, or MinIO does not serve yet, which passes", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const root = { url, accessKey: "weekplate", secretKey: "weekplate-test" };
   const key = { accessKey: "servers", secretKey: "weekplate-test", bucket: "photos" };
+  await expect(usersAreRead(root)).rejects.toMatchObject(unavailable);
   await expect(makeBucketKey(root, key)).rejects.toMatchObject(unavailable);
 
   const starting = createServer((_, response) => response.writeHead(503).end());
   await new Promise<void>((resolve) => starting.listen(Number(new URL(url).port), "127.0.0.1", resolve));
+  await expect(usersAreRead(root)).rejects.toMatchObject(unavailable);
   await expect(makeBucketKey(root, key)).rejects.toMatchObject(unavailable);
   starting.close();
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { makeBucketKey } from "../../adapters/minio/bucket_key.ts";
+import { makeBucketKey, usersAreRead } from "../../adapters/minio/bucket_key.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
@@ -38,6 +38,7 @@ await runProgram(async () => {
   const deadline = performance.now() + PATIENCE;
   for (;;) {
     try {
+      await usersAreRead(root);
       await makeBucketKey(root, key);
       return;
     } catch (error) {

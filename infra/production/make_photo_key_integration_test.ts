@@ -76,7 +76,7 @@ describe.each(minios)("the program that makes the servers' key", (minio) => {
 
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^Cannot make the servers' key to the photos: MinIO refuses add-user with 403: .*SignatureDoesNotMatch.*\n$/u,
+      /^Cannot make the servers' key to the photos: MinIO refuses list-users with 403: .*SignatureDoesNotMatch.*\n$/u,
     );
   });
 });
