@@ -31,7 +31,7 @@ describe("the report of a run of Vitest", PATIENCE, () => {
       importing,
       `it("boils water", () => {});`,
       `it("fries an egg", () => expect("raw").toBe("fried"));`,
-      `it.skip("bakes bread", () => {});`,
+      `it("bakes bread", { skip: true }, () => {});`,
       `it("forgets the milk", () => void Promise.reject(new Error("the milk boiled over")));`,
     ]);
     await plant("oven_case.ts", [
@@ -80,7 +80,7 @@ describe("the report of a run of Playwright", PATIENCE, () => {
       `  test("finds a herring", () => expect("cod").toBe("herring"));`,
       `});`,
       `test("finds a plum at the second try", ({}, { retry }) => expect(retry).toBe(1));`,
-      `test.skip("flies", () => {});`,
+      `test("flies", ({}, info) => info.skip());`,
     ]);
 
     await run("playwright", ["test", `--config=${join(folder, "playwright.config.ts")}`]);
