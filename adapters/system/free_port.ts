@@ -25,8 +25,11 @@ export async function freePort(candidate: () => number = () => randomInt(FIRST, 
 }
 
 function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once("error", () => resolve(false));
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(false);
+      else reject(error);
+    });
     server.listen(port, () => server.close(() => resolve(true)));
   });
 }
