@@ -1,5 +1,5 @@
 # The server with its web app. Nothing here needs BuildKit: `docker build --target server -t weekplate-server .`
-# Where no registry can be reached, infra/containers/ makes an image that serves as NODE_IMAGE.
+# Where no registry can be reached, infra/production/images/ makes an image that serves as NODE_IMAGE.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifest

@@ -11,7 +11,7 @@ NODE := $(BIN)/node
 SERVER := MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 $(NODE) --max-semi-space-size=8 --max-old-space-size=192 infra/main.ts
 INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
-WEB_SOURCES := $(shell find webapp ui-kit core adapters/http/wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
+WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
 .PHONY: help run deno dev test test-containers check bench load relevance bench-kit bench-web reset pictures catalogue storybook storybook-build format up down backup restore
 
@@ -28,39 +28,39 @@ deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its s
 	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
 test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
-	@$(NODE) checks/run_tests.ts
+	@$(NODE) tools/checks/run_tests.ts
 
 test-containers: $(INSTALLED) ## Contracts on Postgres and MinIO in containers, API and chat of the server's image; needs Docker
-	@$(NODE) checks/run_container_tests.ts
+	@$(NODE) tools/checks/run_container_tests.ts
 
 check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
-	@$(NODE) checks/run_checks.ts
+	@$(NODE) tools/checks/run_checks.ts
 
 format: $(INSTALLED) ## Rewrite every file in the project's format, imports in order
 	@$(NODE) $(BIN)/biome check --write --linter-enabled=false .
 
 bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as ratios
-	@$(NODE) infra/bench/main.ts
+	@$(NODE) tools/bench/main.ts
 
 load: $(INSTALLED) ## 10,000 sockets, large uploads, two instances, half an hour of everything: as ratios and counts
-	@$(NODE) infra/load/main.ts
+	@$(NODE) tools/load/main.ts
 
 relevance: $(INSTALLED) ## How well search and home find what cooks judged, and the worst answers
-	@$(NODE) infra/relevance/main.ts
+	@$(NODE) tools/relevance/main.ts
 
 bench-kit: $(INSTALLED) ## The kit's size, and its speed beside the same markup in plain React
-	@$(NODE) ui-kit/bench/main.ts
+	@$(NODE) tools/bench_kit/main.ts
 
 bench-web: $(INSTALLED) $(WEB) ## A first visit of every route on a slow phone, and Lighthouse
-	@$(NODE) webapp/bench/main.ts
+	@$(NODE) tools/bench_web/main.ts
 
 pictures: $(INSTALLED) ## Draw the recipes' pictures and the foods of trays and preferences again
-	@$(NODE) infra/catalogue/plate_picture/draw_food_art.ts
-	@$(NODE) infra/catalogue/plate_picture/draw_all.ts
+	@$(NODE) tools/plate_art/draw_food_art.ts
+	@$(NODE) tools/plate_art/draw_all.ts
 
 catalogue: $(INSTALLED) ## Check the recipes, print what they come to, and import them into an empty database
-	@$(NODE) infra/catalogue/check_catalogue.ts
-	@$(NODE) infra/catalogue/rehearse_import.ts
+	@$(NODE) tools/catalogue_lint/check_catalogue.ts
+	@$(NODE) tools/catalogue_lint/rehearse_import.ts
 
 storybook: $(INSTALLED) ## The design system and every screen's states, at http://localhost:6006
 	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(NODE) $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates

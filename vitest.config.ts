@@ -1,12 +1,12 @@
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { storybookTest } from "./.storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./adapters/minio/testing/minio_server.ts";
-import { chromium } from "./checks/chromium.ts";
-import { reachFrame } from "./checks/frame_of_test/reach_frame.ts";
-import { VitestReporter } from "./checks/vitest_reporter.ts";
+import { chromium } from "./tools/checks/chromium.ts";
+import { reachFrame } from "./tools/checks/frame_of_test/reach_frame.ts";
+import { VitestReporter } from "./tools/checks/vitest_reporter.ts";
 
 /** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
 const browser = () => ({
@@ -30,22 +30,22 @@ const patience = {
 /** Whose every test needs a MinIO: where none is found they are not run, as a line says, and a file without a test is a failure. */
 const onMinioAlone = [
   "adapters/http/community/photo_storage_away_integration_test.ts",
-  "infra/production/make_photo_key_integration_test.ts",
+  "tests/production/make_photo_key_integration_test.ts",
 ];
 
 const parts = onContainers
   ? {
-      globalSetup: ["infra/containers/testing/global_setup.ts"],
+      globalSetup: ["tests/setup/containers.ts"],
       // The conformance tests meet the server as an image.
-      serverImage: ["infra/conformance/testing/global_setup.ts"],
+      serverImage: ["tests/setup/server_image.ts"],
       // They start processes with parts of their own.
       exclude: ["infra/embedded/**", "infra/deno/**"],
     }
   : {
       serverImage: [],
-      globalSetup: ["adapters/postgres/testing/global_setup.ts", "adapters/minio/testing/global_setup.ts"],
+      globalSetup: ["tests/setup/embedded_postgres.ts", "tests/setup/local_minio.ts"],
       // It is containers through and through.
-      exclude: ["infra/production/drill_integration_test.ts", ...(findMinio() ? [] : onMinioAlone)],
+      exclude: ["tests/production/drill_integration_test.ts", ...(findMinio() ? [] : onMinioAlone)],
     };
 
 /** Every story in one theme: what can be read in the light may vanish in the dark. */
@@ -77,12 +77,12 @@ export default defineConfig({
             "core/**/*_test.ts",
             "adapters/**/*_test.ts",
             "infra/**/*_test.ts",
-            "checks/**/*_test.ts",
+            "tools/checks/**/*_test.ts",
             "webapp/**/*_test.ts",
             "ui-kit/**/*_test.ts",
             ".storybook/**/*_test.ts",
           ],
-          exclude: ["adapters/postgres/**", "**/*_integration_test.ts", "checks/planted/**", "**/node_modules/**"],
+          exclude: ["adapters/postgres/**", "**/*_integration_test.ts", "tools/checks/planted/**", "**/node_modules/**"],
         },
       },
       {
@@ -90,7 +90,7 @@ export default defineConfig({
           name: "integration",
           ...patience,
           include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
-          exclude: [...parts.exclude, "infra/instances/**", "**/node_modules/**"],
+          exclude: [...parts.exclude, "tests/instances/**", "**/node_modules/**"],
           globalSetup: [...parts.serverImage, ...parts.globalSetup],
         },
       },
@@ -98,10 +98,10 @@ export default defineConfig({
         test: {
           name: "instances",
           ...patience,
-          include: ["infra/instances/**/*_integration_test.ts"],
+          include: ["tests/instances/**/*_integration_test.ts"],
           globalSetup: parts.globalSetup,
           // One after the other and beside no other test: they put processes under load, and hold them to seconds. What
-          // `checks/images_aside.ts` builds meanwhile takes only what they leave.
+          // `tools/checks/images_aside.ts` builds meanwhile takes only what they leave.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
@@ -114,7 +114,7 @@ export default defineConfig({
           name: "browser",
           ...patience,
           include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx", ".storybook/**/*_test.tsx"],
-          setupFiles: ["checks/frame_of_test/set_up.ts"],
+          setupFiles: ["tools/checks/frame_of_test/set_up.ts"],
           browser: { ...browser(), commands: { reachFrame } },
         },
       },

@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
 import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
-import { InProcessChatBus } from "../adapters/memory/in_process_chat_bus.ts";
+import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
 import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";

@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
 import { underLock } from "../adapters/postgres/database_lock.ts";
 import { migrate } from "../adapters/postgres/migrate.ts";
-import { importCatalogue } from "./catalogue/mod.ts";
+import { importCatalogue } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
 import { seedPeople } from "./seed/seed_people.ts";
 import { whoLivesIn } from "./seed/who_lives_in.ts";

@@ -12,7 +12,7 @@ import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
-import type { CatalogueImports } from "./catalogue/mod.ts";
+import type { CatalogueImports } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
 import type { Surroundings } from "./surroundings.ts";
 

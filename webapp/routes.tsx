@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
-import type { AppRoute } from "../adapters/http/wire/app_routes.ts";
+import type { AppRoute } from "../wire/app_routes.ts";
 import { LoginPage } from "./pages/login/mod.ts";
 import { SignUpPage } from "./pages/signup/mod.ts";
 import type { Services } from "./services.ts";

@@ -43,7 +43,7 @@ export default defineConfig({
     assetsDir: "assets",
     target: "es2022",
     emptyOutDir: true,
-    // For checks/web_budgets.ts.
+    // For tools/checks/web_budgets.ts.
     manifest: true,
     // Our own compressed siblings are what is served; measuring them again only costs time.
     reportCompressedSize: false,

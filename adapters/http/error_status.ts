@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../core/shared/mod.ts";
-import type { HttpErrorCode } from "./wire/error_envelope.ts";
+import type { HttpErrorCode } from "../../wire/error_envelope.ts";
 
 /** The HTTP status of every refusal. A new code does not compile until it has its line here. */
 export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {

@@ -1,4 +1,4 @@
-import type { HttpErrorCode } from "./wire/error_envelope.ts";
+import type { HttpErrorCode } from "../../wire/error_envelope.ts";
 
 /** A refusal of the server's own, as {@linkcode DomainError} is one of the product's. */
 export class HttpError extends Error {

@@ -5,7 +5,7 @@ import { exchangeOf } from "./exchange.ts";
 import { HttpError } from "./http_error.ts";
 import { otherMethod } from "./other_method.ts";
 import { bearerOf } from "./request_input.ts";
-import type { ClientConfig } from "./wire/config.ts";
+import type { ClientConfig } from "../../wire/config.ts";
 
 export interface OperationsOptions {
   readonly registry: Registry;

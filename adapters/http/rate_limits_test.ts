@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { MemoryAllowances } from "../memory/allowances.ts";
+import { MemoryAllowances } from "../in_process/allowances.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
 import { type CallLimits, type Payer, RateLimiter } from "./rate_limits.ts";
 import type { RateClass } from "./route.ts";

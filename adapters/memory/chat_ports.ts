@@ -3,7 +3,7 @@ import { type ChatEvent, type ChatMessage, sendMessage } from "../../core/chat/m
 import { calendarDate } from "../../core/shared/mod.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
-import { InProcessChatBus } from "./in_process_chat_bus.ts";
+import { InProcessChatBus } from "../in_process/chat_bus.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerOf } from "../http/request_input.ts";
-import { CHAT_FRAME_MAX_BYTES } from "../http/wire/chat_frames.ts";
+import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
 import type { Allowance, Allowances } from "../shared/allowances.ts";
 import { CHAT_SERVER_DEFAULTS, type ChatAllowance, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";

@@ -5,7 +5,7 @@ import type { IdentityId, UserId } from "../../core/account/mod.ts";
 import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendMessage } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { messageView } from "../http/chat/message_view.ts";
-import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../http/wire/chat_frames.ts";
+import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat_frames.ts";
 import type { Allowance, Allowances } from "../shared/allowances.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { ChatSocket } from "./chat_socket.ts";

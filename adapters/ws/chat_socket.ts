@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RawData, WebSocket } from "ws";
-import type { ChatDataFromServer, ChatErrorCode, ChatFrameFromServer } from "../http/wire/chat_frames.ts";
+import type { ChatDataFromServer, ChatErrorCode, ChatFrameFromServer } from "../../wire/chat_frames.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { InboundQueue } from "./inbound_queue.ts";
 import type { InboundText } from "./read_frame.ts";

@@ -1,4 +1,4 @@
-import { type ChatFrameFromClient, chatFrameFromClient } from "../http/wire/chat_frames.ts";
+import { type ChatFrameFromClient, chatFrameFromClient } from "../../wire/chat_frames.ts";
 
 /** What came in: a text, or something binary that is no frame. */
 export type InboundText = string | undefined;

@@ -7,13 +7,13 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** What is read besides photos and secrets; the source itself and its libraries need no grant. */
 const ALWAYS_READ = [
   "webapp/dist",
-  "infra/catalogue/pictures",
+  "catalogue/pictures",
   "adapters/postgres/migrations", // Knex lists the folder
   "/usr/bin/ldd", // sharp looks there which C library the machine has
 ];
 
 /** Where the recipes come from that a start may bring. */
-const CATALOGUE = "infra/catalogue";
+const CATALOGUE = "catalogue/importer";
 /** The photos of the posts that the six people come with. */
 const SEED_PHOTOS = "infra/seed/photos";
 

@@ -13,7 +13,7 @@ if [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; then
   fi
 fi
 
-# Where the database lies: not always in the state folder (see reachableFolder in adapters/postgres/embedded).
+# Where the database lies: not always in the state folder (see reachableFolder in infra/embedded/postgres).
 database=$(cat "$state/postgres-folder" 2>/dev/null)
 # A server that was killed has left its Postgres behind.
 leftover=$(sed -n 1p "$database/postmaster.pid" 2>/dev/null)

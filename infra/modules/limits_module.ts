@@ -1,5 +1,5 @@
 import { ContainerModule } from "inversify";
-import { MemoryAllowances } from "../../adapters/memory/allowances.ts";
+import { MemoryAllowances } from "../../adapters/in_process/allowances.ts";
 import { PostgresAllowances } from "../../adapters/postgres/allowances.ts";
 import { tokens } from "../tokens.ts";
 

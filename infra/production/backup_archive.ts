@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { run } from "../containers/docker.ts";
+import { run } from "./images/docker.ts";
 
 /** What Postgres's `pg_dump` made, for `pg_restore`. */
 export const DATABASE_FILE = "database.dump";

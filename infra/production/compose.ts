@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { CACHE } from "../containers/built_image.ts";
-import { run } from "../containers/docker.ts";
-import { runGo } from "../containers/go.ts";
+import { CACHE } from "./images/built_image.ts";
+import { run } from "./images/docker.ts";
+import { runGo } from "./images/go.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import type { ProductionSettings } from "./settings.ts";
 

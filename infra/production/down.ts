@@ -1,4 +1,4 @@
-import { dockerEngine } from "../containers/mod.ts";
+import { dockerEngine } from "./images/mod.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
 import { Compose } from "./compose.ts";

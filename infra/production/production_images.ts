@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { debianImage } from "../containers/debian_image.ts";
-import { run } from "../containers/docker.ts";
-import { needImage, needImages } from "../containers/images.ts";
+import { debianImage } from "./images/debian_image.ts";
+import { run } from "./images/docker.ts";
+import { needImage, needImages } from "./images/images.ts";
 import { nodeImage } from "./node_image.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");

@@ -1,4 +1,4 @@
-import { docker, dockerEngine } from "../containers/mod.ts";
+import { docker, dockerEngine } from "./images/mod.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
 import { canSignIn } from "../seed/emulator_accounts.ts";

@@ -5,7 +5,7 @@ import { messageText } from "../../core/chat/mod.ts";
 import { postText } from "../../core/community/mod.ts";
 import { SEED_MESSAGES, SEED_PEOPLE, SEED_POSTS, SEED_WEEK } from "./people.ts";
 
-const RECIPES = join(import.meta.dirname, "..", "catalogue", "recipes");
+const RECIPES = join(import.meta.dirname, "..", "..", "catalogue", "recipes");
 const PHOTOS = join(import.meta.dirname, "photos");
 const known = new Set(SEED_PEOPLE.map(({ slug }) => slug));
 

@@ -1,5 +1,5 @@
-import type { MessageErrorCode } from "../../adapters/http/wire/chat_frames.ts";
-import type { ChatMessageWire } from "../../adapters/http/wire/chat_message.ts";
+import type { MessageErrorCode } from "../../wire/chat_frames.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
 /** `connecting` covers every attempt and the wait between two; `offline` means that nobody asked for a connection. */
 export const CHAT_STATUSES = ["offline", "connecting", "online"] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChatMessageWire } from "../../adapters/http/wire/chat_message.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryChatApi } from "../api/memory/mod.ts";
 import { ChatRoom } from "./chat_room.ts";

@@ -1,4 +1,4 @@
-import type { ChatMessageWire } from "../../adapters/http/wire/chat_message.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
 
 /** What became of a message: on its way, kept by the server, or refused. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ChatFrameFromClient, ChatFrameFromServer } from "../../adapters/http/wire/chat_frames.ts";
-import type { ChatMessageWire } from "../../adapters/http/wire/chat_message.ts";
+import type { ChatFrameFromClient, ChatFrameFromServer } from "../../wire/chat_frames.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { ChatLinkEnds, SentMessage } from "./chat_connection.ts";
 import { ResumingChatConnection } from "./resuming_chat_connection.ts";

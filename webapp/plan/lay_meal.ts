@@ -1,4 +1,4 @@
-import type { PlanEntry } from "../../adapters/http/wire/list_week.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
 import type { PlanSlot } from "../api/mod.ts";
 
 /** The week's meals with this one in its slot, in place of what was there. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PlanEntry } from "../../adapters/http/wire/list_week.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";

@@ -1,4 +1,4 @@
-import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
 import { recipePicture } from "../format/mod.ts";
 import { RouterLink } from "../shell/mod.ts";

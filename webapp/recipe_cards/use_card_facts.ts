@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefCallback } from "react";
-import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { recipeQuery } from "../api/mod.ts";
 import { caloriesText } from "../format/mod.ts";
 import { useServices } from "../services.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RecipeSummaryWire } from "../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { favouritesQuery, INGREDIENT_SEARCHES, ownOpinionQuery, RECIPE_LISTS, SEARCHES } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";

@@ -1,5 +1,5 @@
-import type { ChatMessageWire } from "../../adapters/http/wire/chat_message.ts";
-import type { CommunityPost } from "../../adapters/http/wire/community_post.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { CommunityPost } from "../../wire/community_post.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";

@@ -1,7 +1,7 @@
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 
-const PICTURES = import.meta.glob<string>("../../infra/catalogue/pictures/*.webp", {
+const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
   query: "?url",
   import: "default",
   eager: true,
@@ -9,7 +9,7 @@ const PICTURES = import.meta.glob<string>("../../infra/catalogue/pictures/*.webp
 
 /** The catalogue's picture of a dish: Storybook serves no `/pictures`. */
 function picture(name: string): string {
-  return PICTURES[`../../infra/catalogue/pictures/${name}.webp`] ?? "";
+  return PICTURES[`../../catalogue/pictures/${name}.webp`] ?? "";
 }
 
 interface Dish extends Partial<Omit<Recipe, "nutrition">> {

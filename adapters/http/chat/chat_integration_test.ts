@@ -6,7 +6,7 @@ import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { ListMessagesReply } from "../wire/list_messages.ts";
+import type { ListMessagesReply } from "../../../wire/list_messages.ts";
 import { listMessagesRoute } from "./list_messages_route.ts";
 import { listUnreadRoute } from "./list_unread_route.ts";
 

@@ -7,8 +7,8 @@ import { countStatements } from "../../postgres/testing/count_statements.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { CommunityPost } from "../wire/community_post.ts";
-import type { ListPostsReply } from "../wire/list_posts.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { ListPostsReply } from "../../../wire/list_posts.ts";
 import { type CommunityApi, startCommunityApi } from "./testing/community_api.ts";
 
 const POSTS = "/api/community-posts";

@@ -1,5 +1,5 @@
 import { FEED_PHOTO_WIDTH, type FeedPost } from "../../../core/community/mod.ts";
-import type { CommunityPost } from "../wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import { photoAddress } from "./photo_address.ts";
 
 /** A post as the feed shows it. */

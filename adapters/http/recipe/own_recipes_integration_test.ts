@@ -7,8 +7,8 @@ import { countStatements } from "../../postgres/testing/count_statements.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { ListFavouritesReply } from "../wire/list_favourites.ts";
-import type { ListRecipesReply } from "../wire/list_recipes.ts";
+import type { ListFavouritesReply } from "../../../wire/list_favourites.ts";
+import type { ListRecipesReply } from "../../../wire/list_recipes.ts";
 import { startRecipeApi } from "./testing/recipe_api.ts";
 
 const notFound = { status: 404, body: { code: "recipe_not_found" } };

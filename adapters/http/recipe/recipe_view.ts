@@ -1,6 +1,6 @@
 import type { PersonalRecipe, Rating, RecipePage, RecipeSummary } from "../../../core/recipe/mod.ts";
-import type { RecipeDetailWire } from "../wire/get_recipe.ts";
-import type { RecipeSummaryWire } from "../wire/recipe_summary.ts";
+import type { RecipeDetailWire } from "../../../wire/get_recipe.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 
 /** A card that is the same for everybody. What is not known is left out. */
 export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type ErrorEnvelope, errorEnvelope } from "../wire/error_envelope.ts";
+import { type ErrorEnvelope, errorEnvelope } from "../../../wire/error_envelope.ts";
 
 export interface ApiRequest {
   readonly query?: string | Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { photoKey } from "../../../core/community/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import { MINIO_BINARY } from "../../../infra/containers/mod.ts";
+import { MINIO_BINARY } from "../../../infra/production/images/mod.ts";
 import { freePort } from "../../system/free_port.ts";
 import { usersAreRead } from "../bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "../photo_storage.ts";

@@ -16,7 +16,7 @@ export interface FreshDatabase {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A Postgres with a migrated, empty database `template`; `adapters/postgres/testing/global_setup.ts` starts it once a run. */
+    /** A Postgres with a migrated, empty database `template`; `tests/setup/embedded_postgres.ts` starts it once a run. */
     postgresUrl: string;
   }
 }

@@ -7,7 +7,7 @@ import {
   type ChatFrameFromClient,
   type ChatFrameFromServer,
   chatFrameFromServer,
-} from "../../http/wire/chat_frames.ts";
+} from "../../../wire/chat_frames.ts";
 
 /** How long to wait for a frame that has to come, in milliseconds. */
 const PATIENCE = 5_000;

@@ -1,4 +1,4 @@
-import type { ChatMessageWire } from "../../../adapters/http/wire/chat_message.ts";
+import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { ChatApi, UnreadConversation } from "../chat_api.ts";
 import { checked } from "./checked_reply.ts";

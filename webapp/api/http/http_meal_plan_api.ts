@@ -1,4 +1,4 @@
-import type { PlanEntry } from "../../../adapters/http/wire/list_week.ts";
+import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi, PlanSlot } from "../meal_plan_api.ts";

@@ -1,6 +1,6 @@
-import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
-import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
-import type { SearchRecipesReply } from "../../../adapters/http/wire/search_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";

@@ -1,4 +1,4 @@
-import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { PostSort } from "../../../core/community/mod.ts";
 import { ApiError } from "../api_error.ts";
 import type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "../community_api.ts";

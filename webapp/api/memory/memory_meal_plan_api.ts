@@ -1,4 +1,4 @@
-import type { PlanEntry } from "../../../adapters/http/wire/list_week.ts";
+import type { PlanEntry } from "../../../wire/list_week.ts";
 import { DAYS_OF_WEEK, dateOf, MEAL_TIMES, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";

@@ -1,6 +1,6 @@
-import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
-import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
-import type { SearchRecipesReply } from "../../../adapters/http/wire/search_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import type { DishType, IngredientLine, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { EXTRA_PHOTOS_MAX } from "../normalise_recipe.ts";

@@ -1,4 +1,4 @@
-import type { ChatMessageWire } from "../../../adapters/http/wire/chat_message.ts";
+import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import type {
   ChatConnection,
   ChatConnectionListener,

@@ -18,7 +18,7 @@ import {
   updateProfile,
   validatePassword,
 } from "firebase/auth";
-import type { ClientConfig } from "../../../adapters/http/wire/config.ts";
+import type { ClientConfig } from "../../../wire/config.ts";
 import { IdentityError, type SocialProvider } from "../identity.ts";
 import { weakPassword } from "../password_words.ts";
 import type { KeptSession } from "./kept_session.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";

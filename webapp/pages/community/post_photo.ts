@@ -1,4 +1,4 @@
-import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { PictureSource } from "../../../ui-kit/Picture/mod.ts";
 
 /** The server keeps each photo at these widths, in pixels; the feed's address names the middle one. */

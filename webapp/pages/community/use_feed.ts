@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import { type FeedFilter, feedQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { useSettled } from "../../shell/mod.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { CommunityPost } from "../../../adapters/http/wire/community_post.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import { ApiError, postQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { KEEP_FOCUS } from "../../shell/mod.ts";

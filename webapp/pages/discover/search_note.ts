@@ -1,4 +1,4 @@
-import type { SearchRecipesReply } from "../../../adapters/http/wire/search_recipes.ts";
+import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 
 /** What was asked for, and what of it was looked for. */
 export interface SearchAnswer extends Pick<SearchRecipesReply, "corrected" | "partial"> {

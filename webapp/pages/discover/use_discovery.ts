@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";

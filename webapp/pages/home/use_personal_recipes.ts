@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { FALLBACK_NAME } from "../../../core/account/mod.ts";
 import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { RecipeSummaryWire } from "../../../adapters/http/wire/recipe_summary.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import { KEEP_FOCUS } from "../../shell/mod.ts";
 

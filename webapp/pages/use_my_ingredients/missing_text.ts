@@ -1,4 +1,4 @@
-import type { FindRecipesReply } from "../../../adapters/http/wire/find_recipes.ts";
+import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 
 /** What stands in, or could, for a food that a recipe needs. */
 export type Swap = FindRecipesReply["recipes"][number]["swaps"][number];

@@ -47,5 +47,5 @@ const JOURNEYS: readonly (readonly [line: SpecLine, journey: string, test: strin
 
 /** Failures and numbers once more, in the whole product: the server or the network fails for real. */
 export const JOURNEY_ROWS: readonly SpecRow[] = JOURNEYS.map(([line, journey, test]) =>
-  heldBy({ line, means: `in the whole product: ${test}` }, { file: `webapp/e2e/${journey}_journey.ts`, test }),
+  heldBy({ line, means: `in the whole product: ${test}` }, { file: `tests/journeys/${journey}_journey.ts`, test }),
 );

@@ -1,0 +1,7 @@
+import { chatBusContract } from "../contracts/chat_bus_contract.ts";
+import { InProcessChatBus } from "./chat_bus.ts";
+
+chatBusContract("one process", async () => {
+  const bus = new InProcessChatBus();
+  return { here: bus, there: bus, async close() {} };
+});

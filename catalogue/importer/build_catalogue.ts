@@ -1,0 +1,30 @@
+import type { Recipe } from "../../core/recipe/mod.ts";
+import { buildRecipe } from "./build_recipe.ts";
+import type { CompositionTable } from "./composition_table.ts";
+import type { DrawnPictures, ReadRecipe } from "./read_recipe_files.ts";
+import { recipeFaults } from "./recipe_faults.ts";
+
+/** The recipes that could be built, and why the others could not. */
+export interface BuiltCatalogue {
+  readonly recipes: readonly Recipe[];
+  /** `<recipe id>: <fault>`, a line each. */
+  readonly faults: readonly string[];
+}
+
+/** Builds every recipe from its file, the food table and the pictures that exist. */
+export function buildCatalogue(
+  files: readonly ReadRecipe[],
+  table: CompositionTable,
+  pictures: Pick<DrawnPictures, "detailsOf">,
+): BuiltCatalogue {
+  const recipes: Recipe[] = [];
+  const faults: string[] = [];
+  for (const read of files) {
+    const ownFaults = "file" in read ? recipeFaults(read.file, table) : read.faults;
+    faults.push(...ownFaults.map((fault) => `${read.id}: ${fault}`));
+    if ("file" in read && ownFaults.length === 0) {
+      recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.detailsOf(read.id) }));
+    }
+  }
+  return { recipes, faults };
+}

@@ -1,0 +1,66 @@
+import type { IngredientLine, Recipe } from "../../core/recipe/mod.ts";
+import type { ComposedFood, CompositionTable } from "./composition_table.ts";
+import { allergensOf, dietsOf, preferencesOf } from "./derived_claims.ts";
+import { ingredientText } from "./ingredient_text.ts";
+import { nutritionOf } from "./nutrition.ts";
+import { principalFoodsOf } from "./principal_foods.ts";
+import type { Ingredient, RecipeFile } from "./recipe_file.ts";
+
+/**
+ * The recipe that the product shows, derived from its file: lines, nutrition, claims, allergens and addresses.
+ *
+ * @param options.detailPictures how many detail pictures there are of the dish
+ * @throws {Error} a file that `recipeFaults` refuses
+ */
+export function buildRecipe(file: RecipeFile, table: CompositionTable, options: { detailPictures: number }): Recipe {
+  const nutrition = nutritionOf(file, table);
+  const allergens = allergensOf(file, table);
+  const principal = principalFoodsOf(file, table);
+  return {
+    id: file.id,
+    name: file.name,
+    description: file.description,
+    cuisine: file.cuisine,
+    keywords: file.keywords ?? [],
+    dishTypes: file.dishTypes,
+    preferences: preferencesOf(file, { allergens, nutrition }),
+    diets: dietsOf(file, table),
+    allergens,
+    principalKind: principal.kind,
+    servings: file.servings,
+    totalMinutes: file.minutes.total,
+    mainImage: `/pictures/${file.id}.webp`,
+    images: Array.from({ length: options.detailPictures }, (_, i) => `/pictures/${file.id}-detail-${i + 1}.webp`),
+    ingredientGroups: file.ingredientGroups.map(({ title, items }) => ({
+      title,
+      items: items.map((item) => ({ ...ingredientLine(item, table), principal: principal.foods.has(item.food) })),
+    })),
+    steps: stepTexts(file),
+    nutrition,
+  };
+}
+
+function ingredientLine(ingredient: Ingredient, table: CompositionTable): Omit<IngredientLine, "principal"> {
+  const food = knownFood(ingredient.food, table);
+  const seasonings = (ingredient.with ?? []).map((key) => knownFood(key, table));
+  return {
+    food: food.key,
+    foodName: food.name,
+    text: ingredientText(ingredient, { food, with: seasonings }),
+    optional: ingredient.optional ?? false,
+  };
+}
+
+function knownFood(key: string, table: CompositionTable): ComposedFood {
+  const food = table.get(key);
+  if (!food) throw new Error(`Cannot name "${key}": it is not in the food table`);
+  return food;
+}
+
+/** A step and its sub-steps, a line each. What to know afterwards stands under the last step. */
+function stepTexts({ steps, keeping, swap }: RecipeFile): string[] {
+  const afterwards = [keeping, swap].filter((note) => note !== undefined);
+  return steps.map(({ text, substeps = [] }, index) =>
+    [text, ...substeps, ...(index === steps.length - 1 ? afterwards : [])].join("\n"),
+  );
+}

@@ -1,0 +1,174 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Food, FoodKey } from "../../core/recipe/mod.ts";
+import { parseCsv } from "./csv.ts";
+
+export const FOOD_CATEGORIES = [
+  "vegetable",
+  "fruit",
+  "herb",
+  "spice",
+  "grain",
+  "legume",
+  "nut-seed",
+  "meat",
+  "poultry",
+  "fish",
+  "shellfish",
+  "egg",
+  "dairy",
+  "plant-dairy",
+  "fat-oil",
+  "sweetener",
+  "condiment",
+  "baking",
+  "beverage",
+  "alcohol",
+  "stock",
+] as const;
+
+export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
+
+/** The fourteen of EU Regulation 1169/2011, annex II. */
+export const ALLERGENS = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soy",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
+
+const figure = z
+  .string()
+  .regex(/^(\d+(\.\d+)?)?$/u, "no figure")
+  .transform((cell) => (cell === "" ? undefined : Number(cell)));
+const list = z.string().transform((cell) => cell.split("|").filter((part) => part !== ""));
+
+const rowSchema = z.object({
+  key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "not in kebab case"),
+  name: z.string().min(1),
+  plural: z.string().min(1),
+  parent: z.string().transform((cell) => (cell === "" ? undefined : cell)),
+  aliases: list,
+  category: z.enum(FOOD_CATEGORIES),
+  match: z.enum(["exact", "close", "proxy", "none"]),
+  kcal: figure,
+  protein_g: figure,
+  carbs_g: figure,
+  fat_g: figure,
+  alcohol_g: figure,
+  g_per_cup: figure,
+  g_per_tbsp: figure,
+  g_per_tsp: figure,
+  g_per_piece: figure,
+  piece: z.string(),
+  g_per_ml: figure,
+  allergens: list.pipe(z.array(z.enum(ALLERGENS))),
+  diet: list.pipe(z.array(z.enum(["vegan", "vegetarian", "neither"]))),
+});
+
+/** Nutrients of 100 g. Carbohydrate is by difference and includes fibre, as on US labels. */
+export interface Composition {
+  readonly kcal: number;
+  readonly proteinGrams: number;
+  readonly carbsGrams: number;
+  readonly fatGrams: number;
+}
+
+/** Grams in the measures of a kitchen, each undefined where the source has not weighed it. */
+export interface Weights {
+  readonly cup: number | undefined;
+  readonly tbsp: number | undefined;
+  readonly tsp: number | undefined;
+  readonly ml: number | undefined;
+  readonly piece: number | undefined;
+  /** What a piece is: "medium", "clove", "fillet"; empty where there is none. */
+  readonly pieceIs: string;
+}
+
+/** A food with what the table knows of it beyond its names. */
+export interface ComposedFood extends Food {
+  readonly category: FoodCategory;
+  /** How well the source fits; `proxy`: a similar food stands in; `none`: no figures. */
+  readonly match: "exact" | "close" | "proxy" | "none";
+  readonly per100Grams: Composition | undefined;
+  readonly weights: Weights;
+  readonly allergens: readonly Allergen[];
+  readonly diet: readonly ("vegan" | "vegetarian" | "neither")[];
+}
+
+/** The food composition table. See `foods.README.md` for what its columns mean and where they come from. */
+export class CompositionTable {
+  readonly foods: readonly ComposedFood[];
+  readonly #byKey: ReadonlyMap<FoodKey, ComposedFood>;
+
+  constructor(foods: readonly ComposedFood[]) {
+    this.foods = foods;
+    this.#byKey = new Map(foods.map((food) => [food.key, food]));
+  }
+
+  get(key: FoodKey): ComposedFood | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** The food itself, its parent, that one's parent and so on. */
+  *lineOf(key: FoodKey): Generator<ComposedFood> {
+    for (let food = this.get(key); food; food = food.parent === undefined ? undefined : this.get(food.parent)) {
+      yield food;
+    }
+  }
+
+  /** Whether one of two foods is the more general form of the other, or they are the same. */
+  related(one: FoodKey, other: FoodKey): boolean {
+    return (
+      [...this.lineOf(one)].some(({ key }) => key === other) || [...this.lineOf(other)].some(({ key }) => key === one)
+    );
+  }
+}
+
+/** @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise */
+export function parseCompositionTable(csv: string): CompositionTable {
+  return new CompositionTable(z.array(rowSchema.transform(composedFood)).parse(parseCsv(csv)));
+}
+
+/** Reads `foods.csv`, which lies beside this file. */
+export async function readCompositionTable(): Promise<CompositionTable> {
+  return parseCompositionTable(await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8"));
+}
+
+function composedFood(row: z.output<typeof rowSchema>): ComposedFood {
+  const { kcal, protein_g, carbs_g, fat_g } = row;
+  const isComplete = kcal !== undefined && protein_g !== undefined && carbs_g !== undefined && fat_g !== undefined;
+  return {
+    key: row.key,
+    name: row.name,
+    plural: row.plural,
+    parent: row.parent,
+    aliases: row.aliases,
+    category: row.category,
+    match: row.match,
+    per100Grams: isComplete ? { kcal, proteinGrams: protein_g, carbsGrams: carbs_g, fatGrams: fat_g } : undefined,
+    weights: {
+      cup: row.g_per_cup,
+      tbsp: row.g_per_tbsp,
+      tsp: row.g_per_tsp,
+      ml: row.g_per_ml,
+      piece: row.g_per_piece,
+      pieceIs: row.piece,
+    },
+    allergens: row.allergens,
+    diet: row.diet,
+  };
+}

@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseCompositionTable } from "./composition_table.ts";
+import { parseCsv } from "./csv.ts";
+
+const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
+const table = parseCompositionTable(csv);
+const rows = parseCsv(csv);
+
+/** Energy that 4/4/9 can't explain: mineral salts, and foods to which the source gives factors of their own. */
+const ENERGY_EXCEPTIONS = new Set(["cocoa-powder", "baking-powder", "allspice", "taco-seasoning"]);
+
+describe("every food", () => {
+  it("has a key of its own", () => {
+    expect(new Set(table.foods.map(({ key }) => key)).size).toBe(table.foods.length);
+  });
+
+  it("shares no name, plural or alias with another", () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { key, name, plural, aliases } of table.foods) {
+      for (const text of [name, plural, ...aliases]) {
+        const folded = fold(text);
+        owners.set(folded, (owners.get(folded) ?? new Set()).add(key));
+      }
+    }
+    expect([...owners].filter(([, keys]) => keys.size > 1)).toEqual([]);
+  });
+
+  it("has a parent that exists, without going round in circles", () => {
+    const orphans = table.foods.filter(({ parent }) => parent !== undefined && !table.get(parent));
+    expect(orphans.map(({ key }) => key)).toEqual([]);
+    expect(table.foods.filter(({ key }) => isItsOwnAncestor(key)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it("has figures exactly where it has a source", () => {
+    const odd = table.foods.filter(({ match, per100Grams }) => (match === "none") !== (per100Grams === undefined));
+    expect(odd.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("keeps to the diet that its allergens allow", () => {
+    const animal = new Set(["milk", "eggs", "fish", "crustaceans", "molluscs"]);
+    const flesh = new Set(["meat", "poultry", "fish", "shellfish"]);
+    const odd = table.foods.filter(
+      ({ allergens, category, diet }) =>
+        (diet.includes("vegan") && allergens.some((allergen) => animal.has(allergen))) ||
+        (!diet.includes("neither") && flesh.has(category)),
+    );
+    expect(odd.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("has macronutrients that sum to at most 105 g and explain its energy within 15 % or 20 kcal", () => {
+    const odd = rows.filter((row) => row.match !== "none" && !isPlausible(row));
+    expect(odd.map(({ key }) => key).filter((key) => !ENERGY_EXCEPTIONS.has(key ?? ""))).toEqual([]);
+  });
+});
+
+it.each([
+  ["tomato", 18, 0.9, 3.9, 0.2],
+  ["egg", 143, 12.6, 0.7, 9.5],
+  ["rice", 365, 7.1, 80, 0.7],
+  ["chickpea", 139, 7, 22.5, 2.8],
+  ["olive-oil", 884, 0, 0, 100],
+  ["chicken-thigh", 121, 19.7, 0, 4.1],
+  ["salmon", 208, 20.4, 0, 13.4],
+  ["feta", 264, 14.2, 4.1, 21.3],
+  ["walnut", 654, 15.2, 13.7, 65.2],
+  ["flour", 364, 10.3, 76.3, 1],
+])("has the figures of %s that are commonly published", (key, ...published) => {
+  const { kcal, proteinGrams, carbsGrams, fatGrams } = table.get(key)?.per100Grams ?? {};
+  [kcal, proteinGrams, carbsGrams, fatGrams].forEach((figure, i) => {
+    expect(Math.abs((figure ?? Number.NaN) - (published[i] ?? 0))).toBeLessThanOrEqual(
+      Math.max(2, 0.12 * (published[i] ?? 0)),
+    );
+  });
+});
+
+it.each([
+  ["egg", "piece", 50],
+  ["garlic", "piece", 3],
+  ["flour", "cup", 125],
+  ["butter", "tbsp", 14.2],
+  ["honey", "tbsp", 21],
+  ["salt", "tsp", 6],
+] as const)("weighs %s by the %s as any cook knows it", (key, unit, grams) => {
+  expect(table.get(key)?.weights[unit]).toBeCloseTo(grams, 0);
+});
+
+it("knows a food's line up to the most general", () => {
+  expect([...table.lineOf("crushed-tomato")].map(({ key }) => key)).toEqual([
+    "crushed-tomato",
+    "canned-tomato",
+    "tomato",
+  ]);
+});
+
+it("relates a food to its ancestors and descendants and to no sister", () => {
+  expect(table.related("lemon", "lemon-juice")).toBe(true);
+  expect(table.related("crushed-tomato", "tomato")).toBe(true);
+  expect(table.related("lemon-juice", "lemon-zest")).toBe(false);
+});
+
+it("refuses a figure that is none", () => {
+  expect(() => parseCompositionTable(csv.replace(",exact,18,", ",exact,about 18,"))).toThrow("no figure");
+});
+
+function isItsOwnAncestor(key: string): boolean {
+  const seen = new Set<string>();
+  for (const ancestor of table.lineOf(key)) {
+    if (seen.has(ancestor.key)) return true;
+    seen.add(ancestor.key);
+  }
+  return false;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}|'/gu, "")
+    .toLowerCase();
+}
+
+function isPlausible(row: Record<string, string>): boolean {
+  const [kcal, protein, carbs, fat, alcohol, fibre] = [
+    row.kcal,
+    row.protein_g,
+    row.carbs_g,
+    row.fat_g,
+    row.alcohol_g,
+    row.fiber_g,
+  ].map(Number) as [number, number, number, number, number, number];
+  if (protein + carbs + fat + alcohol > 105) return false;
+  const full = 4 * protein + 4 * carbs + 9 * fat + 7 * alcohol;
+  // Fibre gives 4, 2 or no kcal a gram, by the food.
+  return [0, 2, 4].some((lost) => Math.abs(kcal - (full - lost * fibre)) <= Math.max(20, 0.15 * kcal));
+}

@@ -1,0 +1,70 @@
+import type { FoodStore, Recipe, RecipeStore } from "../../core/recipe/mod.ts";
+import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
+import { buildCatalogue } from "./build_catalogue.ts";
+import { readCompositionTable } from "./composition_table.ts";
+import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
+import { readReviewedFoods, searchedFoods } from "./stand_ins.ts";
+
+/** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
+const BATCH_SIZE = 200;
+
+/** Remembers which catalogue was imported last. */
+export interface CatalogueImports {
+  /** The fingerprint of the last import that finished; undefined before the first. */
+  last(): Promise<string | undefined>;
+  remember(fingerprint: string): Promise<void>;
+}
+
+export interface ImportCataloguePorts {
+  readonly recipes: Pick<RecipeStore, "putAll">;
+  readonly foods: Pick<FoodStore, "putAll">;
+  readonly imports: CatalogueImports;
+}
+
+/** How many of each were put into the stores; none where nothing changed since the last import. */
+export interface ImportedCatalogue {
+  readonly foods: number;
+  readonly recipes: number;
+}
+
+export interface ImportOptions {
+  /** Hears what is being done, for the person at the terminal. */
+  readonly onProgress?: (step: string) => void;
+}
+
+/**
+ * Writes the food table and all recipes to the stores: new ones are added, changed ones replaced. May run at every
+ * start: an unchanged catalogue is not read again. Nothing is written unless every recipe can be built. A recipe whose
+ * file was deleted stays, because people have planned it.
+ *
+ * @throws {Error} naming every fault, a line each
+ */
+export async function importCatalogue(
+  ports: ImportCataloguePorts,
+  { onProgress = () => {} }: ImportOptions = {},
+): Promise<ImportedCatalogue> {
+  const fingerprint = await catalogueFingerprint();
+  if (fingerprint === (await ports.imports.last())) return { foods: 0, recipes: 0 };
+
+  const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
+  onProgress(`Checking ${files.length} recipes against ${table.foods.length} foods`);
+  const { recipes, faults } = buildCatalogue(files, table, pictures);
+  if (faults.length > 0) throw new Error(`Cannot import the catalogue:\n${faults.join("\n")}`);
+
+  const foods = searchedFoods(table, await readReviewedFoods());
+  onProgress(`Writing ${foods.length} foods`);
+  await ports.foods.putAll(foods);
+  let written = 0;
+  for (const batch of batchesOf(recipes)) {
+    onProgress(`Writing recipes ${written + 1} to ${written + batch.length} of ${recipes.length}`);
+    await ports.recipes.putAll(batch);
+    written += batch.length;
+  }
+  // Last, so that an import which was cut short is done again.
+  await ports.imports.remember(fingerprint);
+  return { foods: foods.length, recipes: recipes.length };
+}
+
+function* batchesOf(recipes: readonly Recipe[]): Generator<readonly Recipe[]> {
+  for (let start = 0; start < recipes.length; start += BATCH_SIZE) yield recipes.slice(start, start + BATCH_SIZE);
+}

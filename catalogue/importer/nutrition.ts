@@ -1,0 +1,102 @@
+import type { Nutrition } from "../../core/recipe/mod.ts";
+import type { ComposedFood, CompositionTable } from "./composition_table.ts";
+import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
+import { weighIngredient } from "./weigh_ingredient.ts";
+
+/** Plain water weighs much and nourishes nothing: it would make every soup's figures look better founded. */
+export const WATER = new Set(["water", "ice", "sparkling-water"]);
+
+/**
+ * Nutrients of one serving, from what is eaten of each ingredient. The share of the weight that has figures leaves
+ * plain water out.
+ *
+ * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ */
+export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrition {
+  const sum = { kcal: 0, proteinGrams: 0, carbsGrams: 0, fatGrams: 0 };
+  let weight = 0;
+  let weightWithFigures = 0;
+  let usesStandIn = false;
+  for (const { food, grams } of eatenFoods(recipe, table)) {
+    if (WATER.has(food.key) || grams === 0) continue;
+    weight += grams;
+    if (!food.per100Grams) continue;
+    weightWithFigures += grams;
+    usesStandIn ||= food.match === "proxy";
+    sum.kcal += (food.per100Grams.kcal * grams) / 100;
+    sum.proteinGrams += (food.per100Grams.proteinGrams * grams) / 100;
+    sum.carbsGrams += (food.per100Grams.carbsGrams * grams) / 100;
+    sum.fatGrams += (food.per100Grams.fatGrams * grams) / 100;
+  }
+  return {
+    kcal: Math.round(sum.kcal / recipe.servings),
+    proteinGrams: toTenth(sum.proteinGrams / recipe.servings),
+    carbsGrams: toTenth(sum.carbsGrams / recipe.servings),
+    fatGrams: toTenth(sum.fatGrams / recipe.servings),
+    weightShare: weight === 0 ? 0 : Math.round((weightWithFigures / weight) * 1000) / 1000,
+    usesStandIn,
+  };
+}
+
+/**
+ * Grams of one serving, water included: all that is eaten, as it goes into the dish.
+ *
+ * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ */
+export function servingGramsOf(recipe: RecipeFile, table: CompositionTable): number {
+  const grams = [...eatenFoods(recipe, table)].reduce((sum, eaten) => sum + eaten.grams, 0);
+  return Math.round(grams / recipe.servings);
+}
+
+/** What 100 g of a dish hold. */
+export interface Composition {
+  readonly kcal: number;
+  readonly proteinGrams: number;
+  readonly fatGrams: number;
+}
+
+/**
+ * What 100 g of a dish hold, water included, as national food tables have dishes.
+ *
+ * @param options.waterLoss share of its weight that evaporates in the oven or the pan, 0 to 1
+ * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ */
+export function compositionOf(
+  recipe: RecipeFile,
+  table: CompositionTable,
+  { waterLoss }: { waterLoss: number },
+): Composition {
+  const sum = { kcal: 0, proteinGrams: 0, fatGrams: 0 };
+  let weight = 0;
+  for (const { food, grams } of eatenFoods(recipe, table)) {
+    weight += grams;
+    sum.kcal += ((food.per100Grams?.kcal ?? 0) * grams) / 100;
+    sum.proteinGrams += ((food.per100Grams?.proteinGrams ?? 0) * grams) / 100;
+    sum.fatGrams += ((food.per100Grams?.fatGrams ?? 0) * grams) / 100;
+  }
+  const hundredths = (weight * (1 - waterLoss)) / 100;
+  return {
+    kcal: Math.round(sum.kcal / hundredths),
+    proteinGrams: toTenth(sum.proteinGrams / hundredths),
+    fatGrams: toTenth(sum.fatGrams / hundredths),
+  };
+}
+
+/** Grams of each food that end up in the whole dish. */
+export function* eatenFoods(
+  recipe: RecipeFile,
+  table: CompositionTable,
+): Generator<{ food: ComposedFood; grams: number }> {
+  for (const ingredient of ingredientsOf(recipe)) {
+    const { eaten = 1 } = ingredient;
+    if (eaten === 0) continue;
+    const food = table.get(ingredient.food);
+    const grams = weighIngredient(ingredient, table);
+    if (!food || grams === undefined) throw new Error(`Cannot weigh "${ingredient.food}" of ${recipe.id}`);
+    yield { food, grams: grams * eaten };
+  }
+}
+
+function toTenth(grams: number): number {
+  return Math.round(grams * 10) / 10;
+}

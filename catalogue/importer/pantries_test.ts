@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import {
+  type FindRecipesByIngredientsPorts,
+  type FoundRecipes,
+  findRecipesByIngredients,
+} from "../../core/recipe/mod.ts";
+import { buildCatalogue } from "./build_catalogue.ts";
+import { readCompositionTable } from "./composition_table.ts";
+import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
+import { readReviewedFoods, searchedFoods } from "./stand_ins.ts";
+
+// What named people have, over the recipes and foods as they are: not which dish comes first, but what is said of it.
+
+let ports: FindRecipesByIngredientsPorts;
+
+beforeAll(async () => {
+  const table = await readCompositionTable();
+  const { recipes: all } = buildCatalogue(await readRecipeFiles(), table, await readDrawnPictures());
+  const recipes = new MemoryRecipeStore(all);
+  const foods = new MemoryFoodStore(searchedFoods(table, await readReviewedFoods()));
+  const catalogue = await new MemoryIngredientSource(recipes, foods).current();
+  ports = { recipes, ingredients: { current: async () => catalogue } };
+});
+
+const PEOPLE = {
+  "Maya, after a roast": ["leftover chicken", "2 ripe tomatoes", "spaghetti"],
+  "Tomás, with a full fridge": "eggs, milk, cheese, butter, onions, carrots, potatoes, bacon, garlic".split(", "),
+  "Aiko, who eats no animals": ["tofu", "noodles", "soy sauce, ginger and garlic", "oat milk"],
+  "Nils, before payday": ["beans", "rice", "an onion", "tin of tomatoes"],
+  "Priya, from memory": ["chick peas", "spinich", "garam masala", "moon dust"],
+} as const;
+
+describe.each(Object.entries(PEOPLE))("what %s can cook", (_who, ingredients) => {
+  let found: FoundRecipes;
+
+  beforeAll(async () => {
+    found = await findRecipesByIngredients(ports, { ingredients });
+  });
+
+  it("is something, the most matched first and then the fewest missing and the quickest", () => {
+    const places = found.recipes.map(({ matched, missing, totalMinutes = 0 }) => ({
+      matched: matched.length,
+      missing: missing.length,
+      minutes: totalMinutes,
+    }));
+
+    expect(places.length).toBeGreaterThan(10);
+    expect(places).toEqual(
+      places.toSorted((a, b) => b.matched - a.matched || a.missing - b.missing || a.minutes - b.minutes),
+    );
+  });
+
+  it("says of each what stands in, once a need, and never a thing for itself", () => {
+    for (const { matched, missing, swaps } of found.recipes) {
+      const needs = swaps.map((swap) => swap.for);
+      expect(new Set(needs).size).toBe(needs.length);
+      expect([...matched, ...missing]).toEqual(expect.arrayContaining(needs));
+      expect(swaps.filter((swap) => swap.for === swap.use)).toEqual([]);
+      // What counts as matched is there: its stand-in, too.
+      expect(swaps.filter((swap) => matched.includes(swap.for) && !swap.onHand)).toEqual([]);
+    }
+  });
+});
+
+it("tells Aiko of her oat milk where milk is missing, and does not count it", async () => {
+  const { recipes } = await findRecipesByIngredients(ports, { ingredients: ["oat milk", "flour", "eggs", "sugar"] });
+  const withMilk = recipes.filter(({ matched, missing }) => [...matched, ...missing].includes("milk"));
+
+  expect(withMilk.length).toBeGreaterThan(0);
+  for (const { missing, swaps } of withMilk) {
+    expect(missing).toContain("milk");
+    expect(swaps).toContainEqual({ for: "milk", use: "oat milk", onHand: true });
+  }
+});
+
+it("tells Priya what it did not understand, and what she may have meant", async () => {
+  const { unknown, suggestions } = await findRecipesByIngredients(ports, {
+    ingredients: PEOPLE["Priya, from memory"],
+  });
+
+  expect(unknown).toEqual(["spinich", "moon dust"]);
+  expect(suggestions).toEqual([{ ingredient: "spinich", foods: ["spinach"] }]);
+});

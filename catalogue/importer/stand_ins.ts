@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Food, FoodKey, StandIn } from "../../core/recipe/mod.ts";
+import type { ComposedFood, CompositionTable } from "./composition_table.ts";
+import { parseCsv } from "./csv.ts";
+
+const keys = z.string().transform((cell) => cell.split("|").filter((key) => key !== ""));
+const standInRow = z.object({
+  for: keys.pipe(z.array(z.string()).min(1)),
+  use: keys,
+  how: z.enum(["serves", "swap", "no"]),
+  why: z.string().min(1),
+});
+const generalWordRow = z.object({ word: z.string().min(1), foods: keys.pipe(z.array(z.string()).min(1)) });
+
+/** What cooks reviewed: `stand_ins.csv` and `general_words.csv`, beside this file. */
+export interface ReviewedFoods {
+  /** By the food that is needed, the best first. */
+  readonly standIns: ReadonlyMap<FoodKey, readonly StandIn[]>;
+  /** By the food, the words that mean it among others. */
+  readonly generalWords: ReadonlyMap<FoodKey, readonly string[]>;
+}
+
+/**
+ * The rows of `stand_ins.csv`: each food of `for` with each of `use`, or, where `use` is empty, the foods of `for` with
+ * each other. The first row that names a pair counts, so that an exception stands before its group.
+ *
+ * @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise
+ */
+export function parseStandIns(csv: string): ReadonlyMap<FoodKey, readonly StandIn[]> {
+  const byNeed = new Map<FoodKey, Map<FoodKey, StandIn>>();
+  for (const { for: needs, use: named, how } of z.array(standInRow).parse(parseCsv(csv))) {
+    for (const need of needs) {
+      const standIns = byNeed.get(need) ?? new Map<FoodKey, StandIn>();
+      byNeed.set(need, standIns);
+      for (const use of named.length > 0 ? named : needs) {
+        if (use !== need && !standIns.has(use)) standIns.set(use, { use, how });
+      }
+    }
+  }
+  return new Map([...byNeed].map(([need, standIns]) => [need, bestFirst([...standIns.values()])]));
+}
+
+/** @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise */
+export function parseGeneralWords(csv: string): ReadonlyMap<FoodKey, readonly string[]> {
+  const byFood = new Map<FoodKey, string[]>();
+  for (const { word, foods } of z.array(generalWordRow).parse(parseCsv(csv))) {
+    for (const key of foods) byFood.set(key, [...(byFood.get(key) ?? []), word]);
+  }
+  return byFood;
+}
+
+/** Reads both files. */
+export async function readReviewedFoods(): Promise<ReviewedFoods> {
+  const [standIns, generalWords] = await Promise.all(
+    ["stand_ins.csv", "general_words.csv"].map((name) => readFile(join(import.meta.dirname, "..", "foods", name), "utf8")),
+  );
+  return { standIns: parseStandIns(standIns ?? ""), generalWords: parseGeneralWords(generalWords ?? "") };
+}
+
+/**
+ * The foods as search knows them: the table's, with what cooks reviewed.
+ *
+ * @throws {Error} where a reviewed food is not in the table
+ */
+export function searchedFoods(table: CompositionTable, { standIns, generalWords }: ReviewedFoods): Food[] {
+  const named = [...standIns].flatMap(([need, uses]) => [need, ...uses.map(({ use }) => use)]);
+  const strange = [...named, ...generalWords.keys()].filter((key) => table.get(key) === undefined);
+  if (strange.length > 0) throw new Error(`Cannot read what was reviewed: no foods are ${strange.join(", ")}`);
+  return table.foods.map(({ key, name, plural, parent, aliases, category }: ComposedFood) => ({
+    key,
+    name,
+    plural,
+    parent,
+    aliases,
+    category,
+    standIns: standIns.get(key) ?? [],
+    generalWords: generalWords.get(key) ?? [],
+  }));
+}
+
+function bestFirst(standIns: readonly StandIn[]): StandIn[] {
+  const order = ["serves", "swap", "no"] satisfies StandIn["how"][];
+  return standIns.toSorted((a, b) => order.indexOf(a.how) - order.indexOf(b.how));
+}

@@ -1,0 +1,208 @@
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Route } from "../../adapters/http/route.ts";
+import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
+import { APP_ROUTES } from "../../wire/app_routes.ts";
+import { methodOf, pathOf, type SpecRequest, type Stage } from "./spec_call.ts";
+import { SPEC_CALLS } from "./spec_calls.ts";
+import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
+
+// Every call of the specification, made well, of the product as infra joins it. What may go wrong with them is in
+// refusals_integration_test.ts.
+
+let product: Product;
+let maya: Cook & { userId: number };
+let stage: Stage;
+let replies: OpenApiReplies;
+let document: OpenApiDocument;
+let mountedRoutes: readonly Route[];
+
+beforeAll(async () => {
+  product = await startProduct({ settings: { RATE_LIMITS: "off" } });
+  maya = await product.join("Maya Lindqvist");
+  const { userId: otherId } = await product.join("Tomás Herrera");
+  stage = stageOf(maya, { otherId });
+  document = (await product.stranger.get("/api/openapi.json")).body as OpenApiDocument;
+  replies = new OpenApiReplies(document);
+  mountedRoutes = await product.routes();
+});
+afterAll(() => product.stop());
+
+describe("the table of calls", () => {
+  it("has a row for every route that is mounted, and no other", () => {
+    expect(SPEC_CALLS.map(({ call }) => call).toSorted()).toEqual(mountedRoutes.map(nameOf).toSorted());
+  });
+
+  it("holds the sixteen calls of the specification", () => {
+    expect(SPEC_CALLS.filter(({ origin }) => origin === "specification")).toHaveLength(16);
+  });
+
+  it("is what the published OpenAPI document lists, with every field that can be sent", () => {
+    const published = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        call: `${method.toUpperCase()} ${path}`,
+        fields: [
+          ...operation.parameters.map(({ name }) => name),
+          ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+            Object.keys(schema.properties ?? {}),
+          ),
+        ].toSorted(),
+        security: operation.security,
+      })),
+    );
+    const expected = SPEC_CALLS.map(({ call, fields, auth }) => ({
+      call,
+      fields: [...(call.includes("{id}") ? ["id"] : []), ...Object.keys(fields)].toSorted(),
+      security: { bearer: [{ bearer: [] }], none: [], "first time": [{}, { bearer: [] }] }[auth],
+    }));
+
+    expect(document.openapi).toMatch(/^3\.1\./u);
+    expect(published).toEqual(expect.arrayContaining(expected));
+    expect(published).toHaveLength(expected.length);
+  });
+
+  it("lets no call stand in the way of a page", () => {
+    expect(SPEC_CALLS.map(pathOf).filter((path) => (APP_ROUTES as readonly string[]).includes(path))).toEqual([]);
+  });
+});
+
+describe.each(SPEC_CALLS)("$call", (call) => {
+  const method = methodOf(call);
+
+  it("answers as the specification's client reads it, as its schema says, and as is published", async () => {
+    const reply = await send(await call.request(stage));
+
+    expect(reply).toMatchObject({ status: 200 });
+    expect(call.holds.safeParse(reply.body)).toMatchObject({ success: true });
+    expect(promisesBroken(reply)).toEqual([]);
+    expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(reply.headers.get("cache-control")).toBe(call.auth === "none" ? "no-cache" : "no-store");
+  });
+
+  it("does without everything that need not be said, one by one and all together", async () => {
+    const optional = Object.entries(call.fields).filter(([, { missing }]) => missing === "fine");
+    const lacking: Record<string, SpecRequest> = {};
+    let bare = await call.request(stage);
+    for (const [name, { in: place }] of optional) {
+      lacking[name] = withField(await call.request(stage), { name, place, value: undefined });
+      bare = withField(bare, { name, place, value: undefined });
+    }
+    expect(await badlyAnswered({ ...lacking, all: bare })).toEqual([]);
+  });
+
+  it("does not mind what it does not know", async () => {
+    const inQuery = { name: "utm_source", place: "query", value: "letter" } as const;
+    const inBody = { name: "theme", place: "body", value: call.bodyAs === "form" ? "dark" : { of: ["dark"] } } as const;
+    const more = { query: withField(await call.request(stage), inQuery) };
+    const evenMore = method === "GET" ? {} : { body: withField(await call.request(stage), inBody) };
+
+    expect(await badlyAnswered({ ...more, ...evenMore })).toEqual([]);
+  });
+
+  it("answers ten of the same at once", async () => {
+    const request = await call.request(stage);
+    const together = await Promise.all(Array.from({ length: 10 }, () => send(request)));
+    const wellDone = together.filter(({ status }) => status === 200);
+
+    expect(wellDone).toHaveLength(call.again === undefined ? 10 : 1);
+    expect(new Set(together.map(({ status }) => status))).toEqual(
+      new Set(call.again === undefined ? [200] : [200, call.again]),
+    );
+    expect(together.flatMap(promisesBroken)).toEqual([]);
+  });
+
+  async function send(request: SpecRequest): Promise<ApiReply> {
+    return await maya.client.send(method, wireOf(call, request));
+  }
+
+  /** Those requests that did not get a good answer. */
+  async function badlyAnswered(requests: Record<string, SpecRequest>): Promise<unknown[]> {
+    const bad = [];
+    for (const [what, request] of Object.entries(requests)) {
+      const reply = await send(request);
+      if (reply.status !== 200 || promisesBroken(reply).length > 0) bad.push({ what, ...reply });
+    }
+    return bad;
+  }
+
+  /** Where a reply does not fit the published schema, or the route's own to the last field. */
+  function promisesBroken({ status, body }: ApiReply): string[] {
+    const faults = replies.faultsOf(body, { path: pathOf(call), method, status });
+    const route = mountedRoutes.find((each) => nameOf(each) === call.call);
+    const fits = status !== 200 || isDeepStrictEqual(route?.reply.parse(body), body);
+    return fits ? faults : [...faults, "has fields that the schema does not have"];
+  }
+});
+
+it.each(SPEC_CALLS.filter((call) => methodOf(call) === "GET"))("$call answers HEAD without a body", async (call) => {
+  const { path, ...request } = wireOf(call, await call.request(stage));
+  const get = await maya.client.get(path, request);
+  const head = await maya.client.send("HEAD", { path, ...request });
+  const kept = ["content-type", "content-length", "cache-control", "content-security-policy"];
+
+  expect(head).toMatchObject({ status: 200, body: "" });
+  expect(kept.map((name) => head.headers.get(name))).toEqual(kept.map((name) => get.headers.get(name)));
+});
+
+describe("fields that section 7 has, exactly as it spells them", () => {
+  it("takes the capital letters of firebaseuid either way, and none other", async () => {
+    for (const name of ["firebaseuid", "firebaseUid"]) {
+      expect((await maya.client.get("/api/current-user", { query: { [name]: maya.uid } })).body).toMatchObject({
+        userId: maya.userId,
+      });
+    }
+    // Unknown, so neither believed nor refused.
+    expect(await maya.client.get("/api/current-user", { query: { FIREBASEUID: "x" } })).toMatchObject({ status: 200 });
+  });
+
+  it.each(["Beverage", "Bread", "Breakfast", "Dessert", "drinks", "main dish", "Salad", "Sauce", "Soup"])(
+    "filters by the dish type %s, and finds at least two",
+    async (filter) => {
+      const { body } = await product.stranger.post("/api/meals-by-filters", { json: { filters: [filter] } });
+      expect((body as { meals: unknown[] }).meals.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it("takes all ten preferences", async () => {
+    const preferences = [
+      "main dish",
+      "Dessert",
+      "Salad",
+      "Dinner",
+      "Fried",
+      "Snack",
+      "Mediterranean",
+      "Gluten-Free",
+      "High-Protein",
+      "sandwiches",
+    ];
+    expect((await maya.client.post("/savePreferences", { json: { preferences } })).body).toEqual({ preferences });
+  });
+
+  it.each(["2026-11-19", "", null, undefined])("plans a week for the date %j", async (date) => {
+    const json = { day: "Friday", time: "Snacks", date, meal: { id: stage.recipe.id } };
+    expect(await maya.client.post("/api/save-meal", { json })).toMatchObject({ status: 200 });
+  });
+
+  it("writes the meal's name from the recipe, whatever the client calls it", async () => {
+    for (const name of ["Dinner: Shakshuka with Feta", "Shakshuka with Feta", "Something else", undefined]) {
+      const json = { day: "Friday", time: "Dinner", date: "2026-11-19", meal: { id: stage.recipe.id, name } };
+      expect((await maya.client.post("/api/save-meal", { json })).body).toMatchObject({
+        meal_name: "Dinner: Shakshuka with Feta",
+      });
+    }
+  });
+});
+
+it("writes nothing private into the log", async () => {
+  const lines = await product.readLog();
+  const log = lines.join("");
+  for (const word of [maya.token, maya.uid, maya.email, "Pancakes", "Maya"]) expect(log).not.toContain(word);
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+function nameOf({ method, path }: Route): string {
+  return `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/gu, "{$1}")}`;
+}

@@ -1,0 +1,348 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiReply } from "../../adapters/http/testing/api_client.ts";
+import { SEED_PEOPLE } from "../../infra/seed/people.ts";
+import { joinChat } from "./testing/chat_client.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { rawGet, rawRequest } from "./testing/raw_request.ts";
+import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
+
+// What a stranger may try with the product as infra joins it, with the seed people in it. Every answer that a client
+// below gets is searched for the uid and e-mail of anybody else.
+
+const METRICS_TOKEN = "whoever-scrapes-us-knows-this";
+let product: Product;
+let maya: Cook & { userId: number };
+let tomas: Cook & { userId: number };
+
+beforeAll(async () => {
+  product = await startProduct({
+    seed: "catalogue and people",
+    settings: {
+      METRICS_TOKEN,
+      RATE_WRITES_PER_MINUTE: "40",
+      RATE_READS_PER_MINUTE: "60",
+      RATE_SAVE_PREFERENCES_PER_MINUTE: "5",
+    },
+  });
+  [maya, tomas] = [await product.join("Maya of Bergen"), await product.join("Tomás of Oslo")];
+});
+afterAll(() => product.stop());
+
+describe("headers", () => {
+  it.each(["/", "/week", "/nowhere", "/api/recipes", "/api/nothing", "/config.json", "/pictures/none.webp"])(
+    "harden %s, and let the sign-in popup work",
+    async (path) => {
+      const { headers } = await product.stranger.get(path, { headers: { origin: "https://evil.example" } });
+      const policy = new Map(
+        (headers.get("content-security-policy") ?? "").split(";").map((rule) => {
+          const [name = "", ...sources] = rule.trim().split(/\s+/u);
+          return [name, sources.join(" ")];
+        }),
+      );
+
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(policy.get("default-src")).toBe("'self'");
+      expect(policy.get("object-src")).toBe("'none'");
+      expect(policy.get("frame-ancestors")).toBe("'none'");
+      expect(policy.get("script-src")).not.toMatch(/unsafe|\*|data:/u);
+      expect(policy.get("connect-src")).toContain(`http://${product.emulatorHost}`);
+      expect(policy.get("frame-src")).toContain("https://demo-weekplate.firebaseapp.com");
+      const none = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
+      expect(none.map((name) => headers.get(name))).toEqual([null, null, null, null]);
+    },
+  );
+});
+
+describe("pages", () => {
+  const known = ["/", "/login", "/onboarding", "/home", "/discover", "/week", "/WeeklyMeals", "/UseMyIngredients"];
+  const more = [
+    "/community",
+    "/postmeal",
+    "/select-meal/Monday?time=Lunch&date=2026-11-19",
+    "/recipe/shakshuka-with-feta",
+  ];
+  const page = { headers: { accept: "text/html" } };
+
+  it.each([...known, ...more])("knows %s", async (path) => {
+    const reply = await product.stranger.get(path, page);
+
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(reply.body).toContain('<div id="root">');
+    expect(await product.stranger.send("HEAD", { path, ...page })).toMatchObject({ status: 200, body: "" });
+  });
+
+  it.each([
+    "/nowhere",
+    "/week/2",
+    "/recipe",
+    "/.env",
+    "/package.json",
+    "/infra/config.ts",
+    "/.git/config",
+    "/index.php",
+  ])("answers %s with the app's own not-found page", async (path) => {
+    const reply = await product.stranger.get(path, page);
+
+    expect(reply.status).toBe(404);
+    expect(reply.body).toContain('<div id="root">');
+    const asData = await product.stranger.get(path, { headers: { accept: "application/json" } });
+    expect(asData).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it("tells the page where it runs, and nothing secret", async () => {
+    const { body, headers } = await product.stranger.get("/config.json");
+
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(body).toEqual({
+      firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
+      authEmulatorUrl: `http://${product.emulatorHost}`,
+    });
+  });
+});
+
+describe("ways out of a folder", () => {
+  const ways = ["../../infra/", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "....//", "%252e%252e%252f", "../../infra/"];
+  const targets = ["package.json", "README.md", "infra/config.ts"];
+  const folders = ["/pictures/", "/photos/", "/assets/", "/photos/00000000-0000-4000-8000-000000000000/"];
+
+  it.each(folders.flatMap((folder) => ways.map((way) => [folder, way])))(
+    "are none from %s by %s",
+    async (folder, way) => {
+      const content = await Promise.all(targets.map((target) => readFile(target, "utf8")));
+      for (const [place, target] of targets.entries()) {
+        for (const depth of [1, 2, 3, 4, 6]) {
+          const reply = await rawGet(product.host, `${folder}${way.repeat(depth)}${target}`);
+          expect(reply.status).toBeGreaterThanOrEqual(400);
+          expect(reply.status).toBeLessThan(500);
+          expect(reply.body).not.toContain(content[place]?.slice(0, 40));
+        }
+      }
+    },
+  );
+
+  it.each([
+    "/pictures/",
+    "/photos/",
+    "/assets/",
+    "/pictures",
+    "/photos",
+    "/assets/../",
+    "/pictures/%00.webp",
+    "/pictures/%",
+  ])("do not list %s", async (path) => {
+    const { status, body } = await rawGet(product.host, path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain("shakshuka");
+  });
+
+  it("are none over an absolute address either", async () => {
+    for (const path of ["//etc/passwd", "/pictures//etc/passwd", `http://${product.host}/pictures/../package.json`]) {
+      const { body } = await rawGet(product.host, path);
+      expect(body).not.toMatch(/root:|"devDependencies"/u);
+    }
+  });
+});
+
+describe("strange requests", () => {
+  it("are answered however long they are, and the next one is served", async () => {
+    const replies = await Promise.all([
+      product.stranger.get("/api/recipes", { query: { query: "x".repeat(10_000) } }),
+      product.stranger.get("/api/recipes", { query: Array.from({ length: 2_000 }, (_, n) => `p${n}=`).join("&") }),
+      product.stranger.get(`/api/recipe/${"x".repeat(10_000)}`),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([400, 200, 404]);
+    expect((await rawGet(product.host, `/api/recipes?query=${"x".repeat(20_000)}`)).status).toBe(431);
+    expect(await product.stranger.get("/healthz")).toMatchObject({ status: 200 });
+  });
+
+  it("set no header of their own", async () => {
+    const injected = "x%0d%0aSet-Cookie:%20a=b%0d%0aX-Injected:%20yes";
+    for (const path of [
+      `/api/recipe/${injected}`,
+      `/${injected}`,
+      `/api/recipes?query=${injected}`,
+      `/photos/${injected}/800.webp`,
+    ]) {
+      const { head, status } = await rawGet(product.host, path);
+      expect(status).toBeLessThan(500);
+      expect(head).not.toMatch(/^(?:set-cookie|x-injected):/imu);
+    }
+    const spoofed = await product.stranger.get("/api/nothing", { headers: { "x-request-id": "mine" } });
+    expect(spoofed.headers.get("x-request-id")).not.toBe("mine");
+  });
+
+  it("are not smuggled behind one another", async () => {
+    const host = `Host: ${product.host}\r\nConnection: close\r\n`;
+    const json = "Content-Type: application/json\r\n";
+    const both = `POST /find-recipes HTTP/1.1\r\n${host}${json}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n`;
+    const twice = `POST /find-recipes HTTP/1.1\r\n${host}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`;
+    const noHost = "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n";
+
+    for (const text of [both, twice, noHost, "nonsense\r\n\r\n"]) {
+      expect((await rawRequest(product.host, text)).status).toBe(400);
+    }
+  });
+});
+
+describe("texts", () => {
+  const markup = '<script>alert("1")</script>\u202eabc\u202c & 🍅 \u0000'.replace("\u0000", "\\u0000 'OR 1=1; --");
+
+  it("come back as they were, markup and marks of direction included, as data and not as a page", async () => {
+    const cook = await product.join(markup);
+    const form = { mealName: markup, ingredients: markup, instructions: "x".repeat(10_000), postText: markup };
+    const { headers, body } = await cook.client.post("/api/community-posts", {
+      form: formOf({ ...form, photo: SMALL_PHOTO }),
+    });
+
+    expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(body).toMatchObject({
+      post: {
+        author: markup,
+        meal_name: markup,
+        ingredients: markup,
+        instructions: "x".repeat(10_000),
+        postText: markup,
+      },
+    });
+    expect((await cook.client.get("/api/user-info")).body).toEqual({ fullName: markup });
+    const { body: found } = await tomas.client.get("/api/community-posts", { query: { search: '<script>alert("1")' } });
+    expect(found).toMatchObject({ posts: [{ meal_name: markup }] });
+    const tooLong = formOf({ ...form, instructions: "x".repeat(10_001), photo: SMALL_PHOTO });
+    expect(await cook.client.post("/api/community-posts", { form: tooLong })).toMatchObject({ status: 400 });
+  });
+
+  it.each(["' OR '1'='1", "%", "_", "\\", "tomato:*&!|", "\ud800", "(((", "🍅", "İ", "ﬁ", "\u202e", "a\u0301"])(
+    "search for %j is a search and no more",
+    async (query) => {
+      expect(await product.stranger.get("/api/recipes", { query: { query } })).toMatchObject({ status: 200 });
+      expect(await tomas.client.get("/api/community-posts", { query: { search: query } })).toMatchObject({
+        status: 200,
+      });
+      const json = { ingredients: [query] };
+      expect(await product.stranger.post("/find-recipes", { json })).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe("what people know of each other", () => {
+  it("is a number and a name, of the seed people as of everybody", async () => {
+    const { body } = await maya.client.get("/api/community-posts");
+    const told = JSON.stringify(body);
+
+    expect(told).toContain("Ingeborg Aas");
+    expect(SEED_PEOPLE.filter(({ slug }) => told.includes(`seed-${slug}`) || told.includes(`${slug}@`))).toEqual([]);
+  });
+});
+
+it("would be seen if an answer told somebody's e-mail or uid to another", async () => {
+  const cook = await product.join("Kwame of Accra");
+
+  for (const fullName of [maya.email, maya.uid, "maya@example.com"]) {
+    await expect(cook.client.post("/save-user", { json: { fullName } })).rejects.toThrow("to deeply equal []");
+  }
+});
+
+describe("GET /metrics", () => {
+  const forwarded = [{ "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=127.0.0.1" }];
+
+  it("is for the machine itself, and elsewhere for who has the token", async () => {
+    expect(await product.stranger.get("/metrics")).toMatchObject({ status: 200 });
+    for (const headers of forwarded) {
+      expect(await product.stranger.get("/metrics", { headers })).toMatchObject({ status: 404 });
+      const known = { ...headers, authorization: `Bearer ${METRICS_TOKEN}` };
+      expect(await product.stranger.get("/metrics", { headers: known })).toMatchObject({ status: 200 });
+      const wrong = { ...headers, authorization: `Bearer ${METRICS_TOKEN}x` };
+      expect(await product.stranger.get("/metrics", { headers: wrong })).toMatchObject({ status: 404 });
+    }
+  });
+
+  it("names calls by their routes, and nobody", async () => {
+    const { body } = await product.stranger.get("/metrics");
+
+    expect(body).toContain('route="/api/community-posts"');
+    expect(body).not.toMatch(/shakshuka|x{20}|<script|@kitchen/u);
+  });
+});
+
+describe("limits", () => {
+  it("hold one person's writes, then their reads, and nobody else's", async () => {
+    const yuki = await product.join("Yuki of Kyoto");
+    const writes = await inTurn(45, () => yuki.client.put("/api/recipe/shakshuka-with-feta/favourite"));
+    const reads = await inTurn(65, () => yuki.client.get("/api/current-user"));
+
+    expect(countOf(writes, 429)).toBe(45 - 39); // joining was the first write
+    expect(countOf(reads, 429)).toBe(5);
+    expect(Number(reads.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await product.stranger.get("/api/recipes")).toMatchObject({ status: 200 });
+    expect(await maya.client.get("/api/current-user")).toMatchObject({ status: 200 });
+  });
+
+  it("hold an address without a credential, whatever proxies it claims to come by", async () => {
+    const json = { preferences: ["Salad", "Fried"], firebaseUid: "nobody-of-ours" };
+    let proxy = 0;
+    const replies = await inTurn(8, () => {
+      proxy += 1;
+      return product.stranger.post("/savePreferences", { json, headers: { "x-forwarded-for": `203.0.113.${proxy}` } });
+    });
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(await maya.client.post("/savePreferences", { json: { preferences: ["Salad", "Fried"] } })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe("the log", () => {
+  const secret = "grandmother's oregano";
+
+  it("tells of a fault in the database without what the person wrote, and so does the answer", async () => {
+    // Postgres says the whole row with such a fault.
+    for (const [table, column] of [
+      ["person", "full_name"],
+      ["post", "meal_name"],
+      ["chat_message", "text"],
+    ]) {
+      await product.knex.raw("ALTER TABLE ?? ADD CONSTRAINT ?? CHECK (?? NOT LIKE '%oregano%') NOT VALID", [
+        `${table}`,
+        `${table}_without`,
+        `${column}`,
+      ]);
+    }
+    const form = formOf({ mealName: secret, ingredients: "x", instructions: "y", photo: SMALL_PHOTO });
+    const replies = [
+      await tomas.client.post("/save-user", { json: { fullName: secret } }),
+      await tomas.client.post("/api/community-posts", { form }),
+    ];
+    const { device } = await joinChat(product, tomas);
+    device.say("sendMessage", { receiverId: maya.userId, message: secret, senderFirebaseUid: tomas.uid });
+    expect(await device.next("messageError")).toMatchObject({ code: "internal" });
+    device.close();
+
+    expect(replies.map(({ status }) => status)).toEqual([500, 500]);
+    expect(JSON.stringify([replies, device.frames])).not.toMatch(/oregano|constraint|relation/u);
+    const faults = (await product.readLog()).filter((line) => line.includes('"level":50'));
+    expect(faults.length).toBeGreaterThanOrEqual(3);
+    expect(faults.filter((line) => /oregano|@kitchen/u.test(line))).toEqual([]);
+  });
+
+  it("holds no token, uid, e-mail or text of all that was said in this file", async () => {
+    const log = (await product.readLog()).join("");
+    const words = [maya.token, maya.uid, maya.email, tomas.token, "oregano", "alert(", "nobody-of-ours", METRICS_TOKEN];
+
+    expect(log).toContain('"route":"/api/community-posts"');
+    expect(words.filter((word) => log.includes(word))).toEqual([]);
+  });
+});
+
+async function inTurn(times: number, call: () => Promise<ApiReply>): Promise<ApiReply[]> {
+  const replies: ApiReply[] = [];
+  for (let n = 0; n < times; n += 1) replies.push(await call());
+  return replies;
+}
+
+function countOf(replies: readonly ApiReply[], status: number): number {
+  return replies.filter((reply) => reply.status === status).length;
+}

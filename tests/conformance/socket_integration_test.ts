@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ListMessagesReply } from "../../wire/list_messages.ts";
+import type { TestDevice } from "../../adapters/ws/testing/test_device.ts";
+import { badTokensOf } from "./testing/bad_tokens.ts";
+import { joinChat, openSocket, refusedUpgrade } from "./testing/chat_client.ts";
+import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+
+// The socket as a client knows it that has read section 7, of the product as infra joins it, with real tokens.
+
+let product: Product;
+let maya: Cook & { userId: number };
+let tomas: Cook & { userId: number };
+
+beforeAll(async () => {
+  product = await startProduct({ settings: { RATE_CHAT_BURST: "400" } });
+  [maya, tomas] = [await product.join("Maya Lindqvist"), await product.join("Tomás Herrera")];
+});
+afterAll(() => product.stop());
+
+describe("getting in", () => {
+  it("takes a page of its own, a token in the first frame, and one's own room", async () => {
+    const device = await openSocket(product);
+    device.say("authenticate", { token: maya.token });
+    expect(await device.next("authenticated")).toEqual({ userId: maya.userId, cursor: expect.any(Number) });
+
+    device.say("joinRoom", `user_${maya.userId}`);
+    expect(await device.next("joined")).toEqual({ room: `user_${maya.userId}` });
+    for (const room of [`user_${tomas.userId}`, "user_", "lobby", `user_${maya.userId} `]) {
+      device.say("joinRoom", room);
+      expect(await device.next("error")).toMatchObject({ code: "forbidden" });
+    }
+    expect(device.isOpen).toBe(true);
+    device.close();
+  });
+
+  it.each(["https://evil.example", "null", "http://localhost.evil.example", "http://127.0.0.1", "file://", ""])(
+    "refuses a page of the origin %j, good token or not",
+    async (origin) => {
+      const headers = { origin, authorization: `Bearer ${maya.token}` };
+
+      expect(await refusedUpgrade(`ws://${product.host}/ws`, headers)).toBe(403);
+    },
+  );
+
+  it("refuses a bad token in the header, and reads none from the address", async () => {
+    const tokens = Object.values(badTokensOf(maya.token));
+    const statuses = await Promise.all(
+      tokens.map((token) => refusedUpgrade(`ws://${product.host}/ws`, { authorization: `Bearer ${token}` })),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401]));
+
+    expect(await refusedUpgrade(`ws://${product.host}/socket`, {})).toBe(404);
+    const device = await openSocket(product);
+    device.say("resume", { after: 0 });
+    expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
+    device.close();
+  });
+
+  it.each(Object.keys(badTokensOf("e30.e30.")))(
+    "sends away who authenticates with a token that is %s",
+    async (what) => {
+      const device = await openSocket(product);
+      device.say("authenticate", { token: badTokensOf(maya.token)[what] ?? "" });
+
+      expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
+      expect(await device.closed).toMatchObject({ code: 4401 });
+    },
+  );
+
+  it("makes the account of somebody who came by Google and was never saved", async () => {
+    const google = { sub: "google-yuki", email: "yuki@kitchen.example", name: "Yuki Tanaka" };
+    const { token } = await signInWithGoogleAtEmulator(product.emulatorHost, google);
+    const { device, userId } = await joinChat(product, { token });
+    device.close();
+
+    expect((await product.withToken(token).get("/api/user-info")).body).toEqual({ fullName: "Yuki Tanaka" });
+    expect((await product.withToken(token).get("/api/current-user")).body).toMatchObject({ userId });
+  });
+});
+
+describe("talking", () => {
+  it("brings a message to the other, and to one's own other devices, and says that it is stored", async () => {
+    const [phone, laptop, his] = [
+      await joinChat(product, maya),
+      await joinChat(product, maya),
+      await joinChat(product, tomas),
+    ];
+    const text = "Which mozzarella do you take? \u202eאב\u202c <b>&amp;</b> 🍅";
+    const receiverId = tomas.userId;
+    phone.device.say("sendMessage", {
+      senderFirebaseUid: maya.uid,
+      receiverId,
+      message: `  ${text}\n`,
+      clientMessageId: "m-1",
+    });
+
+    const ack = await phone.device.next("messageAck");
+    const news = await his.device.next("newMessage");
+    expect(ack).toMatchObject({ clientMessageId: "m-1", id: news.id, created_at: news.created_at });
+    expect(news).toEqual({
+      id: expect.any(Number),
+      sender_id: maya.userId,
+      receiver_id: tomas.userId,
+      message: text,
+      created_at: expect.stringMatching(/Z$/u),
+      sender_name: "Maya Lindqvist",
+      cursor: his.cursor + 1,
+    });
+    expect(await laptop.device.next("newMessage")).toMatchObject({ id: news.id, message: text });
+    expect(phone.device.heard("newMessage")).toEqual([]);
+    const told = JSON.stringify(his.device.frames);
+    expect([maya.uid, maya.email, tomas.uid].filter((word) => told.includes(word))).toEqual([]);
+    for (const { device } of [phone, laptop, his]) device.close();
+  });
+
+  it("takes the specification's own frame, without a name for the message, and the receiver's number as text", async () => {
+    const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    const frame = {
+      senderFirebaseUid: maya.uid,
+      receiverId: String(tomas.userId),
+      message: "Any that comes in water.",
+    };
+    hers.device.sayRaw(JSON.stringify({ event: "sendMessage", data: frame }));
+
+    expect(await hers.device.next("messageAck")).toMatchObject({ clientMessageId: null });
+    expect(await his.device.next("newMessage")).toMatchObject({ message: "Any that comes in water." });
+    for (const { device } of [hers, his]) device.close();
+  });
+
+  it("says why a message is not sent", async () => {
+    const { device } = await joinChat(product, maya);
+    const good = { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: "Soup?" };
+    const wrong: [string, object][] = [
+      ["message_empty", { message: " \n\t " }],
+      ["message_too_long", { message: "x".repeat(2_001) }],
+      ["receiver_unknown", { receiverId: 999_999_999 }],
+      ["receiver_self", { receiverId: maya.userId }],
+      ["forbidden", { senderFirebaseUid: tomas.uid }],
+    ];
+    for (const [code, changes] of wrong) {
+      device.say("sendMessage", { ...good, clientMessageId: code, ...changes });
+      expect(await device.next("messageError")).toMatchObject({ clientMessageId: code, code });
+    }
+    for (const frame of [
+      "hello",
+      "{}",
+      "[]",
+      '{"event":"sendMessage"}',
+      '{"event":"shout","data":{}}',
+      Buffer.from("{}"),
+    ]) {
+      device.sayRaw(frame);
+      expect(await device.next("error")).toMatchObject({ code: "bad_frame" });
+    }
+    device.say("sendMessage", { ...good, message: "x".repeat(2_000) });
+    expect(await device.next("messageAck")).toMatchObject({ id: expect.any(Number) });
+    device.close();
+  });
+
+  it("counts what is unread until it is read, on every device", async () => {
+    const ingeborg = await product.join("Ingeborg Aas");
+    const { device } = await joinChat(product, maya);
+    for (const message of ["Do you peel them?", "The tomatoes?"]) {
+      device.say("sendMessage", { senderFirebaseUid: maya.uid, receiverId: ingeborg.userId, message });
+    }
+    const { id } = [await device.next("messageAck"), await device.next("messageAck")][1] ?? { id: 0 };
+    expect((await ingeborg.client.get("/api/chat/unread")).body).toEqual({
+      conversations: [{ userId: maya.userId, name: "Maya Lindqvist", unread: 2 }],
+    });
+
+    const [phone, laptop] = [await joinChat(product, ingeborg), await joinChat(product, ingeborg)];
+    phone.device.say("markRead", { userId: maya.userId, upTo: id });
+    expect(await laptop.device.next("read")).toEqual({ userId: maya.userId, upTo: id });
+    expect((await ingeborg.client.get("/api/chat/unread")).body).toEqual({ conversations: [] });
+    for (const each of [device, phone.device, laptop.device]) each.close();
+  });
+});
+
+describe("a server that starts again on the same database", () => {
+  it("loses nothing of a conversation, says nothing twice, and tells both the same order", async () => {
+    const before = await placesOf(maya, tomas);
+    let [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    const heardByHim: TestDevice[] = [his.device];
+    const places = { hers: hers.cursor, his: his.cursor };
+    const texts = Array.from({ length: 60 }, (_, n) => `Message ${n + 1}`);
+
+    // Half of them are on their way while the server goes; whatever was not acknowledged is sent again afterwards.
+    const say = (message: string) =>
+      hers.device.say("sendMessage", {
+        senderFirebaseUid: maya.uid,
+        receiverId: tomas.userId,
+        message,
+        clientMessageId: message,
+      });
+    for (const text of texts.slice(0, 30)) say(text);
+    await hers.device.next("messageAck");
+    await product.restart();
+    expect((await hers.device.closed).code).toBe(1012);
+    expect((await his.device.closed).reason).toMatch(/^retry-after-ms=\d+$/u);
+    const acknowledged = hers.device.heard("messageAck").map(({ clientMessageId }) => clientMessageId);
+    places.his = Math.max(places.his, ...his.device.cursors);
+
+    [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    heardByHim.push(his.device);
+    his.device.say("resume", { after: places.his });
+    const { messages, more } = await his.device.next("resumed");
+    expect(more).toBe(false);
+    const unsent = texts.filter((text) => !acknowledged.includes(text));
+    for (const text of unsent) say(text);
+    await expect.poll(() => hers.device.heard("messageAck").length, { timeout: 5_000 }).toBe(unsent.length);
+    const total = texts.length;
+    const known = () => heardByHim.flatMap((device) => device.heard("newMessage"));
+    await expect.poll(() => known().length + messages.length, { timeout: 5_000 }).toBe(total);
+
+    const [first, second] = heardByHim.map((device) => device.heard("newMessage").map(({ message }) => message));
+    expect([...(first ?? []), ...messages.map(({ message }) => message), ...(second ?? [])]).toEqual(texts);
+    const after = await placesOf(maya, tomas);
+    expect(after.hers.slice(before.hers.length).map(({ message }) => message)).toEqual(texts);
+    expect(after.his.map(({ id }) => id)).toEqual(after.hers.map(({ id }) => id));
+    for (const { device } of [hers, his]) device.close();
+  });
+
+  it("still knows what is unread, who is signed in, and where one's stream ends", async () => {
+    const { device, cursor } = await joinChat(product, tomas);
+    device.close();
+    const unread = (await tomas.client.get("/api/chat/unread")).body;
+    await product.restart();
+
+    const again = await joinChat(product, tomas);
+    again.device.close();
+    expect(again.cursor).toBe(cursor);
+    expect((await tomas.client.get("/api/chat/unread")).body).toEqual(unread);
+    expect(unread).toMatchObject({ conversations: [{ userId: maya.userId }] });
+  });
+});
+
+it("lets nobody talk without end", async () => {
+  const { device } = await joinChat(product, maya);
+  for (let n = 0; n < 420; n += 1) {
+    device.say("sendMessage", { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: `${n}` });
+  }
+  expect(await device.next("messageError")).toMatchObject({ code: "rate_limited" });
+  device.close();
+});
+
+it("tells and logs nothing that is private", async () => {
+  const lines = await product.readLog();
+  const log = lines.join("");
+
+  for (const { token, uid, email } of [maya, tomas]) {
+    expect([token, uid, email, "mozzarella", "Soup?"].filter((word) => log.includes(word))).toEqual([]);
+  }
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+async function placesOf(one: Cook & { userId: number }, other: Cook & { userId: number }) {
+  const [hers, his] = await Promise.all([
+    one.client.get("/api/chat/messages", { query: { receiverId: String(other.userId) } }),
+    other.client.get("/api/chat/messages", { query: { receiverId: String(one.userId) } }),
+  ]);
+  return { hers: (hers.body as ListMessagesReply).messages, his: (his.body as ListMessagesReply).messages };
+}

@@ -1,0 +1,277 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CommunityPost } from "../../wire/community_post.ts";
+import type { RecipeDetailWire } from "../../wire/get_recipe.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
+import { joinChat } from "./testing/chat_client.ts";
+import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
+import { type Cook, type Product, startProduct } from "./testing/product.ts";
+import { formOf } from "./testing/spec_stage.ts";
+
+// What a person does with the product from the first day on, by the calls that the specification's client makes, in its
+// order and with its fields: under the default settings, so under the limits that everybody has.
+
+let product: Product;
+let maya: Cook;
+let tomas: Cook & { userId: number };
+let recipe: RecipeDetailWire;
+let post: CommunityPost;
+
+beforeAll(async () => {
+  product = await startProduct();
+  maya = await product.signUp("Maya Lindqvist");
+  tomas = await product.join("Tomás Herrera");
+});
+afterAll(() => product.stop());
+
+describe("a newcomer's first day, each step on top of the one before", () => {
+  it("begins with an account", async () => {
+    const json = { email: maya.email, fullName: maya.fullName, firebaseUid: maya.uid };
+    expect((await maya.client.post("/save-user", { json })).body).toMatchObject({ fullName: "Maya Lindqvist" });
+
+    const query = { firebaseUid: maya.uid };
+    expect((await maya.client.get("/api/user-info", { query })).body).toEqual({ fullName: "Maya Lindqvist" });
+  });
+
+  it("goes on with preferences: hers with her token, another newcomer's once without", async () => {
+    const json = { preferences: ["Mediterranean", "Salad"], firebaseUid: maya.uid };
+    expect(await maya.client.post("/savePreferences", { json })).toMatchObject({ status: 200 });
+
+    const his = { preferences: ["Fried", "sandwiches"], firebaseUid: tomas.uid };
+    expect(await product.stranger.post("/savePreferences", { json: his })).toMatchObject({ status: 200 });
+    expect(await product.stranger.post("/savePreferences", { json: his })).toMatchObject({ status: 401 });
+  });
+
+  it("shows recipes that suit her first, and him others", async () => {
+    const hers = await recipesFor(maya);
+    const his = await recipesFor(tomas);
+    const best = await recipeOf(hers[0]?.id);
+
+    expect(hers.length).toBeGreaterThanOrEqual(24);
+    expect(best.preferences.filter((each) => ["Mediterranean", "Salad"].includes(each)).length).toBeGreaterThan(0);
+    expect(hers.map(({ id }) => id)).not.toEqual(his.map(({ id }) => id));
+    const hisBest = await recipeOf(his[0]?.id);
+    expect(hisBest.preferences.filter((each) => ["Fried", "sandwiches"].includes(each)).length).toBeGreaterThan(0);
+    expect(await recipesFor(maya)).toEqual(hers);
+    // The meal selection asks without a uid.
+    expect((await maya.client.get("/recipes")).body).toMatchObject({ recipes: expect.any(Array) });
+    recipe = best;
+  });
+
+  it("opens one, with the pictures that it names and a card's figures", async () => {
+    const [card] = ((await product.stranger.get("/api/recipes", { query: { query: recipe.name } })).body as Recipes)
+      .recipes;
+    expect(card).toMatchObject({ id: recipe.id, name: recipe.name, totalTime: recipe.totalTime });
+    expect(recipe.nutritionalInfo.calories).toBe(`${card?.calories} kcal`);
+    for (const address of [recipe.mainImage, ...recipe.images]) {
+      const picture = await fetch(`${product.url}${address}`);
+      expect(picture.headers.get("content-type")).toBe("image/webp");
+      expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ format: "webp" });
+    }
+  });
+
+  it("filters what could go into a slot, puts it there, sees it in the week, and takes it out", async () => {
+    const { body } = await product.stranger.post("/api/meals-by-filters", { json: { filters: ["Soup"] } });
+    const [soup] = (body as { meals: RecipeSummaryWire[] }).meals;
+    const slot = { firebaseUid: maya.uid, day: "Wednesday", time: "Dinner", date: "2026-11-20" };
+    const meal = { id: soup?.id, name: soup?.name };
+    expect(await maya.client.post("/api/save-meal", { json: { ...slot, meal } })).toMatchObject({ status: 200 });
+
+    for (const targetDate of ["2026-11-16", "2026-11-22"]) {
+      expect((await weekOf(maya, targetDate)).body).toEqual([
+        {
+          day_of_week: "Wednesday",
+          meal_time: "Dinner",
+          meal_name: `Dinner: ${soup?.name}`,
+          mainImage: soup?.mainImage,
+          recipeId: soup?.id,
+        },
+      ]);
+    }
+    for (const [cook, date] of [
+      [maya, "2026-11-23"],
+      [maya, "2026-11-15"],
+      [tomas, "2026-11-18"],
+    ] as const) {
+      expect((await weekOf(cook, date)).body).toEqual([]);
+    }
+    expect(await maya.client.delete("/api/save-meal", { json: slot })).toMatchObject({ status: 200 });
+    expect((await weekOf(maya, "2026-11-18")).body).toEqual([]);
+  });
+
+  it("shares a meal with a photo that comes out upright, as WebP, and without the place where it was taken", async () => {
+    const taken = await photoFromAPhone();
+    expect(await sharp(taken).metadata()).toMatchObject({ width: 1200, orientation: 6, exif: expect.any(Buffer) });
+    expect(taken.includes("Weekplate Phone")).toBe(true);
+    const form = formOf({
+      firebaseUid: maya.uid,
+      mealName: "Caprese from the Garden",
+      ingredients: "4 tomatoes\n250 g mozzarella\nA bunch of basil",
+      instructions: "Slice.\nLay in turns.\nWait ten minutes.",
+      photo: new Blob([new Uint8Array(taken)], { type: "image/jpeg" }),
+      postText: "The waiting is the recipe.",
+    });
+    const { body } = await maya.client.post("/api/community-posts", { form });
+    ({ post } = body as { post: CommunityPost });
+
+    expect(await feedOf(tomas, "false")).toEqual([post]);
+    for (const [width, expected] of [
+      [1600, 900],
+      [800, 800],
+      [400, 400],
+    ] as const) {
+      const photo = await fetch(`${product.url}${post.photo.replace("800.webp", `${width}.webp`)}`);
+      expect(photo.headers.get("content-type")).toBe("image/webp");
+      const bytes = Buffer.from(await photo.arrayBuffer());
+      const seen = await sharp(bytes).metadata();
+      expect([seen.format, seen.width, seen.exif, seen.xmp, seen.icc, seen.orientation]).toEqual([
+        "webp",
+        expected,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(seen.height).toBeGreaterThan(seen.width);
+      expect(bytes.includes("Weekplate Phone")).toBe(false);
+      expect(bytes.includes("EXIF")).toBe(false);
+    }
+  });
+
+  it("is liked, found among favourites by who liked it alone, and by searching", async () => {
+    const like = () =>
+      tomas.client.post(`/api/community-posts/${post.id}/toggle-like`, { json: { firebaseUid: tomas.uid } });
+    expect((await like()).body).toEqual({ likedByUser: 1, like_count: 1 });
+
+    expect(await feedOf(tomas, "true")).toEqual([{ ...post, like_count: 1, likedByUser: 1 }]);
+    expect(await feedOf(maya, "true")).toEqual([]);
+    expect(await feedOf(maya, "false")).toEqual([{ ...post, like_count: 1, likedByUser: 0 }]);
+    for (const search of ["CAPRESE", "lindqvist", " mozzarella "]) {
+      const { body } = await tomas.client.get("/api/community-posts", { query: { search } });
+      expect((body as { posts: CommunityPost[] }).posts.map(({ id }) => id)).toEqual([post.id]);
+    }
+    expect((await like()).body).toEqual({ likedByUser: 0, like_count: 0 });
+  });
+
+  it("finds what to cook from what is there, by food and not by spelling", async () => {
+    const find = async (ingredients: string[]) =>
+      ((await product.stranger.post("/find-recipes", { json: { ingredients } })).body as Found).recipes;
+    const found = await find(["Tomatoes", "mozzarella", "BASIL"]);
+
+    expect(found[0]?.matchedIngredients.length).toBeGreaterThanOrEqual(3);
+    expect(await find(["tomato", "Mozzarella", "basil"])).toEqual(found);
+    const matched = found.map(({ matchedIngredients }) => matchedIngredients.length);
+    expect(matched).toEqual(matched.toSorted((one, other) => other - one));
+  });
+
+  it("is asked about, answers, and nothing waits unread afterwards", async () => {
+    const query = { firebaseuid: maya.uid };
+    const { userId } = (await maya.client.get("/api/current-user", { query })).body as { userId: number };
+    expect(userId).toBe(post.user_id);
+    const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
+    const message = "Which mozzarella do you take?";
+    his.device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: post.user_id, message });
+    const news = await hers.device.next("newMessage");
+    expect(news).toMatchObject({ sender_id: tomas.userId, sender_name: "Tomás Herrera", message });
+
+    expect((await unreadOf(maya)).body).toEqual({
+      conversations: [{ userId: tomas.userId, name: "Tomás Herrera", unread: 1 }],
+    });
+    const conversation = { senderFirebaseUid: maya.uid, receiverId: String(tomas.userId) };
+    const { body } = await maya.client.get("/api/chat/messages", { query: conversation });
+    expect(body).toMatchObject({ messages: [{ id: news.id, sender_id: tomas.userId, receiver_id: userId, message }] });
+    hers.device.say("markRead", { userId: tomas.userId, upTo: news.id });
+    await expect.poll(async () => (await unreadOf(maya)).body, { timeout: 5_000 }).toEqual({ conversations: [] });
+    for (const { device } of [hers, his]) device.close();
+  });
+
+  it("ends with the post taken away, and its photo with it", async () => {
+    const path = `/api/community-posts/${post.id}`;
+    const json = { firebaseUid: tomas.uid };
+    expect(await tomas.client.delete(path, { json })).toMatchObject({ status: 403 });
+    expect(await maya.client.delete(path, { json: { firebaseUid: maya.uid } })).toMatchObject({ status: 200 });
+
+    expect(await feedOf(tomas, "false")).toEqual([]);
+    for (const width of [1600, 800, 400]) {
+      expect((await fetch(`${product.url}${post.photo.replace("800.webp", `${width}.webp`)}`)).status).toBe(404);
+    }
+  });
+
+  it("outlives a restart of the server", async () => {
+    const before = await recipesFor(maya);
+    await product.restart();
+
+    expect((await maya.client.get("/api/user-info")).body).toEqual({ fullName: "Maya Lindqvist" });
+    expect(await recipesFor(maya)).toEqual(before);
+  });
+});
+
+it("knows who comes by Google, without a call to save them, by the name that Google has", async () => {
+  const google = { sub: "google-priya", email: "priya@kitchen.example", name: "Priya Raman" };
+  const { uid, token } = await signInWithGoogleAtEmulator(product.emulatorHost, google);
+  const priya = product.withToken(token, { uid, email: google.email });
+
+  expect((await priya.get("/api/user-info", { query: { firebaseUid: uid } })).body).toEqual({
+    fullName: "Priya Raman",
+  });
+  expect(
+    ((await priya.get("/recipes", { query: { firebaseUid: uid } })).body as Recipes).recipes.length,
+  ).toBeGreaterThan(9);
+});
+
+it("keeps her ratings and favourites, and shows them to her alone", async () => {
+  const path = `/api/recipe/${recipe.id}`;
+  expect(recipe.rating).toEqual({ value: null, reviews: 0 });
+  await maya.client.put(`${path}/rating`, { json: { value: 5 } });
+  await maya.client.put(`${path}/rating`, { json: { value: 4 } });
+  await tomas.client.put(`${path}/rating`, { json: { value: 3 } });
+  await maya.client.put(`${path}/favourite`);
+
+  expect((await recipeOf(recipe.id)).rating).toEqual({ value: 3.5, reviews: 2 });
+  expect((await maya.client.get(`${path}/rating`)).body).toEqual({ value: 4, favourite: true });
+  expect((await tomas.client.get(`${path}/rating`)).body).toEqual({ value: 3, favourite: false });
+  expect((await maya.client.get("/api/favourites")).body).toMatchObject({ recipes: [{ id: recipe.id }] });
+  expect((await tomas.client.get("/api/favourites")).body).toMatchObject({ recipes: [] });
+});
+
+interface Recipes {
+  readonly recipes: readonly RecipeSummaryWire[];
+}
+
+interface Found {
+  readonly recipes: readonly (RecipeSummaryWire & { readonly matchedIngredients: readonly string[] })[];
+}
+
+async function recipesFor({ client, uid }: Cook): Promise<readonly RecipeSummaryWire[]> {
+  return ((await client.get("/recipes", { query: { firebaseUid: uid } })).body as Recipes).recipes;
+}
+
+async function recipeOf(id: string | undefined): Promise<RecipeDetailWire> {
+  const headers = { authorization: "the fixed key of a recipe provider" };
+  return ((await product.stranger.get(`/api/recipe/${id}`, { headers })).body as { recipe: RecipeDetailWire }).recipe;
+}
+
+function weekOf({ client, uid }: Cook, targetDate: string) {
+  return client.get("/meal-plans", { query: { firebaseUid: uid, targetDate } });
+}
+
+function unreadOf({ client, uid }: Cook) {
+  return client.get("/api/chat/unread", { query: { firebaseUid: uid } });
+}
+
+async function feedOf({ client, uid }: Cook, favorites: "true" | "false"): Promise<CommunityPost[]> {
+  const { body } = await client.get("/api/community-posts", { query: { firebaseUid: uid, favorites } });
+  return (body as { posts: CommunityPost[] }).posts;
+}
+
+/** 1200 x 900, held sideways, with the phone's name and the place in its EXIF. */
+async function photoFromAPhone(): Promise<Buffer> {
+  return await sharp({ create: { width: 1200, height: 900, channels: 3, background: "tomato" } })
+    .withExif({
+      IFD0: { Make: "Weekplate Phone", Software: "Weekplate Phone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 54/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "10/1 45/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import type { Route } from "../../../adapters/http/route.ts";
+import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
+import { freePort } from "../../../adapters/system/free_port.ts";
+import { readConfig } from "../../../infra/config.ts";
+import { createContainer } from "../../../infra/container.ts";
+import { AuthEmulator } from "../../../infra/embedded/auth_emulator.ts";
+import type { PrepareOptions } from "../../../infra/prepare.ts";
+import { SEED_PEOPLE } from "../../../infra/seed/people.ts";
+import { seedEmail } from "../../../infra/seed/seed_people.ts";
+import { tokens } from "../../../infra/tokens.ts";
+import { signUpAtEmulator } from "./emulator_sign_up.ts";
+import { photoSettings } from "./photo_settings.ts";
+import { ServerLog } from "./server_log.ts";
+import { startTestedServer } from "./start_tested_server.ts";
+import type { ServerStart } from "./tested_server.ts";
+import { type Private, WatchedClient } from "./watched_client.ts";
+
+/** Somebody who signed up at the identity service, as their own client knows them. */
+export interface Cook extends Private {
+  readonly fullName: string;
+  /** What the identity service gave; good for an hour. */
+  readonly token: string;
+  /** Calls with that token. */
+  readonly client: WatchedClient;
+}
+
+/** The whole product over real Postgres, real photos and the identity service's emulator; known by what it answers, logs and stores. */
+export interface Product {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly host: string;
+  readonly emulatorHost: string;
+  readonly knex: Knex;
+  readonly databaseUrl: string;
+  /** Every line that the server has logged of all that was answered by now, at every level. */
+  readLog(): Promise<readonly string[]>;
+  /** What is mounted, with the schemas that it is held to. */
+  routes(): Promise<readonly Route[]>;
+  /** Calls without a credential. */
+  readonly stranger: WatchedClient;
+  /** Signs up with e-mail and password, as the identity service's client does. The product has not heard of them yet. */
+  signUp(fullName: string): Promise<Cook>;
+  /** Signs up and makes the account. */
+  join(fullName: string): Promise<Cook & { readonly userId: number }>;
+  /** A client with any token at all, which is to hear nothing of anybody but `owner`. */
+  withToken(token: string, owner?: Private): WatchedClient;
+  /** Ends the server and starts another on the same database and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Beside the defaults, as `make run` would read them from the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Default `catalogue`. */
+  readonly seed?: PrepareOptions["seed"];
+}
+
+export const PROJECT = "demo-weekplate";
+
+/** Starts it for one test file. */
+export async function startProduct({ settings = {}, seed = "catalogue" }: ProductOptions = {}): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), "weekplate-product-"));
+  const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
+  const [emulator, database] = await Promise.all([
+    AuthEmulator.start({ projectId: PROJECT, port: emulatorPort, accountsFile: join(folder, "accounts.json") }),
+    freshDatabase({ people: [], recipes: [] }),
+  ]);
+  const log = new ServerLog();
+  // 127.0.0.1, where the page's address would have localhost: one address family less to guess.
+  const host = `127.0.0.1:${port}`;
+  const url = `http://${host}`;
+  const everybody: Private[] = SEED_PEOPLE.map((person) => ({ uid: `seed-${person.slug}`, email: seedEmail(person) }));
+  const stranger = new WatchedClient(url, { everybody });
+  const start: ServerStart = {
+    port,
+    settings: { DATABASE_POOL: "10", ...photoSettings(), ...settings },
+    databaseUrl: database.url,
+    identity: { emulatorHost: emulator.host },
+    seed,
+    folder,
+    log,
+  };
+  let server = await startTestedServer(start);
+  let signedUp = 0;
+
+  async function signUp(fullName: string): Promise<Cook> {
+    signedUp += 1;
+    const email = `cook-${signedUp}@kitchen-${port}.example`;
+    const { uid, token } = await signUpAtEmulator(emulator.host, { email, password: "laid-table" });
+    const somebody = { uid, email };
+    everybody.push(somebody);
+    return { ...somebody, fullName, token, client: new WatchedClient(url, { token, owner: somebody, everybody }) };
+  }
+
+  return {
+    url,
+    host,
+    emulatorHost: emulator.host,
+    databaseUrl: database.url,
+    knex: database.knex,
+    async readLog() {
+      // What it logs of this call comes after all that it has logged before.
+      const { headers } = await stranger.get("/healthz");
+      await log.until(`${headers.get("x-request-id")}`);
+      return log.lines;
+    },
+    routes: () => routesOf(start),
+    stranger,
+    withToken: (token, owner) => new WatchedClient(url, { token, everybody, ...(owner ? { owner } : {}) }),
+    signUp,
+    async join(fullName) {
+      const cook = await signUp(fullName);
+      const { body } = await cook.client.post("/save-user", {
+        json: { email: cook.email, fullName, firebaseUid: cook.uid },
+      });
+      return { ...cook, userId: (body as { userId: number }).userId };
+    },
+    async restart() {
+      await server.stop();
+      server = await startTestedServer(start);
+    },
+    async stop() {
+      try {
+        await server.stop();
+      } finally {
+        await Promise.all([emulator.stop(), database.drop()]);
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Of a container that serves nobody, since nothing can be asked for the schemas of an image. */
+async function routesOf({ databaseUrl, folder }: ServerStart): Promise<readonly Route[]> {
+  const config = readConfig({ STATE_FOLDER: folder, LOG_LEVEL: "silent" });
+  const container = await createContainer(config, { databaseUrl, emulatorHost: undefined });
+  const routes = container.getAll(tokens.route);
+  await container.get(tokens.knex).destroy();
+  return routes;
+}

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { GenericContainer, type StartedTestContainer, Wait } from "testcontainers";
+import { docker } from "../../../infra/production/images/mod.ts";
+import { ownLabels } from "../../containers/own_containers.ts";
+import type { ServerStart, TestedServer } from "./tested_server.ts";
+
+/** As long as `compose.yaml` gives it, in milliseconds. */
+const STOP_GRACE = 20_000;
+/** Between two looks whether it is ready, in milliseconds. */
+const LOOK_AGAIN = 50;
+/** Where a certificate is put for the server to believe. */
+const CERTIFICATE = "/run/signing_service.crt";
+
+/** The image as `compose.yaml` runs it, on the machine's own network: the tests and their parts are all at its loopback. */
+class ServerContainer extends GenericContainer {
+  constructor(image: string) {
+    super(image);
+    this.hostConfig.Init = true;
+    this.hostConfig.ReadonlyRootfs = true;
+    this.hostConfig.PidsLimit = 256;
+    this.withNetworkMode("host")
+      .withTmpFs({ "/tmp": "size=64m,mode=1777" })
+      .withDroppedCapabilities("ALL")
+      .withSecurityOpt("no-new-privileges:true")
+      .withResourcesQuota({ memory: 0.75, cpu: 2 })
+      // No port of its own, so nothing to wait for here: the image's own health check would be asked every 10 s.
+      .withWaitStrategy(Wait.forListeningPorts())
+      // Its sweeper's image may be nowhere to be had; the next run sweeps by the label.
+      .withAutoCleanup(false)
+      .withLabels(ownLabels());
+  }
+}
+
+/** Runs the server's image in a container, until it is ready. */
+export async function startInImage(image: string, start: ServerStart): Promise<TestedServer> {
+  const { port, settings, log, seed } = start;
+  const ended = new AbortController();
+  const server = new ServerContainer(image);
+  await believe(server, start);
+  const container = await server
+    .withEnvironment({
+      ...settings,
+      PORT: String(port),
+      DATABASE_URL: start.databaseUrl,
+      CHAT_BUS: "postgres",
+      TRUSTED_PROXIES: "uniquelocal",
+      IMPORT_CATALOGUE: seed === "nothing" ? "off" : "on",
+      SEED_PEOPLE: seed === "catalogue and people" ? "on" : "off",
+      LOG_LEVEL: "debug", // the lowest that it has
+    })
+    .withLogConsumer((stream) => {
+      const lines = createInterface(stream).on("line", (line) => log.write(line));
+      lines.once("close", () => ended.abort());
+    })
+    .start();
+  try {
+    await untilReady(`http://127.0.0.1:${port}`, ended.signal);
+  } catch (error) {
+    await container.stop();
+    throw new Error(`The server's image did not start:\n${log.lines.slice(-20).join("\n")}`, { cause: error });
+  }
+  return { stop: () => stop(container, ended.signal) };
+}
+
+/** Has it believe the emulator, as `make up` does for trying out; else run as in production, which asks the real service. */
+async function believe(server: ServerContainer, { identity, folder }: ServerStart): Promise<void> {
+  if ("emulatorHost" in identity) {
+    server.withEnvironment({ NODE_ENV: "development", FIREBASE_AUTH_EMULATOR_HOST: identity.emulatorHost });
+    return;
+  }
+  const source = await identity.signing.actAsProxy(folder);
+  server.withBindMounts([{ source, target: CERTIFICATE, mode: "ro" }]).withEnvironment({
+    NODE_ENV: "production",
+    NODE_USE_ENV_PROXY: "1",
+    HTTPS_PROXY: identity.signing.url,
+    NODE_EXTRA_CA_CERTS: CERTIFICATE,
+  });
+}
+
+async function untilReady(url: string, ended: AbortSignal): Promise<void> {
+  while (!(await isReady(url))) await delay(LOOK_AGAIN, undefined, { signal: ended });
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function stop(container: StartedTestContainer, ended: AbortSignal): Promise<void> {
+  await container.stop({ timeout: STOP_GRACE, remove: false });
+  // The last lines come after the end.
+  if (!ended.aborted) await once(ended, "abort");
+  const code = (await docker("inspect", "--format", "{{.State.ExitCode}}", container.getId())).trim();
+  await docker("rm", "--volumes", container.getId());
+  if (code !== "0") throw new Error(`The server ended with ${code}, told to stop`);
+}

@@ -1,0 +1,27 @@
+import { pino } from "pino";
+import { FirebaseIdentityVerifier } from "../../../adapters/firebase/identity_verifier.ts";
+import { readConfig } from "../../../infra/config.ts";
+import { createContainer } from "../../../infra/container.ts";
+import { prepare } from "../../../infra/prepare.ts";
+import { startServer } from "../../../infra/server.ts";
+import { tokens } from "../../../infra/tokens.ts";
+import type { ServerStart, TestedServer } from "./tested_server.ts";
+
+/** Joins the server in the test's own process, as `infra/main.ts` does, but for where its log goes and its keys come from. */
+export async function startInProcess(start: ServerStart): Promise<TestedServer> {
+  const { port, settings, databaseUrl, identity, seed, folder, log } = start;
+  const emulatorHost = "emulatorHost" in identity ? identity.emulatorHost : undefined;
+  // Silent until its log is the test's.
+  const config = readConfig({ ...settings, PORT: String(port), STATE_FOLDER: folder, LOG_LEVEL: "silent" });
+  const container = await createContainer(config, { databaseUrl, emulatorHost });
+  container.rebind(tokens.logger).toConstantValue(pino({ level: "trace" }, { write: (line) => log.write(line) }));
+  if ("signing" in identity) {
+    const { projectId } = config.identity;
+    const keysUrl = identity.signing.url;
+    container
+      .rebind(tokens.identityVerifier)
+      .toConstantValue(new FirebaseIdentityVerifier({ projectId, clock: container.get(tokens.clock), keysUrl }));
+  }
+  await prepare(container, { seed, onProgress: () => {} });
+  return await startServer(container);
+}

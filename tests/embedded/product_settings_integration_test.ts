@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { chmod, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
+import { SEED_PASSWORD } from "../../infra/seed/people.ts";
+import { newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
+import { Visitor } from "./testing/visitor.ts";
+
+// The product as processes, with settings that are not the defaults.
+
+const STARTS = 120_000; // a machine that is busy with other tests takes its time
+
+let settings: RunSettings;
+let running: ProductProcess[];
+
+beforeEach(async () => {
+  settings = await newSettings();
+  running = [];
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((product) => product.stop()));
+  await rm(dirname(settings.STATE_FOLDER), { recursive: true, force: true });
+}, STARTS);
+
+async function start(changes: Readonly<Record<string, string>>): Promise<ProductProcess> {
+  const product = await ProductProcess.start({ ...settings, ...changes });
+  running.push(product);
+  return product;
+}
+
+it("has a line for each setting that is wrong", async () => {
+  const { code, output, errors } = await ProductProcess.run({
+    ...settings,
+    PORT: "web",
+    PHOTOS: "s3",
+    METRICS_TOKEN: "hunter2",
+  });
+
+  expect(code).toBe(1);
+  expect(output).toBe("");
+  expect(errors.trimEnd().split("\n")).toEqual([
+    "Cannot start, these settings are wrong:",
+    expect.stringMatching(/^PORT: /u),
+    expect.stringMatching(/^PHOTOS: /u),
+    expect.stringMatching(/^METRICS_TOKEN: /u),
+  ]);
+  expect(errors).not.toContain("hunter2");
+});
+
+it("says in one line that a configured database does not answer, and not with which password it was asked", async () => {
+  const { code, errors } = await ProductProcess.run({
+    ...settings,
+    DATABASE_URL: `postgres://weekplate:hunter2@127.0.0.1:${await freePort()}/weekplate`,
+    FIREBASE_AUTH_EMULATOR_HOST: "localhost:1",
+  });
+
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Cannot start: the database does not answer [^\n]+\n$/u);
+  expect(errors).not.toContain("hunter2");
+});
+
+it(
+  "leaves the people out, and keeps its data also where a folder above them is closed to others",
+  async () => {
+    const { STATE_FOLDER } = settings;
+    await chmod(dirname(STATE_FOLDER), 0o700);
+    const first = await start({ SEED_PEOPLE: "off" });
+    expect(first.output).not.toContain("@example.com");
+    await expect(Visitor.signIn(first, "maya", { password: SEED_PASSWORD })).rejects.toThrow("EMAIL_NOT_FOUND");
+    const signe = await Visitor.signUp(first, "signe");
+    expect(await signe.feed()).toEqual([]);
+    await signe.saveDinner({ day: "Monday", recipeId: "shakshuka-with-feta" });
+    await first.stop();
+
+    const second = await start({ SEED_PEOPLE: "off" });
+    const signeAgain = await Visitor.signIn(second, "signe");
+    expect(await signeAgain.dinners()).toEqual({ Monday: "Dinner: Shakshuka with Feta" });
+    await second.stop();
+
+    const database = await readFile(join(STATE_FOLDER, "postgres-folder"), "utf8");
+    expect(existsSync(database)).toBe(true);
+    expect(await reset(settings)).toMatchObject({ code: 0 });
+    expect(existsSync(database)).toBe(false);
+    expect(existsSync(STATE_FOLDER)).toBe(false);
+  },
+  STARTS,
+);
+
+it(
+  "seeds nothing into a database that was configured",
+  async () => {
+    const { knex, url, drop } = await freshDatabase({ people: [], recipes: [] });
+    try {
+      const product = await start({ DATABASE_URL: url });
+      expect(product.output).toContain("The data lies in the database that was configured.");
+      expect(product.output).not.toContain("@example.com");
+      await product.stop();
+
+      const counts = await knex.raw<{ rows: unknown[] }>(
+        "SELECT (SELECT count(*)::int FROM person) AS people, (SELECT count(*)::int FROM recipe) AS recipes",
+      );
+      expect(counts.rows).toEqual([{ people: 0, recipes: 0 }]);
+      expect(existsSync(join(settings.STATE_FOLDER, "postgres"))).toBe(false);
+    } finally {
+      await drop();
+    }
+  },
+  STARTS,
+);

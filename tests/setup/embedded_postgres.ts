@@ -1,0 +1,26 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgres.ts";
+import { makeTemplate } from "../../adapters/postgres/testing/template.ts";
+
+/** Starts one Postgres for the whole run, with a migrated `template` that {@linkcode freshDatabase} copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "weekplate-postgres-"));
+  await chmod(folder, 0o755); // as root, Postgres runs as a user of its own and has to get in
+  const postgres = await EmbeddedPostgres.start({
+    folder: join(folder, "data"),
+    password: "test",
+    // Nothing here outlives the run, so nothing has to reach the disk.
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+  });
+  const url = postgres.url("").slice(0, -1);
+  await makeTemplate(url);
+  project.provide("postgresUrl", url);
+
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

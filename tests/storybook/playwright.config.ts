@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromium } from "../../tools/checks/chromium.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const PORT = "3106";
+const { executablePath, args } = chromium();
+
+// A designer's way through the static site, as `make storybook-build` makes it.
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: "**/*_journey.ts",
+  outputDir: join(ROOT, "reports", "storybook-journeys"),
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a flaky journey is a bug
+  timeout: 300_000, // dozens of pages in one test, on a machine that may be busy
+  expect: { timeout: 30_000 },
+  reporter: [["list"], ["json", { outputFile: join(ROOT, "reports", "storybook-journeys.json") }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: "chromium",
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    // See `tests/journeys/playwright.config.ts`.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    screenshot: "only-on-failure",
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: `make --no-print-directory storybook-build && exec node_modules/.bin/node node_modules/.bin/vite preview --config tests/storybook/site.config.ts --port ${PORT} --strictPort`,
+    cwd: ROOT,
+    url: `http://localhost:${PORT}/index.json`,
+    timeout: 300_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

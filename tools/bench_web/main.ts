@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type BrowserContext, chromium as playwrightChromium } from "playwright";
+import { chromium } from "../checks/chromium.ts";
+import { table } from "../bench_kit/table.ts";
+import { comeHome, MAYA } from "../../tests/journeys/people.ts";
+import { CATEGORIES, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
+import { measurePage, type PageFigures } from "./measure_page.ts";
+import { startProduct } from "./product.ts";
+import { VISITS, type Visit } from "./visits.ts";
+
+// `make bench-web`: what a first visit of every route costs on a slow phone, and what Lighthouse says. README.md says how to read it.
+
+const REPORTS = join(import.meta.dirname, "..", "..", "reports");
+const PHONE = { width: 412, height: 823 };
+const DESKTOP = { width: 1280, height: 900 };
+
+interface Row {
+  readonly visit: Visit;
+  readonly phone: PageFigures;
+  readonly desktop: PageFigures;
+  readonly lighthouse: LighthouseScores | undefined;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { only: { type: "string", default: "" }, "no-lighthouse": { type: "boolean", default: false } },
+  });
+  const visits = VISITS.filter(({ route }) => route.startsWith(values.only));
+  if (visits.length === 0) throw new Error(`Cannot measure: no route begins with ${values.only}`);
+  const product = await startProduct();
+  try {
+    const rows: Row[] = [];
+    for (const signedIn of [false, true]) {
+      const chosen = visits.filter((visit) => visit.signedIn === signedIn);
+      if (chosen.length === 0) continue;
+      rows.push(
+        ...(await withBrowser(product.url, { signedIn, visits: chosen, lighthouse: !values["no-lighthouse"] })),
+      );
+    }
+    printTables(rows);
+    await mkdir(REPORTS, { recursive: true });
+    await writeFile(join(REPORTS, "bench-web.json"), `${JSON.stringify(rows, undefined, 2)}\n`);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Measures pages in a browser in which somebody is signed in, or nobody. */
+async function withBrowser(
+  url: string,
+  { signedIn, visits, lighthouse }: { signedIn: boolean; visits: readonly Visit[]; lighthouse: boolean },
+): Promise<Row[]> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), "weekplate-bench-"));
+  const { args, ...where } = chromium();
+  const browser = await playwrightChromium.launchPersistentContext(folder, {
+    ...where,
+    args: [...args, `--remote-debugging-port=${port}`],
+    baseURL: url,
+    viewport: DESKTOP,
+  });
+  try {
+    if (signedIn) await comeHome(await browser.newPage(), MAYA);
+    const state = await browser.storageState({ indexedDB: true });
+    const rows: Row[] = [];
+    for (const visit of visits) {
+      process.stderr.write(`${visit.address} …\n`);
+      const figures = async (viewport: typeof PHONE) =>
+        await inFreshBrowser({ viewport, storageState: state }, (context) => measurePage(context, url + visit.address));
+      rows.push({
+        visit,
+        phone: await figures(PHONE),
+        desktop: await figures(DESKTOP),
+        lighthouse: lighthouse ? await lighthouseScores(url + visit.address, { port }) : undefined,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser that has nothing in its cache. */
+async function inFreshBrowser<Answer>(
+  options: { viewport: typeof PHONE; storageState: Awaited<ReturnType<BrowserContext["storageState"]>> },
+  ask: (context: BrowserContext) => Promise<Answer>,
+): Promise<Answer> {
+  const browser = await playwrightChromium.launch(chromium());
+  try {
+    return await ask(await browser.newContext(options));
+  } finally {
+    await browser.close();
+  }
+}
+
+function printTables(rows: readonly Row[]): void {
+  print("\nA first visit on a slow phone: a CPU 4 times slower than this one, 1.6 Mbit/s, 150 ms there and back\n");
+  print(
+    table(
+      ["route", "JS KB", "CSS KB", "requests", "largest paint s", "shift", "at 1280 px", "long tasks", "blocked ms"],
+      rows.map(({ visit, phone, desktop }) => [
+        visit.route,
+        phone.javascript.toFixed(1),
+        phone.css.toFixed(1),
+        String(phone.requests),
+        seconds(phone.largestPaint),
+        phone.layoutShift.toFixed(3),
+        desktop.layoutShift.toFixed(3),
+        String(phone.longTasks),
+        String(Math.round(phone.blocked)),
+      ]),
+    ),
+  );
+  print("\nNo waterfall: data is asked for while code loads (s since the navigation)\n");
+  print(
+    table(
+      ["route", "data asked for", "last call", "last script there"],
+      rows.map(({ visit, phone }) => [
+        visit.route,
+        seconds(phone.dataAsked),
+        seconds(phone.lastDataAsked),
+        seconds(phone.codeThere),
+      ]),
+    ),
+  );
+  const looked = rows.flatMap(({ visit, lighthouse }) => (lighthouse ? [{ visit, ...lighthouse }] : []));
+  if (looked.length > 0) {
+    print("\nLighthouse\n");
+    print(
+      table(
+        ["route", ...CATEGORIES, "what cost points"],
+        looked.map(({ visit, scores, faults }) => [
+          visit.route,
+          ...CATEGORIES.map((category) => String(scores[category])),
+          faults.join(", "),
+        ]),
+      ),
+    );
+  }
+  for (const { visit, phone, desktop } of rows) {
+    const moved = [...phone.shifted.slice(0, 3), ...desktop.shifted.slice(0, 3).map((what) => `at 1280 px: ${what}`)];
+    if (moved.length > 0) print(`\nWhat moved on ${visit.route}:\n${moved.map((what) => `  ${what}`).join("\n")}`);
+  }
+}
+
+function seconds(time: number | undefined): string {
+  return time === undefined ? "" : (time / 1000).toFixed(2);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+await main();

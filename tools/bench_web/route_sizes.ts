@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { z } from "zod";
+
+const chunk = z.object({
+  file: z.string(),
+  name: z.string().optional(),
+  isDynamicEntry: z.boolean().optional(),
+  imports: z.array(z.string()).optional(),
+  css: z.array(z.string()).optional(),
+});
+
+/** What Vite writes of a build: every chunk by its source, or by a name of its own. */
+export const manifestSchema = z.record(z.string(), chunk);
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const KILOBYTES = z.number().positive();
+
+/** The table of budgets: what the first visit of each route loads, and how much of it there may be, gzipped. */
+export const budgetsSchema = z.object({
+  groups: z.record(z.string(), z.array(z.string())),
+  routes: z.array(
+    z.object({ path: z.string(), loads: z.array(z.string()), javascript: KILOBYTES, css: KILOBYTES }).strict(),
+  ),
+});
+
+export type Budgets = z.infer<typeof budgetsSchema>;
+
+/** What the first visit of one route transfers, in kilobytes. */
+export interface RouteSize {
+  readonly path: string;
+  readonly javascript: number;
+  /** The same as browsers get it from our server. */
+  readonly brotli: number;
+  readonly css: number;
+  readonly files: number;
+}
+
+/** How big a built file is once it is compressed, in bytes. */
+export interface MeasuredFile {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const KB = 1024;
+
+/** The files of the first visit of a route: its chunks, and all that these import at once. */
+export function filesOf(route: Budgets["routes"][number], { groups }: Budgets, manifest: Manifest): readonly string[] {
+  const names = route.loads.flatMap((name) => groups[name] ?? [name]);
+  const keys = new Set(names.map((name) => keyOf(name, manifest)));
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  return [...new Set([...keys].flatMap((key) => [manifest[key]?.file ?? [], ...(manifest[key]?.css ?? [])].flat()))];
+}
+
+/** A chunk by its source, or by the name that the build's configuration gives it. */
+function keyOf(name: string, manifest: Manifest): string {
+  if (manifest[name]) return name;
+  const found = Object.keys(manifest).find((key) => key.startsWith("_") && manifest[key]?.name === name);
+  if (found === undefined) throw new Error(`The build has no chunk ${name}; tools/bench_web/route_budgets.json names it`);
+  return found;
+}
+
+/** Pages that are built and stand in no row of the table. */
+export function pagesWithoutBudget({ routes }: Budgets, manifest: Manifest): readonly string[] {
+  const named = new Set(routes.flatMap(({ loads }) => loads));
+  return Object.keys(manifest).filter(
+    (key) => /^pages\/.*\/mod\.ts$/u.test(key) && !key.startsWith("pages/not_found/") && !named.has(key),
+  );
+}
+
+export function sizeOf(path: string, files: readonly string[], measured: ReadonlyMap<string, MeasuredFile>): RouteSize {
+  const sum = (ending: string, encoding: keyof MeasuredFile) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((total, file) => total + (measured.get(file)?.[encoding] ?? 0), 0) / KB;
+  return {
+    path,
+    javascript: sum(".js", "gzip"),
+    brotli: sum(".js", "brotli"),
+    css: sum(".css", "gzip"),
+    files: files.length,
+  };
+}
+
+/** One line for each budget that a route's first visit goes over. */
+export function overBudget({ routes }: Budgets, sizes: readonly RouteSize[]): readonly string[] {
+  return routes.flatMap((route) => {
+    const size = sizes.find(({ path }) => path === route.path);
+    if (!size) return [`${route.path}: was not measured`];
+    return (["javascript", "css"] as const)
+      .filter((kind) => size[kind] > route[kind])
+      .map(
+        (kind) =>
+          `${route.path}: ${size[kind].toFixed(1)} KB of ${kind === "css" ? "CSS" : "JavaScript"}, gzipped, at the first visit; the budget is ${route[kind]} KB`,
+      );
+  });
+}
+
+/**
+ * Measures the web app as it was built.
+ *
+ * @throws {Error} where it was not built, or the table names a chunk that it has not
+ */
+export async function measureBuild(
+  folder: string,
+): Promise<{ budgets: Budgets; manifest: Manifest; sizes: readonly RouteSize[] }> {
+  const budgets = budgetsSchema.parse(await readJson(join(import.meta.dirname, "route_budgets.json")));
+  const manifest = manifestSchema.parse(await readJson(join(folder, ".vite", "manifest.json")));
+  const routes = budgets.routes.map((route) => ({ path: route.path, files: filesOf(route, budgets, manifest) }));
+  const distinct = [...new Set(routes.flatMap(({ files }) => files))];
+  const measured = new Map(
+    await Promise.all(distinct.map(async (file) => [file, await compressed(join(folder, file))] as const)),
+  );
+  return { budgets, manifest, sizes: routes.map(({ path, files }) => sizeOf(path, files, measured)) };
+}
+
+async function compressed(file: string): Promise<MeasuredFile> {
+  const bytes = await readFile(file);
+  const [gzipped, brotli] = await Promise.all([
+    sibling(`${file}.gz`, () => promisify(gzip)(bytes, { level: 9 })),
+    sibling(`${file}.br`, () => promisify(brotliCompress)(bytes)),
+  ]);
+  return { gzip: gzipped.length, brotli: brotli.length };
+}
+
+/** The build has compressed what is worth it. */
+function sibling(path: string, compress: () => Promise<Buffer>): Promise<Buffer> {
+  return readFile(path).catch(compress);
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, "utf8"));
+}

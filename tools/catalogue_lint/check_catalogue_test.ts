@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { checkCatalogue, gapsOf } from "./check_catalogue.ts";
+import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { readDrawnPictures, readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
+import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+const pictures = { isDrawn: () => true, detailsOf: () => 0 };
+const soup = tomatoSoupFile();
+
+it("finds nothing wrong with the catalogue, which has enough of everything and a picture of each dish", async () => {
+  const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, pictures);
+
+  expect(faults).toEqual([]);
+  expect(gapsOf(recipes, await readDrawnPictures())).toEqual([]);
+});
+
+it("names the recipe of each fault, and lets the others through", () => {
+  const { recipes, faults } = checkCatalogue(
+    [
+      { id: "grey-gruel", faults: ["is no JSON"] },
+      { id: soup.id, file: soup },
+    ],
+    table,
+    pictures,
+  );
+
+  expect(faults).toEqual(["grey-gruel: is no JSON"]);
+  expect(recipes.map(({ id }) => id)).toEqual([soup.id]);
+});
+
+it("finds one recipe written twice", () => {
+  const again = { ...soup, id: "tomato-soup-again" };
+  const { faults } = checkCatalogue(
+    [soup, again].map((file) => ({ id: file.id, file })),
+    table,
+    pictures,
+  );
+
+  expect(faults).toEqual([`${soup.id}: has nearly the same foods as tomato-soup-again`]);
+});
+
+it("counts what there is too little of", () => {
+  const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
+
+  const gaps = gapsOf(recipes, pictures);
+  expect(gaps).toContain("the catalogue: 1 Soup, not 16");
+  expect(gaps).toContain("the catalogue: 0 preference Salad, not 24");
+});
+
+it("finds a dish that nobody has drawn", () => {
+  const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
+
+  expect(gapsOf(recipes, { isDrawn: () => false })).toContain(`${soup.id}: has no picture`);
+});

@@ -1,0 +1,55 @@
+import { buildRecipe } from "../../catalogue/importer/build_recipe.ts";
+import { claimFaults } from "./claim_faults.ts";
+import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
+import type { FoodsInText } from "./foods_in_text.ts";
+import { portionFaults } from "./portion_sizes.ts";
+import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import { amountFaults } from "./step_amounts.ts";
+import { compareStepFoods } from "./step_foods.ts";
+import { timeFaults } from "./step_times.ts";
+import { recipeFaults } from "../../catalogue/importer/recipe_faults.ts";
+
+const WEIGHT_SHARE_MIN = 0.9;
+const KCAL_MIN = 40;
+const KCAL_MAX = 1400;
+
+/**
+ * What is wrong with one recipe, a line each; empty where it may be imported. The form of the file has been checked
+ * by `recipeFileSchema` before.
+ *
+ * @param words made of the same table, once for all recipes
+ */
+export function checkRecipe(file: RecipeFile, table: CompositionTable, words: FoodsInText): string[] {
+  const faults = recipeFaults(file, table);
+  if (faults.length > 0) return faults;
+  const misnamed = ingredientsOf(file).flatMap((ingredient) => nameFaults(ingredient, { table, words }));
+  if (misnamed.length > 0) return misnamed;
+
+  const { unlisted, unused } = compareStepFoods(file, table, words);
+  const recipe = buildRecipe(file, table, { detailPictures: 0 });
+  const { kcal, weightShare } = recipe.nutrition;
+  return [
+    ...unlisted.map((food) => `step ${food.step} uses "${food.words}", which is not listed`),
+    ...unused.map((key) => `${key} is listed, no step uses it`),
+    ...amountFaults(file, table, words),
+    ...timeFaults(file),
+    ...claimFaults(file, recipe, table),
+    ...(weightShare < WEIGHT_SHARE_MIN ? [`only ${Math.round(weightShare * 100)} % of the weight has figures`] : []),
+    ...portionFaults(file, table),
+    ...(kcal < KCAL_MIN || kcal > KCAL_MAX ? [`${kcal} kcal a serving, not ${KCAL_MIN} to ${KCAL_MAX}`] : []),
+  ];
+}
+
+function nameFaults({ food, as }: Ingredient, context: { table: CompositionTable; words: FoodsInText }): string[] {
+  return as !== undefined && !namesFood(as, food, context) ? [`"${as}" holds no name of ${food}`] : [];
+}
+
+/** Whether the words name the food or a more general one. "Goat's cheese" names neither feta nor just any cheese. */
+function namesFood(
+  as: string,
+  key: string,
+  { table, words }: { table: CompositionTable; words: FoodsInText },
+): boolean {
+  const line = new Set([...table.lineOf(key)].map((food) => food.key));
+  return words.find(as).some(({ food }) => line.has(food));
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { checkRecipe } from "./check_recipe.ts";
+import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { FoodsInText } from "./foods_in_text.ts";
+import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import { tomatoSoupFile, tomatoSoupIngredients, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+const words = new FoodsInText(table);
+
+function faultsOf(recipe: RecipeFile): string[] {
+  return checkRecipe(recipe, table, words);
+}
+
+it("finds nothing wrong with the soup", () => {
+  expect(faultsOf(tomatoSoupFile())).toEqual([]);
+});
+
+describe("refuses", () => {
+  it("a food that nobody knows", () => {
+    expect(faultsOf(tomatoSoupWith({ food: "moon-cheese", quantity: 1, unit: "g" }))).toEqual([
+      '"moon-cheese" is not in the food table',
+    ]);
+  });
+
+  it("what nothing can weigh", () => {
+    expect(faultsOf(tomatoSoupWith({ food: "gochujang", quantity: 1, unit: "tbsp" }))).toEqual([
+      "nothing says what 1 tbsp of gochujang weighs",
+    ]);
+  });
+
+  it("a food without a quantity, unless it is a seasoning", () => {
+    expect(faultsOf(tomatoSoupWith({ food: "feta" }))).toEqual([
+      "feta has no quantity: only seasonings are added to taste",
+    ]);
+  });
+
+  it("words that name another food than the line's", () => {
+    expect(faultsOf(tomatoSoupWith({ food: "feta", quantity: 50, unit: "g", as: "goat's cheese" }))).toEqual([
+      '"goat\'s cheese" holds no name of feta',
+    ]);
+  });
+
+  it("a list and steps that disagree", () => {
+    const steps = [...tomatoSoupFile().steps.slice(0, 3), { text: "Stir in the cream." }];
+    expect(faultsOf(tomatoSoupFile({ steps }))).toEqual([
+      'step 4 uses "cream", which is not listed',
+      "basil is listed, no step uses it",
+    ]);
+  });
+
+  it("a serving that feeds nobody, and one that feeds four", () => {
+    const [tomatoes, ...rest] = tomatoSoupIngredients;
+    expect(faultsOf(tomatoSoupFile({ servings: 24 }))).toContain("31 kcal a serving, not 40 to 1400");
+    const feast = [{ ...tomatoes, food: "tomato", quantity: 30_000 }, ...rest];
+    expect(faultsOf(tomatoSoupFile({ servings: 1, ingredientGroups: [{ items: feast }] }))).toContainEqual(
+      expect.stringMatching(/^\d{4} kcal a serving, not 40 to 1400$/u),
+    );
+  });
+
+  it("a portion that no such dish has", () => {
+    expect(faultsOf(tomatoSoupFile({ servings: 6 }))).toEqual(["283 g a serving; soup: 300 to 950 g"]);
+  });
+
+  it("figures that rest on too little", () => {
+    const paste = { food: "gochujang", quantity: 1000, unit: "g" } as const;
+    const recipe = tomatoSoupWith(paste);
+    const steps = [...recipe.steps, { text: "Stir in the gochujang." }];
+    expect(faultsOf({ ...recipe, steps })).toEqual([expect.stringMatching(/^only \d\d % of the weight has figures$/u)]);
+  });
+
+  it.each([
+    ["A vegan soup of tomatoes that roast in the oven until their edges darken and sweeten.", "vegan"],
+    ["A dairy-free soup of tomatoes that roast in the oven until their edges darken.", "free of milk"],
+    ["A high-protein soup of tomatoes that roast in the oven until their edges darken.", "high in protein"],
+  ])("a claim that the table contradicts: “%s”", (description, claim) => {
+    const recipe = tomatoSoupWith({ food: "feta", quantity: 50, unit: "g" });
+    const steps = [...recipe.steps, { text: "Crumble over the feta." }];
+    expect(faultsOf({ ...recipe, steps, description })).toEqual([`says it is ${claim}, the food table says it is not`]);
+  });
+
+  it("preferences that the dish can't serve", () => {
+    expect(faultsOf(tomatoSoupFile({ preferences: ["Fried", "sandwiches"] }))).toEqual([
+      'says "Fried", no step fries',
+      'says "sandwiches", no ingredient is bread',
+    ]);
+  });
+});
+
+it("lets a true claim stand", () => {
+  const description = "A vegan, gluten-free soup of tomatoes that roast until their edges darken and sweeten.";
+  expect(faultsOf(tomatoSoupFile({ description }))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { portionFaults } from "./portion_sizes.ts";
+import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+
+function aServingOf(grams: number, dishTypes: RecipeFile["dishTypes"]): string[] {
+  const items = [{ food: "tomato", quantity: grams, unit: "g" }] as const;
+  return portionFaults(tomatoSoupFile({ servings: 1, dishTypes, ingredientGroups: [{ items: [...items] }] }), table);
+}
+
+it.each<[RecipeFile["dishTypes"], number, number]>([
+  [["Beverage", "drinks"], 120, 450],
+  [["Soup"], 300, 950],
+  [["main dish"], 130, 850],
+  [["Salad"], 120, 400],
+  [["Bread"], 50, 220],
+  [["Breakfast"], 50, 750],
+  [["Dessert"], 40, 400],
+  [["Sauce"], 20, 350],
+  [[], 15, 400],
+])("%s: from %d to %d g", (dishTypes, min, max) => {
+  expect([aServingOf(min, dishTypes), aServingOf(max, dishTypes)]).toEqual([[], []]);
+  expect(aServingOf(min - 1, dishTypes)).toHaveLength(1);
+  expect(aServingOf(max + 1, dishTypes)).toHaveLength(1);
+});
+
+it("takes a dish of two kinds for the one that says more of its size", () => {
+  expect(aServingOf(900, ["Soup", "main dish"])).toEqual([]);
+  expect(aServingOf(600, ["Bread", "Breakfast"])).toEqual(["600 g a serving; bread: 50 to 220 g"]);
+});

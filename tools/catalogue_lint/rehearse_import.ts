@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { PostgresCatalogueImports } from "../../adapters/postgres/catalogue_imports.ts";
+import { openDatabase } from "../../adapters/postgres/database.ts";
+import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { migrate } from "../../adapters/postgres/migrate.ts";
+import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import { freePort } from "../../adapters/system/free_port.ts";
+import { readConfig } from "../../infra/config.ts";
+import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
+import { emptyDatabase } from "../../infra/embedded/empty_database.ts";
+import { runProgram } from "../../infra/run_program.ts";
+import { importCatalogue } from "../../catalogue/importer/import_catalogue.ts";
+
+// The second half of `make catalogue`: imports all of it into an empty database of its own, and says how long that took.
+
+const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "catalogue");
+const DATABASE = "catalogue_rehearsal";
+const POOL_SIZE = 2;
+
+const begun = performance.now();
+
+function say(step: string): void {
+  console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${step}`);
+}
+
+await runProgram(async () => {
+  say("Starting Postgres");
+  const stack = await startEmbeddedStack(
+    readConfig({
+      PORT: String(await freePort()),
+      STATE_FOLDER: process.env["STATE_FOLDER"] ?? STATE_FOLDER,
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // nobody is there, and nobody signs in
+    }),
+  );
+  try {
+    await importInto(await emptyDatabase(stack.databaseUrl, DATABASE));
+  } finally {
+    await stack.stop();
+  }
+});
+
+async function importInto(databaseUrl: string): Promise<void> {
+  const knex = openDatabase(databaseUrl, { size: POOL_SIZE });
+  try {
+    say("Bringing an empty database to the newest schema");
+    await migrate(knex);
+    const { foods, recipes } = await importCatalogue(
+      {
+        recipes: new PostgresRecipeStore(knex),
+        foods: new PostgresFoodStore(knex),
+        imports: new PostgresCatalogueImports(knex),
+      },
+      { onProgress: say },
+    );
+    say(`Imported ${foods} foods and ${recipes} recipes`);
+  } finally {
+    await knex.destroy();
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { FoodsInText } from "./foods_in_text.ts";
+import type { RecipeFile, Step } from "../../catalogue/importer/recipe_file.ts";
+import { compareStepFoods } from "./step_foods.ts";
+import { tomatoSoupFile, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+
+const table = await readCompositionTable();
+const words = new FoodsInText(table);
+
+function compare(recipe: RecipeFile, ...more: Step[]) {
+  return compareStepFoods({ ...recipe, steps: [...recipe.steps, ...more] }, table, words);
+}
+
+it("finds the soup's list and steps in agreement", () => {
+  expect(compare(tomatoSoupFile())).toEqual({ unlisted: [], unused: [] });
+});
+
+it("finds a food that a step uses and the list has not", () => {
+  expect(
+    compare(tomatoSoupFile(), { text: "Stir in the cream.", substeps: ["Grate over some nutmeg."] }).unlisted,
+  ).toEqual([
+    { step: 5, words: "cream" },
+    { step: 5, words: "nutmeg" },
+  ]);
+});
+
+it("finds a listed food that no step uses", () => {
+  expect(compare(tomatoSoupWith({ food: "feta", quantity: 50, unit: "g" })).unused).toEqual(["feta"]);
+});
+
+it.each([
+  ["red-bell-pepper", "Add the peppers."],
+  ["cheddar", "Melt the cheese."],
+  ["lemon", "Squeeze in the lemon juice and grate in the zest."],
+  ["egg", "Beat the egg whites."],
+  ["black-bean", "Crush the beans."],
+  ["spaghetti", "Toss the linguine in the pan."],
+])("lets a step call %s by its last word, a more general food or a part of it: “%s”", (food, text) => {
+  const as = food === "spaghetti" ? { as: "linguine" } : {};
+  const recipe = tomatoSoupWith({ food, quantity: 1, unit: "piece", ...as });
+  expect(compare(recipe, { text })).toEqual({ unlisted: [], unused: [] });
+});
+
+it("does not take a leaf for a leaf of something else", () => {
+  const recipe = tomatoSoupWith({ food: "bay-leaf", quantity: 1, unit: "piece", eaten: 0 });
+  expect(compare(recipe, { text: "Tear each leaf of basil." }).unused).toEqual(["bay-leaf"]);
+});
+
+it("boils and rinses with water that nobody lists", () => {
+  expect(compare(tomatoSoupFile(), { text: "Thin it with hot water." }).unlisted).toEqual([]);
+});
+
+it("takes the dish and its parts for no ingredients", () => {
+  const recipe = tomatoSoupFile({ name: "Tomato Soup with Pesto" });
+  expect(compare(recipe, { text: "Spoon the pesto over the tomato soup." }).unlisted).toEqual([]);
+});
+
+it("believes an author who says what a step uses without naming, or names without using", () => {
+  const recipe = tomatoSoupWith({ food: "baking-powder", quantity: 1, unit: "tsp" });
+  const steps: Step[] = [
+    { text: "Mix all that is dry.", uses: ["baking-powder"] },
+    { text: "Shape balls the size of a walnut.", mentions: ["walnut"] },
+  ];
+  expect(compare(recipe, ...steps)).toEqual({ unlisted: [], unused: [] });
+});

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { APP_ROUTES } from "../../wire/app_routes.ts";
+import { measureBuild, overBudget, pagesWithoutBudget } from "../bench_web/route_sizes.ts";
+
+// What the first visit of each route transfers is held to tools/bench_web/route_budgets.json, by the manifest of the build.
+
+const { budgets, manifest, sizes } = await measureBuild(join(import.meta.dirname, "..", "..", "webapp", "dist"));
+const paths = budgets.routes.map(({ path }) => path);
+const breaches = [
+  ...APP_ROUTES.filter((route) => !paths.includes(route)).map((route) => `${route}: has no budget`),
+  ...pagesWithoutBudget(budgets, manifest).map((page) => `${page}: stands in no row of the budgets`),
+  ...overBudget(budgets, sizes),
+];
+
+for (const breach of breaches) console.error(breach);
+if (breaches.length > 0) process.exit(1);
+const [first] = sizes;
+const most = sizes.reduce((one, other) => (other.javascript > one.javascript ? other : one));
+console.log(
+  `${sizes.length} routes keep their budgets: ${first?.path} ${first?.javascript.toFixed(1)} KB of JavaScript, ${most.path} ${most.javascript.toFixed(1)} KB`,
+);

@@ -1,0 +1,59 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { platePhoto, platePicture, smallPicture } from "./plate_picture.ts";
+import { type PlateSpec, readPlateSpec } from "./plate_spec.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Where specs are read from and what is drawn from them lands. */
+export const FOLDERS = {
+  plates: join(import.meta.dirname, "plates"),
+  pictures: join(ROOT, "catalogue", "pictures"),
+  photos: join(ROOT, "infra", "seed", "photos"),
+} as const;
+
+/** One spec and the files that are drawn from it. */
+export interface PictureJob {
+  readonly spec: PlateSpec;
+  /** A recipe's WebP pictures, or a seed person's JPEG as it came from the phone. */
+  readonly kind: "recipe" | "photo";
+  readonly files: readonly string[];
+}
+
+/** Every spec of the catalogue and of the seed people's posts, in order of their ids. @throws Error naming a spec that does not fit. */
+export async function allJobs(): Promise<PictureJob[]> {
+  const jobs = [...(await jobsIn(FOLDERS.plates, "recipe")), ...(await jobsIn(FOLDERS.photos, "photo"))];
+  return jobs.sort((a, b) => a.spec.id.localeCompare(b.spec.id, "en"));
+}
+
+async function jobsIn(folder: string, kind: PictureJob["kind"]): Promise<PictureJob[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+  return await Promise.all(
+    names.map(async (name) => {
+      const spec = readPlateSpec(await readFile(join(folder, name), "utf8"), name);
+      if (`${spec.id}.json` !== name) throw new Error(`Cannot draw ${name}: it says that its id is "${spec.id}"`);
+      return { spec, kind, files: filesOf(spec, kind) };
+    }),
+  );
+}
+
+/** A recipe has the whole picture, the small one and its details, in this order. */
+function filesOf({ id, details }: PlateSpec, kind: PictureJob["kind"]): string[] {
+  if (kind === "photo") return [join(FOLDERS.photos, `${id}.jpg`)];
+  const names = [`${id}.webp`, `${id}-400.webp`, ...details.map((_, index) => `${id}-detail-${index + 1}.webp`)];
+  return names.map((name) => join(FOLDERS.pictures, name));
+}
+
+/** Draws all the job's files anew. @returns each file's name and size in bytes */
+export async function draw({ spec, kind, files }: PictureJob): Promise<{ name: string; bytes: number }[]> {
+  const drawn = kind === "photo" ? [await platePhoto(spec)] : await recipePictures(spec);
+  await Promise.all(drawn.map((picture, index) => writeFile(files[index] ?? "", picture)));
+  return drawn.map((picture, index) => ({ name: basename(files[index] ?? ""), bytes: picture.length }));
+}
+
+async function recipePictures(spec: PlateSpec): Promise<Buffer[]> {
+  const whole = await platePicture(spec);
+  const details: Buffer[] = [];
+  for (const detail of spec.details) details.push(await platePicture(spec, detail));
+  return [whole, await smallPicture(whole), ...details];
+}

@@ -1,0 +1,42 @@
+import type { Recipe } from "../../core/recipe/mod.ts";
+import type { FoodCategory } from "../../catalogue/importer/composition_table.ts";
+import type { JudgedCatalogue } from "./recipe_rule.ts";
+
+/** Most recipes of a kind that may lie beside each other. */
+const IN_A_ROW_MAX = 2;
+/** What makes two dishes alike where both are mostly made of it. */
+const TELLING: readonly FoodCategory[] = ["meat", "poultry", "fish", "shellfish", "legume"];
+/** Of no country, and so of no kind. */
+const NO_CUISINE = "International";
+
+/**
+ * What three recipes in a row have in common: a cuisine, or the meat, fish or pulse that they are mostly made of.
+ *
+ * @returns a sentence for each such kind; none where the list is varied
+ */
+export function threeAlike(ids: readonly string[], catalogue: JudgedCatalogue): string[] {
+  const kinds = ids.map((id) =>
+    kindsOf(
+      catalogue.recipes.find((recipe) => recipe.id === id),
+      catalogue,
+    ),
+  );
+  const found = new Set<string>();
+  for (const [index, own] of kinds.entries()) {
+    const next = kinds.slice(index + 1, index + 1 + IN_A_ROW_MAX);
+    if (next.length < IN_A_ROW_MAX) break;
+    for (const kind of own) if (next.every((others) => others.has(kind))) found.add(kind);
+  }
+  return [...found].map((kind) => `three of ${kind} in a row`);
+}
+
+function kindsOf(recipe: Recipe | undefined, { table }: JudgedCatalogue): Set<string> {
+  const kinds = new Set<string>();
+  if (recipe === undefined) return kinds;
+  if (recipe.cuisine !== NO_CUISINE) kinds.add(recipe.cuisine);
+  for (const { food, principal } of recipe.ingredientGroups.flatMap(({ items }) => items)) {
+    const general = [...table.lineOf(food)].at(-1);
+    if (principal && general && TELLING.includes(general.category)) kinds.add(general.name);
+  }
+  return kinds;
+}

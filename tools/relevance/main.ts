@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { runProgram } from "../../infra/run_program.ts";
+import { askPantry } from "./ask_pantry.ts";
+import { askPerson } from "./ask_person.ts";
+import { askText } from "./ask_text.ts";
+import { readJudgedCatalogue } from "./judged_catalogue.ts";
+import { readPantries } from "./pantries.ts";
+import { readPeople } from "./people.ts";
+import { type Product, startProduct } from "./product.ts";
+import { explainCase, figuresTable, type ScoredCase, worstOf } from "./scored_case.ts";
+import { readTextQueries } from "./text_queries.ts";
+
+// `make relevance`: how well search finds, by what cooks judged. README.md says how to read it.
+
+const REPORT = join(import.meta.dirname, "..", "..", "reports", "relevance.json");
+const WORST = 10;
+
+/** A set of judged cases, and how each is asked. */
+type JudgedSet = (product: Product) => Promise<ScoredCase[]>;
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
+  const catalogue = await readJudgedCatalogue();
+  const [queries, pantries, people] = await Promise.all([
+    readTextQueries(catalogue),
+    readPantries(catalogue),
+    readPeople(catalogue),
+  ]);
+  const sets: Record<string, JudgedSet> = {
+    text: async (product) => inTurn(queries, (query) => askText(product, query)),
+    pantries: async (product) => inTurn(pantries, (pantry) => askPantry(product, pantry)),
+    people: async (product) =>
+      inTurn([...people.entries()], ([place, person]) =>
+        askPerson(product, person, { catalogue, uid: `person-${place}` }),
+      ),
+  };
+  console.log(`Starting Postgres and importing ${catalogue.recipes.length} recipes …`);
+  const product = await startProduct();
+  const scored: Record<string, ScoredCase[]> = {};
+  try {
+    for (const [name, ask] of Object.entries(sets)) {
+      if (values.only !== undefined && values.only !== name) continue;
+      scored[name] = await ask(product);
+    }
+  } finally {
+    await product.stop();
+  }
+  for (const [name, cases] of Object.entries(scored)) report(name, cases);
+  if (values.json !== true) return;
+  await mkdir(dirname(REPORT), { recursive: true });
+  await writeFile(REPORT, JSON.stringify(scored, undefined, 2));
+  console.log(`\nAll cases: ${REPORT}`);
+});
+
+function report(name: string, cases: readonly ScoredCase[]): void {
+  console.log(`\n${figuresTable(name, cases)}`);
+  for (const [part, heldOut] of Object.entries({ tuning: false, "held out": true })) {
+    const worst = worstOf(
+      cases.filter((each) => each.heldOut === heldOut),
+      { count: WORST },
+    );
+    console.log(`\nThe worst of ${name}, ${part}:\n${worst.map(explainCase).join("\n")}`);
+  }
+}
+
+/** One after the other, so that a slow machine is no matter. */
+async function inTurn<Case>(cases: readonly Case[], ask: (one: Case) => Promise<ScoredCase>): Promise<ScoredCase[]> {
+  const scored: ScoredCase[] = [];
+  for (const one of cases) scored.push(await ask(one));
+  return scored;
+}

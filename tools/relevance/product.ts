@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import { freePort } from "../../adapters/system/free_port.ts";
+import type { IdentityId, IdentityVerifier } from "../../core/account/mod.ts";
+import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
+import { readConfig } from "../../infra/config.ts";
+import { createContainer } from "../../infra/container.ts";
+import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
+import { emptyDatabase } from "../../infra/embedded/empty_database.ts";
+import { prepare } from "../../infra/prepare.ts";
+import { startServer } from "../../infra/server.ts";
+import { tokens } from "../../infra/tokens.ts";
+
+const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "relevance");
+const DATABASE = "relevance";
+/** A Wednesday, so that a plan has days before and after it; the same at each run, so that the figures are too. */
+const FIRST_DAY = calendarDate("2026-11-25");
+
+/** A call as a client makes it. */
+export interface ProductCall<Reply> {
+  readonly method?: "GET" | "POST" | "PUT";
+  /** With its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** Who is signed in; nobody where absent. Anybody is known by whatever name they give. */
+  readonly as?: string;
+  readonly reply: z.ZodType<Reply>;
+}
+
+/** The product over a fresh database that holds the catalogue, as a client meets it. */
+export interface Product {
+  /** @throws {Error} with what the product said, where it refused. */
+  call<Reply>(call: ProductCall<Reply>): Promise<Reply>;
+  /** Lets the product believe that it is another day. */
+  liveOn(day: CalendarDate): void;
+  stop(): Promise<void>;
+}
+
+/** Starts real Postgres, imports the catalogue and serves it. Nobody signs in: a token is taken for its owner's name. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    STATE_FOLDER: process.env["STATE_FOLDER"] ?? STATE_FOLDER,
+    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // nobody is there, and nobody is asked
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "warn",
+  });
+  const stack = await startEmbeddedStack(config);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stack.stop().finally(() => process.exit(130)));
+  }
+  try {
+    const databaseUrl = await emptyDatabase(stack.databaseUrl, DATABASE);
+    const container = await createContainer(config, { databaseUrl, emulatorHost: stack.emulatorHost });
+    let today = FIRST_DAY;
+    const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
+    container.rebind(tokens.clock).toConstantValue(clock);
+    container.rebind(tokens.identityVerifier).toConstantValue(believing);
+    await prepare(container, { seed: "catalogue", onProgress: () => {} });
+    const server = await startServer(container);
+    return {
+      call: (call) => callProduct(`http://127.0.0.1:${port}`, call),
+      liveOn(day) {
+        today = day;
+      },
+      async stop() {
+        await server.stop();
+        await stack.stop();
+      },
+    };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
+
+const believing: IdentityVerifier = {
+  async verify(token) {
+    const identityId = token as IdentityId; // sound because here a token is nothing but its owner's name
+    return { identityId, email: undefined, name: token, expiresAt: new Date("2999-01-01") };
+  },
+};
+
+async function callProduct<Reply>(
+  origin: string,
+  { method = "GET", path, body, as, reply }: ProductCall<Reply>,
+): Promise<Reply> {
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${said}`);
+  return reply.parse(said === "" ? undefined : JSON.parse(said));
+}

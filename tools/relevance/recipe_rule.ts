@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { PREFERENCES } from "../../core/account/mod.ts";
+import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
+import { ALLERGENS, type CompositionTable } from "../../catalogue/importer/composition_table.ts";
+import type { Grade } from "./metrics.ts";
+
+const foods = z.array(z.string()).min(1);
+
+/** Recipes by their facts: all that is said must hold. A list means any of it where nothing else is said. */
+export const recipeRuleSchema = z
+  .strictObject({
+    name: z.array(z.string()).min(1).describe("Words in the name, whole ones, in lower case and without accents."),
+    dish: z.union([z.enum(DISH_TYPES), z.array(z.enum(DISH_TYPES))]),
+    notDish: z.array(z.enum(DISH_TYPES)).describe("None of these."),
+    pref: z.array(z.enum(PREFERENCES)).describe("All of these."),
+    diet: z.enum(["vegan", "vegetarian"]),
+    cuisine: z.array(z.string()).min(1),
+    main: foods.describe("Foods, and all kinds of them, that the dish is mostly made of."),
+    food: foods.describe("Foods, and all kinds of them, without which it isn't cooked."),
+    noFood: foods.describe("None of these foods, nor of their kinds, not even to taste."),
+    free: z.array(z.enum(ALLERGENS)).describe("Free of all of these."),
+    minutes: z.int().positive().describe("At most so many."),
+    kcal: z.int().positive().describe("At most so many a serving."),
+  })
+  .partial()
+  .refine((rule) => Object.keys(rule).length > 0, "says nothing");
+
+export type RecipeRule = z.output<typeof recipeRuleSchema>;
+
+const entries = z.array(z.union([z.string(), recipeRuleSchema])).min(1);
+
+/** Recipes by their grade: by id, or by a rule that takes all that qualify. All others are 0. */
+export const gradesSchema = z.strictObject({ 0: entries, 1: entries, 2: entries, 3: entries }).partial();
+
+export type JudgedGrades = z.output<typeof gradesSchema>;
+
+/** What judging rests on: the recipes, and which food is a kind of which. */
+export interface JudgedCatalogue {
+  readonly recipes: readonly Recipe[];
+  readonly table: CompositionTable;
+}
+
+/** What grades are resolved by, and who hears what is wrong with them. */
+export interface ResolvingOptions extends JudgedCatalogue {
+  /** Hears of a recipe, food or cuisine that the catalogue does not hold, and of a rule that takes no recipe. */
+  readonly onFault: (fault: string) => void;
+}
+
+/** The grade of every recipe that has one. An id says more than a rule, a higher grade more than a lower one. */
+export function resolveGrades(judged: JudgedGrades, options: ResolvingOptions): Map<string, Grade> {
+  const byRule = new Map<string, Grade>();
+  const byId = new Map<string, Grade>();
+  for (const grade of [0, 1, 2, 3] as const) {
+    for (const entry of judged[grade] ?? []) {
+      if (typeof entry === "string") {
+        if (!options.recipes.some(({ id }) => id === entry)) options.onFault(`there is no recipe "${entry}"`);
+        byId.set(entry, grade);
+      } else {
+        for (const id of recipesOf(entry, options)) byRule.set(id, grade);
+      }
+    }
+  }
+  const grades = new Map([...byRule, ...byId]);
+  return new Map([...grades].filter(([, grade]) => grade > 0));
+}
+
+/** The ids of all recipes that a rule holds for. */
+export function recipesOf(rule: RecipeRule, { recipes, table, onFault }: ResolvingOptions): string[] {
+  for (const food of [...(rule.main ?? []), ...(rule.food ?? []), ...(rule.noFood ?? [])]) {
+    if (!table.get(food)) onFault(`there is no food "${food}"`);
+  }
+  for (const cuisine of rule.cuisine ?? []) {
+    if (!recipes.some((recipe) => recipe.cuisine === cuisine)) onFault(`there is no cuisine "${cuisine}"`);
+  }
+  const found = recipes.filter((recipe) => holds(rule, { recipe, table }));
+  if (found.length === 0) onFault(`no recipe is ${JSON.stringify(rule)}`);
+  return found.map(({ id }) => id);
+}
+
+function holds(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: CompositionTable }): boolean {
+  const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
+  const some = (keys: readonly string[], of: typeof lines) =>
+    keys.some((key) => of.some(({ food }) => [...table.lineOf(food)].some((kind) => kind.key === key)));
+  const dishes = rule.dish === undefined ? undefined : [rule.dish].flat();
+  const name = ` ${folded(recipe.name)} `;
+  return (
+    (rule.name?.some((words) => name.includes(` ${words} `)) ?? true) &&
+    (dishes?.some((dish) => recipe.dishTypes.includes(dish)) ?? true) &&
+    !(rule.notDish ?? []).some((dish) => recipe.dishTypes.includes(dish)) &&
+    (rule.pref ?? []).every((preference) => recipe.preferences.includes(preference)) &&
+    (rule.diet === undefined || recipe.diets.includes(rule.diet)) &&
+    (rule.cuisine?.includes(recipe.cuisine) ?? true) &&
+    (rule.main === undefined ||
+      some(
+        rule.main,
+        lines.filter(({ principal }) => principal),
+      )) &&
+    (rule.food === undefined ||
+      some(
+        rule.food,
+        lines.filter(({ optional }) => !optional),
+      )) &&
+    !some(rule.noFood ?? [], lines) &&
+    !(rule.free ?? []).some((allergen) => recipe.allergens.includes(allergen)) &&
+    recipe.totalMinutes <= (rule.minutes ?? Number.POSITIVE_INFINITY) &&
+    recipe.nutrition.kcal <= (rule.kcal ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, " ");
+}

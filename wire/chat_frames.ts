@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { MESSAGES_PAGE_SIZE } from "../core/chat/mod.ts";
+import { chatMessage } from "./chat_message.ts";
+import { firebaseUid } from "./identity_fields.ts";
+
+// Every event of the socket at `/ws`, in both directions. A frame is one text message: {"event": …, "data": …}.
+// adapters/ws/README.md tells the protocol as a story; this file is its letter.
+
+/** Largest frame that a client may send, in bytes. A larger one ends the socket with {@linkcode CHAT_CLOSE}.`tooLarge`. */
+export const CHAT_FRAME_MAX_BYTES = 16 * 1024;
+
+/** Codes with which the server closes a socket. Those from 4000 are ours. */
+export const CHAT_CLOSE = {
+  /** The server restarts. The reason is `retry-after-ms=<n>`: come back then, not all at once. */
+  restart: 1012,
+  /** A frame over {@linkcode CHAT_FRAME_MAX_BYTES}. */
+  tooLarge: 1009,
+  /** Who is calling can't be checked just now. Come back later. */
+  tryLater: 1013,
+  /** No good token in time, or the token ran out. Come back with a fresh one. */
+  notSignedIn: 4401,
+  /** This person has as many sockets open as one may have. */
+  tooManySockets: 4429,
+} as const;
+
+/** What `messageError` says no with. */
+export const MESSAGE_ERROR_CODES = [
+  "message_empty",
+  "message_too_long",
+  "receiver_unknown",
+  "receiver_self",
+  "forbidden",
+  "rate_limited",
+  "internal",
+] as const;
+
+export type MessageErrorCode = (typeof MESSAGE_ERROR_CODES)[number];
+
+/** What `error` says no with. */
+export const CHAT_ERROR_CODES = [
+  "bad_frame",
+  "forbidden",
+  "not_signed_in",
+  "identity_unavailable",
+  "too_many_sockets",
+  "internal",
+] as const;
+
+export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
+
+const wholeNumber = z.number().int().nonnegative();
+/** A person's number; as text too, since that is how a page's address holds it. */
+const personNumber = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^[0-9]{1,15}$/u)
+    .transform(Number),
+]);
+/** Printable, so that it is the same text in every log and database. */
+const clientMessageId = z
+  .string()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u);
+
+/** What a client says. */
+export const chatFrameFromClient = z.discriminatedUnion("event", [
+  z.object({
+    event: z.literal("authenticate"),
+    data: z.object({ token: z.string().min(1) }),
+  }),
+  z.object({
+    event: z.literal("joinRoom"),
+    /** `user_{userId}` */
+    data: z.string().max(100),
+  }),
+  z.object({
+    event: z.literal("sendMessage"),
+    data: z.object({
+      senderFirebaseUid: firebaseUid.nullable(),
+      receiverId: personNumber,
+      message: z.string(),
+      /** The client's own name for the message. Sent again under the same one, it is stored once. */
+      clientMessageId: clientMessageId.nullish(),
+    }),
+  }),
+  z.object({
+    event: z.literal("resume"),
+    /** The last place in one's own stream that the client has; 0 for all. */
+    data: z.object({ after: wholeNumber }),
+  }),
+  z.object({
+    event: z.literal("markRead"),
+    /** Everything from this person up to this message id is read. */
+    data: z.object({ userId: personNumber, upTo: wholeNumber }),
+  }),
+]);
+
+export type ChatFrameFromClient = z.infer<typeof chatFrameFromClient>;
+
+/** What the server says. */
+export const chatFrameFromServer = z.discriminatedUnion("event", [
+  z.object({
+    event: z.literal("authenticated"),
+    /** `cursor`: the place in one's own stream after which newMessage follows by itself. */
+    data: z.object({ userId: z.number().int(), cursor: wholeNumber }),
+  }),
+  z.object({ event: z.literal("joined"), data: z.object({ room: z.string() }) }),
+  z.object({
+    event: z.literal("messageAck"),
+    data: z.object({
+      /** `null` where the client gave none. */
+      clientMessageId: z.string().nullable(),
+      id: z.number().int().positive(),
+      created_at: z.iso.datetime(),
+      cursor: z.number().int().positive(),
+    }),
+  }),
+  z.object({
+    event: z.literal("messageError"),
+    data: z.object({
+      clientMessageId: z.string().nullable(),
+      code: z.enum(MESSAGE_ERROR_CODES),
+      message: z.string(),
+    }),
+  }),
+  z.object({ event: z.literal("newMessage"), data: chatMessage }),
+  z.object({
+    event: z.literal("resumed"),
+    data: z.object({
+      /** In the order of their cursors. */
+      messages: z.array(chatMessage).max(MESSAGES_PAGE_SIZE),
+      /** Where to resume from next. */
+      cursor: wholeNumber,
+      /** Whether there is another page. */
+      more: z.boolean(),
+    }),
+  }),
+  z.object({
+    event: z.literal("read"),
+    /** On another device of one's own, everything from this person up to this message was read. */
+    data: z.object({ userId: z.number().int(), upTo: wholeNumber }),
+  }),
+  z.object({
+    event: z.literal("error"),
+    data: z.object({ code: z.enum(CHAT_ERROR_CODES), message: z.string() }),
+  }),
+]);
+
+export type ChatFrameFromServer = z.infer<typeof chatFrameFromServer>;
+
+/** The data that goes with one of the server's events. */
+export type ChatDataFromServer<Event extends ChatFrameFromServer["event"]> = Extract<
+  ChatFrameFromServer,
+  { event: Event }
+>["data"];

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { PREFERENCES } from "../core/account/mod.ts";
+import { DISH_TYPES, STARS_MAX } from "../core/recipe/mod.ts";
+import { recipeParams } from "./recipe_fields.ts";
+
+/** `GET /api/recipe/{id}`, public: it never reads the credential that the specification's client sends. */
+export const getRecipeParams = recipeParams;
+
+/** What people think of a recipe. */
+export const recipeRating = z.object({
+  /** Mean of all ratings, one decimal, 1 to 5; null where there is none yet. */
+  value: z.number().min(1).max(STARS_MAX).nullable(),
+  /** How many people rated it. */
+  reviews: z.number().int().nonnegative(),
+});
+
+export const recipeDetail = z.object({
+  id: z.string(),
+  name: z.string(),
+  mainImage: z.string(),
+  /** More pictures, without the main one. */
+  images: z.array(z.string()),
+  description: z.string(),
+  numberOfServings: z.number().int().positive(),
+  /** As it is shown: "25 Min". */
+  totalTime: z.string(),
+  rating: recipeRating,
+  ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()) })),
+  /** One text a step; further lines of a step are its sub-steps. */
+  instructions: z.array(z.string()),
+  /** Of one serving, as texts with their units, so that a client which shows them as they come makes sense. */
+  nutritionalInfo: z.object({
+    /** "534 kcal"; the specification's calorie rule reads the unit. */
+    calories: z.string(),
+    /** "38 g", as are carbs and fat. */
+    protein: z.string(),
+    carbs: z.string(),
+    fat: z.string(),
+    /** Ours: the share of the recipe's weight that these figures rest on, 0 to 1. */
+    weightShare: z.number().min(0).max(1),
+    /** Ours: whether a similar food's figures stand in for some ingredient's. */
+    usesStandIn: z.boolean(),
+  }),
+  // Ours from here on.
+  cuisine: z.string(),
+  dishTypes: z.array(z.enum(DISH_TYPES)),
+  preferences: z.array(z.enum(PREFERENCES)),
+  diets: z.array(z.enum(["vegan", "vegetarian"])),
+  allergens: z.array(z.string()),
+});
+
+export type RecipeDetailWire = z.infer<typeof recipeDetail>;
+
+export const getRecipeReply = z.object({ recipe: recipeDetail });

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { DAYS_OF_WEEK, MEAL_TIMES } from "../core/meal_plan/mod.ts";
+import { firebaseUid } from "./identity_fields.ts";
+
+export const listWeekQuery = z.object({
+  firebaseUid,
+  /** Any day of the week that is meant; this week in UTC where absent. */
+  targetDate: z.union([z.iso.date(), z.literal("")]).optional(),
+});
+
+export const planEntry = z.object({
+  day_of_week: z.enum(DAYS_OF_WEEK),
+  meal_time: z.enum(MEAL_TIMES),
+  /** With the meal time in front: "Dinner: Shakshuka with Feta". */
+  meal_name: z.string(),
+  mainImage: z.string(),
+  /** Ours: the recipe that lies there, so that a cell can lead to it. */
+  recipeId: z.string(),
+});
+
+export type PlanEntry = z.infer<typeof planEntry>;
+
+export const listWeekReply = z.array(planEntry).max(28);

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { DISH_TYPES, FILTERED_MEALS_MAX, FILTERS_MAX } from "../core/recipe/mod.ts";
+import { recipeSummary } from "./recipe_summary.ts";
+
+/** `POST /api/meals-by-filters`: any of the dish types; none, or no filters at all, means all of them. */
+export const mealsByFiltersBody = z.object({ filters: z.array(z.enum(DISH_TYPES)).max(FILTERS_MAX).nullish() });
+
+export const mealsByFiltersReply = z.object({ meals: z.array(recipeSummary).max(FILTERED_MEALS_MAX) });
+
+export type MealsByFiltersReply = z.infer<typeof mealsByFiltersReply>;
