@@ -15,13 +15,15 @@ FROM manifest AS development
 RUN npm ci --ignore-scripts --loglevel=error && rm -rf ~/.npm
 COPY tsconfig*.json ./
 COPY core core
-COPY adapters adapters
+COPY wire wire
 COPY ui-kit ui-kit
 COPY webapp webapp
 RUN node node_modules/vite/bin/vite.js build webapp --logLevel warn
 
 # For trying out only: the identity service's own emulator, which believes everybody.
 FROM development AS emulator
+COPY adapters adapters
+COPY catalogue catalogue
 COPY infra infra
 RUN mkdir /accounts && chown node:node /accounts
 USER node
@@ -34,7 +36,9 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json ./
 COPY core core
+COPY wire wire
 COPY adapters adapters
+COPY catalogue catalogue
 COPY infra infra
 COPY --from=development /app/webapp/dist webapp/dist
 USER node

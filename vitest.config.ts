@@ -1,4 +1,4 @@
-import { storybookTest } from "./.storybook/addon-vitest/vitest-plugin";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -39,7 +39,7 @@ const parts = onContainers
       // The conformance tests meet the server as an image.
       serverImage: ["tests/setup/server_image.ts"],
       // They start processes with parts of their own.
-      exclude: ["infra/embedded/**", "infra/deno/**"],
+      exclude: ["tests/embedded/**", "tests/deno/**"],
     }
   : {
       serverImage: [],
@@ -76,13 +76,16 @@ export default defineConfig({
           include: [
             "core/**/*_test.ts",
             "adapters/**/*_test.ts",
+            "wire/**/*_test.ts",
+            "catalogue/**/*_test.ts",
             "infra/**/*_test.ts",
-            "tools/checks/**/*_test.ts",
+            "tests/**/*_test.ts",
+            "tools/**/*_test.ts",
             "webapp/**/*_test.ts",
             "ui-kit/**/*_test.ts",
             ".storybook/**/*_test.ts",
           ],
-          exclude: ["adapters/postgres/**", "**/*_integration_test.ts", "tools/checks/planted/**", "**/node_modules/**"],
+          exclude: ["adapters/postgres/**", "**/*_integration_test.ts", "tools/plate_art/**", "**/node_modules/**"],
         },
       },
       {

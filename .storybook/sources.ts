@@ -6,7 +6,7 @@ import type { Tree } from "../tools/checks/kit_promises/tree.ts";
 export async function readSources(root: string): Promise<Tree> {
   const paths: string[] = [];
   for await (const path of glob("{ui-kit,webapp}/**/*.{ts,tsx,css}", { cwd: root })) {
-    const isSource = !/_test\.tsx?$|^webapp\/(dist|e2e|public)\//u.test(path);
+    const isSource = !/_test\.tsx?$|^webapp\/(dist|public)\//u.test(path);
     if (isSource) paths.push(path);
   }
   const files = paths.sort().map(async (path) => [path, await readFile(join(root, path), "utf8")] as const);

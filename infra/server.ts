@@ -65,7 +65,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
-    picturesFolder: join(ROOT, "infra", "catalogue", "pictures"),
+    picturesFolder: join(ROOT, "catalogue", "pictures"),
     handlers: [container.get(tokens.photoHandler)],
     isReady: async () => {
       if (drain.hasBegun) throw new Error("The server is about to stop");

@@ -6,13 +6,13 @@ import type { Registry } from "prom-client";
 import type { Callers } from "../adapters/http/callers.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { Allowances } from "../adapters/shared/allowances.ts";
+import type { CatalogueImports } from "../catalogue/importer/mod.ts";
 import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
-import type { CatalogueImports } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
 import type { Surroundings } from "./surroundings.ts";
 

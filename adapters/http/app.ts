@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Clock } from "../../core/shared/mod.ts";
+import type { ClientConfig } from "../../wire/config.ts";
 import { MemoryAllowances } from "../in_process/allowances.ts";
 import type { Allowances } from "../shared/allowances.ts";
 import { Gate } from "../shared/gate.ts";
@@ -19,7 +20,6 @@ import { securityHeaders } from "./security_headers.ts";
 import { serveRoute } from "./serve_route.ts";
 import { WebApp } from "./web_app.ts";
 import { webAppPages } from "./web_app_pages.ts";
-import type { ClientConfig } from "../../wire/config.ts";
 
 export interface AppOptions {
   readonly routes: readonly Route[];

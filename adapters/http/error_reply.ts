@@ -1,7 +1,7 @@
 import { DomainError } from "../../core/shared/mod.ts";
+import type { ErrorEnvelope } from "../../wire/error_envelope.ts";
 import { ERROR_STATUS } from "./error_status.ts";
 import { HttpError } from "./http_error.ts";
-import type { ErrorEnvelope } from "../../wire/error_envelope.ts";
 
 /** How a client is told of a failure. */
 export interface ErrorReply {

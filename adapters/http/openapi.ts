@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Route } from "./route.ts";
 import { errorEnvelope } from "../../wire/error_envelope.ts";
+import type { Route } from "./route.ts";
 
 type JsonObject = Record<string, unknown>;
 

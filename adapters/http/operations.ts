@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Express, Request, RequestHandler } from "express";
 import type { Registry } from "prom-client";
+import type { ClientConfig } from "../../wire/config.ts";
 import { exchangeOf } from "./exchange.ts";
 import { HttpError } from "./http_error.ts";
 import { otherMethod } from "./other_method.ts";
 import { bearerOf } from "./request_input.ts";
-import type { ClientConfig } from "../../wire/config.ts";
 
 export interface OperationsOptions {
   readonly registry: Registry;

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
+import { isAppRoute } from "../../wire/app_routes.ts";
 import { exchangeOf } from "./exchange.ts";
 import { otherMethod } from "./other_method.ts";
 import type { WebApp } from "./web_app.ts";
-import { isAppRoute } from "../../wire/app_routes.ts";
 
 /** Serves the web app: its files, its page under every address that it knows, and its not-found page elsewhere. */
 export function webAppPages(webApp: WebApp): RequestHandler {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { allowancesContract } from "../contracts/allowances_contract.ts";
+import { FixedClock } from "../memory/fixed_clock.ts";
 import type { Allowance } from "../shared/allowances.ts";
 import { MemoryAllowances } from "./allowances.ts";
-import { FixedClock } from "../memory/fixed_clock.ts";
 
 const clock = new FixedClock(calendarDate("2026-11-19"));
 

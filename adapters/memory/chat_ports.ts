@@ -1,9 +1,9 @@
 import type { Person } from "../../core/account/mod.ts";
 import { type ChatEvent, type ChatMessage, sendMessage } from "../../core/chat/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
+import { InProcessChatBus } from "../in_process/chat_bus.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
-import { InProcessChatBus } from "../in_process/chat_bus.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 

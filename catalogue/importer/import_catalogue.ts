@@ -1,6 +1,6 @@
 import type { FoodStore, Recipe, RecipeStore } from "../../core/recipe/mod.ts";
-import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
+import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { readCompositionTable } from "./composition_table.ts";
 import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
 import { readReviewedFoods, searchedFoods } from "./stand_ins.ts";

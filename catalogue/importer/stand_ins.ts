@@ -54,7 +54,9 @@ export function parseGeneralWords(csv: string): ReadonlyMap<FoodKey, readonly st
 /** Reads both files. */
 export async function readReviewedFoods(): Promise<ReviewedFoods> {
   const [standIns, generalWords] = await Promise.all(
-    ["stand_ins.csv", "general_words.csv"].map((name) => readFile(join(import.meta.dirname, "..", "foods", name), "utf8")),
+    ["stand_ins.csv", "general_words.csv"].map((name) =>
+      readFile(join(import.meta.dirname, "..", "foods", name), "utf8"),
+    ),
   );
   return { standIns: parseStandIns(standIns ?? ""), generalWords: parseGeneralWords(generalWords ?? "") };
 }

@@ -13,7 +13,7 @@ const ALWAYS_READ = [
 ];
 
 /** Where the recipes come from that a start may bring. */
-const CATALOGUE = "catalogue/importer";
+const CATALOGUE = "catalogue";
 /** The photos of the posts that the six people come with. */
 const SEED_PHOTOS = "infra/seed/photos";
 

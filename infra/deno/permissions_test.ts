@@ -62,8 +62,8 @@ describe("a server over configured parts", () => {
   });
 
   it("may read the recipes where it brings them", () => {
-    expect(listOf("read", real)).not.toContain("catalogue/importer");
-    expect(listOf("read", { ...real, IMPORT_CATALOGUE: "on" })).toContain("catalogue/importer");
+    expect(listOf("read", real)).not.toContain("catalogue");
+    expect(listOf("read", { ...real, IMPORT_CATALOGUE: "on" })).toContain("catalogue");
   });
 
   it("is given no folder whose path would read as two", () => {

@@ -4,11 +4,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
+import type { Config } from "../config.ts";
+import { AuthEmulator } from "./auth_emulator.ts";
 import { EmbeddedPostgres } from "./postgres/embedded_postgres.ts";
 import { reachableFolder } from "./postgres/postgres_binaries.ts";
 import { runAs } from "./postgres/postgres_user.ts";
-import type { Config } from "../config.ts";
-import { AuthEmulator } from "./auth_emulator.ts";
 import { CannotStart, takeStateFolder } from "./state_folder.ts";
 
 const DATABASE = "weekplate";

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { CannotStart } from "../embedded/state_folder.ts";
 import { CACHE } from "./images/built_image.ts";
 import { run } from "./images/docker.ts";
 import { runGo } from "./images/go.ts";
-import { CannotStart } from "../embedded/state_folder.ts";
 import type { ProductionSettings } from "./settings.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");

@@ -1,7 +1,7 @@
-import { dockerEngine } from "./images/mod.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
 import { Compose } from "./compose.ts";
+import { dockerEngine } from "./images/mod.ts";
 import { readProductionSettings } from "./settings.ts";
 
 // `make down`: stops everything that `make up` started. The data stays in its volumes.

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { docker } from "./images/docker.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import type { Compose } from "./compose.ts";
+import { docker } from "./images/docker.ts";
 
 const execute = promisify(execFile);
 

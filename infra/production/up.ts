@@ -1,4 +1,3 @@
-import { docker, dockerEngine } from "./images/mod.ts";
 import { CannotStart } from "../embedded/state_folder.ts";
 import { runProgram } from "../run_program.ts";
 import { canSignIn } from "../seed/emulator_accounts.ts";
@@ -6,6 +5,7 @@ import { SEED_PEOPLE } from "../seed/people.ts";
 import { seedAccount } from "../seed/seed_people.ts";
 import { peopleLines } from "../start_message.ts";
 import { Compose } from "./compose.ts";
+import { docker, dockerEngine } from "./images/mod.ts";
 import { buildProductionImages } from "./production_images.ts";
 import { needSecrets } from "./secrets.ts";
 import { type ProductionSettings, readProductionSettings } from "./settings.ts";

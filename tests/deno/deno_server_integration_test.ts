@@ -15,9 +15,9 @@ import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testi
 import { freePort } from "../../adapters/system/free_port.ts";
 import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
 import type { Person } from "../../core/account/mod.ts";
+import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { type SignedUp, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 import { PROJECT } from "../conformance/testing/product.ts";
-import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { DenoServer, runInPlaceOfServer, runStart } from "./testing/deno_server.ts";
 
 // The server as `deno task start` runs it, over real Postgres and the identity service's emulator.

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freePort } from "../../adapters/system/free_port.ts";
-import { signInAtEmulator, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
+import { signInAtEmulator, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 
 // Each start takes seconds of a processor's time, and most tests here take two: a busy machine needs its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -38,8 +38,11 @@ describe.each(minios)("the program that makes the servers' key", (minio) => {
       await writeFile(join(folder, setting), `${secret}\n`);
     }
     return await new Promise<{ code: number; said: string }>((resolve) => {
-      execFile(process.execPath, [join(import.meta.dirname, "..", "..", "infra", "production", "make_photo_key.ts")], { env }, (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      execFile(
+        process.execPath,
+        [join(import.meta.dirname, "..", "..", "infra", "production", "make_photo_key.ts")],
+        { env },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
       );
     });
   }

@@ -5,9 +5,9 @@ import type { Knex } from "knex";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
+import { SEED_MESSAGES, SEED_PASSWORD, SEED_POSTS, SEED_WEEK } from "../../infra/seed/people.ts";
 import { newSettings, ProductProcess, type RunSettings } from "../embedded/testing/product_process.ts";
 import { Visitor } from "../embedded/testing/visitor.ts";
-import { SEED_MESSAGES, SEED_PASSWORD, SEED_POSTS, SEED_WEEK } from "../../infra/seed/people.ts";
 
 // Servers as processes over one empty database, as an update or a restart of the machine starts them.
 

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgres.ts";
 import { makeTemplate } from "../../adapters/postgres/testing/template.ts";
+import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgres.ts";
 
 /** Starts one Postgres for the whole run, with a migrated `template` that {@linkcode freshDatabase} copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import type { FoodKey } from "../../core/recipe/mod.ts";
 import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import { ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import type { FoodKey } from "../../core/recipe/mod.ts";
 
 const BATCH = 5_000;
 const CHANGED = 0.33;

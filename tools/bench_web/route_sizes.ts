@@ -59,7 +59,8 @@ export function filesOf(route: Budgets["routes"][number], { groups }: Budgets, m
 function keyOf(name: string, manifest: Manifest): string {
   if (manifest[name]) return name;
   const found = Object.keys(manifest).find((key) => key.startsWith("_") && manifest[key]?.name === name);
-  if (found === undefined) throw new Error(`The build has no chunk ${name}; tools/bench_web/route_budgets.json names it`);
+  if (found === undefined)
+    throw new Error(`The build has no chunk ${name}; tools/bench_web/route_budgets.json names it`);
   return found;
 }
 

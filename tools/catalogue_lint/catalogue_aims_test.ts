@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Recipe } from "../../core/recipe/mod.ts";
 import { buildRecipe } from "../../catalogue/importer/build_recipe.ts";
-import { catalogueAims } from "./catalogue_aims.ts";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { tomatoSoupFile, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
+import { catalogueAims } from "./catalogue_aims.ts";
 
 const table = await readCompositionTable();
 const soup = buildRecipe(tomatoSoupFile(), table, { detailPictures: 0 });

@@ -1,13 +1,18 @@
-import type { Recipe } from "../../core/recipe/mod.ts";
 import { buildRecipe } from "../../catalogue/importer/build_recipe.ts";
+import { type CompositionTable, readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { servingGramsOf } from "../../catalogue/importer/nutrition.ts";
+import {
+  type DrawnPictures,
+  type ReadRecipe,
+  readDrawnPictures,
+  readRecipeFiles,
+} from "../../catalogue/importer/read_recipe_files.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
 import { catalogueAims } from "./catalogue_aims.ts";
 import { checkRecipe } from "./check_recipe.ts";
-import { type CompositionTable, readCompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { FoodsInText } from "./foods_in_text.ts";
-import { servingGramsOf } from "../../catalogue/importer/nutrition.ts";
 import { printAims, printComparisons, printRecipes } from "./print_catalogue.ts";
 import { compareWithPublished, readPublishedDishes } from "./published_dishes.ts";
-import { type DrawnPictures, type ReadRecipe, readDrawnPictures, readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 
 /** Two recipes that share more of their foods than this are one recipe twice. */
 const SAME_FOODS_SHARE = 0.8;

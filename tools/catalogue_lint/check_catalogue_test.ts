@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { checkCatalogue, gapsOf } from "./check_catalogue.ts";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { readDrawnPictures, readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import { checkCatalogue, gapsOf } from "./check_catalogue.ts";
 
 const table = await readCompositionTable();
 const pictures = { isDrawn: () => true, detailsOf: () => 0 };

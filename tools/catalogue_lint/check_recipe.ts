@@ -1,13 +1,13 @@
 import { buildRecipe } from "../../catalogue/importer/build_recipe.ts";
-import { claimFaults } from "./claim_faults.ts";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { recipeFaults } from "../../catalogue/importer/recipe_faults.ts";
+import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import { claimFaults } from "./claim_faults.ts";
 import type { FoodsInText } from "./foods_in_text.ts";
 import { portionFaults } from "./portion_sizes.ts";
-import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import { amountFaults } from "./step_amounts.ts";
 import { compareStepFoods } from "./step_foods.ts";
 import { timeFaults } from "./step_times.ts";
-import { recipeFaults } from "../../catalogue/importer/recipe_faults.ts";
 
 const WEIGHT_SHARE_MIN = 0.9;
 const KCAL_MIN = 40;

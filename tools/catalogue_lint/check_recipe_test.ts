@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkRecipe } from "./check_recipe.ts";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { FoodsInText } from "./foods_in_text.ts";
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
-import { tomatoSoupFile, tomatoSoupIngredients, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import {
+  tomatoSoupFile,
+  tomatoSoupIngredients,
+  tomatoSoupWith,
+} from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import { checkRecipe } from "./check_recipe.ts";
+import { FoodsInText } from "./foods_in_text.ts";
 
 const table = await readCompositionTable();
 const words = new FoodsInText(table);

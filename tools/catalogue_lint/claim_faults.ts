@@ -1,6 +1,6 @@
-import type { Recipe } from "../../core/recipe/mod.ts";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
 
 /** What an author may write in a name or a description only where the food table bears it out. */
 const CLAIMS: readonly { words: RegExp; claim: string; holds: (recipe: Recipe) => boolean }[] = [

@@ -1,5 +1,5 @@
-import type { FoodKey } from "../../core/recipe/mod.ts";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
+import type { FoodKey } from "../../core/recipe/mod.ts";
 
 const LONGEST_NAME = 5;
 

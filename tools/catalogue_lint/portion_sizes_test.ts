@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { portionFaults } from "./portion_sizes.ts";
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import { portionFaults } from "./portion_sizes.ts";
 
 const table = await readCompositionTable();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { compareWithPublished, type PublishedDish, readPublishedDishes } from "./published_dishes.ts";
 import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import { compareWithPublished, type PublishedDish, readPublishedDishes } from "./published_dishes.ts";
 
 const table = await readCompositionTable();
 const dishes = await readPublishedDishes();

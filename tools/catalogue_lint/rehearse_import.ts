@@ -5,11 +5,11 @@ import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { migrate } from "../../adapters/postgres/migrate.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
+import { importCatalogue } from "../../catalogue/importer/import_catalogue.ts";
 import { readConfig } from "../../infra/config.ts";
 import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
 import { emptyDatabase } from "../../infra/embedded/empty_database.ts";
 import { runProgram } from "../../infra/run_program.ts";
-import { importCatalogue } from "../../catalogue/importer/import_catalogue.ts";
 
 // The second half of `make catalogue`: imports all of it into an empty database of its own, and says how long that took.
 

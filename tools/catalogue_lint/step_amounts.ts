@@ -1,7 +1,7 @@
-import type { FoodKey } from "../../core/recipe/mod.ts";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
-import type { FoodsInText } from "./foods_in_text.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
+import type { FoodKey } from "../../core/recipe/mod.ts";
+import type { FoodsInText } from "./foods_in_text.ts";
 import { textOf } from "./step_foods.ts";
 
 const AMOUNT = /(\d*[½¼¾]|\d+) ?(g|ml|tbsp|tsp) (?:of |of the |more )?([^.,;:(/]+)/gu;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { tomatoSoupFile, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
 import { FoodsInText } from "./foods_in_text.ts";
 import { amountFaults } from "./step_amounts.ts";
-import { tomatoSoupFile, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
 
 const table = await readCompositionTable();
 const words = new FoodsInText(table);

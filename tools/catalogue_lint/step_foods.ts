@@ -1,7 +1,7 @@
-import type { FoodKey } from "../../core/recipe/mod.ts";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { type FoodsInText, foldWords, type NamedFood } from "./foods_in_text.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile, type Step } from "../../catalogue/importer/recipe_file.ts";
+import type { FoodKey } from "../../core/recipe/mod.ts";
+import { type FoodsInText, foldWords, type NamedFood } from "./foods_in_text.ts";
 
 /** Words that end the names of many foods without naming any: "basil leaf", "ice cube". */
 const ENDINGS_OF_MANY = new Set(["leaf", "stick", "stalk", "root", "ball", "cube", "half", "rib", "seed", "powder"]);

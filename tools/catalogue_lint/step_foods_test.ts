@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { FoodsInText } from "./foods_in_text.ts";
 import type { RecipeFile, Step } from "../../catalogue/importer/recipe_file.ts";
-import { compareStepFoods } from "./step_foods.ts";
 import { tomatoSoupFile, tomatoSoupWith } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import { FoodsInText } from "./foods_in_text.ts";
+import { compareStepFoods } from "./step_foods.ts";
 
 const table = await readCompositionTable();
 const words = new FoodsInText(table);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { durationsIn, timeFaults } from "./step_times.ts";
 import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
+import { durationsIn, timeFaults } from "./step_times.ts";
 
 it.each([
   ["Simmer for 8 minutes.", [{ least: 8, most: 8 }]],

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const execute = promisify(execFile);
 const TREE = [
   "core",
+  "wire",
+  "catalogue",
   "adapters",
   "ui-kit",
   "webapp",
@@ -29,7 +31,7 @@ beforeAll(async () => {
   for (const path of TREE) {
     await cp(path, join(copy, path), {
       recursive: true,
-      filter: (source) => !/\.(webp|jpg|png)$|\/(dist|e2e|node_modules)$/u.test(source),
+      filter: (source) => !/\.(webp|jpg|png)$|\/(dist|node_modules)$/u.test(source),
     });
   }
 }, PATIENCE.timeout);
@@ -43,7 +45,7 @@ describe("the compiler refuses", PATIENCE, () => {
     ["a kit that knows a screen", "ui-kit", "ui-kit/planted.ts", "../../webapp/routes.tsx"],
     ["a kit that knows core", "ui-kit", "ui-kit/planted.ts", "../../core/shared/mod.ts"],
     ["a screen that knows Postgres", "webapp", "webapp/planted.ts", "../../adapters/postgres/database.ts"],
-    ["a wire that knows Express's app", "wire", "wire/planted.ts", "../app.ts"],
+    ["a wire that knows Express's app", "wire", "wire/planted.ts", "../adapters/http/app.ts"],
   ])("%s", async (_name, project, file, target) => {
     const said = await planted(file, `import * as wrong from "${target}";\nexport const planted = wrong;\n`, () =>
       execute("npx", ["tsc", "-b", join(copy, project)]),

@@ -27,7 +27,9 @@ for (const page of pages) {
   for (const [, path = ""] of text.matchAll(/`(?:\.\.?\/)*(?!Component[._])(\w[\w./-]*\.(?:tsx?|csv|sh|mdx?))`/gu)) {
     if (!files.some((file) => `/${file}`.endsWith(`/${path}`))) faults.push(`${page}: there is no file ${path}`);
   }
-  for (const [, path = ""] of text.matchAll(/`((?:core|adapters|infra|ui-kit|webapp|checks)\/[\w./-]+)`/gu)) {
+  for (const [, path = ""] of text.matchAll(
+    /`((?:core|wire|catalogue|adapters|infra|ui-kit|webapp|tests|tools|docs)\/[\w./-]+)`/gu,
+  )) {
     if (!existsSync(path.replace(/\/$/u, ""))) faults.push(`${page}: there is no ${path}`);
   }
 }

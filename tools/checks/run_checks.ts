@@ -12,8 +12,6 @@ const STEPS: readonly Step[] = [
   { name: "Size of every route", command: "node", args: ["tools/checks/web_budgets.ts"] },
   { name: "Tokens are derived", command: "node", args: ["ui-kit/tokens/derive_tokens.ts", "--check"] },
   { name: "Catalogue", command: "node", args: ["tools/catalogue_lint/check_catalogue.ts", "--quiet"] },
-  { name: "Pictures are there", command: "node", args: ["tools/plate_art/draw_all.ts", "--check"] },
-  { name: "Foods are as drawn", command: "node", args: ["tools/plate_art/draw_food_art.ts", "--check"] },
 ];
 
 const failed: string[] = [];

@@ -1,5 +1,5 @@
-import type { Recipe } from "../../core/recipe/mod.ts";
 import type { FoodCategory } from "../../catalogue/importer/composition_table.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
 import type { JudgedCatalogue } from "./recipe_rule.ts";
 
 /** Most recipes of a kind that may lie beside each other. */

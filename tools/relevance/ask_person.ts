@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listRecipesReply } from "../../wire/list_recipes.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
+import { listRecipesReply } from "../../wire/list_recipes.ts";
 import { threeAlike } from "./alike.ts";
 import { isHeldOut } from "./held_out.ts";
 import { meanOf, score } from "./metrics.ts";

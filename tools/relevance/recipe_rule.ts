@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ALLERGENS, type CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { PREFERENCES } from "../../core/account/mod.ts";
 import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
-import { ALLERGENS, type CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import type { Grade } from "./metrics.ts";
 
 const foods = z.array(z.string()).min(1);

@@ -1,5 +1,5 @@
-import type { CommunityPost } from "../../wire/community_post.ts";
 import type { PostSort } from "../../core/community/mod.ts";
+import type { CommunityPost } from "../../wire/community_post.ts";
 
 /** Which posts of the community's are asked for. */
 export interface FeedFilter {

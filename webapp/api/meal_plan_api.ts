@@ -1,6 +1,6 @@
-import type { PlanEntry } from "../../wire/list_week.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
 
 /** One plate of the signed-in person's table. */
 export interface PlanSlot {

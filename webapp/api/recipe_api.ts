@@ -1,7 +1,7 @@
+import type { DishType } from "../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../wire/search_recipes.ts";
-import type { DishType } from "../../core/recipe/mod.ts";
 import type { RecipeDetail } from "./recipe_detail.ts";
 
 /** What the screens need of the server's recipes. Over HTTP in the product, from memory in stories and tests. */

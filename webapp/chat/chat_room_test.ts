@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import { MemoryChatApi } from "../api/memory/mod.ts";
 import { ChatRoom } from "./chat_room.ts";
 import { MemoryChatConnection } from "./memory/mod.ts";

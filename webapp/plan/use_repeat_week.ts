@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PlanEntry } from "../../wire/list_week.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";

@@ -1,5 +1,5 @@
-import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
+import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { recipePicture } from "../format/mod.ts";
 import { RouterLink } from "../shell/mod.ts";
 import { useCardFacts } from "./use_card_facts.ts";

@@ -1,7 +1,7 @@
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { CommunityPost } from "../../wire/community_post.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { Person } from "../../core/account/mod.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { CommunityPost } from "../../wire/community_post.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
 /** What a story says of a post; the rest is as usual. */

@@ -1,5 +1,5 @@
-import { type Route, route } from "../route.ts";
 import { currentUserQuery, currentUserReply } from "../../../wire/current_user.ts";
+import { type Route, route } from "../route.ts";
 
 /** Needs no use case of its own: who is calling has been found out before any route is asked. */
 export function currentUserRoute(): Route {

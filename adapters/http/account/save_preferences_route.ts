@@ -1,6 +1,6 @@
 import type { IdentityId, Preference, SavePreferencesInput } from "../../../core/account/mod.ts";
-import { type Route, route } from "../route.ts";
 import { savePreferencesBody, savePreferencesReply } from "../../../wire/save_preferences.ts";
+import { type Route, route } from "../route.ts";
 
 export function savePreferencesRoute(savePreferences: (input: SavePreferencesInput) => Promise<Preference[]>): Route {
   return route({

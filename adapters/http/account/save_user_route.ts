@@ -1,6 +1,6 @@
 import type { IdentityId, Person, SaveUserInput } from "../../../core/account/mod.ts";
-import { type Route, route } from "../route.ts";
 import { saveUserBody, saveUserReply } from "../../../wire/save_user.ts";
+import { type Route, route } from "../route.ts";
 
 /** @param forgetCaller told whose name may have changed. */
 export function saveUserRoute(

@@ -1,6 +1,6 @@
 import type { Person, UserId } from "../../../core/account/mod.ts";
-import { type Route, route } from "../route.ts";
 import { userInfoQuery, userInfoReply } from "../../../wire/user_info.ts";
+import { type Route, route } from "../route.ts";
 
 export function userInfoRoute(userInfo: (input: { userId: UserId }) => Promise<Person>): Route {
   return route({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
 import { type ChatMessage, listMessages, listUnread, messageText } from "../../../core/chat/mod.ts";
+import type { ListMessagesReply } from "../../../wire/list_messages.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { ListMessagesReply } from "../../../wire/list_messages.ts";
 import { listMessagesRoute } from "./list_messages_route.ts";
 import { listUnreadRoute } from "./list_unread_route.ts";
 

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { UnreadConversation } from "../../../core/chat/mod.ts";
-import { type Route, route } from "../route.ts";
 import { listUnreadQuery, listUnreadReply } from "../../../wire/list_unread.ts";
+import { type Route, route } from "../route.ts";
 
 export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promise<UnreadConversation[]>): Route {
   return route({

@@ -1,7 +1,7 @@
 import type { DeletePostInput } from "../../../core/community/mod.ts";
-import { type Route, route } from "../route.ts";
 import { postParams } from "../../../wire/community_post.ts";
 import { deletePostBody, deletePostReply } from "../../../wire/delete_post.ts";
+import { type Route, route } from "../route.ts";
 
 export function deletePostRoute(deletePost: (input: DeletePostInput) => Promise<void>): Route {
   return route({

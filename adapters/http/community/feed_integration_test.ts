@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { IdentityId, Person, UserId } from "../../../core/account/mod.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { ListPostsReply } from "../../../wire/list_posts.ts";
 import { newPost } from "../../memory/community_posts.ts";
 import { maya, priya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresPostStore } from "../../postgres/post_store.ts";
@@ -7,8 +9,6 @@ import { countStatements } from "../../postgres/testing/count_statements.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
-import type { ListPostsReply } from "../../../wire/list_posts.ts";
 import { type CommunityApi, startCommunityApi } from "./testing/community_api.ts";
 
 const POSTS = "/api/community-posts";

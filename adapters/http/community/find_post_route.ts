@@ -1,7 +1,7 @@
 import type { FeedPost, FindPostInput } from "../../../core/community/mod.ts";
-import { type Route, route } from "../route.ts";
 import { postParams } from "../../../wire/community_post.ts";
 import { findPostQuery, findPostReply } from "../../../wire/find_post.ts";
+import { type Route, route } from "../route.ts";
 import { postView } from "./post_view.ts";
 
 export function findPostRoute(findPost: (input: FindPostInput) => Promise<FeedPost>): Route {

@@ -1,6 +1,6 @@
 import type { FeedPage, ListPostsInput } from "../../../core/community/mod.ts";
-import { type Route, route } from "../route.ts";
 import { listPostsQuery, listPostsReply } from "../../../wire/list_posts.ts";
+import { type Route, route } from "../route.ts";
 import { decodeFeedCursor, encodeFeedCursor } from "./feed_cursor.ts";
 import { postView } from "./post_view.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { maya } from "../../memory/people_and_recipes.ts";
 import type { ApiReply } from "../testing/api_client.ts";
-import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 import { PHOTO_STORES } from "./testing/photo_stores.ts";
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { type PhotoKey, type PhotoStorage, photoKey, sweepPhotos } from "../../../core/community/mod.ts";
 import { Line } from "../../../tests/instances/testing/line.ts";
+import type { ListPostsReply } from "../../../wire/list_posts.ts";
+import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { maya } from "../../memory/people_and_recipes.ts";
 import { MinioPhotoStorage } from "../../minio/photo_storage.ts";
 import { type MinioServer, type MinioSource, startMinio } from "../../minio/testing/minio_server.ts";
 import { PostgresPostStore } from "../../postgres/post_store.ts";
 import type { ApiReply } from "../testing/api_client.ts";
-import type { ListPostsReply } from "../../../wire/list_posts.ts";
-import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 
 // A real MinIO that fails: who posts is told to try again, everybody else goes on, and nothing half stored stays.

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PHOTO_MAX_BYTES } from "../../../core/community/mod.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { ListPostsReply } from "../../../wire/list_posts.ts";
+import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { CommunityPost } from "../../../wire/community_post.ts";
-import type { ListPostsReply } from "../../../wire/list_posts.ts";
-import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { aPhoto, type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 
 const POSTS = "/api/community-posts";

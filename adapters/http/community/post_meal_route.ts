@@ -1,6 +1,6 @@
 import { type FeedPost, PHOTO_MAX_BYTES, type PostMealInput } from "../../../core/community/mod.ts";
-import { type Route, route } from "../route.ts";
 import { PHOTO_FIELD, postMealBody, postMealReply } from "../../../wire/post_meal.ts";
+import { type Route, route } from "../route.ts";
 import { postView } from "./post_view.ts";
 
 export function postMealRoute(postMeal: (input: PostMealInput) => Promise<FeedPost>): Route {

@@ -1,7 +1,7 @@
 import type { LikeState, ToggleLikeInput } from "../../../core/community/mod.ts";
-import { type Route, route } from "../route.ts";
 import { postParams } from "../../../wire/community_post.ts";
 import { type ToggleLikeReply, toggleLikeBody, toggleLikeReply } from "../../../wire/toggle_like.ts";
+import { type Route, route } from "../route.ts";
 
 export function toggleLikeRoute(toggleLike: (input: ToggleLikeInput) => Promise<LikeState>): Route {
   return route({

@@ -1,7 +1,7 @@
 import type { EmptySlotInput, MealSlot } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { type Route, route } from "../route.ts";
 import { emptySlotBody, emptySlotReply } from "../../../wire/save_meal.ts";
+import { type Route, route } from "../route.ts";
 
 export function emptySlotRoute(emptySlot: (input: EmptySlotInput) => Promise<MealSlot>): Route {
   return route({

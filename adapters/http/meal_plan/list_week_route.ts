@@ -1,7 +1,7 @@
 import { dayOf, type ListWeekInput, type WeekMeal } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { type Route, route } from "../route.ts";
 import { listWeekQuery, listWeekReply } from "../../../wire/list_week.ts";
+import { type Route, route } from "../route.ts";
 
 export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMeal[]>): Route {
   return route({

@@ -1,6 +1,6 @@
 import type { KeepFavouriteInput } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { favouriteRecipeParams, favouriteRecipeReply } from "../../../wire/favourite_recipe.ts";
+import { type Route, route } from "../route.ts";
 
 /** Two routes of one path: PUT keeps a recipe, DELETE no longer keeps it. */
 export function favouriteRecipeRoute(

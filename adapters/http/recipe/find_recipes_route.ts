@@ -1,6 +1,6 @@
 import type { FoundRecipes } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { findRecipesBody, findRecipesReply } from "../../../wire/find_recipes.ts";
+import { type Route, route } from "../route.ts";
 import { summaryView } from "./recipe_view.ts";
 
 export function findRecipesRoute(

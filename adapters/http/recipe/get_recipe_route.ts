@@ -1,6 +1,6 @@
 import type { RecipePage } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { getRecipeParams, getRecipeReply } from "../../../wire/get_recipe.ts";
+import { type Route, route } from "../route.ts";
 import { detailView } from "./recipe_view.ts";
 
 export function getRecipeRoute(getRecipe: (input: { id: string }) => Promise<RecipePage>): Route {

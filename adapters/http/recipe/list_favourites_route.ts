@@ -1,6 +1,6 @@
 import type { FavouritesPage, ListFavouritesInput } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { listFavouritesQuery, listFavouritesReply } from "../../../wire/list_favourites.ts";
+import { type Route, route } from "../route.ts";
 import { personalView } from "./recipe_view.ts";
 
 export function listFavouritesRoute(listFavourites: (input: ListFavouritesInput) => Promise<FavouritesPage>): Route {

@@ -1,6 +1,6 @@
 import type { ListRecipesForPersonInput, PersonalRecipe } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { listRecipesQuery, listRecipesReply } from "../../../wire/list_recipes.ts";
+import { type Route, route } from "../route.ts";
 import { personalView } from "./recipe_view.ts";
 
 export function listRecipesRoute(

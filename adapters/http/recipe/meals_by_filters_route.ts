@@ -1,6 +1,6 @@
 import type { DishType, RecipeSummary } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { mealsByFiltersBody, mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
+import { type Route, route } from "../route.ts";
 import { summaryView } from "./recipe_view.ts";
 
 export function mealsByFiltersRoute(

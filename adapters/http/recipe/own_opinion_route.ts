@@ -1,7 +1,7 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { Opinion, RecipeId } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { ownOpinionParams, ownOpinionReply } from "../../../wire/rate_recipe.ts";
+import { type Route, route } from "../route.ts";
 
 export function ownOpinionRoute(
   ownOpinion: (input: { userId: UserId; recipeId: RecipeId }) => Promise<Opinion>,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarDate } from "../../../core/shared/mod.ts";
+import type { ListFavouritesReply } from "../../../wire/list_favourites.ts";
+import type { ListRecipesReply } from "../../../wire/list_recipes.ts";
 import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { PostgresMealPlanStore } from "../../postgres/meal_plan_store.ts";
 import { PostgresPreferenceStore } from "../../postgres/preference_store.ts";
@@ -7,8 +9,6 @@ import { countStatements } from "../../postgres/testing/count_statements.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import type { ListFavouritesReply } from "../../../wire/list_favourites.ts";
-import type { ListRecipesReply } from "../../../wire/list_recipes.ts";
 import { startRecipeApi } from "./testing/recipe_api.ts";
 
 const notFound = { status: 404, body: { code: "recipe_not_found" } };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
+import type { MealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
+import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import { caprese, chickenCurry, maya, shakshuka, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient } from "../testing/api_client.ts";
-import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
-import type { MealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
-import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import { startRecipeApi } from "./testing/recipe_api.ts";
 
 const refused = (field: string) => ({

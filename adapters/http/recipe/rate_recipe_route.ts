@@ -1,6 +1,6 @@
 import type { RateRecipeInput, Rating } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { rateRecipeBody, rateRecipeParams, rateRecipeReply } from "../../../wire/rate_recipe.ts";
+import { type Route, route } from "../route.ts";
 import { ratingView } from "./recipe_view.ts";
 
 export function rateRecipeRoute(rateRecipe: (input: RateRecipeInput) => Promise<Rating>): Route {

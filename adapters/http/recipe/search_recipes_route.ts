@@ -1,6 +1,6 @@
 import type { FoundPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
-import { type Route, route } from "../route.ts";
 import { searchRecipesQuery, searchRecipesReply } from "../../../wire/search_recipes.ts";
+import { type Route, route } from "../route.ts";
 import { summaryView } from "./recipe_view.ts";
 
 export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) => Promise<FoundPage>): Route {

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { Registry } from "prom-client";
-import type { AppOptions } from "../app.ts";
 import type { ClientConfig } from "../../../wire/config.ts";
+import type { AppOptions } from "../app.ts";
 
 export const demoConfig: ClientConfig = {
   firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { shakshuka } from "../../../adapters/memory/people_and_recipes.ts";
 import { openDatabase } from "../../../adapters/postgres/database.ts";
-import { EmbeddedPostgres } from "../../../infra/embedded/postgres/embedded_postgres.ts";
 import { migrate } from "../../../adapters/postgres/migrate.ts";
 import type { FreshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
 import { insertRecipes } from "../../../adapters/postgres/testing/recipe_rows.ts";
 import { emptyDatabase } from "../../../infra/embedded/empty_database.ts";
+import { EmbeddedPostgres } from "../../../infra/embedded/postgres/embedded_postgres.ts";
 import { Line } from "./line.ts";
 
 const DATABASE = "weekplate";

@@ -1,5 +1,5 @@
-import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi, PlanSlot } from "../meal_plan_api.ts";
 import { checked } from "./checked_reply.ts";

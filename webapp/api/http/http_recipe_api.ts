@@ -1,7 +1,7 @@
+import type { DishType } from "../../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
-import type { DishType } from "../../../core/recipe/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { normaliseRecipe } from "../normalise_recipe.ts";

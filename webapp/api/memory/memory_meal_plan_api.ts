@@ -1,7 +1,7 @@
-import type { PlanEntry } from "../../../wire/list_week.ts";
 import { DAYS_OF_WEEK, dateOf, MEAL_TIMES, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { MealPlanApi, PlanSlot } from "../meal_plan_api.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 

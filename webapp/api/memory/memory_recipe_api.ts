@@ -1,7 +1,7 @@
+import type { DishType, IngredientLine, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
-import type { DishType, IngredientLine, Recipe, RecipeId } from "../../../core/recipe/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { EXTRA_PHOTOS_MAX } from "../normalise_recipe.ts";
 import type { OwnOpinion, RecipeApi, RecipeRating } from "../recipe_api.ts";

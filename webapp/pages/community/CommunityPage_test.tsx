@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import { memoryServices, storyMessages, storyPost } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 

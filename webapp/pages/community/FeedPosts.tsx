@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import type { CommunityPost } from "../../../wire/community_post.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -8,6 +7,7 @@ import { PostCard } from "../../../ui-kit/PostCard/mod.ts";
 import { PostCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import { useNearViewport } from "../../recipe_cards/mod.ts";
 import { PostLink } from "./PostLink.tsx";
 import type { PostActionsOf } from "./post_actions.ts";

@@ -1,5 +1,5 @@
-import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
 

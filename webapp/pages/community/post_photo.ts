@@ -1,5 +1,5 @@
-import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { PictureSource } from "../../../ui-kit/Picture/mod.ts";
+import type { CommunityPost } from "../../../wire/community_post.ts";
 
 /** The server keeps each photo at these widths, in pixels; the feed's address names the middle one. */
 const WIDTHS = [400, 800, 1600] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { useSettled } from "../../shell/mod.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { FALLBACK_NAME } from "../../../core/account/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { GRADUAL_STEP, useGradualCount } from "./use_gradual_count.ts";

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -8,6 +7,7 @@ import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
 import { OptionCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useServices } from "../../services.ts";
 import { cameFrom, RouterLink } from "../../shell/mod.ts";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
+import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { KEEP_FOCUS } from "../../shell/mod.ts";
 
 /** A meal that may be picked. */
