@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "../../tools/checks/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const PORT = "3100";
+const PORT = process.env["JOURNEY_PORT"] ?? "3100";
+const EMULATOR_PORT = process.env["JOURNEY_EMULATOR_PORT"] ?? "9199";
 /** A product that runs already and holds the six people, such as that of `make up`. */
 const PRODUCT_URL = process.env["PRODUCT_URL"];
 const { executablePath, args } = chromium();
@@ -38,7 +39,7 @@ export default defineConfig({
       url: `http://localhost:${PORT}/readyz`,
       timeout: 120_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-      env: { PORT, AUTH_EMULATOR_PORT: "9199", STATE_FOLDER: ".cache/journeys", LOG_LEVEL: "warn" },
+      env: { PORT, AUTH_EMULATOR_PORT: EMULATOR_PORT, STATE_FOLDER: ".cache/journeys", LOG_LEVEL: "warn" },
     },
   }),
 });

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "../../tools/checks/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const PORT = "3106";
+const PORT = process.env["STORYBOOK_PORT"] ?? "3106";
 const { executablePath, args } = chromium();
 
 // A designer's way through the static site, as `make storybook-build` makes it.
