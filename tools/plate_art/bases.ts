@@ -5,13 +5,7 @@ import { arc, blob, pointInDisc, polar } from "./outlines.ts";
 import { clear, coarse, swirl } from "./sauce_bases.ts";
 import type { Random } from "./seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "./svg.ts";
-
-/** Three tones of one food: its darker edge, its face, and what catches the light. */
-export interface Tones {
-  readonly edge: string;
-  readonly face: string;
-  readonly light: string;
-}
+import type { Tones } from "./tones.ts";
 
 export const BASE_KINDS = [
   "soup",

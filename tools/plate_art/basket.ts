@@ -1,7 +1,7 @@
 // A bread basket. Origin 0,0 is its middle; it fills the same circle as a plate.
 import { arc, polar } from "./outlines.ts";
 import { circle, decimal, group, path, type Svg, stroke, times } from "./svg.ts";
-import type { Vessel } from "./vessels.ts";
+import type { Vessel } from "./vessel.ts";
 
 const CLOTH =
   "M-296-40C-312-130-250-232-150-268C-60-318 70-306 150-262C246-232 310-120 290-30C318 60 268 190 176 244C90 312-60 314-150 264C-256 226-318 80-296-40Z";

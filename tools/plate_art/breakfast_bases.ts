@@ -1,8 +1,9 @@
 // Thick, grainy bases of the breakfast table. Origin 0,0 is the vessel's middle; `well` is the radius, in pixels, that it leaves.
-import type { Tones } from "./bases.ts";
+
 import { arc, blob, pointInDisc } from "./outlines.ts";
 import type { Random } from "./seeded_random.ts";
 import { circle, ellipse, moved, path, type Svg, stroke, times } from "./svg.ts";
+import type { Tones } from "./tones.ts";
 
 /** Grain boiled or soaked until it holds together: every flake still shows, and the spoon has left a few soft ridges. */
 export function porridge(random: Random, { well, tones }: { well: number; tones: Tones }): Svg {

@@ -4,7 +4,7 @@ import { darker, paler } from "./colors.ts";
 import { metalTray, woodenTray } from "./grounds.ts";
 import { arc, polar } from "./outlines.ts";
 import { circle, decimal, group, path, rectangle, type Svg, stroke, times } from "./svg.ts";
-import type { Vessel } from "./vessels.ts";
+import type { Vessel } from "./vessel.ts";
 
 /** Vessels by name. `rim` is the colour of the metal, the lacquer or the glaze. */
 export const breakfastVessels = {

@@ -1,11 +1,12 @@
 // Glasses, cups, jars and jugs, seen from above and a little from the front, so that a tall one shows its side and the drink
 // in it. Each stands on a ground of a plate's size. `middle` is where the drink's surface has its own 0,0.
-import type { Tones } from "./bases.ts";
+
 import { darker, paler } from "./colors.ts";
 import { cork, metalTray, saucer, slate, strawMat, trunkSlice } from "./grounds.ts";
 import { arc, GOLDEN_ANGLE, polar } from "./outlines.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times, turned } from "./svg.ts";
-import type { Vessel } from "./vessels.ts";
+import type { Tones } from "./tones.ts";
+import type { Vessel } from "./vessel.ts";
 
 /** Vessels by name. `rim` is the colour of the cup, or, under a glass, of what it stands on. */
 export const drinkVessels = {

@@ -1,8 +1,9 @@
 // Bases of what is stirred or mashed to a soft heap. Origin 0,0 is the plate's middle; `well` is the radius that the vessel leaves.
-import type { Tones } from "./bases.ts";
+
 import { blob, pointInDisc, polar } from "./outlines.ts";
 import type { Random } from "./seeded_random.ts";
 import { decimal, ellipse, moved, path, type Svg, stroke, times } from "./svg.ts";
+import type { Tones } from "./tones.ts";
 
 /** Rice that has given its starch to the pan: fat grains in a glossy pool that runs on the plate. */
 export function risotto(random: Random, { well, tones }: { well: number; tones: Tones }): Svg {

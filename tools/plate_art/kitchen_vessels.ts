@@ -2,7 +2,7 @@
 // every one fills the same circle as a plate, so that the round cut fits it too.
 import { arc, GOLDEN_ANGLE, polar, spiral } from "./outlines.ts";
 import { circle, decimal, ellipse, group, moved, path, rectangle, type Svg, stroke, times, turned } from "./svg.ts";
-import type { Vessel } from "./vessels.ts";
+import type { Vessel } from "./vessel.ts";
 
 const RADIUS = 372;
 

@@ -2,7 +2,7 @@
 // Tray and oven dish are wider than the round crop, which then shows their middle.
 import { arc } from "./outlines.ts";
 import { circle, ellipse, group, path, rectangle, type Svg, stroke } from "./svg.ts";
-import type { Vessel } from "./vessels.ts";
+import type { Vessel } from "./vessel.ts";
 
 /** An enamelled roasting tin: 824 wide, 652 high over all, its floor 728 by 556. */
 export function tray(rim: string): Vessel {

@@ -1,8 +1,9 @@
 // Sauces that fill what they stand in. Origin 0,0 is the vessel's middle; `well` is the radius, in pixels, that it leaves.
-import type { Tones } from "./bases.ts";
+
 import { arc, blob, pointInDisc, spiral } from "./outlines.ts";
 import type { Random } from "./seeded_random.ts";
 import { circle, decimal, ellipse, group, moved, path, type Svg, stroke, times } from "./svg.ts";
+import type { Tones } from "./tones.ts";
 
 /** Herbs, nuts or chillies chopped into oil: a grainy paste, and at the wall the oil that stands round it. */
 export function coarse(random: Random, { well, tones }: { well: number; tones: Tones }): Svg {

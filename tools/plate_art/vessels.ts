@@ -1,6 +1,3 @@
-// What the food lies in, always in the same place and size, so that every picture takes the same round crop.
-// Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
-import type { Tones } from "./bases.ts";
 import { basket } from "./basket.ts";
 import { breakfastVessels } from "./breakfast_vessels.ts";
 import { drinkVessels } from "./drink_vessels.ts";
@@ -8,6 +5,10 @@ import { kitchenVessels } from "./kitchen_vessels.ts";
 import { arc, polar } from "./outlines.ts";
 import { ovenDish, pan, tray } from "./ovenware.ts";
 import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "./svg.ts";
+// What the food lies in, always in the same place and size, so that every picture takes the same round crop.
+// Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
+import type { Tones } from "./tones.ts";
+import type { Vessel } from "./vessel.ts";
 
 /** Radius, in pixels, of every plate, bowl, board and saucer. */
 export const VESSEL_RADIUS = 372;
@@ -47,21 +48,6 @@ export const VESSEL_NAMES = [
 ] as const;
 
 export type VesselName = (typeof VESSEL_NAMES)[number];
-
-/** A vessel as three layers: the food comes over `below`, and `shade` between its base and its toppings. */
-export interface Vessel {
-  /** Radius in pixels, round 0,0, that food may fill. */
-  readonly well: number;
-  /** Where what it holds has its own 0,0, for a tall glass whose mouth is not over its foot. */
-  readonly middle?: readonly [number, number];
-  /** Where it isn't round: the shape that cuts the base, and the radius the base is drawn with to reach its corners. */
-  readonly floor?: { readonly shape: Svg; readonly reach: number };
-  /** Without the round gloss that lies over the others. */
-  readonly matt?: true;
-  readonly below: Svg;
-  readonly shade: Svg;
-  readonly above: Svg;
-}
 
 /** Cobalt: the rim of our own plates. */
 export const OUR_RIM = "#0F3F94";
