@@ -104,7 +104,7 @@ export default defineConfig({
           include: ["tests/instances/**/*_integration_test.ts"],
           globalSetup: parts.globalSetup,
           // One after the other and beside no other test: they put processes under load, and hold them to seconds. What
-          // `tools/checks/images_aside.ts` builds meanwhile takes only what they leave.
+          // `tools/checks/prebuild_images.ts` builds meanwhile takes only what they leave.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

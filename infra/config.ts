@@ -26,7 +26,7 @@ export interface Config {
   /** Whether the first start seats six people whose password everybody knows; only ever beside an emulator. */
   readonly seedPeople: boolean;
   /** How long a server that is told to stop serves on while `/readyz` says no, in milliseconds. */
-  readonly stopNotice: number;
+  readonly stopNoticeMs: number;
 }
 
 export interface IdentityConfig {
@@ -195,7 +195,7 @@ function configOf(values: Environment): Config {
     seedPeople: values.SEED_PEOPLE
       ? values.SEED_PEOPLE === "on"
       : values.DATABASE_URL === undefined && bringsCatalogue(values) && !asksRealService(values),
-    stopNotice: values.STOP_NOTICE_SECONDS * 1_000,
+    stopNoticeMs: values.STOP_NOTICE_SECONDS * 1_000,
   };
 }
 

@@ -59,7 +59,7 @@ describe("with nothing set", () => {
       chatBus: "in-process",
       importCatalogue: true,
       seedPeople: true,
-      stopNotice: 0,
+      stopNoticeMs: 0,
     });
   });
 

@@ -14,6 +14,7 @@ import { RandomIdSource } from "../adapters/system/random_id_source.ts";
 import { SystemClock } from "../adapters/system/system_clock.ts";
 import type { ChatBus } from "../core/chat/mod.ts";
 import type { PhotoStorage } from "../core/community/mod.ts";
+import type { BackingServices } from "./backing_services.ts";
 import type { Config, PhotosConfig } from "./config.ts";
 import { accountModule } from "./modules/account_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
@@ -21,23 +22,22 @@ import { communityModule } from "./modules/community_module.ts";
 import { limitsModule } from "./modules/limits_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
-import type { Surroundings } from "./surroundings.ts";
 import { tokens } from "./tokens.ts";
 
 /** Longest that a statement may take, in milliseconds: room for an import's, so that what waits longer waits in vain. */
-const STATEMENT_PATIENCE = 60_000;
+const STATEMENT_TIMEOUT_MS = 60_000;
 
 /** Joins the ports and what keeps them, for one server. */
-export async function createContainer(config: Config, surroundings: Surroundings): Promise<Container> {
+export async function createContainer(config: Config, backingServices: BackingServices): Promise<Container> {
   const container = new Container();
   const logger = pino({ level: config.logLevel });
   const photoStorage = await openPhotoStorage(config.photos, logger);
   container.bind(tokens.config).toConstantValue(config);
-  container.bind(tokens.surroundings).toConstantValue(surroundings);
-  const { databaseUrl, emulatorHost } = surroundings;
+  container.bind(tokens.backingServices).toConstantValue(backingServices);
+  const { databaseUrl, emulatorHost } = backingServices;
   const knex = openDatabase(databaseUrl, {
     size: config.databasePool,
-    statementPatience: STATEMENT_PATIENCE,
+    statementPatience: STATEMENT_TIMEOUT_MS,
     watched: true,
   });
   container.bind(tokens.knex).toConstantValue(knex);

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { type BackingServices, startBackingServices } from "./backing_services.ts";
+import { bootstrapDatabase, seedScope } from "./bootstrap_database.ts";
 import { readConfig } from "./config.ts";
 import { createContainer } from "./container.ts";
-import { prepare, whatToSeed } from "./prepare.ts";
 import { Progress } from "./progress.ts";
-import { askedToStop, runProgram } from "./run_program.ts";
+import { runProgram, shutdownSignal } from "./run_program.ts";
 import { startMessage } from "./start_message.ts";
-import { type Surroundings, startSurroundings } from "./surroundings.ts";
 import { tokens } from "./tokens.ts";
 
 // `make dev`: the embedded stack stays up while the server starts again at every change of its source, and Vite serves
@@ -18,31 +18,34 @@ const SCREENS = `http://localhost:${SCREENS_PORT}`;
 await runProgram(async () => {
   const config = readConfig(process.env);
   const progress = new Progress();
-  const stopping = askedToStop();
-  const surroundings = await progress.during("Starting Postgres and the identity service's emulator", () =>
-    startSurroundings(config),
+  const stopping = shutdownSignal();
+  const backingServices = await progress.during("Starting Postgres and the identity service's emulator", () =>
+    startBackingServices(config),
   );
   try {
-    const container = await createContainer(config, surroundings);
-    const prepared = await prepare(container, { seed: whatToSeed(config), onProgress: (step) => progress.next(step) });
+    const container = await createContainer(config, backingServices);
+    const prepared = await bootstrapDatabase(container, {
+      seed: seedScope(config),
+      onProgress: (step) => progress.next(step),
+    });
     await container.get(tokens.knex).destroy();
     progress.done();
     console.log(startMessage(config, prepared));
     console.log(`The screens, with hot reload: ${SCREENS}\n`);
-    await watchUntil(stopping, surroundings, [...config.allowedOrigins, SCREENS]);
+    await watchUntil(stopping, backingServices, [...config.allowedOrigins, SCREENS]);
   } finally {
     progress.end();
-    await surroundings.stop();
+    await backingServices.stop();
   }
 });
 
 /** Runs the server and the screens until the one or the other ends, or both are to. */
 async function watchUntil(
   stopping: Promise<void>,
-  surroundings: Surroundings,
+  backingServices: BackingServices,
   origins: readonly string[],
 ): Promise<void> {
-  const { databaseUrl, emulatorHost } = surroundings;
+  const { databaseUrl, emulatorHost } = backingServices;
   const environment = {
     ...process.env,
     DATABASE_URL: databaseUrl,

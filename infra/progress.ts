@@ -1,5 +1,5 @@
 /** After how long a step is announced, in milliseconds: what is over sooner needs no word. */
-const PATIENCE = 700;
+const ANNOUNCE_AFTER_MS = 700;
 
 /** Tells the person at the terminal what takes so long. */
 export class Progress {
@@ -15,7 +15,7 @@ export class Progress {
   /** Begins a step; the one before it is over. */
   next(step: string): void {
     this.end();
-    this.#announcement = setTimeout(() => this.#say(`${step} …`), PATIENCE);
+    this.#announcement = setTimeout(() => this.#say(`${step} …`), ANNOUNCE_AFTER_MS);
   }
 
   /** Does a step that ends with its work. */

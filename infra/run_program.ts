@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavaila
 import { CannotMigrate } from "../adapters/postgres/migrate.ts";
 import { DomainError } from "../core/shared/mod.ts";
 import { WrongConfig } from "./config.ts";
-import { CannotStart } from "./embedded/state_folder.ts";
+import { CannotStart } from "./embedded/state_lock.ts";
 
 /** Runs a program to its end, and ends the process with it: 0 when it went well, else 1 with what stood in its way. */
 export async function runProgram(program: () => Promise<void>): Promise<never> {
@@ -16,16 +16,16 @@ export async function runProgram(program: () => Promise<void>): Promise<never> {
 }
 
 /** A signal to a whole group of processes comes twice: `make` hands its own on. So long, in milliseconds, it is the same one. */
-const SAME_REQUEST = 1_000;
+const REPEATED_SIGNAL_MS = 1_000;
 
 /** Resolves at the first SIGTERM or Ctrl-C; another one after a moment ends the process at once. */
-export function askedToStop(): Promise<void> {
+export function shutdownSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let askedAt: number | undefined;
+    let requestedAt: number | undefined;
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.on(signal, () => {
-        askedAt ??= performance.now();
-        if (performance.now() - askedAt > SAME_REQUEST) process.exit(130);
+        requestedAt ??= performance.now();
+        if (performance.now() - requestedAt > REPEATED_SIGNAL_MS) process.exit(130);
         resolve();
       });
     }

@@ -10,7 +10,7 @@ import { PostgresPersonChanges } from "../adapters/postgres/person_changes.ts";
 import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
 import { HttpDrain } from "./http_drain.ts";
-import { startSweeping } from "./sweeping.ts";
+import { startSweeper } from "./sweeper.ts";
 import { tokens } from "./tokens.ts";
 
 export interface RunningServer {
@@ -20,7 +20,7 @@ export interface RunningServer {
 
 const ROOT = join(import.meta.dirname, "..");
 /** Longest wait for Postgres when the server lets go of it, in milliseconds: it may be gone. */
-const FAREWELL_PATIENCE = 1_000;
+const SHUTDOWN_TIMEOUT_MS = 1_000;
 
 /** Listens with everything that the container holds. */
 export async function startServer(container: Container): Promise<RunningServer> {
@@ -33,7 +33,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
   server.requestTimeout = 60_000;
   const chat = chatServerOf(container);
   chat.attach(server);
-  const sweeping = startSweeping(container);
+  const sweeping = startSweeper(container);
   const personChanges = await hearPersonChanges(container);
   await listening(server, config.port);
 
@@ -41,10 +41,10 @@ export async function startServer(container: Container): Promise<RunningServer> 
     async stop() {
       // A proxy that asks `/readyz` gets to know before a connection is refused.
       drain.begin();
-      await delay(config.stopNotice);
+      await delay(config.stopNoticeMs);
       await Promise.all([chat.close(), drain.end(), sweeping.stop()]);
       await Promise.all([container.get(tokens.chatBus).close(), personChanges?.close()]);
-      await Promise.race([container.get(tokens.knex).destroy(), delay(FAREWELL_PATIENCE, undefined, { ref: false })]);
+      await Promise.race([container.get(tokens.knex).destroy(), delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -59,7 +59,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     clock: container.get(tokens.clock),
     logger: container.get(tokens.logger),
     registry: container.get(tokens.registry),
-    clientConfig: clientConfigOf(config, container.get(tokens.surroundings).emulatorHost),
+    clientConfig: clientConfigOf(config, container.get(tokens.backingServices).emulatorHost),
     rateLimits: config.rateLimits,
     allowances: container.get(tokens.allowances),
     metricsToken: config.metricsToken,
@@ -113,7 +113,7 @@ async function hearPersonChanges(container: Container): Promise<PostgresPersonCh
   const callers = container.get(tokens.callers);
   const logger = container.get(tokens.logger);
   return await PostgresPersonChanges.open({
-    url: container.get(tokens.surroundings).databaseUrl,
+    url: container.get(tokens.backingServices).databaseUrl,
     onChange: (identityId) => callers.forget(identityId),
     onGap: () => callers.forgetAll(),
     onFault: (error) => logger.error({ fault: describeFault(error) }, "hearing of changed people failed"),

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
+import type { BootstrapResult } from "./bootstrap_database.ts";
 import type { Config } from "./config.ts";
-import type { Prepared } from "./prepare.ts";
+import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
-import { seedEmail } from "./seed/seed_people.ts";
 
 /** What a person at the terminal has to know once the server runs. */
-export function startMessage(config: Config, { arePeopleSeated }: Prepared): string {
+export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult): string {
   return [
     "",
     `Weekplate is served at http://localhost:${config.port}`,
-    ...(arePeopleSeated ? peopleLines() : []),
+    ...(hasDemoUsers ? peopleLines() : []),
     config.databaseUrl === undefined
       ? `The data lies in ${resolve(config.stateFolder)} and stays there; \`make reset\` forgets it.`
       : "The data lies in the database that was configured.",

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
+import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
-import { seedEmail } from "./seed/seed_people.ts";
 import { startMessage } from "./start_message.ts";
 
 const DATABASE_URL = "postgres://weekplate:hunter2@db/weekplate";
 
-function message(variables: Record<string, string> = {}, arePeopleSeated = true): string {
-  return startMessage(readConfig(variables), { arePeopleSeated });
+function message(variables: Record<string, string> = {}, hasDemoUsers = true): string {
+  return startMessage(readConfig(variables), { hasDemoUsers });
 }
 
 it("names the address, the people, their password, where the data lies, and how to stop", () => {

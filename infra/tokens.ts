@@ -13,15 +13,15 @@ import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
+import type { BackingServices } from "./backing_services.ts";
 import type { Config } from "./config.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 // One token a thing that can be swapped. The type argument is what makes a wrong binding fail to compile.
 // A use case that only its own route needs has no token: its module joins the two directly.
 
 export const tokens = {
   config: token<Config>("config"),
-  surroundings: token<Surroundings>("surroundings"),
+  backingServices: token<BackingServices>("backingServices"),
   logger: token<Logger>("logger"),
   registry: token<Registry>("registry"),
   knex: token<Knex>("knex"),

@@ -9,7 +9,7 @@ import { AuthEmulator } from "./auth_emulator.ts";
 import { EmbeddedPostgres } from "./postgres/embedded_postgres.ts";
 import { reachableFolder } from "./postgres/postgres_binaries.ts";
 import { runAs } from "./postgres/postgres_user.ts";
-import { CannotStart, takeStateFolder } from "./state_folder.ts";
+import { acquireStateLock, CannotStart } from "./state_lock.ts";
 
 const DATABASE = "weekplate";
 
@@ -37,11 +37,11 @@ export async function startEmbeddedStack(
 ): Promise<EmbeddedStack> {
   const { identity, port } = config;
   const stateFolder = resolve(config.stateFolder);
-  const folder = await takeStateFolder(stateFolder, { address: `http://localhost:${port}` });
+  const folder = await acquireStateLock(stateFolder, { address: `http://localhost:${port}` });
   const emulatorPort = identity.emulator?.kind === "embedded" ? identity.emulator.port : undefined;
-  const needed = [needFreePort(port, "PORT")];
-  if (emulatorPort !== undefined) needed.push(needFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
-  if (!config.databaseUrl) needed.push(needWholeCopy(stateFolder));
+  const needed = [requireFreePort(port, "PORT")];
+  if (emulatorPort !== undefined) needed.push(requireFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
+  if (!config.databaseUrl) needed.push(requireCompleteCopy(stateFolder));
   const postgres = Promise.all(needed).then(() =>
     config.databaseUrl ? undefined : startPostgres(stateFolder, postgresSettings),
   );
@@ -95,7 +95,7 @@ async function startPostgres(
 }
 
 /** @throws {CannotStart} where the folder was copied without its database, which an empty one would take the place of. */
-async function needWholeCopy(stateFolder: string): Promise<void> {
+async function requireCompleteCopy(stateFolder: string): Promise<void> {
   const noted = await readFile(join(stateFolder, "postgres-folder"), "utf8").catch(() => undefined);
   // Of a start that was killed before it had made the database, the folder above is there.
   if (noted === undefined || existsSync(dirname(noted)) || existsSync(join(stateFolder, "postgres"))) return;
@@ -116,7 +116,7 @@ async function ownPassword(stateFolder: string): Promise<string> {
 }
 
 /** @throws {CannotStart} when something listens there already, or this user may not. */
-async function needFreePort(port: number, setting: string): Promise<void> {
+async function requireFreePort(port: number, setting: string): Promise<void> {
   const refusal = await new Promise<NodeJS.ErrnoException | undefined>((resolveRefusal) => {
     const server = createServer()
       .once("error", resolveRefusal)

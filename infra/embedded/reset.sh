@@ -3,11 +3,11 @@
 state=${STATE_FOLDER:-.weekplate}
 [ -d "$state" ] || { echo "Nothing to forget: there is no $state."; exit 0; }
 
-# The lock names its process by number and time of birth, for a later process may have got the number.
+# The lock names its process by number and start time, because a later process may get the same number.
 pid=$(sed -n 's/.*"pid":\([0-9]*\).*/\1/p' "$state/running.json" 2>/dev/null)
-birth=$(sed -n 's/.*"birth":"\([^"]*\)".*/\1/p' "$state/running.json" 2>/dev/null)
+start_time=$(sed -n 's/.*"startTime":"\([^"]*\)".*/\1/p' "$state/running.json" 2>/dev/null)
 if [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; then
-  if [ ! -r "/proc/$pid/stat" ] || [ "$(sed 's/.*) //' "/proc/$pid/stat" | cut -d ' ' -f 20)" = "$birth" ]; then
+  if [ ! -r "/proc/$pid/stat" ] || [ "$(sed 's/.*) //' "/proc/$pid/stat" | cut -d ' ' -f 20)" = "$start_time" ]; then
     echo "Cannot reset: Weekplate runs over $state (process $pid). Stop it first." >&2
     exit 1
   fi

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { CannotStart } from "../embedded/state_folder.ts";
+import { CannotStart } from "../embedded/state_lock.ts";
 import { CACHE } from "./images/built_image.ts";
 import { run } from "./images/docker.ts";
 import { runGo } from "./images/go.ts";
@@ -42,7 +42,7 @@ export class Compose {
     { files, variables }: Pick<ProductionSettings, "files" | "variables">,
     { images, onProgress }: { images: Readonly<Record<string, string>>; onProgress: (step: string) => void },
   ): Promise<Compose> {
-    const command = await needComposeCommand({ onProgress });
+    const command = await ensureComposeCommand({ onProgress });
     const flags = ["--project-directory", ROOT, ...files.flatMap((file) => ["--file", file])];
     return new Compose([...command, ...flags], { ...variables, ...images });
   }
@@ -91,7 +91,7 @@ export class Compose {
  * @returns the command, to which flags and arguments are added.
  * @throws {CannotStart} where there is none and no Go to build it with.
  */
-export async function needComposeCommand({
+export async function ensureComposeCommand({
   onProgress,
 }: {
   onProgress: (step: string) => void;

@@ -1,4 +1,4 @@
-import { CannotStart } from "../embedded/state_folder.ts";
+import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 import { Compose } from "./compose.ts";
 import { dockerEngine } from "./images/mod.ts";

@@ -1,4 +1,4 @@
-import { needComposeCommand } from "./compose.ts";
+import { ensureComposeCommand } from "./compose.ts";
 import { buildProductionImages } from "./production_images.ts";
 
 // Makes all that takes long before `make up` can start: the images, which the environment names, and Compose.
@@ -6,5 +6,5 @@ import { buildProductionImages } from "./production_images.ts";
 
 const onProgress = (step: string) => console.log(step);
 const made = await buildProductionImages({ emulator: true, onProgress });
-await needComposeCommand({ onProgress });
+await ensureComposeCommand({ onProgress });
 console.log(Object.values(made).join("\n"));

@@ -3,15 +3,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { makeBucketKey, usersAreRead } from "../../adapters/minio/bucket_key.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import { CannotStart } from "../embedded/state_folder.ts";
+import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 
 // In a container of its own, the only one beside MinIO that has MinIO's own key: has MinIO know the servers' key, with the
 // rights to their bucket and no other. MinIO says that it is ready before it is, so it is asked until it has done it.
 
 /** Longest wait for MinIO, in milliseconds. */
-const PATIENCE = 60_000;
-const ASK_EVERY = 500;
+const MINIO_TIMEOUT_MS = 60_000;
+const RETRY_INTERVAL_MS = 500;
 
 const secret = z.string().transform(async (file) => (await readFile(file, "utf8")).trim());
 const settings = z.object({
@@ -35,7 +35,7 @@ await runProgram(async () => {
     secretKey: given.MINIO_SECRET_KEY_FILE,
     bucket: given.MINIO_BUCKET,
   };
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + MINIO_TIMEOUT_MS;
   for (;;) {
     try {
       await usersAreRead(root);
@@ -47,7 +47,7 @@ await runProgram(async () => {
         const reason = passes ? `MinIO does not answer (${messageOf(error.cause)})` : messageOf(error);
         throw new CannotStart(`Cannot make the servers' key to the photos: ${reason}`, { cause: error });
       }
-      await delay(ASK_EVERY);
+      await delay(RETRY_INTERVAL_MS);
     }
   }
 });

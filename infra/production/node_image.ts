@@ -1,6 +1,6 @@
 import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuiltImage, filesOf, needBuiltImage, tagOf } from "./images/built_image.ts";
+import { type BuiltImage, ensureBuiltImage, filesOf, tagOf } from "./images/built_image.ts";
 import { debianImage } from "./images/debian_image.ts";
 import { buildImage, run } from "./images/docker.ts";
 
@@ -14,7 +14,7 @@ export async function nodeImage({ onProgress }: { onProgress: (step: string) => 
     name: "node",
     recipe: [tagOf(debianImage), process.version, NPM, ...(await filesOf(CONTEXT))],
     async build(tag, workshop) {
-      const base = await needBuiltImage(debianImage, { onProgress });
+      const base = await ensureBuiltImage(debianImage, { onProgress });
       await run("npm", ["pack", `npm@${NPM}`, "--silent", "--pack-destination", workshop]);
       await rename(join(workshop, `npm-${NPM}.tgz`), join(workshop, "npm.tgz"));
       // Ours is the official binary, which asks for nothing but a libc and libstdc++.

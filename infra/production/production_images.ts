@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { debianImage } from "./images/debian_image.ts";
 import { run } from "./images/docker.ts";
-import { needImage, needImages } from "./images/images.ts";
+import { ensureImage, ensureImages } from "./images/images.ts";
 import { nodeImage } from "./node_image.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -21,8 +21,8 @@ export async function buildProductionImages({
   emulator,
   onProgress,
 }: BuildOptions & { readonly emulator: boolean }): Promise<Record<string, string>> {
-  const { postgres, minio } = await needImages({ onProgress });
-  const debian = await needImage("debian:bookworm-slim", { instead: debianImage, onProgress });
+  const { postgres, minio } = await ensureImages({ onProgress });
+  const debian = await ensureImage("debian:bookworm-slim", { instead: debianImage, onProgress });
   const names = {
     POSTGRES_IMAGE: postgres,
     MINIO_IMAGE: minio,
@@ -43,7 +43,7 @@ export async function buildTarget(
   target: "server" | "emulator",
   { tag, onProgress }: BuildOptions & { readonly tag: string },
 ): Promise<void> {
-  const node = await needImage("node:24-bookworm-slim", { instead: await nodeImage({ onProgress }), onProgress });
+  const node = await ensureImage("node:24-bookworm-slim", { instead: await nodeImage({ onProgress }), onProgress });
   onProgress(target === "server" ? "Building the server with its web app …" : "Building the emulator …");
   await build(ROOT, { tag, flags: [`--target=${target}`, `--build-arg=NODE_IMAGE=${node}`] });
 }

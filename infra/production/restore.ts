@@ -2,14 +2,14 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CannotStart } from "../embedded/state_folder.ts";
+import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 import { DATABASE_FILE, PHOTOS_FILE, readBackup } from "./backup_archive.ts";
 import { Compose } from "./compose.ts";
 import { buildProductionImages } from "./production_images.ts";
-import { needSecrets } from "./secrets.ts";
+import { ensureSecrets } from "./secrets.ts";
 import { readProductionSettings } from "./settings.ts";
-import { startParts, startServers } from "./start_services.ts";
+import { startDependencies, startServers } from "./start_services.ts";
 
 // `make restore BACKUP=file`: the database comes beside the one that is there and takes its place last, when the photos are
 // there too. What fails before that leaves everything as it was.
@@ -29,11 +29,11 @@ await runProgram(async () => {
 
 async function restore(folder: string): Promise<void> {
   const settings = readProductionSettings(process.env);
-  await needSecrets(settings.secretsFolder);
+  await ensureSecrets(settings.secretsFolder);
   const onProgress = (step: string) => console.log(step);
-  const images = await buildProductionImages({ emulator: settings.tryingOut, onProgress });
+  const images = await buildProductionImages({ emulator: settings.isTrial, onProgress });
   const compose = await Compose.open(settings, { images, onProgress });
-  await startParts(compose, settings);
+  await startDependencies(compose, settings);
   if (process.env["FORCE"] !== "yes" && (await hasPeople(compose))) {
     throw new CannotStart("Cannot restore: people's data is there already. FORCE=yes puts the backup in its place.");
   }

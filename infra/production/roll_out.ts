@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { CannotStart } from "../embedded/state_folder.ts";
+import { CannotStart } from "../embedded/state_lock.ts";
 import type { Compose } from "./compose.ts";
 import { docker } from "./images/docker.ts";
 
@@ -10,8 +10,8 @@ const execute = promisify(execFile);
 /** How many servers run. `compose.yaml` says so too. */
 const SERVERS = 2;
 /** Longest that servers may take until they serve, in milliseconds: a migration may have much to do. */
-const PATIENCE = 15 * 60_000;
-const LOOK_EVERY = 500;
+const HEALTHY_TIMEOUT_MS = 15 * 60_000;
+const POLL_INTERVAL_MS = 500;
 /** Of what a server said, what is shown when it does not start. In lines. */
 const LAST_LINES = "15";
 
@@ -45,7 +45,7 @@ export async function rollOut(compose: Compose): Promise<void> {
  * @throws {CannotStart} when one ends, or it takes too long.
  */
 export async function untilHealthy(ids: readonly string[]): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + HEALTHY_TIMEOUT_MS;
   for (;;) {
     const states = await Promise.all(ids.map(stateOf));
     // First of all, for one that fell over long ago, and was started again, is well.
@@ -53,7 +53,7 @@ export async function untilHealthy(ids: readonly string[]): Promise<void> {
     const ended = states.find(({ status, restarts }) => restarts > 0 || status === "exited" || status === "dead");
     if (ended) throw new CannotStart(`A server did not start. It said:\n${await lastWords(ended.id)}`);
     if (performance.now() > deadline) throw new CannotStart("The servers were not healthy in time.");
-    await delay(LOOK_EVERY);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
  *
  * @returns the names of those that were made.
  */
-export async function needSecrets(folder: string): Promise<string[]> {
+export async function ensureSecrets(folder: string): Promise<string[]> {
   // Containers read the files under numbers of users of their own: so everybody may, and only the owner gets to the folder.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
-import { needSecrets } from "./secrets.ts";
+import { ensureSecrets } from "./secrets.ts";
 
 let folder: string;
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it("makes up what a production server takes, behind a door of the owner's", async () => {
-  const names = await needSecrets(folder);
+  const names = await ensureSecrets(folder);
 
   const file = (name: string) => join(folder, name);
   const config = readConfig({
@@ -39,8 +39,8 @@ it("makes up what a production server takes, behind a door of the owner's", asyn
 
 it("keeps those that are there, and never makes a password that the database does not have", async () => {
   await writeFile(join(folder, "database_url"), "postgres://weekplate@db.internal/weekplate");
-  await needSecrets(folder);
-  const [first, again] = [await readFile(join(folder, "minio_secret_key")), await needSecrets(folder)];
+  await ensureSecrets(folder);
+  const [first, again] = [await readFile(join(folder, "minio_secret_key")), await ensureSecrets(folder)];
 
   expect(again).toEqual([]);
   expect(await readFile(join(folder, "minio_secret_key"))).toEqual(first);

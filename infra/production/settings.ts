@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** How the product is run on this machine. */
 export interface ProductionSettings {
   /** No identity project is configured: the emulator takes its place, and believes everybody. */
-  readonly tryingOut: boolean;
+  readonly isTrial: boolean;
   /** Where a browser on this machine finds it. */
   readonly address: string;
   /** `host:port` where this machine finds the emulator, if there is one. */
@@ -25,22 +25,22 @@ export function readProductionSettings(
   file: string = join(ROOT, ".env"),
 ): ProductionSettings {
   const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...environment };
-  const tryingOut = !given["FIREBASE_PROJECT_ID"];
+  const isTrial = !given["FIREBASE_PROJECT_ID"];
   const emulatorPort = given["AUTH_EMULATOR_PORT"] || "9099";
   const secretsFolder = resolve(ROOT, given["SECRETS_FOLDER"] || join("infra", "production", "secrets"));
   const hasTls = Boolean(given["TLS_CERTIFICATE"]);
   const bind = hasTls ? given["HTTPS_BIND"] || "443" : given["HTTP_BIND"] || "127.0.0.1:8080";
   return {
-    tryingOut,
+    isTrial,
     address: `${hasTls ? "https" : "http"}://localhost:${bind.split(":").at(-1)}`,
-    emulatorHost: tryingOut ? `localhost:${emulatorPort}` : undefined,
+    emulatorHost: isTrial ? `localhost:${emulatorPort}` : undefined,
     secretsFolder,
     files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
     variables: {
       SECRETS_FOLDER: secretsFolder,
       // Whatever the shell is used for otherwise: as `development` the servers would take defaults that are not for people.
       NODE_ENV: "production",
-      ...(tryingOut && {
+      ...(isTrial && {
         COMPOSE_PROFILES: "try",
         NODE_ENV: "development",
         FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it("is for trying out where no identity project is set: with the emulator, which a browser reaches on this machine", () => {
   expect(readProductionSettings({}, file)).toMatchObject({
-    tryingOut: true,
+    isTrial: true,
     address: "http://localhost:8080",
     variables: {
       COMPOSE_PROFILES: "try",
@@ -31,22 +31,22 @@ it("is for trying out where no identity project is set: with the emulator, which
 
 it("is for people where one is, in the environment or in the file: without a word of an emulator", async () => {
   await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nTLS_CERTIFICATE=/etc/weekplate/tls.pem\n");
-  const { tryingOut, address, files, variables } = readProductionSettings({}, file);
+  const { isTrial, address, files, variables } = readProductionSettings({}, file);
 
-  expect(tryingOut).toBe(false);
+  expect(isTrial).toBe(false);
   expect(address).toBe("https://localhost:443");
   expect(files.map((each) => each.split("/").at(-1))).toEqual(["compose.yaml", "compose.tls.yaml"]);
   expect(Object.keys(variables)).toEqual(["SECRETS_FOLDER", "NODE_ENV"]);
   const exported = readProductionSettings({ NODE_ENV: "development" }, file);
   expect(exported.variables["NODE_ENV"]).toBe("production");
-  expect(readProductionSettings({ FIREBASE_PROJECT_ID: "weekplate-prod" }, join(folder, "none")).tryingOut).toBe(false);
+  expect(readProductionSettings({ FIREBASE_PROJECT_ID: "weekplate-prod" }, join(folder, "none")).isTrial).toBe(false);
 });
 
 it("lets the environment decide where both say something", async () => {
   await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nHTTP_BIND=80\n");
 
   expect(readProductionSettings({ FIREBASE_PROJECT_ID: "", HTTP_BIND: "127.0.0.1:18080" }, file)).toMatchObject({
-    tryingOut: true,
+    isTrial: true,
     address: "http://localhost:18080",
   });
 });

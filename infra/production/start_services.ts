@@ -3,12 +3,12 @@ import { rollOut, untilHealthy } from "./roll_out.ts";
 import type { ProductionSettings } from "./settings.ts";
 
 /** Starts what the servers need, where it does not run, and waits until they serve, MinIO by the servers' own key. */
-export async function startParts(compose: Compose, { tryingOut }: ProductionSettings): Promise<void> {
-  await compose.do(["up", "--detach", "--no-build", "postgres", "minio", ...(tryingOut ? ["emulator"] : [])]);
+export async function startDependencies(compose: Compose, { isTrial }: ProductionSettings): Promise<void> {
+  await compose.do(["up", "--detach", "--no-build", "postgres", "minio", ...(isTrial ? ["emulator"] : [])]);
   // One that is left from trying out would go on believing everybody.
-  if (!tryingOut) await compose.do(["--profile", "try", "rm", "--stop", "--force", "emulator"]);
+  if (!isTrial) await compose.do(["--profile", "try", "rm", "--stop", "--force", "emulator"]);
   const needed = await Promise.all(
-    ["postgres", ...(tryingOut ? ["emulator"] : [])].map((part) => compose.containersOf(part)),
+    ["postgres", ...(isTrial ? ["emulator"] : [])].map((part) => compose.containersOf(part)),
   );
   await untilHealthy(needed.flat());
   // Each time, though MinIO remembers: its volume, or a secret, may be new. It waits until MinIO serves.

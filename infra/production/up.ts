@@ -1,15 +1,15 @@
-import { CannotStart } from "../embedded/state_folder.ts";
+import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
+import { seedAccount } from "../seed/create_demo_users.ts";
 import { canSignIn } from "../seed/emulator_accounts.ts";
 import { SEED_PEOPLE } from "../seed/people.ts";
-import { seedAccount } from "../seed/seed_people.ts";
 import { peopleLines } from "../start_message.ts";
 import { Compose } from "./compose.ts";
 import { docker, dockerEngine } from "./images/mod.ts";
 import { buildProductionImages } from "./production_images.ts";
-import { needSecrets } from "./secrets.ts";
+import { ensureSecrets } from "./secrets.ts";
 import { type ProductionSettings, readProductionSettings } from "./settings.ts";
-import { startParts, startServers } from "./start_services.ts";
+import { startDependencies, startServers } from "./start_services.ts";
 
 // `make up`: builds the images, starts what does not run, and replaces the servers that run without a break.
 
@@ -17,13 +17,13 @@ await runProgram(async () => {
   if ((await dockerEngine()) === undefined) throw new CannotStart("Cannot start: no Docker engine answers.");
   const onProgress = (step: string) => console.log(step);
   const settings = readProductionSettings(process.env);
-  const made = await needSecrets(settings.secretsFolder);
+  const made = await ensureSecrets(settings.secretsFolder);
   if (made.length > 0) onProgress(`Made up secrets in ${settings.secretsFolder}: ${made.join(", ")}`);
-  const images = await buildProductionImages({ emulator: settings.tryingOut, onProgress });
+  const images = await buildProductionImages({ emulator: settings.isTrial, onProgress });
   const compose = await Compose.open(settings, { images, onProgress });
 
   onProgress("Starting Postgres and the photo storage …");
-  await startParts(compose, settings);
+  await startDependencies(compose, settings);
   onProgress("Starting the servers …");
   await startServers(compose);
   const size = await docker("image", "inspect", "--format", "{{.Size}}", images["SERVER_IMAGE"] ?? "");
@@ -31,14 +31,14 @@ await runProgram(async () => {
     [
       "",
       `Weekplate is served at ${settings.address} by two servers (image: ${Math.round(Number(size) / 1e6)} MB).`,
-      ...(await tryingOutLines(settings)),
+      ...(await trialLines(settings)),
       "`make down` stops it and keeps the data; `make backup` saves it.",
       "",
     ].join("\n"),
   );
 });
 
-async function tryingOutLines({ emulatorHost }: ProductionSettings): Promise<string[]> {
+async function trialLines({ emulatorHost }: ProductionSettings): Promise<string[]> {
   if (emulatorHost === undefined) return [];
   // A database in which others lived before has none of them.
   const [first] = SEED_PEOPLE;

@@ -17,7 +17,7 @@ let tomas: Cook & { userId: number };
 
 beforeAll(async () => {
   product = await startProduct({
-    seed: "catalogue and people",
+    seed: "catalogue and demo users",
     settings: {
       METRICS_TOKEN,
       RATE_WRITES_PER_MINUTE: "40",

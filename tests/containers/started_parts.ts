@@ -41,7 +41,7 @@ class PostgresContainer extends PostgreSqlContainer {
 }
 
 /** Starts them by Testcontainers, side by side. What a killed run left behind is removed first. */
-export async function startParts(images: Images): Promise<StartedParts> {
+export async function startDependencies(images: Images): Promise<StartedParts> {
   await removeLeftovers();
   const labels = ownLabels();
   const postgres = new PostgresContainer(images.postgres)

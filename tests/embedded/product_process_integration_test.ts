@@ -4,8 +4,8 @@ import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { seedEmail } from "../../infra/seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE, SEED_POSTS, SEED_WEEK } from "../../infra/seed/people.ts";
-import { seedEmail } from "../../infra/seed/seed_people.ts";
 import { answers, isAlive, newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";
 

@@ -11,7 +11,7 @@ import { photoKey } from "../../core/community/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
-import { sweepInTurn } from "../../infra/sweeping.ts";
+import { sweepIfDue } from "../../infra/sweeper.ts";
 import { tokens } from "../../infra/tokens.ts";
 
 let folder: string;
@@ -22,8 +22,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weekplate-sweeping-"));
   database = await freshDatabase({ people: [maya], recipes: [] });
   const config = readConfig({ STATE_FOLDER: folder, CHAT_BUS: "postgres", LOG_LEVEL: "silent" });
-  const surroundings = { databaseUrl: database.url, emulatorHost: "localhost:1" };
-  instances = await Promise.all([1, 2].map(() => createContainer(config, surroundings)));
+  const backingServices = { databaseUrl: database.url, emulatorHost: "localhost:1" };
+  instances = await Promise.all([1, 2].map(() => createContainer(config, backingServices)));
   // So late that every photo of today is old.
   for (const each of instances) each.rebind(tokens.clock).toConstantValue(new FixedClock(calendarDate("2100-01-01")));
 });
@@ -45,13 +45,13 @@ it("sweeps on one of two instances that try at the same time, and then on whiche
   }
   await one.get(tokens.postStore).insert(newPost({ photoKey: "posted" }));
 
-  const swept = await Promise.all([sweepInTurn(one), sweepInTurn(other)]);
+  const swept = await Promise.all([sweepIfDue(one), sweepIfDue(other)]);
   expect(swept.toSorted()).toEqual([2, undefined]);
   const left = await storage.list({ after: undefined, limit: 10 });
   expect(left.map(({ key }) => key)).toEqual(["posted"]);
 
   await database.knex.raw("UPDATE allowance SET full_at = full_at - interval '15 minutes'");
-  const fresh = await createContainer(one.get(tokens.config), one.get(tokens.surroundings));
+  const fresh = await createContainer(one.get(tokens.config), one.get(tokens.backingServices));
   instances.push(fresh);
-  expect(await sweepInTurn(fresh)).toBe(0);
+  expect(await sweepIfDue(fresh)).toBe(0);
 });

@@ -1,14 +1,14 @@
 import type { TestProject } from "vitest/node";
 import { makeTemplate } from "../../adapters/postgres/testing/template.ts";
-import { needImages } from "../../infra/production/images/mod.ts";
-import { startParts } from "../containers/started_parts.ts";
+import { ensureImages } from "../../infra/production/images/mod.ts";
+import { startDependencies } from "../containers/started_parts.ts";
 
 /** Gives the integration tests Postgres and MinIO in containers, in place of the machine's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const images = await needImages({ onProgress: (step) => void process.stderr.write(`${step}\n`) });
+  const images = await ensureImages({ onProgress: (step) => void process.stderr.write(`${step}\n`) });
   // Its sweeper's image comes from a registry, too. We stop what we start, and what a killed run left behind.
   if (!images.official) process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
-  const parts = await startParts(images);
+  const parts = await startDependencies(images);
   try {
     await makeTemplate(parts.postgresUrl);
   } catch (error) {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
+import { bootstrapDatabase } from "../../infra/bootstrap_database.ts";
 import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
-import { prepare } from "../../infra/prepare.ts";
 import { tokens } from "../../infra/tokens.ts";
 import type { BenchStack } from "./bench_stack.ts";
 import { generateCommunity } from "./generate_community.ts";
@@ -60,7 +60,7 @@ async function fill(stack: BenchStack, database: string, recipes: number): Promi
   });
   const knex = container.get(tokens.knex);
   try {
-    await prepare(container, { seed: "catalogue", onProgress: () => {} });
+    await bootstrapDatabase(container, { seed: "catalogue", onProgress: () => {} });
     await generateRecipes(knex, recipes);
     await generateCommunity(knex);
   } finally {

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { dockerEngine, type Images, needImages } from "../../infra/production/images/mod.ts";
+import { dockerEngine, ensureImages, type Images } from "../../infra/production/images/mod.ts";
 import { runStep } from "./steps.ts";
 import { type Suite, testsUnder, vitestReport } from "./suite_report.ts";
 
@@ -25,7 +25,7 @@ export async function runContainerSuite(): Promise<ContainerSuite> {
   if ((await dockerEngine()) === undefined) return { ran: false, reason: "no Docker engine answers" };
   let images: Images;
   try {
-    images = await needImages({ onProgress: console.log });
+    images = await ensureImages({ onProgress: console.log });
   } catch (error) {
     const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
     return { ran: false, reason: line };

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { describeContainerSuite, runContainerSuite } from "./container_suite.ts";
-import { makeImagesAside } from "./images_aside.ts";
 import { needChromium } from "./need_chromium.ts";
+import { prebuildImages } from "./prebuild_images.ts";
 import { describeProductionJourneys, runProductionJourneys } from "./production_journeys.ts";
 import { runStep, type Step } from "./steps.ts";
 import { concludeSuites, playwrightReport, type Suite, type SuiteReport, vitestReport } from "./suite_report.ts";
@@ -15,7 +15,7 @@ const STORYBOOK_RESULTS = "reports/storybook-journeys.json";
 await mkdir("reports", { recursive: true });
 await Promise.all([VITEST_RESULTS, PLAYWRIGHT_RESULTS, STORYBOOK_RESULTS].map((file) => rm(file, { force: true })));
 await needChromium();
-const images = makeImagesAside();
+const images = prebuildImages();
 
 const suites = [
   await runSuite(

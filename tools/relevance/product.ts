@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { freePort } from "../../adapters/system/free_port.ts";
 import type { IdentityId, IdentityVerifier } from "../../core/account/mod.ts";
 import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
+import { bootstrapDatabase } from "../../infra/bootstrap_database.ts";
 import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
 import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
 import { emptyDatabase } from "../../infra/embedded/empty_database.ts";
-import { prepare } from "../../infra/prepare.ts";
 import { startServer } from "../../infra/server.ts";
 import { tokens } from "../../infra/tokens.ts";
 
@@ -57,7 +57,7 @@ export async function startProduct(): Promise<Product> {
     const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
     container.rebind(tokens.clock).toConstantValue(clock);
     container.rebind(tokens.identityVerifier).toConstantValue(believing);
-    await prepare(container, { seed: "catalogue", onProgress: () => {} });
+    await bootstrapDatabase(container, { seed: "catalogue", onProgress: () => {} });
     const server = await startServer(container);
     return {
       call: (call) => callProduct(`http://127.0.0.1:${port}`, call),

@@ -17,7 +17,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 const READY = "database system is ready to accept connections";
-const STOP_TIMEOUT_MILLISECONDS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /**
  * A real Postgres from npm's packages, on a free port of the loopback, as a process of its own. We start it ourselves,
@@ -144,7 +144,7 @@ async function stopLeftover(folder: string): Promise<void> {
   if (!Number.isSafeInteger(pid) || !(await isPostgres(pid))) return;
 
   process.kill(pid, "SIGINT");
-  const deadline = Date.now() + STOP_TIMEOUT_MILLISECONDS;
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (await isPostgres(pid)) {
     if (Date.now() > deadline) throw new Error(`Cannot start Postgres: process ${pid} still holds ${folder}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

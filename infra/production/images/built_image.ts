@@ -29,7 +29,7 @@ export function tagOf({ name, recipe }: BuiltImage): string {
  *
  * @returns its tag.
  */
-export async function needBuiltImage(
+export async function ensureBuiltImage(
   image: BuiltImage,
   { onProgress }: { onProgress: (step: string) => void },
 ): Promise<string> {

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 /** How long an engine, or a registry that it asks, may be silent before it counts as not there. In milliseconds. */
-const SILENCE = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** How long a pull may take that has begun, in milliseconds. */
-const PULL = 10 * 60_000;
+const PULL_TIMEOUT_MS = 10 * 60_000;
 const LARGEST_OUTPUT = 16 * 1024 ** 2;
 
 /**
@@ -21,7 +21,9 @@ export async function docker(...args: readonly string[]): Promise<string> {
 /** Version of the Docker engine that answers, such as `28.5.1`; undefined where none does. */
 export async function dockerEngine(): Promise<string | undefined> {
   try {
-    const { stdout } = await execute("docker", ["version", "--format", "{{.Server.Version}}"], { timeout: SILENCE });
+    const { stdout } = await execute("docker", ["version", "--format", "{{.Server.Version}}"], {
+      timeout: RESPONSE_TIMEOUT_MS,
+    });
     return stdout.trim();
   } catch {
     return undefined;
@@ -36,18 +38,18 @@ export async function hasImage(name: string): Promise<boolean> {
 /** Asks the registry for an image; false where it can't be had, at the latest when the registry was silent for a moment. */
 export async function pullImage(name: string): Promise<boolean> {
   const child = spawn("docker", ["pull", name], { stdio: ["ignore", "pipe", "ignore"] });
-  let patience = setTimeout(() => child.kill(), SILENCE);
+  let timeout = setTimeout(() => child.kill(), RESPONSE_TIMEOUT_MS);
   // The first word comes when the registry has answered.
   child.stdout.once("data", () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => child.kill(), PULL);
+    clearTimeout(timeout);
+    timeout = setTimeout(() => child.kill(), PULL_TIMEOUT_MS);
   });
   child.stdout.resume();
   const code = await new Promise<number | null>((resolve) => {
     child.once("error", () => resolve(null));
     child.once("close", resolve);
   });
-  clearTimeout(patience);
+  clearTimeout(timeout);
   return code === 0;
 }
 

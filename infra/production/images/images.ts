@@ -1,4 +1,4 @@
-import { type BuiltImage, needBuiltImage, tagOf } from "./built_image.ts";
+import { type BuiltImage, ensureBuiltImage, tagOf } from "./built_image.ts";
 import { hasImage, pullImage } from "./docker.ts";
 import { minioImage } from "./minio_image.ts";
 import { PINS } from "./pins.ts";
@@ -12,7 +12,7 @@ export interface Images {
   readonly official: boolean;
 }
 
-export interface NeedImagesOptions {
+export interface EnsureImagesOptions {
   /** Hears of what takes long. */
   readonly onProgress: (step: string) => void;
 }
@@ -23,17 +23,17 @@ export interface NeedImagesOptions {
  *
  * @throws where neither goes, with the reason.
  */
-export async function needImages(options: NeedImagesOptions): Promise<Images> {
-  const postgres = await needImage(PINS.postgres.official, { ...options, instead: await postgresImage(options) });
-  const minio = await needImage(PINS.minio.official, { ...options, instead: await minioImage(options) });
+export async function ensureImages(options: EnsureImagesOptions): Promise<Images> {
+  const postgres = await ensureImage(PINS.postgres.official, { ...options, instead: await postgresImage(options) });
+  const minio = await ensureImage(PINS.minio.official, { ...options, instead: await minioImage(options) });
   const official = postgres === PINS.postgres.official && minio === PINS.minio.official;
   return { postgres, minio, official };
 }
 
 /** Has one image in the engine: the official one, or the one that is built instead. @returns its name. */
-export async function needImage(
+export async function ensureImage(
   official: string,
-  { instead, onProgress }: NeedImagesOptions & { instead: BuiltImage },
+  { instead, onProgress }: EnsureImagesOptions & { instead: BuiltImage },
 ): Promise<string> {
   if (await hasImage(official)) return official;
   // Built because no registry answered: it isn't asked again each time.
@@ -43,5 +43,5 @@ export async function needImage(
   onProgress(`Pulling ${official} …`);
   if (await pullImage(official)) return official;
   onProgress(`${official} can't be pulled: a compatible image of our own is used`);
-  return await needBuiltImage(instead, { onProgress });
+  return await ensureBuiltImage(instead, { onProgress });
 }

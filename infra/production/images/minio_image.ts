@@ -16,7 +16,7 @@ export async function minioImage({ onProgress }: { onProgress: (step: string) =>
     name: "minio",
     recipe: [version, ...(await filesOf(CONTEXT))],
     async build(tag, workshop) {
-      await needMinioBinary({ onProgress });
+      await ensureMinioBinary({ onProgress });
       await copyFile(join(CONTEXT, "Dockerfile"), join(workshop, "Dockerfile"));
       await copyFile(MINIO_BINARY, join(workshop, "minio"));
       await copyFile(CERTIFICATES, join(workshop, "ca-certificates.crt"));
@@ -28,7 +28,7 @@ export async function minioImage({ onProgress }: { onProgress: (step: string) =>
 /** Where the binary is kept, whether or not it is there: it runs without Docker, too. */
 export const MINIO_BINARY = join(CACHE, `minio-${version}`, "minio");
 
-async function needMinioBinary({ onProgress }: { onProgress: (step: string) => void }): Promise<void> {
+async function ensureMinioBinary({ onProgress }: { onProgress: (step: string) => void }): Promise<void> {
   if (existsSync(MINIO_BINARY)) return;
   onProgress("Building MinIO from its source, about two minutes on two cores the first time …");
   await mkdir(dirname(MINIO_BINARY), { recursive: true });

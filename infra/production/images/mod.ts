@@ -1,3 +1,3 @@
 export { docker, dockerEngine } from "./docker.ts";
-export { type Images, type NeedImagesOptions, needImages } from "./images.ts";
+export { type EnsureImagesOptions, ensureImages, type Images } from "./images.ts";
 export { MINIO_BINARY } from "./minio_image.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BuiltImage, filesOf, needBuiltImage, tagOf } from "./built_image.ts";
+import { type BuiltImage, ensureBuiltImage, filesOf, tagOf } from "./built_image.ts";
 import { debianImage } from "./debian_image.ts";
 import { buildImage } from "./docker.ts";
 
@@ -11,7 +11,7 @@ export async function postgresImage({ onProgress }: { onProgress: (step: string)
     name: "postgres",
     recipe: [tagOf(debianImage), ...(await filesOf(CONTEXT))],
     async build(tag) {
-      const base = await needBuiltImage(debianImage, { onProgress });
+      const base = await ensureBuiltImage(debianImage, { onProgress });
       await buildImage(CONTEXT, { tag, arguments: { BASE: base } });
     },
   };

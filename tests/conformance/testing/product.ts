@@ -5,12 +5,12 @@ import type { Knex } from "knex";
 import type { Route } from "../../../adapters/http/route.ts";
 import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
 import { freePort } from "../../../adapters/system/free_port.ts";
+import type { BootstrapOptions } from "../../../infra/bootstrap_database.ts";
 import { readConfig } from "../../../infra/config.ts";
 import { createContainer } from "../../../infra/container.ts";
 import { AuthEmulator } from "../../../infra/embedded/auth_emulator.ts";
-import type { PrepareOptions } from "../../../infra/prepare.ts";
+import { seedEmail } from "../../../infra/seed/create_demo_users.ts";
 import { SEED_PEOPLE } from "../../../infra/seed/people.ts";
-import { seedEmail } from "../../../infra/seed/seed_people.ts";
 import { tokens } from "../../../infra/tokens.ts";
 import { signUpAtEmulator } from "./emulator_sign_up.ts";
 import { photoSettings } from "./photo_settings.ts";
@@ -57,7 +57,7 @@ export interface ProductOptions {
   /** Beside the defaults, as `make run` would read them from the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Default `catalogue`. */
-  readonly seed?: PrepareOptions["seed"];
+  readonly seed?: BootstrapOptions["seed"];
 }
 
 export const PROJECT = "demo-weekplate";

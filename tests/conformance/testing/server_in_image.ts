@@ -47,7 +47,7 @@ export async function startInImage(image: string, start: ServerStart): Promise<T
       CHAT_BUS: "postgres",
       TRUSTED_PROXIES: "uniquelocal",
       IMPORT_CATALOGUE: seed === "nothing" ? "off" : "on",
-      SEED_PEOPLE: seed === "catalogue and people" ? "on" : "off",
+      SEED_PEOPLE: seed === "catalogue and demo users" ? "on" : "off",
       LOG_LEVEL: "debug", // the lowest that it has
     })
     .withLogConsumer((stream) => {

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { FirebaseIdentityVerifier } from "../../../adapters/firebase/identity_verifier.ts";
+import { bootstrapDatabase } from "../../../infra/bootstrap_database.ts";
 import { readConfig } from "../../../infra/config.ts";
 import { createContainer } from "../../../infra/container.ts";
-import { prepare } from "../../../infra/prepare.ts";
 import { startServer } from "../../../infra/server.ts";
 import { tokens } from "../../../infra/tokens.ts";
 import type { ServerStart, TestedServer } from "./tested_server.ts";
@@ -22,6 +22,6 @@ export async function startInProcess(start: ServerStart): Promise<TestedServer> 
       .rebind(tokens.identityVerifier)
       .toConstantValue(new FirebaseIdentityVerifier({ projectId, clock: container.get(tokens.clock), keysUrl }));
   }
-  await prepare(container, { seed, onProgress: () => {} });
+  await bootstrapDatabase(container, { seed, onProgress: () => {} });
   return await startServer(container);
 }

@@ -1,4 +1,4 @@
-import type { PrepareOptions } from "../../../infra/prepare.ts";
+import type { BootstrapOptions } from "../../../infra/bootstrap_database.ts";
 import type { ServerLog } from "./server_log.ts";
 import type { SigningService } from "./signing_service.ts";
 
@@ -10,7 +10,7 @@ export interface ServerStart {
   readonly databaseUrl: string;
   /** Who says who somebody is: the emulator at this `host:port`, or in place of the real service one that signs. */
   readonly identity: { readonly emulatorHost: string } | { readonly signing: SigningService };
-  readonly seed: PrepareOptions["seed"];
+  readonly seed: BootstrapOptions["seed"];
   /** For the run's files; outlives a restart. */
   readonly folder: string;
   /** Hears every line, from the lowest level on. */

@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { processBirth } from "./process_birth.ts";
-import { LOCK_FILE, type StateFolderLock, takeStateFolder } from "./state_folder.ts";
+import { processStartTime } from "./process_start_time.ts";
+import { acquireStateLock, LOCK_FILE, type StateLock } from "./state_lock.ts";
 
 const address = "http://localhost:3000";
 let folder: string;
@@ -19,19 +19,19 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it("makes the folder, holds it, and lets go of it", async () => {
   const state = join(folder, "new", "state");
-  const taken = await takeStateFolder(state, { address });
+  const taken = await acquireStateLock(state, { address });
 
-  expect(await readLock(state)).toEqual({ pid: process.pid, birth: await processBirth(process.pid), address });
+  expect(await readLock(state)).toEqual({ pid: process.pid, startTime: await processStartTime(process.pid), address });
 
   await taken.release();
   expect(existsSync(join(state, LOCK_FILE))).toBe(false);
-  await takeStateFolder(state, { address });
+  await acquireStateLock(state, { address });
 });
 
 it("refuses a folder that a living process holds, in one line that names it", async () => {
-  await takeStateFolder(folder, { address });
+  await acquireStateLock(folder, { address });
 
-  await expect(takeStateFolder(folder, { address: "http://localhost:3001" })).rejects.toMatchObject({
+  await expect(acquireStateLock(folder, { address: "http://localhost:3001" })).rejects.toMatchObject({
     name: "CannotStart",
     message: `Cannot start: Weekplate runs over ${folder} already, as process ${process.pid} at ${address}. Stop it, or give another STATE_FOLDER and PORT.`,
   });
@@ -41,17 +41,17 @@ it("refuses a folder that a living process holds, in one line that names it", as
 it("takes over from a process that was killed", async () => {
   const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
   await once(dead, "exit");
-  await writeLock({ pid: dead.pid ?? 0, birth: "1", address: "http://localhost:3001" });
+  await writeLock({ pid: dead.pid ?? 0, startTime: "1", address: "http://localhost:3001" });
 
-  await takeStateFolder(folder, { address });
+  await acquireStateLock(folder, { address });
 
   expect(await readLock(folder)).toMatchObject({ pid: process.pid, address });
 });
 
 it("takes over where the number of a process that was killed belongs to another one by now", async () => {
-  await writeLock({ pid: process.pid, birth: "the day before", address: "http://localhost:3001" });
+  await writeLock({ pid: process.pid, startTime: "the day before", address: "http://localhost:3001" });
 
-  await takeStateFolder(folder, { address });
+  await acquireStateLock(folder, { address });
 
   expect(await readLock(folder)).toMatchObject({ address });
 });
@@ -59,13 +59,13 @@ it("takes over where the number of a process that was killed belongs to another 
 it.each(["", "{", '{"pid":', "null", '{"pid":"many"}'])("takes over a lock that a crash cut off: %j", async (torn) => {
   await writeFile(join(folder, LOCK_FILE), torn);
 
-  await takeStateFolder(folder, { address });
+  await acquireStateLock(folder, { address });
 
   expect(await readLock(folder)).toMatchObject({ address });
 });
 
 it("lets only one of several starts at once have it", async () => {
-  const starts = await Promise.allSettled(Array.from({ length: 8 }, () => takeStateFolder(folder, { address })));
+  const starts = await Promise.allSettled(Array.from({ length: 8 }, () => acquireStateLock(folder, { address })));
   const refused = starts.filter((start) => start.status === "rejected");
 
   expect(refused).toHaveLength(7);
@@ -75,7 +75,7 @@ it("lets only one of several starts at once have it", async () => {
 it("refuses a disk that is nearly full, in one line that says how much is needed, and leaves no lock", async () => {
   const neededBytes = 2 ** 50;
 
-  await expect(takeStateFolder(folder, { address, neededBytes })).rejects.toMatchObject({
+  await expect(acquireStateLock(folder, { address, neededBytes })).rejects.toMatchObject({
     name: "CannotStart",
     message: expect.stringMatching(
       /^Cannot start: \d+ MB are free on the disk of .+, and 1073741824 MB are needed\.$/u,
@@ -84,10 +84,10 @@ it("refuses a disk that is nearly full, in one line that says how much is needed
   expect(existsSync(join(folder, LOCK_FILE))).toBe(false);
 });
 
-async function readLock(state: string): Promise<StateFolderLock> {
-  return JSON.parse(await readFile(join(state, LOCK_FILE), "utf8")) as StateFolderLock;
+async function readLock(state: string): Promise<StateLock> {
+  return JSON.parse(await readFile(join(state, LOCK_FILE), "utf8")) as StateLock;
 }
 
-async function writeLock(lock: StateFolderLock): Promise<void> {
+async function writeLock(lock: StateLock): Promise<void> {
   await writeFile(join(folder, LOCK_FILE), JSON.stringify(lock));
 }

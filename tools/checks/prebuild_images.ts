@@ -11,7 +11,7 @@ const LOG = "reports/images.log";
  * Makes the images that tests on containers need, beside other tests: at the lowest priority, so that it takes only what
  * those leave. Nothing happens where no Docker engine answers. It never fails: who needs an image that is missing says so.
  */
-export async function makeImagesAside(): Promise<void> {
+export async function prebuildImages(): Promise<void> {
   if ((await dockerEngine()) === undefined) return;
   await using log = await open(LOG, "w");
   const child = spawn(process.execPath, ["infra/production/make_images.ts"], {

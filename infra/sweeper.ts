@@ -5,22 +5,26 @@ import { sweepPhotos } from "../core/community/mod.ts";
 import { tokens } from "./tokens.ts";
 
 /** How often what nobody needs any more is looked for, in milliseconds. */
-const SWEEP_EVERY = 15 * 60 * 1000;
+const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
 /** Of several instances one sweeps at a time. A little less, so that the same one's next turn is not too early. */
-const ONE_SWEEP: Allowance = { name: "sweeps", atOnce: 1, comesBack: { afterMilliseconds: SWEEP_EVERY - 60_000 } };
+const SWEEP_LIMIT: Allowance = {
+  name: "sweeps",
+  atOnce: 1,
+  comesBack: { afterMilliseconds: SWEEP_INTERVAL_MS - 60_000 },
+};
 
 /** Sweeps from time to time, one time after the other, until it is stopped. */
-export function startSweeping(container: Container): { stop(): Promise<void> } {
+export function startSweeper(container: Container): { stop(): Promise<void> } {
   const logger = container.get(tokens.logger);
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
     sweeping = sweeping
-      .then(() => sweepInTurn(container))
+      .then(() => sweepIfDue(container))
       .then(
         (swept) => logger.debug({ swept }, "photos swept"),
         (error: unknown) => logger.error({ fault: describeFault(error) }, "sweeping failed"),
       );
-  }, SWEEP_EVERY);
+  }, SWEEP_INTERVAL_MS);
   timer.unref();
   return {
     async stop() {
@@ -35,9 +39,9 @@ export function startSweeping(container: Container): { stop(): Promise<void> } {
  *
  * @returns how many photos were removed; nothing where another instance has just swept, or still does.
  */
-export async function sweepInTurn(container: Container): Promise<number | undefined> {
+export async function sweepIfDue(container: Container): Promise<number | undefined> {
   const allowances = container.get(tokens.allowances);
-  if ((await allowances.take(ONE_SWEEP, "all instances")) > 0) return undefined;
+  if ((await allowances.take(SWEEP_LIMIT, "all instances")) > 0) return undefined;
   await allowances.sweep();
   return await sweepPhotos({
     posts: container.get(tokens.postStore),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { processBirth } from "./process_birth.ts";
+import { processStartTime } from "./process_start_time.ts";
 
 /** Names the process that holds the folder; `reset.sh` reads it too. */
 export const LOCK_FILE = "running.json";
@@ -16,15 +16,15 @@ export class CannotStart extends Error {
 }
 
 /** What a held folder's {@linkcode LOCK_FILE} says, as JSON. */
-export interface StateFolderLock {
+export interface StateLock {
   readonly pid: number;
-  /** By {@linkcode processBirth}: a later process may get the same number. */
-  readonly birth: string;
+  /** By {@linkcode processStartTime}: a later process may get the same number. */
+  readonly startTime: string;
   /** Where that run serves. */
   readonly address: string;
 }
 
-export interface TakeStateFolderOptions {
+export interface AcquireStateLockOptions {
   /** Where this run is going to serve. */
   readonly address: string;
   /** How much of the folder's disk has to be free, in bytes; 500 MB where absent. */
@@ -36,18 +36,18 @@ export interface TakeStateFolderOptions {
  *
  * @throws {CannotStart} when another run holds it, or its disk is nearly full.
  */
-export async function takeStateFolder(
+export async function acquireStateLock(
   folder: string,
-  { address, neededBytes = NEEDED_BYTES }: TakeStateFolderOptions,
+  { address, neededBytes = NEEDED_BYTES }: AcquireStateLockOptions,
 ): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true });
-  await needRoom(folder, neededBytes);
+  await requireDiskSpace(folder, neededBytes);
 
   const file = join(folder, LOCK_FILE);
-  const lock: StateFolderLock = { pid: process.pid, birth: (await processBirth(process.pid)) ?? "unknown", address };
+  const lock: StateLock = { pid: process.pid, startTime: (await processStartTime(process.pid)) ?? "unknown", address };
   if (!(await placeLock(file, lock))) {
     const other = await readLock(file);
-    if (other && (await processBirth(other.pid)) === other.birth) {
+    if (other && (await processStartTime(other.pid)) === other.startTime) {
       throw new CannotStart(
         `Cannot start: Weekplate runs over ${folder} already, as process ${other.pid} at ${other.address}. Stop it, or give another STATE_FOLDER and PORT.`,
       );
@@ -61,7 +61,7 @@ export async function takeStateFolder(
 }
 
 /** Puts the lock there whole or not at all; false where there is one. */
-async function placeLock(file: string, lock: StateFolderLock): Promise<boolean> {
+async function placeLock(file: string, lock: StateLock): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(lock));
   try {
@@ -75,20 +75,20 @@ async function placeLock(file: string, lock: StateFolderLock): Promise<boolean> 
   }
 }
 
-async function needRoom(folder: string, neededBytes: number): Promise<void> {
+async function requireDiskSpace(folder: string, neededBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= neededBytes) return;
   const [free, needed] = [bavail * bsize, neededBytes].map((bytes) => Math.round(bytes / BYTES_PER_MEGABYTE));
   throw new CannotStart(`Cannot start: ${free} MB are free on the disk of ${folder}, and ${needed} MB are needed.`);
 }
 
-async function readLock(file: string): Promise<StateFolderLock | undefined> {
+async function readLock(file: string): Promise<StateLock | undefined> {
   try {
     const lock: unknown = JSON.parse(await readFile(file, "utf8"));
     if (!lock || typeof lock !== "object" || !("pid" in lock) || typeof lock.pid !== "number") return undefined;
     return {
       pid: lock.pid,
-      birth: "birth" in lock ? String(lock.birth) : "unknown",
+      startTime: "startTime" in lock ? String(lock.startTime) : "unknown",
       address: "address" in lock ? String(lock.address) : "",
     };
   } catch {

@@ -29,11 +29,11 @@ export interface SeedPorts extends Omit<PostMealPorts, "posts"> {
 }
 
 /**
- * Brings the six people with their posts, likes, week and conversations. What is there already stays: a seeding that was
- * cut off is completed by the next one. Their preferences come last, the first person's as the very last, by which
- * `whoLivesIn` knows that all of it is there.
+ * Creates the six demo users with their posts, likes, week and conversations. It skips what exists, so that a second call
+ * completes an interrupted first one. Preferences are written last, those of the first user at the very end:
+ * `detectSeedState` reads them as the sign of completion.
  */
-export async function seedPeople(
+export async function createDemoUsers(
   ports: SeedPorts,
   emulator: { emulatorHost: string; projectId: string },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function seedPeople(
   }
   const personOf = (slug: string): Person => {
     const person = people.get(slug);
-    if (!person) throw new Error(`Cannot seed: nobody is called ${slug}`);
+    if (!person) throw new Error(`Cannot seed: no demo user is called ${slug}`);
     return person;
   };
 
@@ -56,17 +56,16 @@ export async function seedPeople(
   }
 }
 
-/** As whom one signs in: `maya@example.com`. */
+/** Sign-in address, such as `maya@example.com`. */
 export function seedEmail({ slug }: SeedPerson): string {
   return `${slug}@example.com`;
 }
 
-/** As whom the identity service knows them. */
+/** The user's id at the identity service. */
 export function seedIdentity({ slug }: SeedPerson): IdentityId {
   return `seed-${slug}` as IdentityId;
 }
 
-/** What they sign in with. */
 export function seedAccount(person: SeedPerson): EmulatorAccount {
   return {
     identityId: seedIdentity(person),

@@ -8,7 +8,7 @@ const START_TIME_FIELD = 19;
  * When a process was born, as the system counts it; together with its number it is that process and no later one.
  * Undefined where no such process lives; "unknown" where the system doesn't say (it has no `/proc`).
  */
-export async function processBirth(pid: number): Promise<string | undefined> {
+export async function processStartTime(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
   } catch (error) {

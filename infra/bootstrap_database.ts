@@ -1,0 +1,81 @@
+import type { Container } from "inversify";
+import { underLock } from "../adapters/postgres/database_lock.ts";
+import { migrate } from "../adapters/postgres/migrate.ts";
+import { importCatalogue } from "../catalogue/importer/mod.ts";
+import type { Config } from "./config.ts";
+import { createDemoUsers } from "./seed/create_demo_users.ts";
+import { detectSeedState } from "./seed/detect_seed_state.ts";
+import { tokens } from "./tokens.ts";
+
+export interface BootstrapOptions {
+  readonly seed: "nothing" | "catalogue" | "catalogue and demo users";
+  /** Receives the name of each step when it begins. */
+  readonly onProgress: (step: string) => void;
+}
+
+export interface BootstrapResult {
+  /** Whether the six demo users exist, from this start or an earlier one. */
+  readonly hasDemoUsers: boolean;
+}
+
+/** What the settings say to seed. */
+export function seedScope({ importCatalogue, seedPeople }: Config): BootstrapOptions["seed"] {
+  if (!importCatalogue) return "nothing";
+  return seedPeople ? "catalogue and demo users" : "catalogue";
+}
+
+/** Migrates the database to the newest schema and seeds it. Instances that start together may all call this. */
+export async function bootstrapDatabase(
+  container: Container,
+  { seed, onProgress }: BootstrapOptions,
+): Promise<BootstrapResult> {
+  const knex = container.get(tokens.knex);
+  onProgress("Migrating the database to the newest schema");
+  await migrate(knex);
+  if (seed === "nothing") return { hasDemoUsers: false };
+
+  onProgress("Importing the recipe catalogue");
+  const { databaseUrl } = container.get(tokens.backingServices);
+  // The first of several instances imports; the others wait, and then find nothing to do.
+  await underLock({ url: databaseUrl, lock: "catalogue" }, () =>
+    importCatalogue({
+      recipes: container.get(tokens.recipeStore),
+      foods: container.get(tokens.foodStore),
+      imports: container.get(tokens.catalogueImports),
+    }),
+  );
+  return { hasDemoUsers: seed === "catalogue and demo users" && (await seedDemoUsers(container, onProgress)) };
+}
+
+/**
+ * Creates the six demo users once, and only in a database without users, so that it never overwrites what a user changed
+ * and adds nothing to a restored backup.
+ *
+ * @returns whether the demo users exist.
+ */
+async function seedDemoUsers(container: Container, onProgress: BootstrapOptions["onProgress"]): Promise<boolean> {
+  const { databaseUrl, emulatorHost } = container.get(tokens.backingServices);
+  if (emulatorHost === undefined) return false;
+  return await underLock({ url: databaseUrl, lock: "people" }, async () => {
+    const state = await detectSeedState(container.get(tokens.knex));
+    if (state !== "empty") return state === "seeded";
+    onProgress("Creating six demo users, with their meals, posts and messages");
+    await createDemoUsers(
+      {
+        people: container.get(tokens.personStore),
+        preferences: container.get(tokens.preferenceStore),
+        posts: container.get(tokens.postStore),
+        feed: container.get(tokens.postFeed),
+        photoProcessor: container.get(tokens.photoProcessor),
+        photoStorage: container.get(tokens.photoStorage),
+        mealPlans: container.get(tokens.mealPlanStore),
+        recipes: container.get(tokens.recipeStore),
+        chat: container.get(tokens.chatStore),
+        clock: container.get(tokens.clock),
+        ids: container.get(tokens.idSource),
+      },
+      { emulatorHost, projectId: container.get(tokens.config).identity.projectId },
+    );
+    return true;
+  });
+}
