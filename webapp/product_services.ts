@@ -24,15 +24,15 @@ export function productServices(): Services {
     mealPlan: new HttpMealPlanApi(http, identity),
     community: new HttpCommunityApi(http, identity),
     chat,
-    async openChatRoom(personId) {
-      const { ChatRoom, ResumingChatConnection, UnsentMessages, webSocketLink } = await import("./chat/mod.ts");
+    async openChatSession(personId) {
+      const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await import("./chat/mod.ts");
       const connection = new ResumingChatConnection({
         open: webSocketLink(chatAddress()),
         token: (options) => identity.token(options),
         firebaseUid: personId,
       });
       const unsent = new UnsentMessages(sessionStorage, personId);
-      return new ChatRoom({ connection, api: chat, unsent, now: () => new Date().toISOString(), log });
+      return new ChatSession({ connection, api: chat, unsent, now: () => new Date().toISOString(), log });
     },
     tabStorage: sessionStorage,
     retries: RETRIES,

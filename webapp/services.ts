@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
 import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "./api/mod.ts";
-import type { ChatRoom } from "./chat/mod.ts";
+import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 
 /** The web's own `sessionStorage` in the product. */
@@ -16,7 +16,7 @@ export interface Services {
   readonly community: CommunityApi;
   readonly chat: ChatApi;
   /** The live chats of who is signed in, by their uid. Their code comes when they are opened; whoever opens them stops them. */
-  openChatRoom(personId: string): Promise<ChatRoom>;
+  openChatSession(personId: string): Promise<ChatSession>;
   /** Kept over a reload of the tab; emptied when somebody logs out. */
   readonly tabStorage: TabStorage;
   /** How often a call that only asks is tried again after a passing failure. */

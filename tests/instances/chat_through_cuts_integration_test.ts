@@ -89,7 +89,7 @@ it("catches up within 10 s with a message whose instance died before it told of 
 it("brings a thousand messages through cuts: none lost, none twice, in one order for both", async () => {
   const chance = SeededRandom.announced("Cuts under a thousand messages");
   const done = { sockets: 0, listeners: 0, kills: 0 };
-  const timing = { retryFrom: 50, retryTo: 500, answerWithin: 5_000 };
+  const timing = { retryMinMs: 50, retryMaxMs: 500, replyTimeoutMs: 5_000 };
   mayas = chatDevice(maya, { url: cluster.balancer.url, timing });
   tomass = chatDevice(tomas, { url: cluster.balancer.url, timing });
   await online();

@@ -74,7 +74,7 @@ export interface ChatLink {
   close(): void;
 }
 
-export interface ChatLinkEnds {
+export interface ChatLinkHandlers {
   onOpen(): void;
   onText(text: string): void;
   /** Once, also where it never opened. */
@@ -88,4 +88,4 @@ export interface ChatLinkClosed {
 }
 
 /** Opens a link; what becomes of it, its ends are told. */
-export type OpenChatLink = (ends: ChatLinkEnds) => ChatLink;
+export type OpenChatLink = (ends: ChatLinkHandlers) => ChatLink;

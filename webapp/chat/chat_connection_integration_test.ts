@@ -10,11 +10,11 @@ import { type ChatTiming, ResumingChatConnection, webSocketLink } from "./mod.ts
 
 /** As in the product, only faster. */
 const timing: ChatTiming = {
-  connectWithin: 2_000,
-  retryFrom: 10,
-  retryTo: 50,
-  answerWithin: 1_000,
-  refreshEvery: 60_000,
+  connectTimeoutMs: 2_000,
+  retryMinMs: 10,
+  retryMaxMs: 50,
+  replyTimeoutMs: 1_000,
+  refreshIntervalMs: 60_000,
 };
 let database: FreshDatabase;
 let rig: ChatRig;

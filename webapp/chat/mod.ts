@@ -4,14 +4,14 @@ export {
   type ChatConnectionListener,
   type ChatLink,
   type ChatLinkClosed,
-  type ChatLinkEnds,
+  type ChatLinkHandlers,
   type ChatStatus,
   type MessageRefusal,
   type OpenChatLink,
   type OutgoingMessage,
   type SentMessage,
 } from "./chat_connection.ts";
-export { ChatRoom, type ChatRoomParts, type ChatSnapshot } from "./chat_room.ts";
+export { ChatSession, type ChatSessionOptions, type ChatSnapshot } from "./chat_session.ts";
 export {
   type ChatLine,
   type Conversation,

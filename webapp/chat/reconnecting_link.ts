@@ -6,12 +6,12 @@ import { Timers } from "./timers.ts";
 /** All in milliseconds. */
 export interface LinkTiming {
   /** How long it may take until the server knows who is there. */
-  readonly connectWithin: number;
-  /** The first wait before a new attempt; it doubles up to `retryTo`. */
-  readonly retryFrom: number;
-  readonly retryTo: number;
+  readonly connectTimeoutMs: number;
+  /** The first wait before a new attempt; it doubles up to `retryMaxMs`. */
+  readonly retryMinMs: number;
+  readonly retryMaxMs: number;
   /** How often it is looked whether there is a newer token; less than the last minutes in which one is renewed. */
-  readonly refreshEvery: number;
+  readonly refreshIntervalMs: number;
 }
 
 export interface ReconnectingLinkOptions {
@@ -21,7 +21,7 @@ export interface ReconnectingLinkOptions {
   readonly timing: LinkTiming;
 }
 
-export interface ReconnectingLinkEnds {
+export interface ReconnectingLinkHandlers {
   /** The server knows who is there. What was said over an earlier link may not have arrived. */
   onUp(person: { readonly userId: number; readonly cursor: number }): void;
   /** The link is gone; a `say` is lost until the next `onUp`. */
@@ -34,7 +34,7 @@ export interface ReconnectingLinkEnds {
 /** Keeps a link to the server up: token first, a new attempt after every break, a newer token before the old runs out. */
 export class ReconnectingLink {
   readonly #options: ReconnectingLinkOptions;
-  readonly #ends: ReconnectingLinkEnds;
+  readonly #ends: ReconnectingLinkHandlers;
   readonly #timers = new Timers<"attempt" | "deadline" | "refresh">();
   #status: ChatStatus = "offline";
   #link: ChatLink | undefined;
@@ -44,7 +44,7 @@ export class ReconnectingLink {
   #token: string | undefined;
   #needsFreshToken = false;
 
-  constructor(options: ReconnectingLinkOptions, ends: ReconnectingLinkEnds) {
+  constructor(options: ReconnectingLinkOptions, ends: ReconnectingLinkHandlers) {
     this.#options = options;
     this.#ends = ends;
   }
@@ -83,7 +83,7 @@ export class ReconnectingLink {
     this.#drop();
     this.#setStatus("connecting");
     const attempt = this.#attempt;
-    this.#timers.after("deadline", this.#options.timing.connectWithin, () => this.#tryLater());
+    this.#timers.after("deadline", this.#options.timing.connectTimeoutMs, () => this.#tryLater());
     try {
       this.#token = await this.#options.token({ fresh: this.#needsFreshToken });
     } catch {
@@ -106,7 +106,7 @@ export class ReconnectingLink {
 
   #authenticate(): void {
     if (this.#token !== undefined) this.say({ event: "authenticate", data: { token: this.#token } });
-    this.#timers.after("refresh", this.#options.timing.refreshEvery, () => void this.#refresh());
+    this.#timers.after("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
   }
 
   /** Hands in a newer token, where there is one. Never rejects. */
@@ -117,7 +117,7 @@ export class ReconnectingLink {
     if (token === undefined) return this.stop();
     this.#token = token;
     if (token !== old) return this.#authenticate();
-    this.#timers.after("refresh", this.#options.timing.refreshEvery, () => void this.#refresh());
+    this.#timers.after("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
   }
 
   #take(frame: ChatFrameFromServer): void {
@@ -137,9 +137,9 @@ export class ReconnectingLink {
   }
 
   #tryLater(wished?: number): void {
-    const { retryFrom, retryTo } = this.#options.timing;
+    const { retryMinMs, retryMaxMs } = this.#options.timing;
     // Spread a little, so that those who lost the same server don't all come back in the same instant.
-    const wait = Math.min(retryTo, retryFrom * 2 ** this.#failedAttempts * (1 + Math.random() / 2));
+    const wait = Math.min(retryMaxMs, retryMinMs * 2 ** this.#failedAttempts * (1 + Math.random() / 2));
     this.#failedAttempts += 1;
     this.#drop();
     this.#setStatus("connecting");

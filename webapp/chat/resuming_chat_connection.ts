@@ -10,25 +10,25 @@ import type {
 } from "./chat_connection.ts";
 import { Outbox } from "./outbox.ts";
 import { type LinkTiming, ReconnectingLink } from "./reconnecting_link.ts";
-import { StreamPlace } from "./stream_place.ts";
+import { StreamCursor } from "./stream_cursor.ts";
 import { Timers } from "./timers.ts";
 
 /** All in milliseconds. */
 export interface ChatTiming extends LinkTiming {
   /** How long a message, or the question for what was missed, may go unanswered before the link is taken for dead. */
-  readonly answerWithin: number;
+  readonly replyTimeoutMs: number;
 }
 
 export const CHAT_TIMING: ChatTiming = {
-  connectWithin: 20_000,
-  retryFrom: 1_000,
-  retryTo: 5_000,
-  answerWithin: 20_000,
-  refreshEvery: 240_000,
+  connectTimeoutMs: 20_000,
+  retryMinMs: 1_000,
+  retryMaxMs: 5_000,
+  replyTimeoutMs: 20_000,
+  refreshIntervalMs: 240_000,
 };
 
 /** After so many faults of the server's a message has failed: that is after 19 s, as long as one may go unanswered. */
-const FAULTS_MAX = 10;
+const MAX_SERVER_ERRORS = 10;
 
 export interface ResumingChatConnectionOptions {
   readonly open: OpenChatLink;
@@ -51,7 +51,7 @@ export class ResumingChatConnection implements ChatConnection {
   readonly #listeners = new Set<ChatConnectionListener>();
   readonly #timers = new Timers<"message" | "resume" | "again">();
   readonly #outbox = new Outbox();
-  readonly #place = new StreamPlace();
+  readonly #place = new StreamCursor();
   /** Own messages that were acknowledged before their turn in the stream. */
   readonly #aheadOfTurn = new Set<string>();
   /** Read marks that wait for a link, by person. */
@@ -139,7 +139,7 @@ export class ResumingChatConnection implements ChatConnection {
         if (frame.data.code === "bad_frame") this.#fail(this.#outbox.underWay?.clientMessageId, "internal", frame.data);
         // It may have been the question for what was missed.
         if (frame.data.code === "internal" && !this.#caughtUp) {
-          this.#timers.after("resume", this.#timing.retryFrom, () => this.#resume());
+          this.#timers.after("resume", this.#timing.retryMinMs, () => this.#resume());
         }
         return;
       case "authenticated":
@@ -150,7 +150,7 @@ export class ResumingChatConnection implements ChatConnection {
 
   #resume(): void {
     this.#caughtUp = false;
-    this.#timers.after("resume", this.#timing.answerWithin, () => this.#link.restart());
+    this.#timers.after("resume", this.#timing.replyTimeoutMs, () => this.#link.restart());
     this.#link.say({ event: "resume", data: { after: this.#place.cursor } });
   }
 
@@ -201,12 +201,12 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #onRefusal({ clientMessageId, code, message }: ChatDataFromServer<"messageError">): void {
-    const passes = code === "rate_limited" || (code === "internal" && this.#outbox.faults < FAULTS_MAX);
+    const passes = code === "rate_limited" || (code === "internal" && this.#outbox.faults < MAX_SERVER_ERRORS);
     if (!passes) return this.#fail(clientMessageId, code, { message });
     this.#outbox.putBack(code === "internal" ? "fault" : undefined);
     this.#timers.cancel("message");
     // Not much longer at each time: a server that is well again is to have the message soon.
-    const wait = this.#timing.retryFrom * (this.#outbox.faults > 1 ? 2 : 1);
+    const wait = this.#timing.retryMinMs * (this.#outbox.faults > 1 ? 2 : 1);
     this.#timers.after("again", wait, () => this.#sendNext());
   }
 
@@ -226,7 +226,7 @@ export class ResumingChatConnection implements ChatConnection {
     const message = this.#outbox.next();
     if (!message) return;
     const { receiverId, text, clientMessageId } = message;
-    this.#timers.after("message", this.#timing.answerWithin, () => this.#link.restart());
+    this.#timers.after("message", this.#timing.replyTimeoutMs, () => this.#link.restart());
     this.#link.say({
       event: "sendMessage",
       data: { senderFirebaseUid: this.#firebaseUid, receiverId, message: text, clientMessageId },

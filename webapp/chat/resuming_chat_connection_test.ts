@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { ChatFrameFromClient, ChatFrameFromServer } from "../../wire/chat_frames.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { ChatLinkEnds, SentMessage } from "./chat_connection.ts";
+import type { ChatLinkHandlers, SentMessage } from "./chat_connection.ts";
 import { ResumingChatConnection } from "./resuming_chat_connection.ts";
 
 /** One attempt to connect, as the test's hand plays the server. */
 interface Link {
-  readonly ends: ChatLinkEnds;
+  readonly ends: ChatLinkHandlers;
   readonly said: ChatFrameFromClient[];
   closed: boolean;
 }

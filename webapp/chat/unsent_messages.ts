@@ -8,7 +8,7 @@ export interface UnsentMessage extends OutgoingMessage {
 }
 
 /** More than this nobody writes while a network is away. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** What a tab keeps over a reload: the web's own `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -27,7 +27,7 @@ export class UnsentMessages {
   read(): readonly UnsentMessage[] {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isUnsentMessage).slice(0, MOST_KEPT) : [];
+      return Array.isArray(kept) ? kept.filter(isUnsentMessage).slice(0, MAX_KEPT) : [];
     } catch {
       return [];
     }
@@ -37,7 +37,7 @@ export class UnsentMessages {
   write(messages: readonly UnsentMessage[]): void {
     try {
       if (messages.length === 0) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify(messages.slice(0, MOST_KEPT)));
+      else this.#storage.setItem(this.#key, JSON.stringify(messages.slice(0, MAX_KEPT)));
     } catch {
       // Private windows and full disks refuse it.
     }

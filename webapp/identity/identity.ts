@@ -14,7 +14,7 @@ export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** What a person came for: it decides how a failure reads. */
-export type EntrancePurpose = "sign-up" | "login";
+export type AuthPurpose = "sign-up" | "login";
 
 /**
  * The identity service, as the web app needs it. Firebase in the product, memory in stories and tests.
@@ -38,9 +38,9 @@ export interface Identity {
    * Opens the provider's popup, 500 by 600 pixels, and signs in who comes out of it, with a new account where they have
    * none. To be called from the press of a button: a popup that comes later is blocked.
    */
-  enterWith(provider: SocialProvider, purpose: EntrancePurpose): Promise<SignedInUser>;
+  signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser>;
 
-  /** Loads what {@linkcode Identity.enterWith} needs ahead of the press, so that its popup opens at once. */
+  /** Loads what {@linkcode Identity.signInWithProvider} needs ahead of the press, so that its popup opens at once. */
   prepare(): void;
 
   logOut(): Promise<void>;

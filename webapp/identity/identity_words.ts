@@ -1,4 +1,4 @@
-import { type CredentialField, type EntrancePurpose, IdentityError, type SocialProvider } from "./identity.ts";
+import { type AuthPurpose, type CredentialField, IdentityError, type SocialProvider } from "./identity.ts";
 
 const NOT_SET_UP = { message: "Signing in is not set up here. Tell whoever runs this site." };
 
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, { message: string; field?: CredentialField 
 };
 
 /** What a popup that failed says, as the specification has it, where nothing better is known. */
-export const SOCIAL_FAILURES: Readonly<Record<EntrancePurpose, Readonly<Record<SocialProvider, string>>>> = {
+export const SOCIAL_FAILURES: Readonly<Record<AuthPurpose, Readonly<Record<SocialProvider, string>>>> = {
   "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
   login: { google: "Google login failed", facebook: "Facebook login failed" },
 };

@@ -1,6 +1,6 @@
 export {
+  type AuthPurpose,
   type CredentialField,
-  type EntrancePurpose,
   type Identity,
   IdentityError,
   type SignedInUser,

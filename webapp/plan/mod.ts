@@ -1,4 +1,4 @@
-export { layMeal, mealIn } from "./lay_meal.ts";
+export { findEntry, upsertEntry } from "./plan_entries.ts";
 export {
   dayOf,
   MEAL_RIM,
@@ -11,7 +11,7 @@ export {
 export { type EmptySlotOptions, useEmptySlot } from "./use_empty_slot.ts";
 export { type SlotMove, useMoveMeal } from "./use_move_meal.ts";
 export { useRepeatWeek } from "./use_repeat_week.ts";
-export { setDownState, useSetDown } from "./use_set_down.ts";
+export { savedSlotState, useSavedSlotHighlight } from "./use_saved_slot_highlight.ts";
 export { type ShownWeek, useShownWeek } from "./use_shown_week.ts";
 export { useWeekPlan, type WeekPlan } from "./use_week_plan.ts";
 export { WEEK_MEALS, weekDays } from "./week_days.ts";

@@ -3,7 +3,7 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
-import { clearSlot, layMeal, mealIn } from "./lay_meal.ts";
+import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 import { nameWithoutMealTime } from "./plan_slot.ts";
 
 /** What emptying a slot tells whoever asked for it. */
@@ -20,7 +20,7 @@ export function useEmptySlot() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { mutate: layAgain } = useLayAgain();
+  const { mutate: restoreMeal } = useRestoreMeal();
   const { mutate, isPending } = useMutation({
     mutationFn: (slot: PlanSlot) => mealPlan.emptySlot(slot),
     async onMutate(slot) {
@@ -28,12 +28,12 @@ export function useEmptySlot() {
       // An answer on its way would lay the plate again.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (entries) => entries && clearSlot(entries, slot));
+      queryClient.setQueryData(queryKey, (entries) => entries && removeEntry(entries, slot));
       return before;
     },
     onSuccess(_nothing, slot, before) {
-      const meal = before && mealIn(before, slot);
-      const action = meal && { text: "Undo", onSelect: () => layAgain({ slot, meal }) };
+      const meal = before && findEntry(before, slot);
+      const action = meal && { text: "Undo", onSelect: () => restoreMeal({ slot, meal }) };
       showToast(`${slot.day}'s ${slot.mealTime} is empty.`, { action });
     },
     onError(error, { date }, before) {
@@ -51,7 +51,7 @@ export function useEmptySlot() {
 }
 
 /** Puts a meal back into the slot that it was taken from. */
-function useLayAgain() {
+function useRestoreMeal() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -61,13 +61,13 @@ function useLayAgain() {
     async onMutate({ slot, meal }) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (entries) => entries && layMeal(entries, meal));
+      queryClient.setQueryData(queryKey, (entries) => entries && upsertEntry(entries, meal));
     },
     onError(error, { slot }) {
       log("Cannot lay the meal again", error);
       queryClient.setQueryData(
         weekQuery(mealPlan, slot.date).queryKey,
-        (entries) => entries && clearSlot(entries, slot),
+        (entries) => entries && removeEntry(entries, slot),
       );
       showToast("Not put back. Try again.", { tone: "error" });
     },

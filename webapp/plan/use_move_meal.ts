@@ -3,7 +3,7 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
-import { clearSlot, layMeal, mealIn } from "./lay_meal.ts";
+import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 import { nameWithoutMealTime } from "./plan_slot.ts";
 
 const MOVES = ["move-meal"] as const;
@@ -15,15 +15,15 @@ export interface SlotMove {
 }
 
 /** A slot, and what is to lie in it; without a meal it is to be empty. */
-interface Laid {
+interface SlotContent {
   readonly slot: PlanSlot;
   readonly meal: PlanEntry | undefined;
 }
 
-interface Exchange {
+interface MealSwap {
   /** In the order in which the server is told: at every moment each meal lies somewhere. */
-  readonly after: readonly [Laid, Laid];
-  readonly before: readonly [Laid, Laid];
+  readonly after: readonly [SlotContent, SlotContent];
+  readonly before: readonly [SlotContent, SlotContent];
 }
 
 /**
@@ -35,13 +35,13 @@ export function useMoveMeal() {
   const queryClient = useQueryClient();
   const showToast = useToast();
 
-  function save({ slot, meal }: Laid): Promise<void> {
+  function save({ slot, meal }: SlotContent): Promise<void> {
     return meal
       ? mealPlan.saveMeal(slot, { id: meal.recipeId, name: nameWithoutMealTime(meal) })
       : mealPlan.emptySlot(slot);
   }
 
-  function show(laid: readonly Laid[]): void {
+  function show(laid: readonly SlotContent[]): void {
     for (const one of laid) {
       queryClient.setQueryData(
         weekQuery(mealPlan, one.slot.date).queryKey,
@@ -50,7 +50,7 @@ export function useMoveMeal() {
     }
   }
 
-  async function exchange({ after, before }: Exchange): Promise<void> {
+  async function swap({ after, before }: MealSwap): Promise<void> {
     await save(after[0]);
     try {
       await save(after[1]);
@@ -61,7 +61,7 @@ export function useMoveMeal() {
     }
   }
 
-  function failed(error: unknown, { before }: Exchange): void {
+  function failed(error: unknown, { before }: MealSwap): void {
     log("Cannot move the meal", error);
     show(before);
   }
@@ -70,12 +70,12 @@ export function useMoveMeal() {
   const shared = {
     mutationKey: MOVES,
     scope: { id: "week" },
-    mutationFn: exchange,
-    async onMutate({ after }: Exchange) {
+    mutationFn: swap,
+    async onMutate({ after }: MealSwap) {
       await queryClient.cancelQueries({ queryKey: weekQuery(mealPlan, after[0].slot.date).queryKey });
       show(after);
     },
-    async onSettled(_nothing: unknown, _error: unknown, { after }: Exchange) {
+    async onSettled(_nothing: unknown, _error: unknown, { after }: MealSwap) {
       // While others wait, the server's week is not yet the one that is shown.
       if (queryClient.isMutating({ mutationKey: MOVES }) > 1) return;
       await queryClient.invalidateQueries(weekQuery(mealPlan, after[0].slot.date));
@@ -106,8 +106,8 @@ export function useMoveMeal() {
   return {
     moveMeal({ from, to }: SlotMove): void {
       const entries = queryClient.getQueryData(weekQuery(mealPlan, from.date).queryKey) ?? [];
-      const meal = mealIn(entries, from);
-      const other = mealIn(entries, to);
+      const meal = findEntry(entries, from);
+      const other = findEntry(entries, to);
       if (!meal) return;
       mutate({
         after: [
@@ -124,9 +124,9 @@ export function useMoveMeal() {
 }
 
 /** The week's meals with this one in the slot, under the name that the slot gives it; or with nothing in it. */
-function entriesWith(entries: readonly PlanEntry[], { slot, meal }: Laid): PlanEntry[] {
-  if (!meal) return clearSlot(entries, slot);
-  return layMeal(entries, {
+function entriesWith(entries: readonly PlanEntry[], { slot, meal }: SlotContent): PlanEntry[] {
+  if (!meal) return removeEntry(entries, slot);
+  return upsertEntry(entries, {
     ...meal,
     day_of_week: slot.day,
     meal_time: slot.mealTime,

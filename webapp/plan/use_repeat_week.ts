@@ -4,9 +4,9 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
 import { useServices } from "../services.ts";
 import { useToast } from "../shell/mod.ts";
-import { clearSlot, layMeal, mealIn } from "./lay_meal.ts";
+import { mapSettled } from "./map_settled.ts";
+import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 import { nameWithoutMealTime } from "./plan_slot.ts";
-import { settleAll } from "./settle_all.ts";
 
 const WEEK_DAYS = 7;
 
@@ -27,13 +27,13 @@ export function useRepeatWeek() {
   }
 
   const { mutate: undo } = useMutation({
-    async mutationFn({ date, meals }: LaidMeals) {
-      await show(date, (entries) => meals.reduce((left, meal) => clearSlot(left, slotOf(meal, date)), entries));
-      return settleAll(meals, (meal) => mealPlan.emptySlot(slotOf(meal, date)));
+    async mutationFn({ date, meals }: RepeatedMeals) {
+      await show(date, (entries) => meals.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries));
+      return mapSettled(meals, (meal) => mealPlan.emptySlot(slotOf(meal, date)));
     },
     onSuccess({ failed, error }, { date }) {
       if (failed.length === 0) return;
-      void show(date, (entries) => failed.reduce(layMeal, entries));
+      void show(date, (entries) => failed.reduce(upsertEntry, entries));
       log("Cannot undo the repeated week", error);
       showToast("Not everything was undone. Try again slot by slot.", { tone: "error" });
     },
@@ -47,9 +47,9 @@ export function useRepeatWeek() {
           queryClient.fetchQuery({ ...weekQuery(mealPlan, day), staleTime: 0 }),
         ),
       );
-      const meals = (before ?? []).filter((meal) => !mealIn(now ?? [], slotOf(meal, date)));
-      await show(date, (entries) => meals.reduce(layMeal, entries));
-      const outcome = await settleAll(meals, (meal) =>
+      const meals = (before ?? []).filter((meal) => !findEntry(now ?? [], slotOf(meal, date)));
+      await show(date, (entries) => meals.reduce(upsertEntry, entries));
+      const outcome = await mapSettled(meals, (meal) =>
         mealPlan.saveMeal(slotOf(meal, date), { id: meal.recipeId, name: nameWithoutMealTime(meal) }),
       );
       return { ...outcome, isLastWeekEmpty: before?.length === 0 };
@@ -57,7 +57,7 @@ export function useRepeatWeek() {
     onSuccess({ done, failed, error, isLastWeekEmpty }, date) {
       const action = done.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: done }) } : undefined;
       if (failed.length > 0) {
-        void show(date, (entries) => failed.reduce((left, meal) => clearSlot(left, slotOf(meal, date)), entries));
+        void show(date, (entries) => failed.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries));
         log("Cannot lay all meals of last week", error);
         showToast(`${mealsOf(failed.length)} not laid. Try again.`, { tone: "error", action });
       } else if (done.length > 0) {
@@ -76,7 +76,7 @@ export function useRepeatWeek() {
   return { isRepeating: isPending, repeatWeek: (date: CalendarDate) => mutate(date) };
 }
 
-interface LaidMeals {
+interface RepeatedMeals {
   readonly date: CalendarDate;
   readonly meals: readonly PlanEntry[];
 }

@@ -16,13 +16,13 @@ export interface RecipeListCardProps {
   recipe: RecipeSummaryWire;
   size?: RecipeCardSize;
   /** Whether it is on the first screen. */
-  isEarly?: boolean;
+  eager?: boolean;
   /** Navigation state for the recipe's page, such as where the reader came from. */
   state?: unknown;
 }
 
 /** One recipe of a list: opens its page, keeps it as a favourite, says why it is there, looks up what the list does not say. */
-export function RecipeListCard({ recipe, size = "regular", isEarly = false, state }: RecipeListCardProps) {
+export function RecipeListCard({ recipe, size = "regular", eager = false, state }: RecipeListCardProps) {
   const { ref, calories, time } = useCardFacts(recipe);
   const setFavourite = useFavourite();
   return (
@@ -40,7 +40,7 @@ export function RecipeListCard({ recipe, size = "regular", isEarly = false, stat
       href={`/recipe/${encodeURIComponent(recipe.id)}`}
       component={RouterLink}
       state={state}
-      loading={isEarly ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
     />
   );
 }

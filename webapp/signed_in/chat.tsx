@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import type { ChatRoom, ChatSnapshot } from "../chat/mod.ts";
+import type { ChatSession, ChatSnapshot } from "../chat/mod.ts";
 import type { Identity } from "../identity/mod.ts";
 import { useServices } from "../services.ts";
 
-const ChatContext = createContext<ChatRoom | undefined>(undefined);
+const ChatContext = createContext<ChatSession | undefined>(undefined);
 
 const NOT_OPEN_YET: ChatSnapshot = { status: "offline", canSend: false, unread: [], conversations: new Map() };
 
@@ -12,8 +12,8 @@ const NOT_OPEN_YET: ChatSnapshot = { status: "offline", canSend: false, unread: 
  * the page's. Whoever logs out leaves nothing of it behind.
  */
 export function ChatProvider({ children }: { children: ReactNode }) {
-  const { identity, openChatRoom, log } = useServices();
-  const [room, setRoom] = useState<ChatRoom>();
+  const { identity, openChatSession, log } = useServices();
+  const [room, setRoom] = useState<ChatSession>();
   const personId = useSyncExternalStore(
     (onChange) => identity.subscribe(onChange),
     () => identity.current?.id,
@@ -21,10 +21,10 @@ export function ChatProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (personId === undefined) return undefined;
-    let opened: ChatRoom | undefined;
+    let opened: ChatSession | undefined;
     let isOver = false;
     async function open(id: string): Promise<void> {
-      const itsRoom = await openChatRoom(id);
+      const itsRoom = await openChatSession(id);
       if (isOver) return;
       opened = itsRoom;
       setRoom(itsRoom);
@@ -39,7 +39,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       opened?.stop({ forget: !isSignedIn(identity, personId) });
       setRoom(undefined);
     };
-  }, [identity, openChatRoom, log, personId]);
+  }, [identity, openChatSession, log, personId]);
 
   return <ChatContext.Provider value={room}>{children}</ChatContext.Provider>;
 }
@@ -49,13 +49,13 @@ function isSignedIn(identity: Pick<Identity, "current">, personId: string): bool
 }
 
 /** The signed-in person's chats; undefined until their code is there. */
-export function useChatRoom(): ChatRoom | undefined {
+export function useChatSession(): ChatSession | undefined {
   return useContext(ChatContext);
 }
 
 /** All of the chat at this moment, followed as it changes. */
 export function useChatSnapshot(): ChatSnapshot {
-  const room = useChatRoom();
+  const room = useChatSession();
   return useSyncExternalStore(
     (onChange) => room?.subscribe(onChange) ?? (() => {}),
     () => room?.snapshot() ?? NOT_OPEN_YET,

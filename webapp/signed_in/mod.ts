@@ -1,4 +1,4 @@
-export { useChatRoom, useChatSnapshot } from "./chat.tsx";
+export { useChatSession, useChatSnapshot } from "./chat.tsx";
 export {
   prefetchCommunity,
   prefetchDiscover,

@@ -13,7 +13,7 @@ import {
   type MemoryRecipes,
 } from "../api/memory/mod.ts";
 import { MemoryChatConnection } from "../chat/memory/mod.ts";
-import { ChatRoom, UnsentMessages } from "../chat/mod.ts";
+import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
@@ -68,9 +68,15 @@ export function memoryServices(world: MemoryWorld = {}): MemoryServices {
     community: new MemoryCommunityApi({ viewer: mayaViewer, posts: storyPosts, ...world.community }),
     chat,
     chatConnection,
-    async openChatRoom(personId) {
+    async openChatSession(personId) {
       const unsent = new UnsentMessages(tabStorage, personId);
-      return new ChatRoom({ connection: chatConnection, api: chat, unsent, now: () => `${storyToday}T18:06:00Z`, log });
+      return new ChatSession({
+        connection: chatConnection,
+        api: chat,
+        unsent,
+        now: () => `${storyToday}T18:06:00Z`,
+        log,
+      });
     },
     tabStorage,
     retries: 0,
@@ -81,7 +87,7 @@ export function memoryServices(world: MemoryWorld = {}): MemoryServices {
 }
 
 /** The week of the reference pictures. */
-export const laidWeek: NonNullable<MemoryPlan["planned"]> = [
+export const plannedWeek: NonNullable<MemoryPlan["planned"]> = [
   plate("Monday", "Breakfast", "berry-yoghurt-with-oat-crumble"),
   plate("Monday", "Lunch", "green-goddess-grain-bowl"),
   plate("Monday", "Dinner", "spaghetti-bolognese"),

@@ -1,9 +1,9 @@
 export {
-  laidWeek,
   type MemoryServices,
   type MemoryWorld,
   mayaSignedIn,
   memoryServices,
+  plannedWeek,
   storyToday,
 } from "./memory_services.ts";
 export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";

@@ -1,4 +1,4 @@
-import type { EntrancePurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
+import type { AuthPurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
 import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
 import { isFresh, type KeptSession, SessionStore } from "./kept_session.ts";
@@ -51,8 +51,8 @@ export class FirebaseIdentity implements Identity {
     return this.#enter("Login failed", (session) => session.logIn(credentials));
   }
 
-  async enterWith(provider: SocialProvider, purpose: EntrancePurpose): Promise<SignedInUser> {
-    return this.#enter(SOCIAL_FAILURES[purpose][provider], (session) => session.enterWith(provider));
+  async signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser> {
+    return this.#enter(SOCIAL_FAILURES[purpose][provider], (session) => session.signInWithProvider(provider));
   }
 
   prepare(): void {

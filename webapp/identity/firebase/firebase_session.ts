@@ -69,7 +69,7 @@ export class FirebaseSession {
     await user.getIdToken(true);
   }
 
-  async enterWith(provider: SocialProvider): Promise<void> {
+  async signInWithProvider(provider: SocialProvider): Promise<void> {
     await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver);
   }
 

@@ -1,4 +1,4 @@
-import type { EntrancePurpose, Identity, IdentityError, SignedInUser, SocialProvider } from "../identity.ts";
+import type { AuthPurpose, Identity, IdentityError, SignedInUser, SocialProvider } from "../identity.ts";
 import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
@@ -53,7 +53,7 @@ export class MemoryIdentity implements Identity {
     return this.#enter(account);
   }
 
-  async enterWith(provider: SocialProvider, purpose: EntrancePurpose): Promise<SignedInUser> {
+  async signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser> {
     const answer = this.#popups[provider];
     if (typeof answer === "string") throw refusal(answer, SOCIAL_FAILURES[purpose][provider]);
     if (!answer) throw refusal("auth/popup-closed-by-user");

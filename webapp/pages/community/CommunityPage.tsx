@@ -4,7 +4,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { CommunityChat } from "./CommunityChat.tsx";
-import { Beside, FeedColumn } from "./community_layout.ts";
+import { FeedAndChat, FeedColumn } from "./community_layout.ts";
 import { FeedPosts } from "./FeedPosts.tsx";
 import { FeedToolbar } from "./FeedToolbar.tsx";
 import { PostDialog } from "./PostDialog.tsx";
@@ -40,14 +40,14 @@ export function CommunityPage() {
   return (
     <Page>
       <title>Community · Weekplate</title>
-      <Beside>
+      <FeedAndChat>
         <FeedColumn>
           <PageTitle title="Community" />
           <FeedToolbar {...choice} isChatOpen={chat.isOpen} hasUnread={chat.hasUnread} onChat={chat.open} />
           <FeedPosts {...feed} hrefOf={opened.hrefOf} actionsOf={actionsOf} />
         </FeedColumn>
         <CommunityChat chat={chat} />
-      </Beside>
+      </FeedAndChat>
       <PostDialog {...opened} actionsOf={actionsOf} />
     </Page>
   );

@@ -19,7 +19,7 @@ import { OPENED_HERE } from "./use_opened_post.ts";
 const SKELETONS = 8;
 
 /** As many cards as a first screen holds at most. */
-const EARLY_CARDS = 5;
+const EAGER_CARDS = 5;
 
 /** How wide the feed draws a card, for the browser's choice of photo. */
 const CARD_WIDTHS = "(width < 400px) 100vw, (width < 640px) 50vw, (width < 1240px) 33vw, 290px";
@@ -63,7 +63,7 @@ export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hr
           <FeedCard
             key={post.id}
             post={post}
-            isEarly={place < EARLY_CARDS}
+            eager={place < EAGER_CARDS}
             href={hrefOf(post.id)}
             actionsOf={actionsOf}
           />
@@ -76,18 +76,18 @@ export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hr
 
 interface FeedCardProps {
   post: CommunityPost;
-  isEarly: boolean;
+  eager: boolean;
   href: string;
   actionsOf: PostActionsOf;
 }
 
-function FeedCard({ post, isEarly, href, actionsOf }: FeedCardProps) {
+function FeedCard({ post, eager, href, actionsOf }: FeedCardProps) {
   return (
     <PostCard
       name={post.meal_name}
       byline={`by ${post.author}`}
       picture={postPicture(post, CARD_WIDTHS)}
-      loading={isEarly ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
       href={href}
       component={PostLink}
       state={OPENED_HERE}

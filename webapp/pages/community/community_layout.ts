@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
 /** The feed, and the chat beside it where there is room. */
-export const Beside = styled.div`
+export const FeedAndChat = styled.div`
   display: flex;
   align-items: start;
   gap: var(--space-28);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ChatLine, Conversation } from "../../chat/mod.ts";
 import { EMPTY_CONVERSATION } from "../../chat/mod.ts";
 import { useSettled } from "../../shell/mod.ts";
-import { useChatRoom, useChatSnapshot } from "../../signed_in/mod.ts";
+import { useChatSession, useChatSnapshot } from "../../signed_in/mod.ts";
 
 /** Whom one chats with. */
 export interface ChatPartner {
@@ -36,18 +36,18 @@ export interface ChatPanelState {
 }
 
 /** A short break is not worth a word. In milliseconds. */
-const OFFLINE_AFTER = 2_000;
+const OFFLINE_DELAY_MS = 2_000;
 
 /** The chat beside the feed: whether it is open, with whom, and what is said there. */
 export function useChatPanel(): ChatPanelState {
-  const room = useChatRoom();
+  const room = useChatSession();
   const { conversations, unread, status, canSend } = useChatSnapshot();
   const [isOpen, setIsOpen] = useState(false);
   const [partner, setPartner] = useState<ChatPartner>();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const isSeen = usePageVisible() && isOpen;
   const partnerId = partner?.id;
-  const lastStatus = useSettled(status, OFFLINE_AFTER);
+  const lastStatus = useSettled(status, OFFLINE_DELAY_MS);
 
   // What stands before a person's eyes is read; what comes while the page is hidden is not.
   useEffect(() => {

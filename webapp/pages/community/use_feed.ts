@@ -5,7 +5,7 @@ import { useServices } from "../../services.ts";
 import { useSettled } from "../../shell/mod.ts";
 
 /** How long nobody has to type before the server is asked, in milliseconds. */
-const TYPING_PAUSE = 200;
+const TYPING_PAUSE_MS = 200;
 
 export interface Feed {
   readonly state: "loading" | "failed" | "loaded";
@@ -21,7 +21,7 @@ export interface Feed {
 /** The community's posts by a filter, page by page. */
 export function useFeed(filter: FeedFilter): Feed {
   const { community } = useServices();
-  const search = useSettled(filter.search, TYPING_PAUSE);
+  const search = useSettled(filter.search, TYPING_PAUSE_MS);
   const feed = useInfiniteQuery(feedQuery(community, { ...filter, search }));
   const { data, isPending, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed;
   const pages = data?.pages ?? [];

@@ -13,7 +13,7 @@ import { cameFrom } from "../../shell/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
 
 /** As many cards as a first screen holds at most. */
-const EARLY_CARDS = 10;
+const EAGER_CARDS = 10;
 
 const FROM_DISCOVERY = cameFrom("discovery");
 
@@ -42,7 +42,7 @@ function Found({ state, recipes, note, isSearching, retry }: Discovery) {
       <>
         <Spinner place="over" label="Loading recipes" />
         <CardGrid layout="even" aria-hidden="true">
-          {Array.from({ length: EARLY_CARDS }, (_, place) => (
+          {Array.from({ length: EAGER_CARDS }, (_, place) => (
             // Skeletons are all alike.
             // oxlint-disable-next-line react/no-array-index-key
             <RecipeCardSkeleton key={place} />
@@ -62,7 +62,7 @@ function Found({ state, recipes, note, isSearching, retry }: Discovery) {
       ) : (
         <CardGrid layout="even" aria-busy={isSearching}>
           {recipes.map((recipe, place) => (
-            <RecipeListCard key={recipe.id} recipe={recipe} isEarly={place < EARLY_CARDS} state={FROM_DISCOVERY} />
+            <RecipeListCard key={recipe.id} recipe={recipe} eager={place < EAGER_CARDS} state={FROM_DISCOVERY} />
           ))}
         </CardGrid>
       )}

@@ -8,7 +8,7 @@ import { useSettled } from "../../shell/mod.ts";
 import { searchNote } from "./search_note.ts";
 
 /** How long nobody has to type before the server is asked, in milliseconds. */
-const TYPING_PAUSE = 200;
+const TYPING_PAUSE_MS = 200;
 
 export interface Discovery {
   readonly state: "loading" | "failed" | "loaded";
@@ -27,7 +27,7 @@ export function useDiscovery(): Discovery {
   const [parameters] = useSearchParams();
   // The box takes no more; an address may.
   const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
-  const text = useSettled(typed, TYPING_PAUSE);
+  const text = useSettled(typed, TYPING_PAUSE_MS);
   // An answer belongs to its text: a late one never takes the place of a newer one's.
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(recipes, text));
   const { data: favourites } = useQuery(favouritesQuery(recipes));

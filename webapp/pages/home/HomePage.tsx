@@ -11,7 +11,7 @@ import { GRADUAL_STEP } from "./use_gradual_count.ts";
 import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
 
 /** As many cards as a first screen holds at most. */
-const EARLY_CARDS = 5;
+const EAGER_CARDS = 5;
 
 /** Personalised recipes. */
 export function HomePage() {
@@ -55,7 +55,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
             key={recipe.id}
             recipe={recipe}
             size={place === 0 ? "lead" : "regular"}
-            isEarly={place < EARLY_CARDS}
+            eager={place < EAGER_CARDS}
           />
         ))}
       </CardGrid>

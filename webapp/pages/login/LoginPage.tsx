@@ -2,15 +2,15 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import { AuthPage, SocialButtons } from "../../auth/mod.ts";
 import { RouterLink } from "../../shell/mod.ts";
-import { EntrancePage, SocialButtons } from "../entrance/mod.ts";
 import { useLogin } from "./use_login.ts";
 
 /** Welcome Back. */
 export function LoginPage() {
   const { email, password, errors, failure, social, isBusy, onSubmit } = useLogin();
   return (
-    <EntrancePage
+    <AuthPage
       title="Welcome Back"
       before={<SocialButtons {...social} disabled={isBusy} />}
       failure={failure}
@@ -26,9 +26,15 @@ export function LoginPage() {
     >
       <TextField label="Email Address" type="email" autoComplete="email" error={errors["email"]} {...email} />
       <PasswordField label="Password" autoComplete="current-password" error={errors["password"]} {...password} />
-      <Button type="submit" width="full" busy={isBusy} busyText="Logging in…" disabled={social.underWay !== undefined}>
+      <Button
+        type="submit"
+        width="full"
+        busy={isBusy}
+        busyText="Logging in…"
+        disabled={social.activeProvider !== undefined}
+      >
         Login
       </Button>
-    </EntrancePage>
+    </AuthPage>
   );
 }

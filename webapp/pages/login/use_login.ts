@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { UNREACHABLE, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 import { afterLogin } from "../../shell/mod.ts";
-import { UNREACHABLE, useEnterHere, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
 
 /** Login: to the page that was asked for before, else home. */
 export function useLogin() {
@@ -11,13 +11,13 @@ export function useLogin() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
-  const form = useEntranceForm({ send: logIn, onUnreachable: () => setFailure(UNREACHABLE) });
-  const enterHere = useEnterHere();
-  const social = useSocialEntrance({
-    enterHere,
+  const form = useAuthForm({ send: logIn, onUnreachable: () => setFailure(UNREACHABLE) });
+  const withoutRedirect = useRedirectWhenSignedIn();
+  const social = useSocialSignIn({
+    withoutRedirect,
     purpose: "login",
     onFailure: setFailure,
-    async onEntered() {
+    async onSignedIn() {
       await navigate(afterLogin(search), { replace: true });
     },
   });
@@ -25,11 +25,11 @@ export function useLogin() {
   async function logIn({ email = "", password = "" }: Readonly<Record<string, string>>): Promise<void> {
     setFailure(undefined);
     try {
-      await enterHere(() => identity.logIn({ email: email.trim(), password }));
+      await withoutRedirect(() => identity.logIn({ email: email.trim(), password }));
       await navigate(afterLogin(search), { replace: true });
     } catch (error) {
       if (error instanceof IdentityError && error.field) {
-        await form.blame(error.field, error.message);
+        await form.setFieldError(error.field, error.message);
         return;
       }
       if (error instanceof IdentityError) {

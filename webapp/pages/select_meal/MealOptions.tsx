@@ -17,7 +17,7 @@ import type { MealOption } from "./use_choice.ts";
 const PLATE_WIDTH = "240px";
 
 /** As many cards as a first screen holds at most. */
-const EARLY_CARDS = 4;
+const EAGER_CARDS = 4;
 const SKELETONS = 8;
 
 /** Props of {@linkcode MealOptions}. */
@@ -71,7 +71,7 @@ export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptio
           href={`/recipe/${encodeURIComponent(meal.id)}`}
           component={RouterLink}
           state={cameFrom("select-meal")}
-          loading={place < EARLY_CARDS ? "eager" : "lazy"}
+          loading={place < EAGER_CARDS ? "eager" : "lazy"}
         />
       ))}
     </CardGrid>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { laidWeek, longNamed, memoryServices, Screen, storyRecipes } from "../../testing/mod.ts";
+import { longNamed, memoryServices, plannedWeek, Screen, storyRecipes } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Select meal",
@@ -41,7 +41,7 @@ export const Filtered: Story = {
 export const SlotTaken: Story = {
   args: {
     at: "/select-meal/Thursday?time=Dinner&date=2026-11-19",
-    services: memoryServices({ mealPlan: { planned: laidWeek } }),
+    services: memoryServices({ mealPlan: { planned: plannedWeek } }),
   },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Remove" });

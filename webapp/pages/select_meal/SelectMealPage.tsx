@@ -14,7 +14,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, type PlanSlot, weekQuery } from "../../api/mod.ts";
 import { recipePicture, shortDate } from "../../format/mod.ts";
-import { MEAL_RIM, mealIn, useEmptySlot, weekPath } from "../../plan/mod.ts";
+import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import { MealOptions } from "./MealOptions.tsx";
 import { useChoice } from "./use_choice.ts";
@@ -100,7 +100,7 @@ function RemoveButton({ slot }: { slot: PlanSlot }) {
   const navigate = useNavigate();
   const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
   const { emptySlot, isEmptying } = useEmptySlot();
-  const isFilled = entries && mealIn(entries, slot) !== undefined;
+  const isFilled = entries && findEntry(entries, slot) !== undefined;
   // While it is being emptied the plate is gone already: the button stays until the answer.
   if (!isFilled && !isEmptying) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { laidWeek, memoryServices } from "../../testing/mod.ts";
+import { memoryServices, plannedWeek } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
@@ -100,7 +100,7 @@ it("keeps the selection and says so where saving fails", async () => {
 });
 
 it("empties a slot that is taken", async () => {
-  const services = memoryServices({ mealPlan: { planned: laidWeek } });
+  const services = memoryServices({ mealPlan: { planned: plannedWeek } });
   const { screen } = await openScreen(services, "/select-meal/Thursday?time=Dinner&date=2026-11-19");
 
   await screen.getByRole("button", { name: "Remove" }).click();

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { type PlanSlot, weekQuery } from "../../api/mod.ts";
-import { layMeal, setDownState, weekPath } from "../../plan/mod.ts";
+import { savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import { useToast } from "../../shell/mod.ts";
 import type { MealOption } from "./use_choice.ts";
@@ -27,9 +27,9 @@ export function useSaveMeal(slot: PlanSlot) {
         mainImage,
         recipeId: id,
       };
-      queryClient.setQueryData(week.queryKey, (entries) => entries && layMeal(entries, entry));
+      queryClient.setQueryData(week.queryKey, (entries) => entries && upsertEntry(entries, entry));
       void queryClient.invalidateQueries(week);
-      await navigate(weekPath(date), { replace: true, state: setDownState({ day, mealTime }) });
+      await navigate(weekPath(date), { replace: true, state: savedSlotState({ day, mealTime }) });
     },
     onError(error) {
       log("Cannot save the meal", error);

@@ -3,15 +3,15 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
+import { AuthPage, SocialButtons } from "../../auth/mod.ts";
 import { RouterLink } from "../../shell/mod.ts";
-import { EntrancePage, SocialButtons } from "../entrance/mod.ts";
 import { useSignUp } from "./use_sign_up.ts";
 
 /** Create your account: the landing page. */
 export function SignUpPage() {
   const { fullName, email, password, errors, failure, social, isBusy, onSubmit } = useSignUp();
   return (
-    <EntrancePage
+    <AuthPage
       title="Create your account"
       before={<SocialButtons {...social} disabled={isBusy} />}
       failure={failure}
@@ -41,9 +41,15 @@ export function SignUpPage() {
         error={errors["password"]}
         {...password}
       />
-      <Button type="submit" width="full" busy={isBusy} busyText="Creating…" disabled={social.underWay !== undefined}>
+      <Button
+        type="submit"
+        width="full"
+        busy={isBusy}
+        busyText="Creating…"
+        disabled={social.activeProvider !== undefined}
+      >
         Create Account
       </Button>
-    </EntrancePage>
+    </AuthPage>
   );
 }

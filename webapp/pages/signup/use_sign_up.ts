@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/mod.ts";
+import { UNREACHABLE, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
-import { UNREACHABLE, useEnterHere, useEntranceForm, useSocialEntrance } from "../entrance/mod.ts";
 
 /**
  * Sign-up: makes the account with the identity service, saves the person on our server, and goes on to onboarding.
@@ -13,17 +13,17 @@ export function useSignUp() {
   const { identity, account, log } = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  const form = useEntranceForm({
+  const form = useAuthForm({
     rules: { fullName: (text) => text.trim() !== "" || "Full Name is required" },
     send: signUp,
     onUnreachable: () => setFailure(UNREACHABLE),
   });
-  const enterHere = useEnterHere();
-  const social = useSocialEntrance({
-    enterHere,
+  const withoutRedirect = useRedirectWhenSignedIn();
+  const social = useSocialSignIn({
+    withoutRedirect,
     purpose: "sign-up",
     onFailure: setFailure,
-    async onEntered() {
+    async onSignedIn() {
       try {
         const { email = "", fullName = "" } = identity.current ?? {};
         await account.saveUser({ email, fullName });
@@ -42,13 +42,13 @@ export function useSignUp() {
     setFailure(undefined);
     try {
       if (identity.current?.email.toLowerCase() !== email.toLowerCase()) {
-        await enterHere(() => identity.signUp({ email, password, fullName }));
+        await withoutRedirect(() => identity.signUp({ email, password, fullName }));
       }
       await account.saveUser({ email, fullName });
       await navigate("/onboarding");
     } catch (error) {
       if (error instanceof IdentityError && error.field) {
-        await form.blame(error.field, error.message);
+        await form.setFieldError(error.field, error.message);
         return;
       }
       if (error instanceof IdentityError || error instanceof ApiError) {

@@ -17,7 +17,7 @@ import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
 const FROM_BUILDER = cameFrom("ingredient-builder");
 
 /** As many cards as a first screen holds at most, below the tray. */
-const EARLY_CARDS = 5;
+const EAGER_CARDS = 5;
 
 /** Props of {@linkcode FoundRecipeCards}. */
 export interface FoundRecipeCardsProps extends FoundRecipes, Pick<UnknownWordsProps, "onReplace"> {}
@@ -38,7 +38,7 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
       ) : (
         <CardGrid layout="even" aria-busy={isFinding}>
           {recipes.map((recipe, place) => (
-            <FoundRecipeCard key={recipe.id} recipe={recipe} isEarly={place < EARLY_CARDS} />
+            <FoundRecipeCard key={recipe.id} recipe={recipe} eager={place < EAGER_CARDS} />
           ))}
         </CardGrid>
       )}
@@ -46,7 +46,7 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
   );
 }
 
-function FoundRecipeCard({ recipe, isEarly }: { recipe: FoundRecipe; isEarly: boolean }) {
+function FoundRecipeCard({ recipe, eager }: { recipe: FoundRecipe; eager: boolean }) {
   const setFavourite = useFavourite();
   return (
     <RecipeCard
@@ -59,7 +59,7 @@ function FoundRecipeCard({ recipe, isEarly }: { recipe: FoundRecipe; isEarly: bo
       href={`/recipe/${encodeURIComponent(recipe.id)}`}
       component={RouterLink}
       state={FROM_BUILDER}
-      loading={isEarly ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
     />
   );
 }

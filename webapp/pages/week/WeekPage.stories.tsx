@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
-import { setDownState } from "../../plan/mod.ts";
-import { laidWeek, memoryServices, Screen } from "../../testing/mod.ts";
+import { savedSlotState } from "../../plan/mod.ts";
+import { memoryServices, plannedWeek, Screen } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Week",
   component: Screen,
   parameters: { layout: "fullscreen" },
-  args: { at: "/week", services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  args: { at: "/week", services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Empty: Story = {
 };
 
 export const AnotherWeek: Story = {
-  args: { services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  args: { services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Next week" }));
     await canvas.findByText("Nov 23 – Nov 29, 2026");
@@ -54,7 +54,7 @@ export const Failed: Story = {
 
 /** Every screen says so while there is no network. */
 export const Offline: Story = {
-  args: { services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  args: { services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
   beforeEach() {
     const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     return () => network.mockRestore();
@@ -65,7 +65,7 @@ export const Offline: Story = {
 };
 
 export const RepeatLastWeek: Story = {
-  args: { at: "/week?date=2026-11-26", services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  args: { at: "/week?date=2026-11-26", services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
   async play({ canvas, userEvent }) {
     await canvas.findByRole("button", { name: "Thursday Nov 26, Breakfast: empty" });
     await userEvent.click(canvas.getByRole("button", { name: "Repeat last week" }));
@@ -77,6 +77,10 @@ export const RepeatLastWeek: Story = {
 /** On the way back from picking a meal. */
 export const JustSaved: Story = {
   args: {
-    at: { pathname: "/week", search: "?date=2026-11-19", state: setDownState({ day: "Saturday", mealTime: "Dinner" }) },
+    at: {
+      pathname: "/week",
+      search: "?date=2026-11-19",
+      state: savedSlotState({ day: "Saturday", mealTime: "Dinner" }),
+    },
   },
 };

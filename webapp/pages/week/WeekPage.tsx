@@ -15,7 +15,7 @@ import {
   useEmptySlot,
   useMoveMeal,
   useRepeatWeek,
-  useSetDown,
+  useSavedSlotHighlight,
   useShownWeek,
   useWeekPlan,
   WEEK_MEALS,
@@ -34,7 +34,7 @@ export function WeekPage() {
   const { emptySlot } = useEmptySlot();
   const { moveMeal } = useMoveMeal();
   const { isRepeating, repeatWeek } = useRepeatWeek();
-  const setDown = useSetDown();
+  const savedSlot = useSavedSlotHighlight();
 
   return (
     <Page>
@@ -67,7 +67,7 @@ export function WeekPage() {
           mealAt={plan.mealAt}
           state={plan.isLoading ? "loading" : "ready"}
           loadingText="Syncing your meal plan…"
-          justSaved={setDown && { day: setDown.day, meal: setDown.mealTime }}
+          justSaved={savedSlot && { day: savedSlot.day, meal: savedSlot.mealTime }}
           onOpen={({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date }))}
           onEmpty={({ day, meal }) => emptySlot({ day, mealTime: meal, date })}
           onMove={({ from, to }) =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { DayOfWeek } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { laidWeek, type MemoryServices, memoryServices, storyRecipe } from "../../testing/mod.ts";
+import { type MemoryServices, memoryServices, plannedWeek, storyRecipe } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 function laidTable() {
-  return memoryServices({ mealPlan: { planned: laidWeek } });
+  return memoryServices({ mealPlan: { planned: plannedWeek } });
 }
 
 it("shows this week from Monday to Sunday, with today marked", async () => {
@@ -97,12 +97,12 @@ it("leaves the slot empty where Undo fails, and says so", async () => {
 });
 
 it("sets a saved meal's plate down where it was saved, and in no other week", async () => {
-  const arrival = { pathname: "/week", state: { setDown: { day: "Thursday", mealTime: "Breakfast" } } };
-  const nextWeek = laidWeek.map(({ slot, recipe }) => ({
+  const arrival = { pathname: "/week", state: { savedSlot: { day: "Thursday", mealTime: "Breakfast" } } };
+  const nextWeek = plannedWeek.map(({ slot, recipe }) => ({
     slot: { ...slot, date: calendarDate("2026-11-26") },
     recipe,
   }));
-  const services = memoryServices({ mealPlan: { planned: [...laidWeek, ...nextWeek] } });
+  const services = memoryServices({ mealPlan: { planned: [...plannedWeek, ...nextWeek] } });
   const { screen } = await openScreen(services, arrival);
   const saved = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
   await expect.element(saved).toHaveAttribute("data-state", "just-saved");
@@ -131,7 +131,7 @@ it("lays the meal again where emptying fails", async () => {
 });
 
 it("says that the plan could not be had rather than show an empty table, and tries again", async () => {
-  const services = memoryServices({ mealPlan: { planned: laidWeek, failing: ["listWeek"] } });
+  const services = memoryServices({ mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   const { screen } = await openScreen(services, "/week");
   await expect.element(screen.getByText("Your meals could not be loaded.")).toBeInTheDocument();
   expect(services.logged.map(({ message }) => message)).toContain("Cannot list the week of 2026-11-16");
@@ -262,7 +262,7 @@ describe("Repeat last week", () => {
 
   it("lays last week's meals into the empty slots, and leaves alone what lies there", async () => {
     const services = memoryServices({
-      mealPlan: { planned: [...laidWeek, planned("Thursday", "miso-mushroom-ramen")] },
+      mealPlan: { planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")] },
     });
     const { screen } = await nextWeek(services);
 
@@ -278,7 +278,7 @@ describe("Repeat last week", () => {
 
   it("clears those slots again on Undo, and only those", async () => {
     const services = memoryServices({
-      mealPlan: { planned: [...laidWeek, planned("Thursday", "miso-mushroom-ramen")] },
+      mealPlan: { planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")] },
     });
     const { screen } = await nextWeek(services);
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { laidWeek, memoryServices, Screen } from "../../testing/mod.ts";
+import { memoryServices, plannedWeek, Screen } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Weekly meals",
   component: Screen,
   parameters: { layout: "fullscreen" },
-  args: { at: "/WeeklyMeals", services: memoryServices({ mealPlan: { planned: laidWeek } }) },
+  args: { at: "/WeeklyMeals", services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -46,7 +46,7 @@ export const LongText: Story = {
   args: {
     services: memoryServices({
       mealPlan: {
-        planned: laidWeek.map(({ slot, recipe }) => ({
+        planned: plannedWeek.map(({ slot, recipe }) => ({
           slot,
           recipe: { ...recipe, name: `Grandma Ingeborg's ${recipe.name} with Everything on Top` },
         })),

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { laidWeek, memoryServices } from "../../testing/mod.ts";
+import { memoryServices, plannedWeek } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 function laidTable() {
-  return memoryServices({ mealPlan: { planned: laidWeek } });
+  return memoryServices({ mealPlan: { planned: plannedWeek } });
 }
 
 it("shows the week of today, and moves by seven days", async () => {
@@ -61,7 +61,7 @@ it.each([
 });
 
 it("says that the meals could not be had, and tries again", async () => {
-  const services = memoryServices({ mealPlan: { planned: laidWeek, failing: ["listWeek"] } });
+  const services = memoryServices({ mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   const { screen } = await openScreen(services, "/WeeklyMeals");
   await expect.element(screen.getByText("Error fetching saved meals")).toBeInTheDocument();
 

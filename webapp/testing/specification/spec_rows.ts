@@ -1,5 +1,5 @@
+import { AUTH_ROWS, IDENTITY_LIBRARY_ROWS } from "./rows/auth.ts";
 import { CHAT_ROWS, COMMUNITY_ROWS } from "./rows/community.ts";
-import { ENTRANCE_ROWS, IDENTITY_LIBRARY_ROWS } from "./rows/entrance.ts";
 import { FAILURE_ROWS } from "./rows/failures.ts";
 import { INGREDIENT_ROWS } from "./rows/ingredients.ts";
 import { JOURNEY_ROWS } from "./rows/journeys.ts";
@@ -12,7 +12,7 @@ import type { SpecRow } from "./spec_row.ts";
 /** The check list: every line of the specification's sections 2, 5, 8 and 9, and where it is held. */
 export const SPEC_ROWS: readonly SpecRow[] = [
   ...ROUTE_AND_NAVBAR_ROWS,
-  ...ENTRANCE_ROWS,
+  ...AUTH_ROWS,
   ...IDENTITY_LIBRARY_ROWS,
   ...RECIPE_ROWS,
   ...WEEK_ROWS,

@@ -217,7 +217,7 @@ export const CHAT_ROWS: readonly SpecRow[] = [
   }),
   heldBy(
     { line: "5 chat", means: "nothing is sent before it is known who sends" },
-    { file: "webapp/chat/chat_room_test.ts", test: "is not sent before it is known who sends" },
+    { file: "webapp/chat/chat_session_test.ts", test: "is not sent before it is known who sends" },
   ),
   heldBy(
     { line: "9 chat room: user_{userId}", means: "is joined" },

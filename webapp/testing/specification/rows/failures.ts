@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ApiError } from "../../../api/mod.ts";
-import { laidWeek } from "../../mod.ts";
+import { plannedWeek } from "../../mod.ts";
 import {
   byButton,
   byLabel,
@@ -173,7 +173,7 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
       test: "keeps the selection and says so where saving fails",
     },
     {
-      file: "webapp/chat/chat_room_test.ts",
+      file: "webapp/chat/chat_session_test.ts",
       test: "stays closed where it is not known who the person is, and says so in the log",
     },
     { file: FEED_TESTS, test: "says what was not sent, and sends it again" },
@@ -181,7 +181,7 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
   shown({ line: "8 socket", means: "a connection that does not come says nothing" }, async () => {
     const { screen } = await open("/week", {
       chatConnection: { reaches: "connecting" },
-      mealPlan: { planned: laidWeek },
+      mealPlan: { planned: plannedWeek },
     });
     await expect.element(byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta")).toBeVisible();
     await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../../../core/meal_plan/mod.ts";
-import { laidWeek } from "../../mod.ts";
+import { plannedWeek } from "../../mod.ts";
 import { byButton, byLabel, byLink, byText, byTitle, filled, open, seen } from "../on_screen.ts";
 import { heldBy, type SpecRow, shown } from "../spec_row.ts";
 
 const MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"] as const;
-const laid = { mealPlan: { planned: laidWeek } };
+const laid = { mealPlan: { planned: plannedWeek } };
 const WEEK_TESTS = "webapp/pages/week/WeekPage_test.tsx";
 const MEALS_TESTS = "webapp/pages/weekly_meals/WeeklyMealsPage_test.tsx";
 
@@ -142,7 +142,7 @@ export const WEEK_ROWS: readonly SpecRow[] = [
     expect(cell.element().querySelector("img")).not.toBeNull();
   }),
   shown({ line: "2 weekly meals: cells", means: "a plate where there is no image" }, async () => {
-    const planned = laidWeek.map(({ slot, recipe }) => ({ slot, recipe: { ...recipe, mainImage: "" } }));
+    const planned = plannedWeek.map(({ slot, recipe }) => ({ slot, recipe: { ...recipe, mainImage: "" } }));
     const { screen } = await open("/WeeklyMeals", { mealPlan: { planned } });
     const cell = byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
     await expect.element(cell).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { priya } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { priya } from "../../adapters/memory/people_and_recipes.ts";
+import { memoryServices } from "../testing/mod.ts";
+import { openScreen } from "../testing/open_screen.tsx";
 
 const account = { id: priya.identityId, email: "priya@example.com", fullName: priya.fullName, password: "laid-table" };
 

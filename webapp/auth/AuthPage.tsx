@@ -1,14 +1,14 @@
 import type { ReactNode, SubmitEventHandler } from "react";
-import { Heading } from "../../../ui-kit/Heading/mod.ts";
-import { Logo } from "../../../ui-kit/Logo/mod.ts";
-import { Notice } from "../../../ui-kit/Notice/mod.ts";
-import { SplitPage } from "../../../ui-kit/SplitPage/mod.ts";
-import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { Text } from "../../../ui-kit/Text/mod.ts";
+import { Heading } from "../../ui-kit/Heading/mod.ts";
+import { Logo } from "../../ui-kit/Logo/mod.ts";
+import { Notice } from "../../ui-kit/Notice/mod.ts";
+import { SplitPage } from "../../ui-kit/SplitPage/mod.ts";
+import { Stack } from "../../ui-kit/Stack/mod.ts";
+import { Text } from "../../ui-kit/Text/mod.ts";
 import { TABLE_PLATES } from "./table_plates.ts";
 
-/** Props of {@linkcode EntrancePage}. */
-export interface EntrancePageProps {
+/** Props of {@linkcode AuthPage}. */
+export interface AuthPageProps {
   title: string;
   /** Other ways in, above the form. */
   before?: ReactNode;
@@ -22,7 +22,7 @@ export interface EntrancePageProps {
 }
 
 /** What sign-up and login share: a form beside the laid table. The identity service validates, not the browser. */
-export function EntrancePage({ title, before, failure, onSubmit, children, after }: EntrancePageProps) {
+export function AuthPage({ title, before, failure, onSubmit, children, after }: AuthPageProps) {
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
       <title>{`${title} · Weekplate`}</title>

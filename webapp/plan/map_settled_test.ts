@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { settleAll } from "./settle_all.ts";
+import { mapSettled } from "./map_settled.ts";
 
 it("tells what was done from what failed, in their order", async () => {
   const refused = new Error("Dinner is refused");
 
-  const { done, failed, error } = await settleAll(["Breakfast", "Lunch", "Dinner", "Snacks"], async (meal) => {
+  const { done, failed, error } = await mapSettled(["Breakfast", "Lunch", "Dinner", "Snacks"], async (meal) => {
     if (meal === "Dinner") throw refused;
   });
 
@@ -18,7 +18,7 @@ it("never has more than four under way, and does all of them", async () => {
   let most = 0;
   const meals = Array.from({ length: 28 }, (_, place) => place);
 
-  const { done } = await settleAll(meals, async () => {
+  const { done } = await mapSettled(meals, async () => {
     underWay += 1;
     most = Math.max(most, underWay);
     await Promise.resolve();
@@ -30,5 +30,5 @@ it("never has more than four under way, and does all of them", async () => {
 });
 
 it("has nothing to do for nothing", async () => {
-  expect(await settleAll([], async () => {})).toEqual({ done: [], failed: [], error: undefined });
+  expect(await mapSettled([], async () => {})).toEqual({ done: [], failed: [], error: undefined });
 });

@@ -26,7 +26,7 @@ export interface ChatSnapshot {
 }
 
 /** What a room is made of. */
-export interface ChatRoomParts {
+export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
   readonly unsent: UnsentMessages;
@@ -40,8 +40,8 @@ export interface ChatRoomParts {
  * The signed-in person's chats: what was said before, what comes live, what is on its way, what is unread. Histories come
  * over HTTP and are merged with the live stream by message number, so that nothing is lost or doubled between the two.
  */
-export class ChatRoom {
-  readonly #parts: ChatRoomParts;
+export class ChatSession {
+  readonly #parts: ChatSessionOptions;
   readonly #watchers = new Set<() => void>();
   readonly #ended = new AbortController();
   #own: { userId: number; fullName: string } | undefined;
@@ -49,7 +49,7 @@ export class ChatRoom {
   #wasOnline = false;
   #snapshot: ChatSnapshot = { status: "offline", canSend: false, unread: [], conversations: new Map() };
 
-  constructor(parts: ChatRoomParts) {
+  constructor(parts: ChatSessionOptions) {
     this.#parts = parts;
   }
 

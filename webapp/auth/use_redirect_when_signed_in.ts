@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { useServices } from "../../services.ts";
+import { useServices } from "../services.ts";
 
 /** Signs somebody in by this entrance, which then leads them on by itself. */
-export type EnterHere = <Entered>(enter: () => Promise<Entered>) => Promise<Entered>;
+export type RunWithoutRedirect = <Result>(enter: () => Promise<Result>) => Promise<Result>;
 
 /** Whoever comes in by another tab is at home in this one too: sign-up and login are for those who are not signed in. */
-export function useEnterHere(): EnterHere {
+export function useRedirectWhenSignedIn(): RunWithoutRedirect {
   const { identity } = useServices();
   const navigate = useNavigate();
   const known = useRef<string>(undefined);

@@ -2,36 +2,36 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
 
-interface SetDown {
+interface SavedSlot {
   readonly day: DayOfWeek;
   readonly mealTime: MealTime;
 }
 
 /** Navigation state for the way back to the week after a meal was saved: its plate is set down. */
-export function setDownState(slot: SetDown): { readonly setDown: SetDown } {
-  return { setDown: { day: slot.day, mealTime: slot.mealTime } };
+export function savedSlotState(slot: SavedSlot): { readonly savedSlot: SavedSlot } {
+  return { savedSlot: { day: slot.day, mealTime: slot.mealTime } };
 }
 
 /**
  * The slot whose plate is set down now. Only on arrival: another week, going Back here or a reload sets nothing down
  * again.
  */
-export function useSetDown(): SetDown | undefined {
+export function useSavedSlotHighlight(): SavedSlot | undefined {
   const { state, key } = useLocation();
-  const [setDown, forget] = useState(() => setDownIn(state));
+  const [savedSlot, forget] = useState(() => savedSlotIn(state));
   const [arrival] = useState(key);
-  if (setDown && key !== arrival) forget(undefined);
+  if (savedSlot && key !== arrival) forget(undefined);
   useEffect(() => {
-    if (!setDown) return;
+    if (!savedSlot) return;
     // Past the router, which would render the page once more for it.
     history.replaceState({ ...history.state, usr: null }, "");
-  }, [setDown]);
-  return setDown;
+  }, [savedSlot]);
+  return savedSlot;
 }
 
-function setDownIn(state: unknown): SetDown | undefined {
-  if (typeof state !== "object" || state === null || !("setDown" in state)) return undefined;
-  const { day, mealTime } = state.setDown as Readonly<Record<string, unknown>>;
+function savedSlotIn(state: unknown): SavedSlot | undefined {
+  if (typeof state !== "object" || state === null || !("savedSlot" in state)) return undefined;
+  const { day, mealTime } = state.savedSlot as Readonly<Record<string, unknown>>;
   const slot = {
     day: DAYS_OF_WEEK.find((name) => name === day),
     mealTime: MEAL_TIMES.find((name) => name === mealTime),

@@ -1,4 +1,4 @@
-import { recipePicture } from "../../format/mod.ts";
+import { recipePicture } from "../format/mod.ts";
 
 /** Dishes of the catalogue that lie on the table beside sign-up and login; one that is missing leaves an empty plate. */
 export const TABLE_PLATES = [

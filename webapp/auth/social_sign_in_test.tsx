@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { priya } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { priya } from "../../adapters/memory/people_and_recipes.ts";
+import { memoryServices } from "../testing/mod.ts";
+import { openScreen } from "../testing/open_screen.tsx";
 
 const priyaElsewhere = { id: priya.identityId, email: "priya@example.com", fullName: priya.fullName };
 const stranger = { signedIn: undefined, popups: { google: priyaElsewhere, facebook: priyaElsewhere } };

@@ -2,21 +2,21 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import type { PlanSlot } from "../api/mod.ts";
 
 /** The week's meals with this one in its slot, in place of what was there. */
-export function layMeal(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {
+export function upsertEntry(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {
   return [...entries.filter((entry) => !isSameSlot(entry, meal)), meal];
 }
 
 /** The week's meals without what lies in the slot. */
-export function clearSlot(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry[] {
-  return entries.filter((entry) => !liesIn(entry, slot));
+export function removeEntry(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry[] {
+  return entries.filter((entry) => !isInSlot(entry, slot));
 }
 
 /** What lies in the slot. */
-export function mealIn(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry | undefined {
-  return entries.find((entry) => liesIn(entry, slot));
+export function findEntry(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry | undefined {
+  return entries.find((entry) => isInSlot(entry, slot));
 }
 
-function liesIn(entry: PlanEntry, { day, mealTime }: PlanSlot): boolean {
+function isInSlot(entry: PlanEntry, { day, mealTime }: PlanSlot): boolean {
   return isSameSlot(entry, { day_of_week: day, meal_time: mealTime });
 }
 

@@ -9,7 +9,7 @@ type Registration = ReturnType<FormControl["register"]>;
 export const UNREACHABLE = "No connection. Check your network and try again.";
 
 /** What an entrance's form does. */
-export interface EntranceFormOptions {
+export interface AuthFormOptions {
   /** Rules beyond those of the identity service, which has the last word: true, or what is wrong. */
   readonly rules?: Readonly<Record<string, (text: string) => true | string>>;
   /** Gets what stands in the fields, once no rule is broken. */
@@ -19,7 +19,7 @@ export interface EntranceFormOptions {
 }
 
 /** What a field of the kit takes. */
-export interface EntranceField {
+export interface AuthField {
   readonly name: string;
   ref(element: HTMLInputElement | null): void;
   onFocus(): void;
@@ -31,7 +31,7 @@ export interface EntranceField {
  * React Hook Form for sign-up and login, loaded when somebody turns to a field: whoever only looks has nothing of it to
  * wait for. What was typed before it came, it finds in the fields.
  */
-export function useEntranceForm({ rules = {}, send, onUnreachable }: EntranceFormOptions) {
+export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions) {
   const elements = useRef(new Map<string, HTMLInputElement>());
   const loading = useRef<Promise<FormControl>>(undefined);
   const registered = useRef(new Map<string, Registration>());
@@ -64,7 +64,7 @@ export function useEntranceForm({ rules = {}, send, onUnreachable }: EntranceFor
     return loaded;
   }
 
-  function field(name: string): EntranceField {
+  function field(name: string): AuthField {
     return {
       name,
       ref(element) {
@@ -98,9 +98,9 @@ export function useEntranceForm({ rules = {}, send, onUnreachable }: EntranceFor
   }
 
   /** What the server says of one field; the focus goes there. */
-  async function blame(name: string, message: string): Promise<void> {
+  async function setFieldError(name: string, message: string): Promise<void> {
     (await open()).setError(name, { message }, { shouldFocus: true });
   }
 
-  return { field, errors, blame, isBusy, onSubmit };
+  return { field, errors, setFieldError, isBusy, onSubmit };
 }

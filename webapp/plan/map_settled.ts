@@ -1,8 +1,8 @@
 /** How many requests are under way at once: a whole week must not keep other requests waiting. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** How it went, one by one. */
-export interface Settled<Item> {
+export interface SettledItems<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly Item[];
   /** Of the first that failed. */
@@ -10,10 +10,10 @@ export interface Settled<Item> {
 }
 
 /** Does the same to each, a few at a time; one that fails does not keep the others from being done. */
-export async function settleAll<Item>(
+export async function mapSettled<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,
-): Promise<Settled<Item>> {
+): Promise<SettledItems<Item>> {
   const outcomes = new Map<Item, { error: unknown } | undefined>();
   const waiting = items.values();
   async function work(): Promise<void> {
@@ -28,7 +28,7 @@ export async function settleAll<Item>(
       );
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const failed = items.filter((item) => outcomes.get(item));
   return {
     done: items.filter((item) => !outcomes.get(item)),

@@ -2,7 +2,7 @@
 export type Step = "next" | "known" | "gap";
 
 /** How far a device has its person's stream of messages, without a gap. */
-export class StreamPlace {
+export class StreamCursor {
   #cursor: number | undefined;
 
   /** The last place; 0 where nothing is known yet. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import { MemoryChatApi } from "../api/memory/mod.ts";
-import { ChatRoom } from "./chat_room.ts";
+import { ChatSession } from "./chat_session.ts";
 import { MemoryChatConnection } from "./memory/mod.ts";
 import { type TabStorage, UnsentMessages } from "./unsent_messages.ts";
 
@@ -26,7 +26,7 @@ function roomOver(options: ConstructorParameters<typeof MemoryChatApi>[0] = {}) 
     removeItem: (key) => void kept.delete(key),
   };
   const unsent = new UnsentMessages(storage, maya.identityId);
-  const room = new ChatRoom({ connection, api, unsent, now: () => NOW, log: (text) => void logged.push(text) });
+  const room = new ChatSession({ connection, api, unsent, now: () => NOW, log: (text) => void logged.push(text) });
   return { room, api };
 }
 
@@ -53,7 +53,7 @@ function fromMaya(id: number, text: string, clientMessageId?: string): ChatMessa
   });
 }
 
-function texts(room: ChatRoom, partnerId = tomas.id): string[] {
+function texts(room: ChatSession, partnerId = tomas.id): string[] {
   const { lines = [] } = room.snapshot().conversations.get(partnerId) ?? {};
   return lines.map(({ from, text, state }) => `${from}: ${text}${state === "sent" ? "" : ` (${state})`}`);
 }

@@ -15,7 +15,7 @@ import {
 } from "../on_screen.ts";
 import { heldBy, type SpecRow, shown } from "../spec_row.ts";
 
-const SOCIAL_TESTS = "webapp/pages/entrance/social_entrance_test.tsx";
+const SOCIAL_TESTS = "webapp/auth/social_sign_in_test.tsx";
 const atTheDoor = { identity: { signedIn: undefined, popups: { google: mayaSignedIn, facebook: mayaSignedIn } } };
 
 async function signUp(screen: OpenedScreen, fullName = "Tomás Herrera"): Promise<void> {
@@ -32,7 +32,7 @@ async function logIn(screen: OpenedScreen): Promise<void> {
 }
 
 /** Section 2: sign-up, login and onboarding. */
-export const ENTRANCE_ROWS: readonly SpecRow[] = [
+export const AUTH_ROWS: readonly SpecRow[] = [
   ...["Continue with Google", "Continue with Facebook"].map((name) =>
     shown({ line: "2 sign-up: social buttons", means: "signs up by a popup", says: [name] }, async ([text = ""]) => {
       const { screen, address, services } = await open("/", atTheDoor);

@@ -1,13 +1,13 @@
-import { Divider } from "../../../ui-kit/Divider/mod.ts";
-import { SocialButton } from "../../../ui-kit/SocialButton/mod.ts";
-import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { SOCIAL_PROVIDERS, type SocialProvider } from "../../identity/mod.ts";
-import type { SocialEntrance } from "./use_social_entrance.ts";
+import { Divider } from "../../ui-kit/Divider/mod.ts";
+import { SocialButton } from "../../ui-kit/SocialButton/mod.ts";
+import { Stack } from "../../ui-kit/Stack/mod.ts";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "../identity/mod.ts";
+import type { SocialSignIn } from "./use_social_sign_in.ts";
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", facebook: "Facebook" };
 
 /** The ways in that need no password of ours. */
-export function SocialButtons({ underWay, enter, prepare, disabled }: SocialEntrance & { disabled: boolean }) {
+export function SocialButtons({ activeProvider, enter, prepare, disabled }: SocialSignIn & { disabled: boolean }) {
   return (
     <Stack gap="20">
       <Stack gap="10" onPointerEnter={prepare} onFocus={prepare}>
@@ -15,8 +15,8 @@ export function SocialButtons({ underWay, enter, prepare, disabled }: SocialEntr
           <SocialButton
             key={provider}
             provider={provider}
-            busy={underWay === provider}
-            disabled={disabled || (underWay !== undefined && underWay !== provider)}
+            busy={activeProvider === provider}
+            disabled={disabled || (activeProvider !== undefined && activeProvider !== provider)}
             onClick={() => void enter(provider)}
           >
             Continue with {NAMES[provider]}
