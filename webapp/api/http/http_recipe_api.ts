@@ -11,7 +11,7 @@ import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
 
 /** As many as home shows at most: nobody looks further. */
-const LONGEST_LIST = "120";
+const LIST_LIMIT = "120";
 
 /** The server's recipes over HTTP. */
 export class HttpRecipeApi implements RecipeApi {
@@ -27,12 +27,12 @@ export class HttpRecipeApi implements RecipeApi {
     return this.#list({ firebaseUid: this.#identity.current?.id }, signal);
   }
 
-  async listVaried({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+  async listDiverse({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
     return this.#list({}, signal);
   }
 
   async search(text: string, { signal }: { signal: AbortSignal }): Promise<SearchRecipesReply> {
-    const query = { query: text.trim() || undefined, limit: LONGEST_LIST };
+    const query = { query: text.trim() || undefined, limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
     return checked(reply, (replies) => replies.searchRecipesReply);
   }
@@ -77,16 +77,16 @@ export class HttpRecipeApi implements RecipeApi {
   }
 
   async listFavourites({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
-    const query = { limit: LONGEST_LIST };
+    const query = { limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/favourites", query, access: "signed-in", signal });
     return (await checked(reply, (replies) => replies.listFavouritesReply)).recipes;
   }
 
-  async keepFavourite(id: string): Promise<void> {
+  async addFavourite(id: string): Promise<void> {
     await this.#http.send({ method: "PUT", path: `${pathOf(id)}/favourite`, access: "signed-in" });
   }
 
-  async dropFavourite(id: string): Promise<void> {
+  async removeFavourite(id: string): Promise<void> {
     await this.#http.send({ method: "DELETE", path: `${pathOf(id)}/favourite`, access: "signed-in" });
   }
 

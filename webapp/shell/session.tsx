@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { loginPath } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
-import { loginPath } from "../shell/mod.ts";
 
 const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve());
 

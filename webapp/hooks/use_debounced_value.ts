@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A value once it has not changed for so long, in milliseconds: what somebody types, when they pause. */
-export function useSettled<Value>(value: Value, quietFor: number): Value {
+export function useDebouncedValue<Value>(value: Value, quietFor: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quietFor);

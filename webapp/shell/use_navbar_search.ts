@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../ui-kit/Navbar/mod.ts";
-import { KEEP_FOCUS, keepsFocus } from "../shell/mod.ts";
+import { KEEP_FOCUS, keepsFocus } from "../routing/mod.ts";
 
 const DISCOVER = "/discover";
 

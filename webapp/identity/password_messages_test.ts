@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type PasswordStatus, weakPassword } from "./password_words.ts";
+import { type PasswordStatus, weakPassword } from "./password_messages.ts";
 
 function status(changes: Partial<PasswordStatus>): PasswordStatus {
   return { passwordPolicy: { customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 64 } }, ...changes };

@@ -1,13 +1,13 @@
 import type { SignedInUser } from "../identity.ts";
 
-/** Where the session is kept on this device. `signed_in_ahead.config.ts` reads it too. */
-export const SESSION_KEY = "weekplate-session";
+/** Where the session is kept on this device. `preload_authenticated.config.ts` reads it too. */
+export const SESSION_STORAGE_KEY = "weekplate-session";
 
 /** How long before its end a credential is handed out no more: a call is to arrive with one that holds. In milliseconds. */
-export const SPENT_BEFORE = 30_000;
+export const TOKEN_EXPIRY_MARGIN_MS = 30_000;
 
 /** Who is signed in on this device, and the credential of theirs that was seen last. */
-export interface KeptSession {
+export interface StoredSession {
   readonly user: SignedInUser;
   readonly token: string;
   /** When the credential ends, in milliseconds since 1970. */
@@ -28,17 +28,17 @@ export class SessionStore {
   }
 
   /** Nothing where nobody is signed in, or where what lies there isn't ours. */
-  read(): KeptSession | undefined {
+  read(): StoredSession | undefined {
     try {
-      return sessionIn(JSON.parse(this.#storage().getItem(SESSION_KEY) ?? "null"));
+      return sessionIn(JSON.parse(this.#storage().getItem(SESSION_STORAGE_KEY) ?? "null"));
     } catch {
       return undefined;
     }
   }
 
-  keep(session: KeptSession): void {
+  keep(session: StoredSession): void {
     try {
-      this.#storage().setItem(SESSION_KEY, JSON.stringify(session));
+      this.#storage().setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
     } catch {
       // A browser that refuses storage forgets the session with the page.
     }
@@ -46,7 +46,7 @@ export class SessionStore {
 
   forget(): void {
     try {
-      this.#storage().removeItem(SESSION_KEY);
+      this.#storage().removeItem(SESSION_STORAGE_KEY);
     } catch {
       // Nothing is kept where storage is refused.
     }
@@ -56,19 +56,19 @@ export class SessionStore {
   watch(onChange: () => void): void {
     globalThis.addEventListener("storage", ({ key }) => {
       // No key: everything was cleared.
-      if (key === SESSION_KEY || key === null) onChange();
+      if (key === SESSION_STORAGE_KEY || key === null) onChange();
     });
   }
 }
 
 /** Whether the session's credential may still be handed out. */
-export function isFresh({ expires }: KeptSession, now = Date.now()): boolean {
-  return expires - now > SPENT_BEFORE;
+export function isTokenValid({ expires }: StoredSession, now = Date.now()): boolean {
+  return expires - now > TOKEN_EXPIRY_MARGIN_MS;
 }
 
-function sessionIn(kept: unknown): KeptSession | undefined {
+function sessionIn(kept: unknown): StoredSession | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
-  const { user, token, expires } = kept as Partial<Record<keyof KeptSession, unknown>>; // sound: every field may be anything
+  const { user, token, expires } = kept as Partial<Record<keyof StoredSession, unknown>>; // sound: every field may be anything
   if (typeof token !== "string" || typeof expires !== "number" || !isUser(user)) return undefined;
   return { user, token, expires };
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isFresh, type KeptSession, SESSION_KEY, SessionStore } from "./kept_session.ts";
+import { isTokenValid, SESSION_STORAGE_KEY, SessionStore, type StoredSession } from "./stored_session.ts";
 
 const NOW = Date.parse("2026-11-19T18:00:00Z");
 const HOUR = 3_600_000;
 
-const maya: KeptSession = {
+const maya: StoredSession = {
   user: { id: "uid-maya", email: "maya@example.com", fullName: "Maya Okafor" },
   token: "a.credential.of-hers",
   expires: NOW + HOUR,
@@ -36,7 +36,7 @@ it("answers who was kept, until they are forgotten", () => {
 
   new SessionStore(() => device).forget();
   expect(new SessionStore(() => device).read()).toBeUndefined();
-  expect(device.getItem(SESSION_KEY)).toBeNull();
+  expect(device.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ["a credential that is no text", JSON.stringify({ ...maya, token: 7 })],
   ["no end", JSON.stringify({ user: maya.user, token: maya.token })],
 ])("takes %s for nobody", (_, content) => {
-  const device = storage(content === undefined ? {} : { [SESSION_KEY]: content });
+  const device = storage(content === undefined ? {} : { [SESSION_STORAGE_KEY]: content });
   expect(new SessionStore(() => device).read()).toBeUndefined();
 });
 
@@ -62,9 +62,9 @@ it("does without where the browser refuses storage", () => {
 });
 
 it("hands a credential out until half a minute before its end", () => {
-  expect(isFresh(maya)).toBe(true);
+  expect(isTokenValid(maya)).toBe(true);
   vi.setSystemTime(maya.expires - 31_000);
-  expect(isFresh(maya)).toBe(true);
+  expect(isTokenValid(maya)).toBe(true);
   vi.setSystemTime(maya.expires - 30_000);
-  expect(isFresh(maya)).toBe(false);
+  expect(isTokenValid(maya)).toBe(false);
 });

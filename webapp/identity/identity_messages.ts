@@ -48,7 +48,7 @@ export const SOCIAL_FAILURES: Readonly<Record<AuthPurpose, Readonly<Record<Socia
  * Puts the service's refusal into words: ours for the usual codes, else what is readable of the provider's own
  * message, else the fallback.
  */
-export function wordedIdentityError(error: unknown, fallback: string): IdentityError {
+export function toIdentityError(error: unknown, fallback: string): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = codeOf(error);
   const known = WORDS[code];

@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from "vite";
-import { SESSION_KEY, SPENT_BEFORE } from "./identity/firebase/kept_session.ts";
+import { SESSION_STORAGE_KEY, TOKEN_EXPIRY_MARGIN_MS } from "./identity/firebase/stored_session.ts";
 
 /** What every page for signed-in people needs, beyond the entry. */
-const ALWAYS = ["signed_in/mod.ts", "api/http/replies.ts"];
+const ALWAYS = ["shell/mod.ts", "api/http/replies.ts"];
 /** What makes a new credential where the kept one is spent. */
 const RENEWAL = ["identity/firebase/firebase_session.ts"];
-const WITH_NAVBAR = "signed_in/Shell.tsx";
+const WITH_NAVBAR = "shell/Shell.tsx";
 const WITHOUT_NAVBAR = "onboarding";
 /** The typefaces: text that is set anew when they come moves what is below it. */
 const TYPEFACES = /-latin-wght-normal-[^/]*\.woff2$/u;
@@ -17,9 +17,9 @@ const HOME = "home";
  * page's code, the typefaces, and for a spent credential Firebase and where the identity service is. Otherwise each of them
  * would wait for the one before it.
  */
-export function signedInAhead(): Plugin {
+export function preloadAuthenticated(): Plugin {
   return {
-    name: "weekplate:signed-in-ahead",
+    name: "weekplate:preload-authenticated",
     apply: "build",
     transformIndexHtml: {
       order: "post",
@@ -106,10 +106,10 @@ function script({
   const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
-    `try{let session=JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)}));if(session){` +
+    `try{let session=JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)}));if(session){` +
     `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `page=location.pathname.split("/")[1].toLowerCase().replaceAll("-",""),` +
-    `isSpent=session.expires-Date.now()<=${SPENT_BEFORE},` +
+    `isSpent=session.expires-Date.now()<=${TOKEN_EXPIRY_MARGIN_MS},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
     `for(let i of new Set([...${JSON.stringify(numbers(always))},...isSpent?${JSON.stringify(numbers(renewal))}:[],` +
     `...pages[page===""||page==="login"?"${HOME}":page]??[]]))` +

@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
+import { useToast } from "../hooks/mod.ts";
+import { RouterLink } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
-import { RouterLink, useToast } from "../shell/mod.ts";
 import { useChatSnapshot } from "./chat.tsx";
 import { currentLink, navLinks } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";

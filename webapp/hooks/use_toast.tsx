@@ -8,7 +8,7 @@ const ShowToastContext = createContext<(text: string, options?: ToastOptions) =>
 const OFFLINE = "You are offline. New things load when you are back.";
 
 /** One place for toasts, above all routes: a message survives the navigation that follows it, and the word that there is no network stands on every page. */
-export function ToastPlace({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   const isOnline = useOnline();
   return (

@@ -4,7 +4,7 @@ export const BACK_MARKERS = ["discovery", "select-meal", "ingredient-builder"] a
 export type BackMarker = (typeof BACK_MARKERS)[number];
 
 /** Navigation state for a link to a recipe, from one of these screens. */
-export function cameFrom(from: BackMarker): { readonly from: BackMarker } {
+export function backMarkerState(from: BackMarker): { readonly from: BackMarker } {
   return { from };
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { IdentityError, wordedIdentityError } from "./mod.ts";
+import { IdentityError, toIdentityError } from "./mod.ts";
 
 function refusal(code: string, message = "Error"): Error {
   return Object.assign(new Error(`Firebase: ${message} (${code}).`), { code });
 }
 
-describe("wordedIdentityError", () => {
+describe("toIdentityError", () => {
   it("says the same of a wrong password and of an unknown person", () => {
-    const wrong = wordedIdentityError(refusal("auth/wrong-password"), "Login failed");
-    const unknown = wordedIdentityError(refusal("auth/user-not-found"), "Login failed");
+    const wrong = toIdentityError(refusal("auth/wrong-password"), "Login failed");
+    const unknown = toIdentityError(refusal("auth/user-not-found"), "Login failed");
 
     expect(wrong.message).toBe("E-mail or password is wrong.");
     expect(unknown.message).toBe(wrong.message);
@@ -20,7 +20,7 @@ describe("wordedIdentityError", () => {
     ["auth/invalid-email", "email"],
     ["auth/weak-password", "password"],
   ])("names the field that %s is about", (code, field) => {
-    expect(wordedIdentityError(refusal(code), "Something went wrong").field).toBe(field);
+    expect(toIdentityError(refusal(code), "Something went wrong").field).toBe(field);
   });
 
   it.each([
@@ -35,26 +35,26 @@ describe("wordedIdentityError", () => {
     ["too-many-requests", "Too many attempts. Wait a few minutes and try again."],
     ["expired-action-code", "This link has expired. Ask for a new one."],
   ])("words %s of the specification's catalogue for a person", (code, words) => {
-    expect(wordedIdentityError(refusal(`auth/${code}`), "Something went wrong").message).toBe(words);
+    expect(toIdentityError(refusal(`auth/${code}`), "Something went wrong").message).toBe(words);
   });
 
   it("words a key that the service does not know as it words one that is missing", () => {
     const error = refusal("auth/api-key-not-valid.-please-pass-a-valid-api-key.");
 
-    expect(wordedIdentityError(error, "Login failed").message).toBe(
+    expect(toIdentityError(error, "Login failed").message).toBe(
       "Signing in is not set up here. Tell whoever runs this site.",
     );
   });
 
   it("knows who turned back themselves from a refusal", () => {
-    expect(wordedIdentityError(refusal("auth/popup-closed-by-user"), "Google login failed").isCancelled).toBe(true);
-    expect(wordedIdentityError(refusal("auth/popup-blocked"), "Google login failed").isCancelled).toBe(false);
+    expect(toIdentityError(refusal("auth/popup-closed-by-user"), "Google login failed").isCancelled).toBe(true);
+    expect(toIdentityError(refusal("auth/popup-blocked"), "Google login failed").isCancelled).toBe(false);
   });
 
   it("keeps what a person can read of the provider's own message", () => {
     const error = refusal("auth/new-rule", "Sign-ups are closed until Monday.");
 
-    expect(wordedIdentityError(error, "Something went wrong").message).toBe("Sign-ups are closed until Monday.");
+    expect(toIdentityError(error, "Something went wrong").message).toBe("Sign-ups are closed until Monday.");
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("wordedIdentityError", () => {
     ["a fault of ours", new TypeError("x is not a function")],
     ["nothing at all", undefined],
   ])("falls back for %s", (_name, error) => {
-    expect(wordedIdentityError(error, "Login failed").message).toBe("Login failed");
+    expect(toIdentityError(error, "Login failed").message).toBe("Login failed");
   });
 
   it("leaves words that were found before", () => {
@@ -70,6 +70,6 @@ describe("wordedIdentityError", () => {
       code: "auth/email-already-in-use",
     });
 
-    expect(wordedIdentityError(worded, "Something went wrong")).toBe(worded);
+    expect(toIdentityError(worded, "Something went wrong")).toBe(worded);
   });
 });

@@ -11,7 +11,7 @@ const clients = new WeakMap<Services, QueryClient>();
  * What the server answered, kept for a while. One for each app; made when the first signed-in page is opened, since
  * sign-up and login need none and are to start small.
  */
-export function queryClientOf(services: Services): QueryClient {
+export function getQueryClient(services: Services): QueryClient {
   const existing = clients.get(services);
   if (existing) return existing;
   // It hears of changes only: opened offline, the app would ask in vain, and not again when the network is back.
@@ -20,7 +20,7 @@ export function queryClientOf(services: Services): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH,
-        retry: (failures, error) => failures < services.retries && error instanceof ApiError && error.isPassing,
+        retry: (failures, error) => failures < services.retries && error instanceof ApiError && error.isTransient,
       },
     },
   });

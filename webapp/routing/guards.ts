@@ -23,7 +23,7 @@ export function loginPath(back: string): string {
 }
 
 /** Where a login leads: the page that was asked for, if it is one of ours, else home. */
-export function afterLogin(search: URLSearchParams): string {
+export function pathAfterLogin(search: URLSearchParams): string {
   const next = search.get("next") ?? HOME;
   // "//elsewhere.example" and "/\elsewhere.example" are other hosts to a browser.
   return /^\/(?![/\\])/u.test(next) ? next : HOME;

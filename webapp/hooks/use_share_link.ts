@@ -1,5 +1,5 @@
 import { useServices } from "../services.ts";
-import { useToast } from "./toasts.tsx";
+import { useToast } from "./use_toast.tsx";
 
 /** What is shared: a page of ours, under the name that others see. */
 export interface SharedPage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryIdentity } from "../identity/memory/mod.ts";
-import { afterLogin, loginPath, requireSignedIn, requireSignedOut } from "./guards.ts";
+import { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
 
 const signedOut = { identity: new MemoryIdentity() };
 const signedIn = {
@@ -26,7 +26,7 @@ describe("a guarded page", () => {
     const path = await redirectOf(requireSignedIn(signedOut, week));
 
     expect(path).toBe("/login?next=%2Fweek%3Fdate%3D2026-11-19");
-    expect(afterLogin(new URLSearchParams(path?.split("?")[1]))).toBe("/week?date=2026-11-19");
+    expect(pathAfterLogin(new URLSearchParams(path?.split("?")[1]))).toBe("/week?date=2026-11-19");
   });
 
   it("lets a signed-in person in", async () => {
@@ -54,6 +54,6 @@ it("needs no way back to home", () => {
 it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
   "never leads to %j after login",
   (next) => {
-    expect(afterLogin(new URLSearchParams({ next }))).toBe("/home");
+    expect(pathAfterLogin(new URLSearchParams({ next }))).toBe("/home");
   },
 );
