@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
+import type { Tree } from "../sources.ts";
 import { takenBy } from "./imports.ts";
 import { tokensOf } from "./tokens.ts";
 

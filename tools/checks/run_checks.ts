@@ -7,7 +7,6 @@ const STEPS: readonly Step[] = [
   { name: "Types, and that imports point inwards", command: "tsc", args: ["-b"] },
   { name: "Lint", command: "oxlint", args: ["--type-aware", "--quiet"] },
   { name: "Conventions: names, doors, pure core", command: "node", args: ["tools/checks/conventions.ts"] },
-  { name: "The kit's promises", command: "node", args: ["tools/checks/kit.ts"] },
   { name: "Docs: links, commands, settings", command: "node", args: ["tools/checks/docs.ts"] },
   { name: "Size of every route", command: "node", args: ["tools/checks/web_budgets.ts"] },
   { name: "Tokens are derived", command: "node", args: ["ui-kit/tokens/derive_tokens.ts", "--check"] },
