@@ -7,8 +7,8 @@ import { ApiError } from "../api_error.ts";
 import { normaliseRecipe } from "../normalise_recipe.ts";
 import type { OwnOpinion, RecipeApi, RecipeRating } from "../recipe_api.ts";
 import type { RecipeDetail } from "../recipe_detail.ts";
-import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
+import { parseResponse } from "./parse_response.ts";
 
 /** As many as home shows at most: nobody looks further. */
 const LIST_LIMIT = "120";
@@ -34,7 +34,7 @@ export class HttpRecipeApi implements RecipeApi {
   async search(text: string, { signal }: { signal: AbortSignal }): Promise<SearchRecipesReply> {
     const query = { query: text.trim() || undefined, limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
-    return checked(reply, (replies) => replies.searchRecipesReply);
+    return parseResponse(reply, (replies) => replies.searchRecipesReply);
   }
 
   async findByIngredients(
@@ -43,7 +43,7 @@ export class HttpRecipeApi implements RecipeApi {
   ): Promise<FindRecipesReply> {
     const body = { ingredients };
     const reply = this.#http.send({ method: "POST", path: "/find-recipes", body, access: "public", signal });
-    return checked(reply, (replies) => replies.findRecipesReply);
+    return parseResponse(reply, (replies) => replies.findRecipesReply);
   }
 
   async listByDishTypes(
@@ -52,7 +52,7 @@ export class HttpRecipeApi implements RecipeApi {
   ): Promise<RecipeSummaryWire[]> {
     const body = { filters: dishTypes };
     const reply = this.#http.send({ method: "POST", path: "/api/meals-by-filters", body, access: "public", signal });
-    return (await checked(reply, (replies) => replies.mealsByFiltersReply)).meals;
+    return (await parseResponse(reply, (replies) => replies.mealsByFiltersReply)).meals;
   }
 
   async find(id: string): Promise<RecipeDetail> {
@@ -65,21 +65,21 @@ export class HttpRecipeApi implements RecipeApi {
 
   async ownOpinion(id: string, { signal }: { signal: AbortSignal }): Promise<OwnOpinion> {
     const reply = this.#http.send({ method: "GET", path: `${pathOf(id)}/rating`, access: "signed-in", signal });
-    const { value, favourite } = await checked(reply, (replies) => replies.ownOpinionReply);
+    const { value, favourite } = await parseResponse(reply, (replies) => replies.ownOpinionReply);
     return { rating: value ?? undefined, favourite };
   }
 
   async rate(id: string, value: number): Promise<RecipeRating> {
     const body = { value };
     const reply = this.#http.send({ method: "PUT", path: `${pathOf(id)}/rating`, body, access: "signed-in" });
-    const { rating } = await checked(reply, (replies) => replies.rateRecipeReply);
+    const { rating } = await parseResponse(reply, (replies) => replies.rateRecipeReply);
     return { value: rating.value ?? undefined, reviews: rating.reviews };
   }
 
   async listFavourites({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
     const query = { limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/favourites", query, access: "signed-in", signal });
-    return (await checked(reply, (replies) => replies.listFavouritesReply)).recipes;
+    return (await parseResponse(reply, (replies) => replies.listFavouritesReply)).recipes;
   }
 
   async addFavourite(id: string): Promise<void> {
@@ -92,7 +92,7 @@ export class HttpRecipeApi implements RecipeApi {
 
   async #list(query: { firebaseUid?: string | undefined }, signal: AbortSignal): Promise<RecipeSummaryWire[]> {
     const reply = this.#http.send({ method: "GET", path: "/recipes", query, access: "signed-in", signal });
-    return (await checked(reply, (replies) => replies.listRecipesReply)).recipes;
+    return (await parseResponse(reply, (replies) => replies.listRecipesReply)).recipes;
   }
 }
 

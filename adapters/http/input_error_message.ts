@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with an input, for the person who sent it; undefined leaves the schema's own words. */
-export function inputFault(issue: Issue): string | undefined {
+export function inputErrorMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? "is missing" : `has to be ${KINDS[issue.expected] ?? issue.expected}`;

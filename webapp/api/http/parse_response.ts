@@ -10,7 +10,7 @@ export type Replies = typeof replies;
  *
  * @throws {ApiError} `bad_reply` where it has another shape
  */
-export async function checked<Schema extends z.ZodType>(
+export async function parseResponse<Schema extends z.ZodType>(
   reply: Promise<unknown>,
   shape: (replies: Replies) => Schema,
 ): Promise<z.output<Schema>> {

@@ -1,6 +1,6 @@
-import type { UserId } from "../../../core/account/mod.ts";
-import { type ChatMessage, cursorFor } from "../../../core/chat/mod.ts";
-import type { ChatMessageWire } from "../../../wire/chat_message.ts";
+import type { UserId } from "../../core/account/mod.ts";
+import { type ChatMessage, cursorFor } from "../../core/chat/mod.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
 /** A message as one of its two people gets to see it: with a place in that person's own stream. */
 export function messageView(message: ChatMessage, reader: UserId): ChatMessageWire {

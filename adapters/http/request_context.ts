@@ -3,7 +3,7 @@ import type { Response } from "express";
 import type { UserId } from "../../core/account/mod.ts";
 
 /** What the log and the metrics know of one request and its answer. Nothing in it is private. */
-export interface Exchange {
+export interface RequestContext {
   readonly requestId: string;
   /** The path as the route spells it, so without ids, or a word for the rest: `static`, `page`, `unmatched`. */
   route: string;
@@ -13,13 +13,13 @@ export interface Exchange {
 }
 
 /** Begins the account of a request. Ids from outside are not taken: they could be anything, and twice. */
-export function beginExchange(response: Response): Exchange {
-  const exchange: Exchange = { requestId: randomUUID(), route: "unmatched", userId: undefined, fault: undefined };
-  response.locals["exchange"] = exchange;
-  return exchange;
+export function createRequestContext(response: Response): RequestContext {
+  const context: RequestContext = { requestId: randomUUID(), route: "unmatched", userId: undefined, fault: undefined };
+  response.locals["requestContext"] = context;
+  return context;
 }
 
 /** What is known of the request that this is the answer to. */
-export function exchangeOf(response: Response): Exchange {
-  return response.locals["exchange"] as Exchange; // app.ts begins one before everything else
+export function requestContextOf(response: Response): RequestContext {
+  return response.locals["requestContext"] as RequestContext; // app.ts begins one before everything else
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { inputFault } from "./input_fault.ts";
+import { inputErrorMessage } from "./input_error_message.ts";
 
 const order = z.object({
   dish: z.string().min(1).max(5),
@@ -24,7 +24,7 @@ it.each([
   ["an unknown choice", { course: "Bread" }, "has to be one of Soup, Salad"],
   ["no such day", { date: "2026-02-30" }, "has to be a day written YYYY-MM-DD"],
 ])("says of %s what is wrong with it", (_name, change, words) => {
-  const { error } = order.safeParse({ ...supper, ...change }, { error: inputFault });
+  const { error } = order.safeParse({ ...supper, ...change }, { error: inputErrorMessage });
 
   expect(error?.issues[0]?.message).toBe(words);
 });
@@ -32,5 +32,5 @@ it.each([
 it("leaves a schema's own words as they are", () => {
   const spoon = z.string({ error: "Bring a spoon." });
 
-  expect(spoon.safeParse(7, { error: inputFault }).error?.issues[0]?.message).toBe("Bring a spoon.");
+  expect(spoon.safeParse(7, { error: inputErrorMessage }).error?.issues[0]?.message).toBe("Bring a spoon.");
 });
