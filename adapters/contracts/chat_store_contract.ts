@@ -182,6 +182,36 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
       });
     });
 
+    describe("listRecentConversations", () => {
+      it("lists sent and received conversations, newest first, with unread counts", async () => {
+        await send(tomas.id, maya.id);
+        const toIngeborg = await send(maya.id, ingeborg.id);
+        const fromTomas = await send(tomas.id, maya.id);
+        await send(tomas.id, ingeborg.id);
+
+        const withTomas = { userId: tomas.id, name: "Tomás Herrera", lastMessageAt: fromTomas.sentAt, unread: 2 };
+        const withIngeborg = { userId: ingeborg.id, name: "Ingeborg Aas", lastMessageAt: toIngeborg.sentAt, unread: 0 };
+        expect(await fixture.store.listRecentConversations(maya.id, { limit: 10 })).toEqual([withTomas, withIngeborg]);
+        expect(await fixture.store.listRecentConversations(maya.id, { limit: 1 })).toEqual([withTomas]);
+      });
+
+      it("moves a conversation to the top when its person sends a message", async () => {
+        const received = await send(tomas.id, maya.id);
+        await send(ingeborg.id, maya.id);
+        await fixture.store.markRead(maya.id, { from: tomas.id, upTo: received.id });
+        await send(maya.id, tomas.id);
+
+        expect(await fixture.store.listRecentConversations(maya.id, { limit: 10 })).toMatchObject([
+          { userId: tomas.id, unread: 0 },
+          { userId: ingeborg.id, unread: 1 },
+        ]);
+      });
+
+      it("is empty without messages", async () => {
+        expect(await fixture.store.listRecentConversations(maya.id, { limit: 10 })).toEqual([]);
+      });
+    });
+
     describe("unread", () => {
       it("counts what was received, newest conversation first", async () => {
         await send(tomas.id, maya.id);

@@ -6,6 +6,7 @@ import {
   type MessageId,
   type NewMessage,
   type ReadMark,
+  type RecentConversation,
   type StreamPage,
   type UnreadConversation,
 } from "../../core/chat/mod.ts";
@@ -81,6 +82,23 @@ export class MemoryChatStore implements ChatStore {
       .sort(([, a], [, b]) => b.newest - a.newest)
       .slice(0, options.limit)
       .map(([from, conversation]) => ({ userId: from, name: conversation.name, unread: conversation.unread }));
+  }
+
+  async listRecentConversations(userId: UserId, { limit }: { limit: number }): Promise<RecentConversation[]> {
+    const unread = await this.listUnread(userId, { limit: Number.POSITIVE_INFINITY });
+    const newest = new Map<UserId, Date>();
+    for (const { senderId, receiverId, sentAt } of this.#streamOf(userId).toReversed()) {
+      const other = senderId === userId ? receiverId : senderId;
+      if (!newest.has(other)) newest.set(other, sentAt);
+    }
+    return Promise.all(
+      [...newest].slice(0, limit).map(async ([other, lastMessageAt]) => ({
+        userId: other,
+        name: (await this.#people.find(other))?.fullName ?? "",
+        lastMessageAt,
+        unread: unread.find((conversation) => conversation.userId === other)?.unread ?? 0,
+      })),
+    );
   }
 
   async markRead(userId: UserId, options: { from: UserId; upTo: MessageId }): Promise<ReadMark> {

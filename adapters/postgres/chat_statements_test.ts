@@ -28,6 +28,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["listConversation", () => store.listConversation(maya.id, { with: tomas.id, before: undefined, limit: 200 })],
   ["listStream", () => store.listStream(maya.id, { after: 0, limit: 200 })],
   ["listUnread", () => store.listUnread(maya.id, { limit: 100 })],
+  ["listRecentConversations", () => store.listRecentConversations(maya.id, { limit: 50 })],
   ["markRead", () => store.markRead(maya.id, { from: tomas.id, upTo: 1_000 })],
 ])("%s is one statement", async (_name, work) => {
   expect(await countStatements(database.knex, work)).toHaveLength(1);
@@ -45,6 +46,7 @@ it("never reads a whole table, and of an index no more than it shows", async () 
 
   expect(await store.listConversation(maya.id, { with: ingeborg.id, before: undefined, limit: 200 })).toHaveLength(200);
   expect((await store.listStream(maya.id, { after: 5_000, limit: 200 })).messages).toHaveLength(200);
+  expect(await store.listRecentConversations(maya.id, { limit: 50 })).toHaveLength(2);
 
   const after = await rowsRead();
   expect(after.seq_tup_read - before.seq_tup_read).toBe(0);

@@ -8,6 +8,7 @@ import type {
   MessageText,
   NewMessage,
   ReadMark,
+  RecentConversation,
   StreamPage,
   UnreadConversation,
 } from "../../core/chat/mod.ts";
@@ -31,7 +32,7 @@ const COLUMNS = `m.id, m.sender_id, m.receiver_id, m.text, m.client_message_id, 
   m.receiver_cursor, sender.full_name AS sender_name`;
 
 /**
- * {@linkcode ChatStore} on the tables `chat_message` and `chat_inbox` and the counter `person.chat_cursor`.
+ * {@linkcode ChatStore} on the tables `chat_message`, `chat_inbox` and `chat_conversation` and the counter `person.chat_cursor`.
  * Every method is one statement; the two that write are functions of the chat migration, which says why.
  */
 export class PostgresChatStore implements ChatStore {
@@ -104,6 +105,25 @@ export class PostgresChatStore implements ChatStore {
       { userId, limit },
     );
     return rows.map((row) => ({ userId: row.from_id, name: row.full_name, unread: row.unread }));
+  }
+
+  async listRecentConversations(userId: UserId, { limit }: { limit: number }): Promise<RecentConversation[]> {
+    const rows = await this.#query<{ other_id: UserId; full_name: string; sent_at: Date; unread: number }>(
+      `SELECT conversation.other_id, other.full_name, m.sent_at, coalesce(inbox.unread, 0) AS unread
+       FROM chat_conversation conversation
+       JOIN chat_message m ON m.id = conversation.last_message_id
+       JOIN person other ON other.id = conversation.other_id
+       LEFT JOIN chat_inbox inbox ON inbox.user_id = conversation.user_id AND inbox.from_id = conversation.other_id
+       WHERE conversation.user_id = :userId
+       ORDER BY conversation.last_message_id DESC LIMIT :limit`,
+      { userId, limit },
+    );
+    return rows.map((row) => ({
+      userId: row.other_id,
+      name: row.full_name,
+      lastMessageAt: row.sent_at,
+      unread: row.unread,
+    }));
   }
 
   async markRead(userId: UserId, { from, upTo }: { from: UserId; upTo: MessageId }): Promise<ReadMark> {

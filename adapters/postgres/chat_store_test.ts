@@ -8,7 +8,7 @@ chatStoreContract("Postgres", async () => {
   return {
     store: new PostgresChatStore(database.knex),
     async clear() {
-      await database.knex.raw("TRUNCATE chat_message, chat_inbox");
+      await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
       await database.knex.raw("UPDATE person SET chat_cursor = 0");
     },
     close: () => database.drop(),

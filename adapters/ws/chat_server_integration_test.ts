@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await chatDatabase();
 });
 beforeEach(async () => {
-  await database.knex.raw("TRUNCATE chat_message, chat_inbox");
+  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
   rig = await start();
 });

@@ -25,6 +25,17 @@ export interface UnreadConversation {
   readonly unread: number;
 }
 
+/** A conversation with at least one message, sent or received. */
+export interface RecentConversation {
+  /** The other person. */
+  readonly userId: UserId;
+  readonly name: string;
+  /** When the newest message was stored, sent or received. */
+  readonly lastMessageAt: Date;
+  /** Unread messages from the other person; 0 when there are none. */
+  readonly unread: number;
+}
+
 /** How far a person has read what another one wrote. */
 export interface ReadMark {
   /** The newest message from the other person that counts as read; 0 where none does. */
@@ -61,6 +72,9 @@ export interface ChatStore {
 
   /** At most `limit` conversations with something unread, the one with the newest received message first. */
   listUnread(userId: UserId, options: { limit: number }): Promise<UnreadConversation[]>;
+
+  /** At most `limit` conversations, the one with the newest message first, whether it was sent or received. */
+  listRecentConversations(userId: UserId, options: { limit: number }): Promise<RecentConversation[]>;
 
   /**
    * Marks what `from` wrote to the person as read, up to a message id. The mark only grows and never lies beyond what

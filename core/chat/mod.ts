@@ -1,6 +1,14 @@
 export type { ChatBus, ChatEvent, ChatListener } from "./chat_bus.ts";
-export type { ChatStore, NewMessage, ReadMark, StreamPage, UnreadConversation } from "./chat_store.ts";
+export type {
+  ChatStore,
+  NewMessage,
+  ReadMark,
+  RecentConversation,
+  StreamPage,
+  UnreadConversation,
+} from "./chat_store.ts";
 export { type ListMessagesInput, type ListMessagesPorts, listMessages } from "./list_messages.ts";
+export { listRecentConversations, RECENT_CONVERSATIONS_MAX } from "./list_recent_conversations.ts";
 export { listUnread, UNREAD_CONVERSATIONS_MAX } from "./list_unread.ts";
 export { type MarkReadInput, type MarkReadPorts, markRead } from "./mark_read.ts";
 export {

@@ -242,5 +242,18 @@ export const SPEC_CALLS: readonly SpecCall[] = [
       conversations: z.array(z.object({ userId: z.number(), name: z.string(), unread: z.number() })),
     }),
   },
+  {
+    call: "GET /api/chat/conversations",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({
+      conversations: z.array(
+        z.object({ userId: z.number(), name: z.string(), lastMessageAt: z.iso.datetime(), unread: z.number() }),
+      ),
+    }),
+  },
   ...SPEC_RECIPE_CALLS,
 ];

@@ -88,6 +88,7 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
       (_, place) => `/api/chat/messages?receiverId=${1 + ((place + 1) % viewers.length)}`,
     ),
     asViewers("GET /api/chat/unread", () => "/api/chat/unread"),
+    asViewers("GET /api/chat/conversations", () => "/api/chat/conversations"),
   ];
 }
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "../../../core/account/mod.ts";
-import { type ChatMessage, listMessages, listUnread, messageText } from "../../../core/chat/mod.ts";
+import {
+  type ChatMessage,
+  listMessages,
+  listRecentConversations,
+  listUnread,
+  messageText,
+} from "../../../core/chat/mod.ts";
 import type { ListMessagesReply } from "../../../wire/list_messages.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat_store.ts";
@@ -8,6 +14,7 @@ import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
 import { listMessagesRoute } from "./list_messages_route.ts";
+import { listRecentConversationsRoute } from "./list_recent_conversations_route.ts";
 import { listUnreadRoute } from "./list_unread_route.ts";
 
 const withTomas = { receiverId: String(tomas.id) };
@@ -23,12 +30,13 @@ beforeAll(async () => {
       return [
         listMessagesRoute((input) => listMessages({ chat }, input)),
         listUnreadRoute((input) => listUnread({ chat }, input)),
+        listRecentConversationsRoute((input) => listRecentConversations({ chat }, input)),
       ];
     },
   });
 });
 beforeEach(async () => {
-  await api.knex.raw("TRUNCATE chat_message, chat_inbox");
+  await api.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
   await api.knex.raw("UPDATE person SET chat_cursor = 0");
 });
 afterAll(() => api.close());
@@ -167,5 +175,19 @@ describe("GET /api/chat/unread", () => {
     await client.get("/api/chat/unread");
 
     expect(await countStatements(api.knex, () => client.get("/api/chat/unread"))).toHaveLength(1);
+  });
+});
+
+describe("GET /api/chat/conversations", () => {
+  it("lists the newest conversation first, with its time and unread count", async () => {
+    const sent = await write(maya, ingeborg, "Hello");
+    const received = await write(tomas, maya, "Hej");
+
+    expect((await api.as(maya).get("/api/chat/conversations")).body).toEqual({
+      conversations: [
+        { userId: tomas.id, name: "Tomás Herrera", lastMessageAt: received.sentAt.toISOString(), unread: 1 },
+        { userId: ingeborg.id, name: "Ingeborg Aas", lastMessageAt: sent.sentAt.toISOString(), unread: 0 },
+      ],
+    });
   });
 });

@@ -1,0 +1,26 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { RecentConversation } from "../../../core/chat/mod.ts";
+import { listRecentConversationsQuery, listRecentConversationsReply } from "../../../wire/list_recent_conversations.ts";
+import { type Route, route } from "../route.ts";
+
+export function listRecentConversationsRoute(
+  listRecentConversations: (input: { userId: UserId }) => Promise<RecentConversation[]>,
+): Route {
+  return route({
+    method: "get",
+    path: "/api/chat/conversations",
+    summary: "The newest conversations, with how many messages are unread in each",
+    access: "signed-in",
+    query: listRecentConversationsQuery,
+    reply: listRecentConversationsReply,
+    async handle({ caller }) {
+      const conversations = await listRecentConversations({ userId: caller.userId });
+      return {
+        conversations: conversations.map(({ lastMessageAt, ...conversation }) => ({
+          ...conversation,
+          lastMessageAt: lastMessageAt.toISOString(),
+        })),
+      };
+    },
+  });
+}
