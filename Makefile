@@ -13,7 +13,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-containers check bench load relevance bench-kit bench-web reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
+.PHONY: help run deno dev test test-all test-containers check bench load relevance bench-kit bench-web reset test-art pictures catalogue storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,11 +27,14 @@ dev: $(INSTALLED) ## The same with hot reload: server on 3000, screens on 5173
 deno: $(INSTALLED) $(WEB) ## The server on Deno, with only the rights that its settings make it need
 	@exec env DENO_NO_UPDATE_CHECK=1 $(BIN)/deno task start
 
-test: $(INSTALLED) $(WEB) ## Every test: use cases, contracts, API and sockets on real Postgres, stories, journeys
-	@$(NODE) tools/checks/run_tests.ts
+test: $(INSTALLED) $(WEB) ## What to run for a change: use cases, API, sockets, components, stories, ten journeys
+	@exec $(NODE) tools/checks/run_tests.ts essential
 
-test-containers: $(INSTALLED) ## Contracts on Postgres and MinIO in containers, API and chat of the server's image; needs Docker
-	@$(NODE) tools/checks/run_container_tests.ts
+test-all: $(INSTALLED) $(WEB) ## Every test: also the dark theme, all journeys, several servers, Deno, containers with Docker
+	@exec $(NODE) tools/checks/run_tests.ts all
+
+test-containers: $(INSTALLED) ## Contracts on Postgres and MinIO in containers, the server's image, backups; needs Docker
+	@exec $(NODE) tools/checks/run_tests.ts containers
 
 check: $(INSTALLED) $(WEB) ## Format, types, lint, boundaries, catalogue, docs
 	@$(NODE) tools/checks/run_checks.ts
@@ -53,9 +56,6 @@ bench-kit: $(INSTALLED) ## The kit's size, and its speed beside the same markup 
 
 bench-web: $(INSTALLED) $(WEB) ## A first visit of every route on a slow phone, and Lighthouse
 	@$(NODE) tools/bench_web/main.ts
-
-screenshots: $(INSTALLED) $(WEB) ## Take the README's pictures from the running product
-	@$(NODE) tools/screenshots/main.ts
 
 test-art: $(INSTALLED) ## Check and test the program that draws the recipes' pictures
 	@$(NODE) $(BIN)/tsc -b tools/plate_art

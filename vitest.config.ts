@@ -6,9 +6,11 @@ import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./adapters/minio/testing/minio_server.ts";
 import { chromium } from "./tools/checks/chromium.ts";
 import { reachFrame } from "./tools/checks/frame_of_test/reach_frame.ts";
-import { VitestReporter } from "./tools/checks/vitest_reporter.ts";
 
-/** A fresh one for each project: Vitest writes a project's name into the instances that it is given. */
+/** Where to write a JUnit report, which the runner of `make test` reads. */
+const { REPORT_FILE } = process.env;
+
+/** A new object for each project, since Vitest writes the project's name into the instances. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -17,47 +19,28 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** Where the integration tests have Postgres and MinIO from: containers for `make test-containers`, else the machine. */
-const onContainers = process.env["TEST_PARTS"] === "containers";
+/** Waits are long, since a busy machine is no fault of the product. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/** A container takes longer to start than a server in the test's own process. */
+const containerTimeouts = { ...timeouts, testTimeout: 60_000, hookTimeout: 180_000 };
 
-/** How long a test waits for what has to come: long, for a busy machine is no fault of the product's. In milliseconds. */
-const patience = {
-  // A container takes longer to start than what runs in the test's own process.
-  ...(onContainers ? { testTimeout: 60_000, hookTimeout: 180_000 } : { testTimeout: 30_000, hookTimeout: 60_000 }),
-  expect: { poll: { timeout: 10_000 } },
-};
-
-/** Whose every test needs a MinIO: where none is found they are not run, as a line says, and a file without a test is a failure. */
-const onMinioAlone = [
+const postgres = ["tests/setup/embedded_postgres.ts", "tests/setup/local_minio.ts"];
+const INTEGRATION_TESTS = ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"];
+/** Each test of these needs a MinIO server. */
+const MINIO_TESTS = [
   "adapters/http/community/photo_storage_away_integration_test.ts",
   "tests/production/make_photo_key_integration_test.ts",
 ];
 
-const parts = onContainers
-  ? {
-      globalSetup: ["tests/setup/containers.ts"],
-      // The conformance tests meet the server as an image.
-      serverImage: ["tests/setup/server_image.ts"],
-      // They start processes with parts of their own.
-      exclude: ["tests/embedded/**", "tests/deno/**"],
-    }
-  : {
-      serverImage: [],
-      globalSetup: ["tests/setup/embedded_postgres.ts", "tests/setup/local_minio.ts"],
-      // It is containers through and through.
-      exclude: ["tests/production/drill_integration_test.ts", ...(findMinio() ? [] : onMinioAlone)],
-    };
-
-/** Every story in one theme: what can be read in the light may vanish in the dark. */
+/** Every story in one theme: text that can be read in the light theme may vanish in the dark one. */
 const stories = (theme: "light" | "dark") => ({
   plugins: [storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
   test: {
     name: theme === "light" ? "storybook" : `storybook-${theme}`,
-    ...patience,
+    ...timeouts,
     browser: browser(),
-    // One page shows them all, as Storybook's own does: what a story leaves behind is seen, and half the time is saved.
+    // All stories share a page, as in Storybook: this shows what a story leaves behind, and halves the time.
     isolate: false,
-    // Two pages at a time, which pays here alone: where every file has a page of its own, two only load it all twice.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
@@ -65,13 +48,15 @@ const stories = (theme: "light" | "dark") => ({
 
 export default defineConfig({
   test: {
-    reporters: ["default", new VitestReporter(`reports/${onContainers ? "containers" : "vitest"}-results.json`)],
+    reporters: REPORT_FILE
+      ? ["default", ["junit", { outputFile: REPORT_FILE, includeConsoleOutput: false }]]
+      : ["default"],
     projects: [
       {
         test: {
           name: "unit",
-          ...patience,
-          // They share their modules, so none may keep anything in one; it takes half the time.
+          ...timeouts,
+          // The files share their modules, which halves the time. So no module may keep state.
           isolate: false,
           include: [
             "core/**/*_test.ts",
@@ -91,31 +76,60 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          ...patience,
-          include: ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"],
-          exclude: [...parts.exclude, "tests/instances/**", "**/node_modules/**"],
-          globalSetup: [...parts.serverImage, ...parts.globalSetup],
+          ...timeouts,
+          include: INTEGRATION_TESTS,
+          exclude: [
+            "tests/{deno,embedded,instances,production}/**",
+            "tools/**",
+            ...(findMinio() ? [] : MINIO_TESTS),
+            "**/node_modules/**",
+          ],
+          globalSetup: postgres,
+        },
+      },
+      {
+        test: {
+          // They start the product's own process, or take long without a server to test.
+          name: "processes",
+          ...timeouts,
+          include: [
+            "tests/{deno,embedded}/**/*_integration_test.ts",
+            "tests/production/starting_together_integration_test.ts",
+            "tools/{bench,load}/**/*_integration_test.ts",
+          ],
+          globalSetup: postgres,
+        },
+      },
+      {
+        test: {
+          // The contracts on Postgres and MinIO in containers, the server's image, and its backups.
+          name: "containers",
+          ...containerTimeouts,
+          include: [
+            "adapters/{postgres,minio}/**/*_test.ts",
+            "tests/{conformance,production}/**/*_integration_test.ts",
+            ...MINIO_TESTS,
+          ],
+          globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts"],
         },
       },
       {
         test: {
           name: "instances",
-          ...patience,
+          ...timeouts,
           include: ["tests/instances/**/*_integration_test.ts"],
-          globalSetup: parts.globalSetup,
-          // One after the other and beside no other test: they put processes under load, and hold them to seconds. What
-          // `tools/checks/prebuild_images.ts` builds meanwhile takes only what they leave.
+          globalSetup: postgres,
+          // One after the other: they put processes under load, and expect answers within seconds.
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
         },
       },
       {
         plugins: [react()],
-        // Known ahead, so that the page is not reloaded under a test: the test of reduced motion renders every story.
+        // Listed, since Vite reloads the page when it finds a dependency during a test.
         optimizeDeps: { ...prebundled, include: [...prebundled.include, "@storybook/react-vite", "storybook/test"] },
         test: {
           name: "browser",
-          ...patience,
+          ...timeouts,
           include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx", ".storybook/**/*_test.tsx"],
           setupFiles: ["tools/checks/frame_of_test/set_up.ts"],
           browser: { ...browser(), commands: { reachFrame } },

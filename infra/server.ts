@@ -55,13 +55,13 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
   const webAppFolder = join(ROOT, "webapp", "dist");
   return createApp({
     routes: container.getAll(tokens.route),
-    callerResolver: container.get(tokens.callerResolver),
+    callers: container.get(tokens.callers),
     clock: container.get(tokens.clock),
     logger: container.get(tokens.logger),
     registry: container.get(tokens.registry),
     clientConfig: clientConfigOf(config, container.get(tokens.backingServices).emulatorHost),
     rateLimits: config.rateLimits,
-    rateLimiter: container.get(tokens.rateLimiter),
+    allowances: container.get(tokens.allowances),
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
@@ -86,23 +86,23 @@ function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) 
 function chatServerOf(container: Container): ChatServer {
   const { rateLimits, allowedOrigins } = container.get(tokens.config);
   const logger = container.get(tokens.logger);
-  const callerResolver = container.get(tokens.callerResolver);
+  const callers = container.get(tokens.callers);
   return new ChatServer(
     {
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
-      rateLimiter: container.get(tokens.rateLimiter),
+      allowances: container.get(tokens.allowances),
       authenticate: async (token) => {
-        const { expiresAt } = await callerResolver.resolveIdentity(token);
-        return { ...(await callerResolver.resolveCaller(token)), expiresAt };
+        const { expiresAt } = await callers.identityOf(token);
+        return { ...(await callers.callerOf(token)), expiresAt };
       },
       onFault: (error) => logger.error({ fault: describeFault(error) }, "chat failed"),
     },
     {
       allowedOrigins,
       ...(rateLimits === "off"
-        ? { messageRateLimit: "off", frameRateLimit: "off" }
-        : { messageRateLimit: { capacity: rateLimits.chatBurst, refillPerSecond: rateLimits.chatPerSecond } }),
+        ? { sendAllowance: "off", frameAllowance: "off" }
+        : { sendAllowance: { atOnce: rateLimits.chatBurst, perSecond: rateLimits.chatPerSecond } }),
     },
   );
 }
@@ -110,12 +110,12 @@ function chatServerOf(container: Container): ChatServer {
 /** Another instance may change what this one remembers of people; where it runs alone, it does so itself. */
 async function hearPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
   if (container.get(tokens.config).chatBus !== "postgres") return undefined;
-  const callerResolver = container.get(tokens.callerResolver);
+  const callers = container.get(tokens.callers);
   const logger = container.get(tokens.logger);
   return await PostgresPersonChanges.open({
     url: container.get(tokens.backingServices).databaseUrl,
-    onChange: (identityId) => callerResolver.forget(identityId),
-    onGap: () => callerResolver.forgetAll(),
+    onChange: (identityId) => callers.forget(identityId),
+    onGap: () => callers.forgetAll(),
     onFault: (error) => logger.error({ fault: describeFault(error) }, "hearing of changed people failed"),
   });
 }

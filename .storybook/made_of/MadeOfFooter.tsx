@@ -3,7 +3,7 @@ import { addons } from "storybook/preview-api";
 import { styled } from "styled-components";
 import { media, type } from "../../ui-kit/theme/mod.ts";
 import { catalogue } from "./catalogue.ts";
-import type { Link } from "./made_of.ts";
+import type { Link } from "./link.ts";
 import { sectionsOf } from "./sections.ts";
 
 /** Props of {@link MadeOfFooter}. */

@@ -1,4 +1,5 @@
-import type { Link, MadeOf } from "./made_of.ts";
+import type { Link } from "./link.ts";
+import type { MadeOf } from "./made_of.ts";
 
 /** Name of the event by which the preview tells the panel what the story is made of. */
 export const MADE_OF_EVENT = "weekplate/made-of";

@@ -1,7 +1,7 @@
+import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
 import { foundationOf } from "../../ui-kit/docs/foundations/token_pages.ts";
-import type { Tree } from "../sources.ts";
 import { takenBy } from "./imports.ts";
-import type { Link } from "./made_of.ts";
+import type { Link } from "./link.ts";
 
 const STYLE_PARTS = "ui-kit/theme/style_parts.ts";
 const TOKENS_CSS = "ui-kit/tokens/tokens_css.generated.ts";

@@ -6,11 +6,11 @@ import type { FeedListener, PersonFeed } from "./person_feed.ts";
 const RETRY_AFTER = 1_000;
 
 /** Where a device's reader hands over what it reads. */
-export interface FeedReaderHandlers {
+export interface FeedReaderEnds {
   /** Gets every message once, in the order of cursors, without a gap. */
-  onMessage(message: ChatMessage): void;
+  deliver(message: ChatMessage): void;
   /** Gets the marks that other devices set. */
-  onRead(read: { from: UserId; upTo: number }): void;
+  tellRead(read: { from: UserId; upTo: number }): void;
   onFault(error: unknown): void;
 }
 
@@ -21,19 +21,19 @@ export interface FeedReaderHandlers {
 export class FeedReader implements FeedListener {
   readonly #feed: PersonFeed;
   readonly #device: string;
-  readonly #handlers: FeedReaderHandlers;
+  readonly #ends: FeedReaderEnds;
   #position: Cursor;
   #reading = false;
   #closed = false;
   #held = false;
-  #holdTimer: NodeJS.Timeout | undefined;
+  #holdEnds: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
 
   /** Starts at the feed's end. @param device the name under which this device sets marks. */
-  constructor(feed: PersonFeed, device: string, handlers: FeedReaderHandlers) {
+  constructor(feed: PersonFeed, device: string, ends: FeedReaderEnds) {
     this.#feed = feed;
     this.#device = device;
-    this.#handlers = handlers;
+    this.#ends = ends;
     this.#position = feed.head;
     feed.add(this);
   }
@@ -52,20 +52,20 @@ export class FeedReader implements FeedListener {
   }
 
   onRead({ from, upTo, origin }: { from: UserId; upTo: number; origin: string | undefined }): void {
-    if (origin !== this.#device) this.#handlers.onRead({ from, upTo });
+    if (origin !== this.#device) this.#ends.tellRead({ from, upTo });
   }
 
   /** Delivers nothing until {@linkcode release}, or until so many milliseconds have passed, where given. */
   hold(milliseconds?: number): void {
     if (this.#closed) return;
     this.#held = true;
-    clearTimeout(this.#holdTimer);
-    if (milliseconds !== undefined) this.#holdTimer = setTimeout(() => this.release(), milliseconds);
+    clearTimeout(this.#holdEnds);
+    if (milliseconds !== undefined) this.#holdEnds = setTimeout(() => this.release(), milliseconds);
   }
 
   release(): void {
     this.#held = false;
-    clearTimeout(this.#holdTimer);
+    clearTimeout(this.#holdEnds);
     void this.#read();
   }
 
@@ -76,7 +76,7 @@ export class FeedReader implements FeedListener {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#holdTimer);
+    clearTimeout(this.#holdEnds);
     clearTimeout(this.#retry);
     this.#feed.remove(this);
   }
@@ -98,7 +98,7 @@ export class FeedReader implements FeedListener {
         for (const message of messages) this.#deliver(message);
       }
     } catch (error) {
-      this.#handlers.onFault(error);
+      this.#ends.onFault(error);
       clearTimeout(this.#retry);
       this.#retry = setTimeout(() => void this.#read(), RETRY_AFTER);
     } finally {
@@ -111,6 +111,6 @@ export class FeedReader implements FeedListener {
     const cursor = cursorFor(this.#feed.userId, message);
     if (!this.#mayRead || cursor <= this.#position) return;
     this.#position = cursor;
-    this.#handlers.onMessage(message);
+    this.#ends.deliver(message);
   }
 }

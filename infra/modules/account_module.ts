@@ -3,7 +3,7 @@ import { currentUserRoute } from "../../adapters/http/account/current_user_route
 import { savePreferencesRoute } from "../../adapters/http/account/save_preferences_route.ts";
 import { saveUserRoute } from "../../adapters/http/account/save_user_route.ts";
 import { userInfoRoute } from "../../adapters/http/account/user_info_route.ts";
-import { CallerResolver } from "../../adapters/http/caller_resolver.ts";
+import { Callers } from "../../adapters/http/callers.ts";
 import { PostgresPersonStore } from "../../adapters/postgres/person_store.ts";
 import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
 import { identifyCaller, savePreferences, saveUser, userInfo } from "../../core/account/mod.ts";
@@ -16,21 +16,21 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.preferenceStore)
     .toResolvedValue((knex) => new PostgresPreferenceStore(knex), [tokens.knex])
     .inSingletonScope();
-  bind(tokens.callerResolver)
+  bind(tokens.callers)
     .toResolvedValue(
       (verifier, people, clock) =>
-        new CallerResolver({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) }),
+        new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) }),
       [tokens.identityVerifier, tokens.personStore, tokens.clock],
     )
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(
-    (people, callerResolver) =>
+    (people, callers) =>
       saveUserRoute(
         (input) => saveUser({ people }, input),
-        (identityId) => callerResolver.forget(identityId),
+        (identityId) => callers.forget(identityId),
       ),
-    [tokens.personStore, tokens.callerResolver],
+    [tokens.personStore, tokens.callers],
   );
   bind(tokens.route).toResolvedValue(currentUserRoute);
   bind(tokens.route).toResolvedValue(

@@ -1,14 +1,14 @@
 import { ContainerModule } from "inversify";
-import { InProcessRateLimiter } from "../../adapters/in_process/rate_limiter.ts";
-import { PostgresRateLimiter } from "../../adapters/postgres/rate_limiter.ts";
+import { MemoryAllowances } from "../../adapters/in_process/allowances.ts";
+import { PostgresAllowances } from "../../adapters/postgres/allowances.ts";
 import { tokens } from "../tokens.ts";
 
 export const limitsModule = new ContainerModule(({ bind }) => {
-  bind(tokens.rateLimiter)
+  bind(tokens.allowances)
     .toResolvedValue(
       (config, knex, clock) =>
         // A single server need not ask anybody.
-        config.chatBus === "postgres" ? new PostgresRateLimiter({ knex }) : new InProcessRateLimiter({ clock }),
+        config.chatBus === "postgres" ? new PostgresAllowances({ knex }) : new MemoryAllowances({ clock }),
       [tokens.config, tokens.knex, tokens.clock],
     )
     .inSingletonScope();

@@ -1,6 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from "@playwright/test";
 import { failing, noAnswer } from "./failing.ts";
-import type { Registered } from "./people.ts";
 
 /** The paths of the identity service, wherever it is: accounts, and the renewal of credentials. */
 const IDENTITY_SERVICE = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//u;
@@ -33,7 +32,7 @@ export async function withoutFirebase(page: Page): Promise<void> {
 }
 
 /** Closes somebody's account at the identity service, behind the back of every page. */
-export async function closeAccount(request: APIRequestContext, { token }: Pick<Registered, "token">): Promise<void> {
+export async function closeAccount(request: APIRequestContext, { token }: { readonly token: string }): Promise<void> {
   const { authEmulatorUrl, firebase } = await serviceConfig(request);
   const reply = await request.post(
     `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:delete?key=${firebase.apiKey}`,

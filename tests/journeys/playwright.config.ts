@@ -5,12 +5,13 @@ import { chromium } from "../../tools/checks/chromium.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 const PORT = process.env["JOURNEY_PORT"] ?? "3100";
 const EMULATOR_PORT = process.env["JOURNEY_EMULATOR_PORT"] ?? "9199";
-/** A product that runs already and holds the six people, such as that of `make up`. */
+/** A running product with the six demo people, such as that of `make up`. */
 const PRODUCT_URL = process.env["PRODUCT_URL"];
+/** Where to write a JUnit report, which the runner of `make test` reads. */
+const { REPORT_FILE } = process.env;
 const { executablePath, args } = chromium();
 
-// Journeys through the whole product, on `make run`'s own stack over a folder of its own that begins empty; or on another
-// one, whose identity service's emulator they find as every browser does, by its `config.json`.
+// Journeys through the whole product: either what `make run` starts, over an empty state folder, or the one at PRODUCT_URL.
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*_journey.ts",
@@ -21,13 +22,13 @@ export default defineConfig({
   retries: 0, // a flaky journey is a bug
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: join(ROOT, "reports", "playwright-results.json") }]],
+  reporter: [["list"], ...(REPORT_FILE ? [["junit", { outputFile: join(ROOT, REPORT_FILE) }] as const] : [])],
   use: {
     baseURL: PRODUCT_URL ?? `http://localhost:${PORT}`,
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
-    // What was on the screen is kept of a failure alone: a film of every journey would take a sixth of their time.
+    // No film: it would cost a sixth of the journeys' time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     screenshot: "only-on-failure",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },

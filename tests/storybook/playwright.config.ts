@@ -4,9 +4,11 @@ import { chromium } from "../../tools/checks/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const PORT = process.env["STORYBOOK_PORT"] ?? "3106";
+/** Where to write a JUnit report, which the runner of `make test` reads. */
+const { REPORT_FILE } = process.env;
 const { executablePath, args } = chromium();
 
-// A designer's way through the static site, as `make storybook-build` makes it.
+// A designer's path through the static site that `make storybook-build` makes.
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*_journey.ts",
@@ -17,7 +19,7 @@ export default defineConfig({
   retries: 0, // a flaky journey is a bug
   timeout: 300_000, // dozens of pages in one test, on a machine that may be busy
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: join(ROOT, "reports", "storybook-journeys.json") }]],
+  reporter: [["list"], ...(REPORT_FILE ? [["junit", { outputFile: join(ROOT, REPORT_FILE) }] as const] : [])],
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: "chromium",

@@ -7,19 +7,27 @@ import { TESTED_IMAGES } from "../../tests/production/testing/tested_images.ts";
 
 const LOG = "reports/images.log";
 
+let built: Promise<string | undefined> | undefined;
+
 /**
- * Makes the images that tests on containers need, beside other tests: at the lowest priority, so that it takes only what
- * those leave. Nothing happens where no Docker engine answers. It never fails: who needs an image that is missing says so.
+ * Builds the images that tests on containers need, once, at the lowest priority: other suites run meanwhile.
+ *
+ * @returns why there are none, or undefined.
  */
-export async function prebuildImages(): Promise<void> {
-  if ((await dockerEngine()) === undefined) return;
-  await using log = await open(LOG, "w");
+export function prebuildImages(): Promise<string | undefined> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<string | undefined> {
+  if ((await dockerEngine()) === undefined) return "not run, because no Docker engine answers";
+  const log = await open(LOG, "w");
   const child = spawn(process.execPath, ["infra/production/make_images.ts"], {
     stdio: ["ignore", log.fd, log.fd],
     env: { ...process.env, ...TESTED_IMAGES },
   });
-  // Before it has begun anything that would not inherit it.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const [code] = await once(child, "exit").catch(() => [1]);
-  if (code !== 0) console.error(`Not every image could be made: see ${LOG}.`);
+  const [code] = await once(child, "exit");
+  await log.close();
+  return code === 0 ? undefined : `not run, because an image could not be built: see ${LOG}`;
 }

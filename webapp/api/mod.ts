@@ -23,5 +23,5 @@ export {
   userInfoQuery,
   weekQuery,
 } from "./queries.ts";
-export type { OwnOpinion, RecipeApi, RecipeRating } from "./recipe_api.ts";
-export type { RecipeDetail } from "./recipe_detail.ts";
+export type { OwnOpinion, RecipeApi } from "./recipe_api.ts";
+export type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";

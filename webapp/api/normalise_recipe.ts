@@ -1,5 +1,4 @@
-import type { RecipeRating } from "./recipe_api.ts";
-import type { RecipeDetail } from "./recipe_detail.ts";
+import type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 
 /** Most extra photos that a recipe's page shows. */
 export const EXTRA_PHOTOS_MAX = 4;

@@ -2,7 +2,7 @@ import type { DishType } from "../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../wire/search_recipes.ts";
-import type { RecipeDetail } from "./recipe_detail.ts";
+import type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 
 /** What the screens need of the server's recipes. Over HTTP in the product, from memory in stories and tests. */
 export interface RecipeApi {
@@ -10,7 +10,7 @@ export interface RecipeApi {
   listForPerson(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** A varied selection for anybody; bounded. */
-  listDiverse(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+  listVaried(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** What a text finds, best first, at most 120, and what was looked for instead; a varied selection where it is blank. */
   search(text: string, options: { signal: AbortSignal }): Promise<SearchRecipesReply>;
@@ -42,18 +42,10 @@ export interface RecipeApi {
   listFavourites(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** Keeps a recipe as a favourite. */
-  addFavourite(id: string): Promise<void>;
+  keepFavourite(id: string): Promise<void>;
 
   /** Forgets a favourite. */
-  removeFavourite(id: string): Promise<void>;
-}
-
-/** What people think of a recipe. */
-export interface RecipeRating {
-  /** Mean of all ratings, 1 to 5; absent where nobody has rated yet. */
-  readonly value: number | undefined;
-  /** How many have rated. */
-  readonly reviews: number;
+  dropFavourite(id: string): Promise<void>;
 }
 
 /** What the signed-in person thinks of a recipe. */

@@ -1,5 +1,3 @@
-import type { RecipeRating } from "./recipe_api.ts";
-
 /** A whole recipe as a screen shows it, whichever of its alternative names a server used for a field. */
 export interface RecipeDetail {
   readonly id: string;
@@ -24,4 +22,12 @@ export interface RecipeDetail {
   readonly fat: number | undefined;
   /** Share of the recipe's weight that the figures rest on, 0 to 1; absent where the server does not say. */
   readonly nutritionWeightShare: number | undefined;
+}
+
+/** What people think of a recipe. */
+export interface RecipeRating {
+  /** Mean of all ratings, 1 to 5; absent where nobody has rated yet. */
+  readonly value: number | undefined;
+  /** How many have rated. */
+  readonly reviews: number;
 }

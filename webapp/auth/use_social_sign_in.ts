@@ -45,5 +45,5 @@ export function useSocialSignIn({
     }
   }
 
-  return { activeProvider, enter, prepare: () => identity.preload() };
+  return { activeProvider, enter, prepare: () => identity.prepare() };
 }

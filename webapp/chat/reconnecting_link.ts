@@ -34,7 +34,7 @@ export interface ReconnectingLinkHandlers {
 /** Keeps a link to the server up: token first, a new attempt after every break, a newer token before the old runs out. */
 export class ReconnectingLink {
   readonly #options: ReconnectingLinkOptions;
-  readonly #handlers: ReconnectingLinkHandlers;
+  readonly #ends: ReconnectingLinkHandlers;
   readonly #timers = new Timers<"attempt" | "deadline" | "refresh">();
   #status: ChatStatus = "offline";
   #link: ChatLink | undefined;
@@ -44,9 +44,9 @@ export class ReconnectingLink {
   #token: string | undefined;
   #needsFreshToken = false;
 
-  constructor(options: ReconnectingLinkOptions, handlers: ReconnectingLinkHandlers) {
+  constructor(options: ReconnectingLinkOptions, ends: ReconnectingLinkHandlers) {
     this.#options = options;
-    this.#handlers = handlers;
+    this.#ends = ends;
   }
 
   get status(): ChatStatus {
@@ -121,13 +121,13 @@ export class ReconnectingLink {
   }
 
   #take(frame: ChatFrameFromServer): void {
-    if (frame.event !== "authenticated") return this.#handlers.onFrame(frame);
+    if (frame.event !== "authenticated") return this.#ends.onFrame(frame);
     if (this.#status === "online") return; // a newer token on the same link
     this.#timers.cancel("deadline");
     this.#failedAttempts = 0;
     this.#needsFreshToken = false;
     this.#setStatus("online");
-    this.#handlers.onUp(frame.data);
+    this.#ends.onUp(frame.data);
   }
 
   #onClose({ code, reason }: ChatLinkClosed): void {
@@ -152,12 +152,12 @@ export class ReconnectingLink {
     this.#attempt = Symbol("attempt");
     this.#link?.close();
     this.#link = undefined;
-    this.#handlers.onDown();
+    this.#ends.onDown();
   }
 
   #setStatus(status: ChatStatus): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.#handlers.onStatus(status);
+    this.#ends.onStatus(status);
   }
 }

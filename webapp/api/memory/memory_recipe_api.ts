@@ -4,8 +4,8 @@ import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import { ApiError } from "../api_error.ts";
 import { EXTRA_PHOTOS_MAX } from "../normalise_recipe.ts";
-import type { OwnOpinion, RecipeApi, RecipeRating } from "../recipe_api.ts";
-import type { RecipeDetail } from "../recipe_detail.ts";
+import type { OwnOpinion, RecipeApi } from "../recipe_api.ts";
+import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** Where a {@linkcode MemoryRecipeApi} begins. */
@@ -62,8 +62,8 @@ export class MemoryRecipeApi implements RecipeApi {
     );
   }
 
-  async listDiverse(): Promise<RecipeSummaryWire[]> {
-    return this.answers.to("listDiverse", () => this.#list());
+  async listVaried(): Promise<RecipeSummaryWire[]> {
+    return this.answers.to("listVaried", () => this.#list());
   }
 
   async search(text: string): Promise<SearchRecipesReply> {
@@ -152,14 +152,14 @@ export class MemoryRecipeApi implements RecipeApi {
     return this.answers.to("listFavourites", () => this.#list(({ id }) => this.favourites.has(id)));
   }
 
-  async addFavourite(id: string): Promise<void> {
-    return this.answers.to("addFavourite", () => {
+  async keepFavourite(id: string): Promise<void> {
+    return this.answers.to("keepFavourite", () => {
       this.favourites.add(id);
     });
   }
 
-  async removeFavourite(id: string): Promise<void> {
-    return this.answers.to("removeFavourite", () => {
+  async dropFavourite(id: string): Promise<void> {
+    return this.answers.to("dropFavourite", () => {
       this.favourites.delete(id);
     });
   }
