@@ -1,12 +1,12 @@
 # The server with its web app. Nothing here needs BuildKit: `docker build --target server -t weekplate-server .`
-# Where no registry can be reached, infra/production/images/ makes an image that serves as NODE_IMAGE.
+# Where no registry can be reached, `make up` builds an image for NODE_IMAGE with infra/production/images/.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifest
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
-# Install scripts stay off: what they would fetch or compile is there already, or is for other machines.
+# Without install scripts: what the product needs of them is in the packages already.
 FROM manifest AS dependencies
 RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf ~/.npm \
   && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
@@ -20,11 +20,9 @@ COPY ui-kit ui-kit
 COPY webapp webapp
 RUN node node_modules/vite/bin/vite.js build webapp --logLevel warn
 
-# For trying out only: the identity service's own emulator, which believes everybody.
+# For trials only: the identity service's emulator, which accepts every token.
 FROM development AS emulator
-COPY adapters adapters
-COPY catalogue catalogue
-COPY infra infra
+COPY infra/embedded infra/embedded
 RUN mkdir /accounts && chown node:node /accounts
 USER node
 EXPOSE 9099
@@ -45,5 +43,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node's flags, and malloc's above, are those of the Makefile's SERVER, for the reasons that stand there.
+# The same Node and malloc settings as the Makefile's SERVER, which explains them.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "infra/main.ts"]

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { prebundled } from "./.storybook/prebundled.ts";
-import { findMinio } from "./adapters/minio/testing/minio_server.ts";
+import { findMinio } from "./tests/setup/find_minio.ts";
 import { chromium } from "./tools/checks/chromium.ts";
 import { reachFrame } from "./tools/checks/frame_of_test/reach_frame.ts";
 

@@ -20,7 +20,16 @@ await runProgram(async () => {
     const dump = ["exec", "--no-TTY", "postgres", "pg_dump", "--format=custom", "--username=weekplate", "weekplate"];
     await compose.do(dump, { output: createWriteStream(join(folder, DATABASE_FILE), { mode: 0o600 }) });
     console.log("Saving the photos …");
-    const photos = ["run", "--rm", "--no-deps", "--no-TTY", "server", "node", "infra/production/export_photos.ts"];
+    const photos = [
+      "run",
+      "--rm",
+      "--no-deps",
+      "--no-TTY",
+      "server",
+      "node",
+      "infra/production/transfer_photos.ts",
+      "export",
+    ];
     await compose.do(photos, { output: createWriteStream(join(folder, PHOTOS_FILE), { mode: 0o600 }) });
     const draft = join(folder, "backup.tar");
     await writeBackup(folder, { file: draft, made });

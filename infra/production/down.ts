@@ -1,7 +1,7 @@
 import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 import { Compose } from "./compose.ts";
-import { dockerEngine } from "./images/mod.ts";
+import { dockerEngine } from "./images/docker.ts";
 import { readProductionSettings } from "./settings.ts";
 
 // `make down`: stops everything that `make up` started. The data stays in its volumes.

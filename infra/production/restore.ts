@@ -46,7 +46,16 @@ async function restore(folder: string): Promise<void> {
 
   onProgress("Restoring the photos …");
   await compose.do(["rm", "--stop", "--force", "server"]);
-  const photos = ["run", "--rm", "--no-deps", "--no-TTY", "server", "node", "infra/production/import_photos.ts"];
+  const photos = [
+    "run",
+    "--rm",
+    "--no-deps",
+    "--no-TTY",
+    "server",
+    "node",
+    "infra/production/transfer_photos.ts",
+    "import",
+  ];
   const count = await compose.do(photos, { input: createReadStream(join(folder, PHOTOS_FILE)) });
   await sql(compose, "DROP DATABASE weekplate WITH (FORCE)");
   await sql(compose, "ALTER DATABASE weekplate_restored RENAME TO weekplate");

@@ -5,7 +5,7 @@ import { canSignIn } from "../seed/emulator_accounts.ts";
 import { SEED_PEOPLE } from "../seed/people.ts";
 import { peopleLines } from "../start_message.ts";
 import { Compose } from "./compose.ts";
-import { docker, dockerEngine } from "./images/mod.ts";
+import { docker, dockerEngine } from "./images/docker.ts";
 import { buildProductionImages } from "./production_images.ts";
 import { ensureSecrets } from "./secrets.ts";
 import { type ProductionSettings, readProductionSettings } from "./settings.ts";

@@ -1,4 +1,4 @@
-import { docker } from "../../infra/production/images/mod.ts";
+import { docker } from "../../infra/production/images/docker.ts";
 
 /** Tells whose containers these are, so that those of a run that was killed are found. */
 const LABEL = "weekplate.test-run";

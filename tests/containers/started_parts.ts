@@ -1,7 +1,7 @@
 import { MinioContainer } from "@testcontainers/minio";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { Wait } from "testcontainers";
-import type { Images } from "../../infra/production/images/mod.ts";
+import type { Images } from "../../infra/production/images/images.ts";
 import { ownLabels, removeLeftovers } from "./own_containers.ts";
 
 /** Postgres and MinIO in containers of their own. */

@@ -9,7 +9,7 @@ import { WebSocket } from "ws";
 import { ApiClient } from "../../adapters/http/testing/api_client.ts";
 import { foods } from "../../adapters/memory/foods.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
-import { findMinio, startMinio } from "../../adapters/minio/testing/minio_server.ts";
+import { startMinio } from "../../adapters/minio/testing/minio_server.ts";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
@@ -18,6 +18,7 @@ import type { Person } from "../../core/account/mod.ts";
 import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { type SignedUp, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 import { PROJECT } from "../conformance/testing/product.ts";
+import { findMinio } from "../setup/find_minio.ts";
 import { DenoServer, runInPlaceOfServer, runStart } from "./testing/deno_server.ts";
 
 // The server as `deno task start` runs it, over real Postgres and the identity service's emulator.

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { docker } from "../../infra/production/images/mod.ts";
+import { docker } from "../../infra/production/images/docker.ts";
 import { Visitor } from "../embedded/testing/visitor.ts";
 import { ProductionStack, type Ran } from "./testing/production_stack.ts";
 

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { makeTemplate } from "../../adapters/postgres/testing/template.ts";
-import { ensureImages } from "../../infra/production/images/mod.ts";
+import { ensureImages } from "../../infra/production/images/images.ts";
 import { startDependencies } from "../containers/started_parts.ts";
 
 /** Gives the integration tests Postgres and MinIO in containers, in place of the machine's own. */

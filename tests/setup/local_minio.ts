@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { findMinio } from "../../adapters/minio/testing/minio_server.ts";
+import { findMinio } from "./find_minio.ts";
 
-/** Tells the tests where a MinIO may come from that is no container; one line says so where it may not. */
+/** Provides a MinIO that is no container. Where none is found, one line says which tests are left out. */
 export default function setup(project: TestProject): void {
   const minio = findMinio();
   project.provide("minio", minio);
@@ -9,6 +9,6 @@ export default function setup(project: TestProject): void {
   project.provide("photoStore", "a folder");
   if (minio) return;
   process.stderr.write(
-    "Not run: what needs a MinIO. `make test-containers` has one; else give TEST_MINIO_URL, or a minio in the PATH.\n",
+    "Left out: tests that need MinIO. `make test-containers` runs them, or give TEST_MINIO_URL, or put minio on the PATH.\n",
   );
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { docker } from "../../infra/production/images/mod.ts";
+import { docker } from "../../infra/production/images/docker.ts";
 import { buildTarget } from "../../infra/production/production_images.ts";
 import { TESTED_IMAGES } from "../production/testing/tested_images.ts";
 

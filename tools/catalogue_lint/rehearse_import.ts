@@ -8,8 +8,8 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { importCatalogue } from "../../catalogue/importer/import_catalogue.ts";
 import { readConfig } from "../../infra/config.ts";
 import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
-import { emptyDatabase } from "../../infra/embedded/empty_database.ts";
 import { runProgram } from "../../infra/run_program.ts";
+import { emptyDatabase } from "../../tests/testing/empty_database.ts";
 
 // The second half of `make catalogue`: imports all of it into an empty database of its own, and says how long that took.
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
-import { dockerEngine } from "../../infra/production/images/mod.ts";
+import { dockerEngine } from "../../infra/production/images/docker.ts";
 import { TESTED_IMAGES } from "../../tests/production/testing/tested_images.ts";
 
 const LOG = "reports/images.log";
@@ -22,7 +22,7 @@ export function prebuildImages(): Promise<string | undefined> {
 async function build(): Promise<string | undefined> {
   if ((await dockerEngine()) === undefined) return "not run, because no Docker engine answers";
   const log = await open(LOG, "w");
-  const child = spawn(process.execPath, ["infra/production/make_images.ts"], {
+  const child = spawn(process.execPath, ["tools/checks/build_images.ts"], {
     stdio: ["ignore", log.fd, log.fd],
     env: { ...process.env, ...TESTED_IMAGES },
   });

@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 export const FOLDERS = {
   plates: join(import.meta.dirname, "plates"),
   pictures: join(ROOT, "catalogue", "pictures"),
+  demoPhotos: join(import.meta.dirname, "demo_photos"),
   photos: join(ROOT, "infra", "seed", "photos"),
 } as const;
 
@@ -22,7 +23,7 @@ export interface PictureJob {
 
 /** Every spec of the catalogue and of the seed people's posts, in order of their ids. @throws Error naming a spec that does not fit. */
 export async function allJobs(): Promise<PictureJob[]> {
-  const jobs = [...(await jobsIn(FOLDERS.plates, "recipe")), ...(await jobsIn(FOLDERS.photos, "photo"))];
+  const jobs = [...(await jobsIn(FOLDERS.plates, "recipe")), ...(await jobsIn(FOLDERS.demoPhotos, "photo"))];
   return jobs.sort((a, b) => a.spec.id.localeCompare(b.spec.id, "en"));
 }
 

@@ -7,9 +7,9 @@ import { bootstrapDatabase } from "../../infra/bootstrap_database.ts";
 import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
 import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
-import { emptyDatabase } from "../../infra/embedded/empty_database.ts";
 import { startServer } from "../../infra/server.ts";
 import { tokens } from "../../infra/tokens.ts";
+import { emptyDatabase } from "../../tests/testing/empty_database.ts";
 
 const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "relevance");
 const DATABASE = "relevance";

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { photoKey } from "../../../core/community/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import { MINIO_BINARY } from "../../../infra/production/images/mod.ts";
 import { freePort } from "../../system/free_port.ts";
 import { usersAreRead } from "../bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "../photo_storage.ts";
@@ -33,18 +31,6 @@ export type MinioSource = { readonly url: string } | { readonly binary: string }
 
 const USER = "weekplate";
 const PASSWORD = "weekplate-test";
-
-/**
- * `TEST_MINIO_URL` (`http://user:password@host:port`), else a `minio` in the PATH, else the binary that an image was
- * made of; undefined where there is none.
- */
-export function findMinio(): MinioSource | undefined {
-  const url = process.env["TEST_MINIO_URL"];
-  if (url) return { url };
-  const inPath = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "minio"));
-  const binary = [...inPath, MINIO_BINARY].find(isExecutable);
-  return binary === undefined ? undefined : { binary };
-}
 
 /** Starts a MinIO on a folder of its own, or takes the one at the address. */
 export async function startMinio(source: MinioSource): Promise<MinioServer> {
@@ -95,14 +81,5 @@ async function untilServing(options: MinioServer["options"], server?: ChildProce
     throw new Error("MinIO did not answer within 30 seconds");
   } finally {
     storage.close();
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { GenericContainer, type StartedTestContainer, Wait } from "testcontainers";
-import { docker } from "../../../infra/production/images/mod.ts";
+import { docker } from "../../../infra/production/images/docker.ts";
 import { ownLabels } from "../../containers/own_containers.ts";
 import type { ServerStart, TestedServer } from "./tested_server.ts";
 

@@ -7,8 +7,8 @@ import { openDatabase } from "../../../adapters/postgres/database.ts";
 import { migrate } from "../../../adapters/postgres/migrate.ts";
 import type { FreshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
 import { insertRecipes } from "../../../adapters/postgres/testing/recipe_rows.ts";
-import { emptyDatabase } from "../../../infra/embedded/empty_database.ts";
 import { EmbeddedPostgres } from "../../../infra/embedded/postgres/embedded_postgres.ts";
+import { emptyDatabase } from "../../testing/empty_database.ts";
 import { Line } from "./line.ts";
 
 const DATABASE = "weekplate";

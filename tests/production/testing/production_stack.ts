@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../../adapters/system/free_port.ts";
-import { docker } from "../../../infra/production/images/mod.ts";
+import { docker } from "../../../infra/production/images/docker.ts";
 
 const execute = promisify(execFile);
 const PRODUCTION = join(import.meta.dirname, "..", "..", "..", "infra", "production");

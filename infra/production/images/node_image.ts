@@ -1,8 +1,8 @@
 import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuiltImage, ensureBuiltImage, filesOf, tagOf } from "./images/built_image.ts";
-import { debianImage } from "./images/debian_image.ts";
-import { buildImage, run } from "./images/docker.ts";
+import { type BuiltImage, ensureBuiltImage, filesOf, tagOf } from "./built_image.ts";
+import { debianImage } from "./debian_image.ts";
+import { buildImage, run } from "./docker.ts";
 
 const CONTEXT = join(import.meta.dirname, "node");
 const NPM = "11.19.1";

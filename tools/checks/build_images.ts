@@ -1,5 +1,5 @@
-import { ensureComposeCommand } from "./compose.ts";
-import { buildProductionImages } from "./production_images.ts";
+import { ensureComposeCommand } from "../../infra/production/compose.ts";
+import { buildProductionImages } from "../../infra/production/production_images.ts";
 
 // Makes all that takes long before `make up` can start: the images, which the environment names, and Compose.
 // What is built after it from the same files is there at once.
