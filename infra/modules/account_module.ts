@@ -1,12 +1,23 @@
 import { ContainerModule } from "inversify";
+import type { Knex } from "knex";
 import { currentUserRoute } from "../../adapters/http/account/current_user_route.ts";
+import { getSettingsRoute } from "../../adapters/http/account/get_settings_route.ts";
 import { savePreferencesRoute } from "../../adapters/http/account/save_preferences_route.ts";
+import { saveSettingsRoute } from "../../adapters/http/account/save_settings_route.ts";
 import { saveUserRoute } from "../../adapters/http/account/save_user_route.ts";
 import { userInfoRoute } from "../../adapters/http/account/user_info_route.ts";
 import { Callers } from "../../adapters/http/callers.ts";
 import { PostgresPersonStore } from "../../adapters/postgres/person_store.ts";
 import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
-import { identifyCaller, savePreferences, saveUser, userInfo } from "../../core/account/mod.ts";
+import { PostgresSettingsStore } from "../../adapters/postgres/settings_store.ts";
+import {
+  getSettings,
+  identifyCaller,
+  savePreferences,
+  saveSettings,
+  saveUser,
+  userInfo,
+} from "../../core/account/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const accountModule = new ContainerModule(({ bind }) => {
@@ -40,5 +51,15 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.route).toResolvedValue(
     (preferences, clock) => savePreferencesRoute((input) => savePreferences({ preferences, clock }, input)),
     [tokens.preferenceStore, tokens.clock],
+  );
+
+  const settingsOn = (knex: Knex) => ({ settings: new PostgresSettingsStore(knex) });
+  bind(tokens.route).toResolvedValue(
+    (knex) => getSettingsRoute((input) => getSettings(settingsOn(knex), input)),
+    [tokens.knex],
+  );
+  bind(tokens.route).toResolvedValue(
+    (knex) => saveSettingsRoute((input) => saveSettings(settingsOn(knex), input)),
+    [tokens.knex],
   );
 });

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENERGY_UNITS, type Person, type SettingsStore } from "../../core/account/mod.ts";
+
+/** What the contract needs of an adapter: a store and two people without settings of their own. */
+export interface SettingsStoreFixture {
+  readonly store: SettingsStore;
+  readonly maya: Person;
+  readonly tomas: Person;
+  close(): Promise<void>;
+}
+
+/** The promises of {@linkcode SettingsStore}, to be run on every adapter. */
+export function settingsStoreContract(adapter: string, open: () => Promise<SettingsStoreFixture>): void {
+  describe(`SettingsStore on ${adapter}`, () => {
+    let fixture: SettingsStoreFixture;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    afterAll(() => fixture.close());
+
+    it.each(ENERGY_UNITS)(
+      "keeps %s in place of the earlier unit, and changes no other person's",
+      async (energyUnit) => {
+        const { store, maya, tomas } = fixture;
+        const before = await store.find(tomas.id);
+
+        await store.save(maya.id, { energyUnit });
+
+        expect(await store.find(maya.id)).toEqual({ energyUnit });
+        expect(await store.find(tomas.id)).toEqual(before);
+      },
+    );
+  });
+}
