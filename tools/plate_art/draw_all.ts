@@ -1,8 +1,8 @@
-// Draws the committed pictures again: all of them, or those of the ids that are named.
+// Draws the committed pictures: all of them, or those of the given ids.
 //
-//   node tools/plate_art/draw_all.ts [id …]     draw, with a line for each dish
-//   node tools/plate_art/draw_all.ts --check    say which pictures are missing; exit 1 if any is
-//   … --sheet FILE.png                                        also put them all on one sheet, to look them over
+//   node tools/plate_art/draw_all.ts [id …]     draw, and print a line for each dish
+//   node tools/plate_art/draw_all.ts --check    list missing pictures; exit code 1 if any is missing
+//   … --sheet FILE.png                          also put them all on one sheet
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { contactSheet } from "./contact_sheet.ts";
 import { allJobs, draw, type PictureJob } from "./picture_job.ts";
 
-/** Drawing keeps a core busy for a second or two; more at once would only take memory. */
+/** One picture keeps a core busy for a second or two. More at once would only need more memory. */
 const AT_ONCE = 2;
 
 const { values: options, positionals: ids } = parseArgs({
@@ -19,7 +19,7 @@ const { values: options, positionals: ids } = parseArgs({
 });
 
 const jobs = chosen(await allJobs());
-if (options.check) sayMissing();
+if (options.check) listMissing();
 else await drawChosen();
 if (options.sheet) await writeSheet(options.sheet);
 
@@ -32,11 +32,11 @@ function chosen(all: PictureJob[]): PictureJob[] {
   return ids.length === 0 ? all : all.filter((job) => ids.includes(job.spec.id));
 }
 
-function sayMissing(): void {
+function listMissing(): void {
   const files = jobs.flatMap((job) => job.files);
   const missing = files.filter((file) => !existsSync(file));
   for (const file of missing) console.error(`missing: ${basename(file)}`);
-  console.log(`${files.length - missing.length} of ${files.length} pictures are there`);
+  console.log(`${files.length - missing.length} of ${files.length} pictures exist`);
   if (missing.length > 0) process.exitCode = 1;
 }
 

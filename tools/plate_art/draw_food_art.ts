@@ -1,8 +1,8 @@
-// Draws the foods of ingredient trays and the dishes of preference cards again, as small SVG files.
+// Draws the foods of ingredient trays and the dishes of preference cards, as small SVG files.
 //
-//   node tools/plate_art/draw_food_art.ts            draw them all, and remove what is no longer drawn
-//   node tools/plate_art/draw_food_art.ts --check    say which files differ; exit 1 if any does
-//   … --sheet FILE.png                                             also put them all on one sheet, to look them over
+//   node tools/plate_art/draw_food_art.ts            draw them all, and delete files that are no longer drawn
+//   node tools/plate_art/draw_food_art.ts --check    list files that differ; exit code 1 if any does
+//   … --sheet FILE.png                               also put them all on one sheet
 import { readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -13,30 +13,30 @@ import { artSheet } from "./food_art/art_sheet.ts";
 const { values: options } = parseArgs({ options: { check: { type: "boolean" }, sheet: { type: "string" } } });
 
 const files = artFiles();
-const asked = new Set(files.map(({ file }) => file));
-const leftOver = Object.values(ART_FOLDERS)
+const expected = new Set(files.map(({ file }) => file));
+const unexpected = Object.values(ART_FOLDERS)
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .filter((file) => file.endsWith(".svg") && !asked.has(file));
+  .filter((file) => file.endsWith(".svg") && !expected.has(file));
 
-if (options.check) await sayDifferent();
+if (options.check) await listDifferent();
 else await writeAll();
 if (options.sheet) {
   await writeFile(options.sheet, await artSheet(files));
   console.log(`sheet: ${options.sheet}`);
 }
 
-async function sayDifferent(): Promise<void> {
+async function listDifferent(): Promise<void> {
   const read = await Promise.all(files.map(({ file }) => readFile(file, "utf8").catch(() => undefined)));
   const different = files.filter(({ svg }, index) => read[index] !== svg).map(({ file }) => file);
   for (const file of different) console.error(`differs: ${file}`);
-  for (const file of leftOver) console.error(`not drawn by us: ${file}`);
-  console.log(`${files.length - different.length} of ${files.length} drawings are what the code draws`);
-  if (different.length + leftOver.length > 0) process.exitCode = 1;
+  for (const file of unexpected) console.error(`not drawn by this program: ${file}`);
+  console.log(`${files.length - different.length} of ${files.length} committed drawings match the code`);
+  if (different.length + unexpected.length > 0) process.exitCode = 1;
 }
 
 async function writeAll(): Promise<void> {
   await Promise.all(files.map(({ file, svg }) => writeFile(file, svg)));
-  await Promise.all(leftOver.map((file) => rm(file)));
+  await Promise.all(unexpected.map((file) => rm(file)));
   const sizes = files.map(({ svg }) => svg.length);
   const heaviest = files[sizes.indexOf(Math.max(...sizes))];
   console.log(

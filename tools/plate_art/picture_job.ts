@@ -5,7 +5,7 @@ import { type PlateSpec, readPlateSpec } from "./plate_spec.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** Where specs are read from and what is drawn from them lands. */
+/** Where specifications are read and pictures are written. */
 export const FOLDERS = {
   plates: join(import.meta.dirname, "plates"),
   pictures: join(ROOT, "catalogue", "pictures"),
@@ -32,7 +32,7 @@ async function jobsIn(folder: string, kind: PictureJob["kind"]): Promise<Picture
   return await Promise.all(
     names.map(async (name) => {
       const spec = readPlateSpec(await readFile(join(folder, name), "utf8"), name);
-      if (`${spec.id}.json` !== name) throw new Error(`Cannot draw ${name}: it says that its id is "${spec.id}"`);
+      if (`${spec.id}.json` !== name) throw new Error(`Cannot draw ${name}: its id is "${spec.id}"`);
       return { spec, kind, files: filesOf(spec, kind) };
     }),
   );

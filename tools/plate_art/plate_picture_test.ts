@@ -11,7 +11,7 @@ import { seededRandom } from "./seeded_random.ts";
 import { sprinkles } from "./sprinkles.ts";
 import { notoIcon, TABLE_ICON_NAMES, tableIcons } from "./table_icons.ts";
 
-const CATALOGUE = join(FOLDERS.plates, "..");
+const CATALOGUE = join(FOLDERS.pictures, "..");
 const jobs = await allJobs();
 const dishes = jobs.filter((job) => job.kind === "recipe").map((job) => job.spec);
 const shakshuka = plate("shakshuka-with-feta");
@@ -163,7 +163,9 @@ function lineage(food: string): string[] {
 
 /** Each food's parent in the food table, or "". */
 function parentsOfFoods(): Readonly<Record<string, string>> {
-  const [, ...rows] = readFileSync(join(CATALOGUE, "foods.csv"), "utf8").trimEnd().split("\n");
+  const [, ...rows] = readFileSync(join(CATALOGUE, "foods", "foods.csv"), "utf8")
+    .trimEnd()
+    .split("\n");
   // The first four columns are plain words without commas, so they need no CSV reader.
   return Object.fromEntries(rows.map((row) => row.split(",")).map(([key = "", , , parent = ""]) => [key, parent]));
 }
