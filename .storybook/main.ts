@@ -21,10 +21,10 @@ const QUIET_BUILD = {
   },
 };
 
-/** Storybook of the kit and of the screens. It needs no network and tells nobody anything. */
+/** Storybook of the kit and of the screens. It needs no network, and telemetry is off. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../ui-kit/**/*.mdx", "../ui-kit/**/*.stories.tsx", "../webapp/**/*.stories.tsx"],
+  stories: ["../{.storybook,ui-kit}/**/*.mdx", "../{.storybook,ui-kit,webapp}/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // What advertises Storybook itself: its tour, its menu of what is new.
   features: { sidebarOnboardingChecklist: false },

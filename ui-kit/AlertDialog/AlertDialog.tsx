@@ -144,9 +144,5 @@ const Root = styled.dialog`
   &[open] { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
 
 
-  ${media.reducedMotion} {
-    &[open] { animation-name: weekplate-appear; }
-  }
-
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

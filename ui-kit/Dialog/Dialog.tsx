@@ -157,9 +157,5 @@ const Root = styled.dialog`
     }
   }
 
-  ${media.reducedMotion} {
-    &[open] { animation-name: weekplate-appear; }
-  }
-
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

@@ -105,8 +105,4 @@ const Root = styled.div`
     ${Name} { ${type("name-phone")} line-height: 1.3; }
     ${Hint} { font-size: var(--font-size-label); }
   }
-
-  ${media.reducedMotion} {
-    > [data-plate="filled"] { animation-name: weekplate-appear; }
-  }
 `;

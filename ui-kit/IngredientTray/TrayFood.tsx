@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { media } from "../theme/mod.ts";
 
 /** One food as it was put down (its drawing brings its own shadow): a little larger or smaller, a little turned, always the same for the same name. */
 export function TrayFood({ name, picture }: { name: string; picture: string }) {
@@ -37,6 +36,4 @@ const Picture = styled.img`
   object-fit: contain;
   rotate: var(--food-turn);
   animation: weekplate-set-down var(--duration-settle) var(--easing-set-down);
-
-  ${media.reducedMotion} { animation-name: weekplate-appear; }
 `;

@@ -142,8 +142,4 @@ const Root = styled.button`
       outline-offset: 3px;
     }
   }
-
-  ${media.reducedMotion} {
-    &[data-state="just-saved"] [data-plate="filled"] { animation-name: weekplate-appear; }
-  }
 `;

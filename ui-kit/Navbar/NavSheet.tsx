@@ -74,14 +74,6 @@ const Sheet = styled.dialog`
 
   &[open] { animation: weekplate-rise var(--duration-base) var(--easing-standard); }
 
-  @keyframes weekplate-rise {
-    from { translate: 0 24px; opacity: 0; }
-  }
-
-  ${media.reducedMotion} {
-    &[open] { animation-name: weekplate-appear; }
-  }
-
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;
 

@@ -124,8 +124,6 @@ const Mark = styled.span`
   box-shadow: var(--elevation-card);
   color: var(--color-on-yolk);
   animation: weekplate-set-down var(--duration-settle) var(--easing-set-down);
-
-  ${media.reducedMotion} { animation-name: weekplate-appear; }
 `;
 
 /** Over the plate, and only while it has the focus: a long list lies between a card and what comes after it. */

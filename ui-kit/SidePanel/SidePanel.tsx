@@ -105,11 +105,7 @@ const Aside = styled.aside`
   border-radius: var(--radius-panel);
   background: var(--color-surface);
   box-shadow: var(--elevation-tray);
-  animation: weekplate-side-panel var(--duration-base) var(--easing-standard);
-
-  @keyframes weekplate-side-panel {
-    from { translate: 0 16px; opacity: 0; }
-  }
+  animation: weekplate-rise var(--duration-base) var(--easing-standard);
 
   ${media.desktop} {
     --top: var(--side-panel-top, calc(12px + var(--size-sign) + var(--space-28)));
@@ -132,8 +128,6 @@ const Aside = styled.aside`
 
   &[hidden] { display: none; }
 
-  ${media.reducedMotion} { animation-name: weekplate-appear; }
-
   ${media.forcedColors} { outline: 2px solid CanvasText; }
 `;
 
@@ -154,11 +148,7 @@ const Modal = styled.dialog`
   &[open] {
     display: flex;
     flex-direction: column;
-    animation: weekplate-side-panel var(--duration-base) var(--easing-standard);
-  }
-
-  ${media.reducedMotion} {
-    &[open] { animation-name: weekplate-appear; }
+    animation: weekplate-rise var(--duration-base) var(--easing-standard);
   }
 `;
 

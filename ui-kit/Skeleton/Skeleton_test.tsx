@@ -1,5 +1,4 @@
-import { afterEach, expect, it } from "vitest";
-import { cdp } from "vitest/browser";
+import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import {
@@ -11,8 +10,6 @@ import {
   SKELETON_SHAPES,
   Skeleton,
 } from "./mod.ts";
-
-afterEach(() => preferMotion(""));
 
 holdsRootContract((props) => <Skeleton {...props} />);
 
@@ -35,16 +32,6 @@ it("is hidden from screen readers: a status text says what loads", async () => {
 
   expect(shapes.length).toBeGreaterThan(SKELETON_SHAPES.length);
   expect(shapes.filter((shape) => !shape.closest('[aria-hidden="true"]'))).toEqual([]);
-});
-
-it("stands still for those who ask for less motion", async () => {
-  const { container } = await renderKit(EVERY_SKELETON);
-  const moving = () => container.getAnimations({ subtree: true }).length;
-  expect(moving()).toBeGreaterThan(0);
-
-  await preferMotion("reduce");
-
-  await expect.poll(moving).toBe(0);
 });
 
 it("keeps the room of a plate, a picture and a pill as their own components do", async () => {
@@ -81,7 +68,3 @@ it("gives neighbouring posts pictures of other forms, between 4:5 and 4:3", asyn
   expect(Math.max(...heights)).toBe(300);
   expect(Math.min(...heights)).toBe(180);
 });
-
-async function preferMotion(value: "reduce" | ""): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { media, type } from "../theme/mod.ts";
+import { type } from "../theme/mod.ts";
 
 /** `line` takes room of its own; `over` lies on what stands in for the content, which then takes its exact place. */
 export const SPINNER_PLACES = ["line", "over"] as const;
@@ -68,10 +68,4 @@ const Line = styled.div`
 const Ring = styled.svg`
   flex: none;
   animation: weekplate-turn 0.9s linear infinite;
-
-  @keyframes weekplate-pulse {
-    to { opacity: 0.35; }
-  }
-
-  ${media.reducedMotion} { animation: weekplate-pulse 1.2s ease-in-out infinite alternate; }
 `;

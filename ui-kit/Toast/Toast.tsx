@@ -178,7 +178,5 @@ const Root = styled.div`
     :root:not([data-theme="light"]) & { --toast-icon: currentColor; }
   }
 
-  ${media.reducedMotion} { animation-name: weekplate-appear; }
-
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

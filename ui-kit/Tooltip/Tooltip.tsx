@@ -111,17 +111,11 @@ const Bubble = styled.span`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  &:popover-open { animation: weekplate-tooltip var(--duration-quick) var(--easing-standard); }
+  --rise: 4px;
+
+  &:popover-open { animation: weekplate-rise var(--duration-quick) var(--easing-standard); }
 
   &[data-instant]:popover-open { animation: none; }
-
-  @keyframes weekplate-tooltip {
-    from { translate: 0 4px; opacity: 0; }
-  }
-
-  ${media.reducedMotion} {
-    &:popover-open { animation-name: weekplate-appear; }
-  }
 
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

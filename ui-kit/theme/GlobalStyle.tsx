@@ -107,11 +107,15 @@ const GLOBAL_CSS = `
     from { scale: 1.18; opacity: 0; }
   }
 
+  @keyframes weekplate-rise {
+    from { translate: 0 var(--rise, 20px); opacity: 0; }
+  }
+
   @keyframes weekplate-appear {
     from { opacity: 0; }
   }
 
-  /* Less motion: what moved fades, by the same names, so that no component can forget it. */
+  /* Reduced motion replaces every movement by a fade of the same name, so that no component has to do it itself. */
   ${media.reducedMotion} {
     @keyframes weekplate-glint {
       from, to { opacity: 1; }
@@ -122,6 +126,10 @@ const GLOBAL_CSS = `
     }
 
     @keyframes weekplate-set-down {
+      from { opacity: 0; }
+    }
+
+    @keyframes weekplate-rise {
       from { opacity: 0; }
     }
 

@@ -160,8 +160,4 @@ export const modalSheet = css`
   &:focus { outline: none; }
 
   &::backdrop { animation: weekplate-appear var(--duration-base) var(--easing-standard); }
-
-  @keyframes weekplate-rise {
-    from { translate: 0 20px; opacity: 0; }
-  }
 `;

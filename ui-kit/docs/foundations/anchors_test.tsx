@@ -5,7 +5,6 @@ import { tokensCss } from "../../tokens/mod.ts";
 import { ColourRoles } from "./ColourRoles.tsx";
 import { Cloth, ForcedColours, MealRims, Opacities } from "./ColourUses.tsx";
 import { ContrastTable } from "./ContrastTable.tsx";
-import { ICON_MEANINGS, iconsInUse } from "./icons_in_use.ts";
 import { Durations, Easings } from "./MotionShow.tsx";
 import { Breakpoints, Elevations, Radii, Sizes, SpaceScale } from "./SpaceScale.tsx";
 import { Typefaces, TypeStyles } from "./TypeStyles.tsx";
@@ -65,8 +64,4 @@ it.each(FOUNDATION_PAGES)("%s shows each of its tokens once, under the name of i
 
 it("knows the page of every variable", () => {
   expect([...VARIABLES].filter((variable) => foundationOf(variable) === undefined)).toEqual([]);
-});
-
-it("says what each icon in use means; a new one belongs into icons_in_use.ts", () => {
-  expect([...iconsInUse().keys()].filter((name) => !ICON_MEANINGS[name])).toEqual([]);
 });

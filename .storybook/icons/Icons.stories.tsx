@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { narrow } from "../../testing/story_frames.ts";
+import { narrow } from "../../ui-kit/testing/story_frames.ts";
 import { IconSizes, IconsInUse, LogoConstruction, OwnIcons } from "./IconsInUse.tsx";
 
 const meta = { title: "Foundations/Icons", component: IconsInUse } satisfies Meta<typeof IconsInUse>;

@@ -1,11 +1,11 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { styled } from "styled-components";
-import { MealIcon, PlateIcon } from "../../Icon/mod.ts";
-import { Logo } from "../../Logo/mod.ts";
-import { MEAL_RIMS } from "../../tokens/mod.ts";
-import { sentence } from "./ColourRoles.tsx";
+import { sentence } from "../../ui-kit/docs/foundations/ColourRoles.tsx";
+import { About, Code, Show, Specimen, Specimens, TokenName } from "../../ui-kit/docs/foundations/Show.tsx";
+import { MealIcon, PlateIcon } from "../../ui-kit/Icon/mod.ts";
+import { Logo } from "../../ui-kit/Logo/mod.ts";
+import { MEAL_RIMS } from "../../ui-kit/tokens/mod.ts";
 import { ICON_MEANINGS, iconsInUse } from "./icons_in_use.ts";
-import { About, Code, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
 
 /** Every icon that the kit and the screens use, what it says and where. */
 export function IconsInUse() {
