@@ -126,7 +126,7 @@ export default defineConfig({
       {
         plugins: [react()],
         // Listed, since Vite reloads the page when it finds a dependency during a test.
-        optimizeDeps: { ...prebundled, include: [...prebundled.include, "@storybook/react-vite", "storybook/test"] },
+        optimizeDeps: prebundled,
         test: {
           name: "browser",
           ...timeouts,
