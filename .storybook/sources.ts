@@ -1,6 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Tree } from "../tools/checks/kit_promises/tree.ts";
+
+/** Source files by their path from the project's root. */
+export type Tree = ReadonlyMap<string, string>;
 
 /** The sources that Storybook draws its knowledge from: the kit's and the screens', without tests and what is built. */
 export async function readSources(root: string): Promise<Tree> {

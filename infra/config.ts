@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { revealSecrets } from "./secret_files.ts";
 
-/** Settings, from the environment. What is absent has the default that stands here and in the README's table. */
+/** Settings, from the environment. A missing one has its default, which docs/configuration.md lists too. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -134,10 +134,10 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** The names of every setting, for the README's table to be checked against. */
+/** The names of all settings. docs/configuration.md is compared with them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
-/** What a setting is where nobody sets it, for the same; without those that follow from others. */
+/** Default values, for the same comparison; without those that depend on other settings. */
 export const SETTING_DEFAULTS: Readonly<Record<string, unknown>> = environment.parse({});
 
 /**

@@ -55,13 +55,13 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
   const webAppFolder = join(ROOT, "webapp", "dist");
   return createApp({
     routes: container.getAll(tokens.route),
-    callers: container.get(tokens.callers),
+    callerResolver: container.get(tokens.callerResolver),
     clock: container.get(tokens.clock),
     logger: container.get(tokens.logger),
     registry: container.get(tokens.registry),
     clientConfig: clientConfigOf(config, container.get(tokens.backingServices).emulatorHost),
     rateLimits: config.rateLimits,
-    allowances: container.get(tokens.allowances),
+    rateLimiter: container.get(tokens.rateLimiter),
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
@@ -86,23 +86,23 @@ function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) 
 function chatServerOf(container: Container): ChatServer {
   const { rateLimits, allowedOrigins } = container.get(tokens.config);
   const logger = container.get(tokens.logger);
-  const callers = container.get(tokens.callers);
+  const callerResolver = container.get(tokens.callerResolver);
   return new ChatServer(
     {
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
-      allowances: container.get(tokens.allowances),
+      rateLimiter: container.get(tokens.rateLimiter),
       authenticate: async (token) => {
-        const { expiresAt } = await callers.identityOf(token);
-        return { ...(await callers.callerOf(token)), expiresAt };
+        const { expiresAt } = await callerResolver.resolveIdentity(token);
+        return { ...(await callerResolver.resolveCaller(token)), expiresAt };
       },
       onFault: (error) => logger.error({ fault: describeFault(error) }, "chat failed"),
     },
     {
       allowedOrigins,
       ...(rateLimits === "off"
-        ? { sendAllowance: "off", frameAllowance: "off" }
-        : { sendAllowance: { atOnce: rateLimits.chatBurst, perSecond: rateLimits.chatPerSecond } }),
+        ? { messageRateLimit: "off", frameRateLimit: "off" }
+        : { messageRateLimit: { capacity: rateLimits.chatBurst, refillPerSecond: rateLimits.chatPerSecond } }),
     },
   );
 }
@@ -110,12 +110,12 @@ function chatServerOf(container: Container): ChatServer {
 /** Another instance may change what this one remembers of people; where it runs alone, it does so itself. */
 async function hearPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
   if (container.get(tokens.config).chatBus !== "postgres") return undefined;
-  const callers = container.get(tokens.callers);
+  const callerResolver = container.get(tokens.callerResolver);
   const logger = container.get(tokens.logger);
   return await PostgresPersonChanges.open({
     url: container.get(tokens.backingServices).databaseUrl,
-    onChange: (identityId) => callers.forget(identityId),
-    onGap: () => callers.forgetAll(),
+    onChange: (identityId) => callerResolver.forget(identityId),
+    onGap: () => callerResolver.forgetAll(),
     onFault: (error) => logger.error({ fault: describeFault(error) }, "hearing of changed people failed"),
   });
 }

@@ -1,17 +1,13 @@
 import type { Container } from "inversify";
 import { describeFault } from "../adapters/http/request_log.ts";
-import type { Allowance } from "../adapters/shared/allowances.ts";
+import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
 import { tokens } from "./tokens.ts";
 
 /** How often what nobody needs any more is looked for, in milliseconds. */
 const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
 /** Of several instances one sweeps at a time. A little less, so that the same one's next turn is not too early. */
-const SWEEP_LIMIT: Allowance = {
-  name: "sweeps",
-  atOnce: 1,
-  comesBack: { afterMilliseconds: SWEEP_INTERVAL_MS - 60_000 },
-};
+const SWEEP_LIMIT: RateLimit = { name: "sweeps", capacity: 1, windowMs: SWEEP_INTERVAL_MS - 60_000 };
 
 /** Sweeps from time to time, one time after the other, until it is stopped. */
 export function startSweeper(container: Container): { stop(): Promise<void> } {
@@ -40,9 +36,9 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
  * @returns how many photos were removed; nothing where another instance has just swept, or still does.
  */
 export async function sweepIfDue(container: Container): Promise<number | undefined> {
-  const allowances = container.get(tokens.allowances);
-  if ((await allowances.take(SWEEP_LIMIT, "all instances")) > 0) return undefined;
-  await allowances.sweep();
+  const rateLimiter = container.get(tokens.rateLimiter);
+  if ((await rateLimiter.consume(SWEEP_LIMIT, "all instances")) > 0) return undefined;
+  await rateLimiter.sweep();
   return await sweepPhotos({
     posts: container.get(tokens.postStore),
     photoStorage: container.get(tokens.photoStorage),

@@ -3,9 +3,9 @@ import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import type { Callers } from "../adapters/http/callers.ts";
+import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
-import type { Allowances } from "../adapters/shared/allowances.ts";
+import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
 import type { CatalogueImports } from "../catalogue/importer/mod.ts";
 import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
@@ -29,7 +29,7 @@ export const tokens = {
   idSource: token<IdSource>("idSource"),
   identityVerifier: token<IdentityVerifier>("identityVerifier"),
   /** Who stands behind a token: for the routes and the chat's sockets alike. */
-  callers: token<Callers>("callers"),
+  callerResolver: token<CallerResolver>("callerResolver"),
   personStore: token<PersonStore>("personStore"),
   preferenceStore: token<PreferenceStore>("preferenceStore"),
   catalogueImports: token<CatalogueImports>("catalogueImports"),
@@ -49,7 +49,7 @@ export const tokens = {
   /** What tells every instance of chat's events; within the process by default. */
   chatBus: token<ChatBus>("chatBus"),
   /** Who has made how many calls and sent how many messages; in memory by default. */
-  allowances: token<Allowances>("allowances"),
+  rateLimiter: token<RateLimiter>("rateLimiter"),
   /** Bound once a route; the HTTP adapter takes them all. */
   route: token<Route>("route"),
 };

@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AppRoute } from "../wire/app_routes.ts";
 import { LoginPage } from "./pages/login/mod.ts";
 import { SignUpPage } from "./pages/signup/mod.ts";
+import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
-import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./shell/mod.ts";
 
-const signedIn = () => import("./signed_in/mod.ts");
+const signedIn = () => import("./shell/mod.ts");
 
 /** Asks the server for what a page will show, and waits for nothing. */
 type Prefetch = (services: Services, args: LoaderFunctionArgs) => void;
@@ -99,7 +99,7 @@ export function createRoutes(services: Services): RouteObject[] {
         signedOutPage("/", SignUpPage),
         signedOutPage("/login", LoginPage),
         {
-          lazy: { Component: async () => (await signedIn()).SignedIn },
+          lazy: { Component: async () => (await signedIn()).SignedInProviders },
           async loader({ request }) {
             await requireSignedIn(services, request);
             return null;
@@ -107,7 +107,7 @@ export function createRoutes(services: Services): RouteObject[] {
           children: [
             page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
             {
-              lazy: { Component: async () => (await import("./signed_in/Shell.tsx")).Shell },
+              lazy: { Component: async () => (await import("./shell/Shell.tsx")).Shell },
               // A failure within keeps the navbar.
               children: [{ errorElement: <PageFailure />, children: pagesWithNavbar }],
             },

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 // Not through the theme's mod.ts: that one brings the kit's fonts and styles, which mean nothing here.
 import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
-import { signedInAhead } from "./signed_in_ahead.config.ts";
+import { preloadAuthenticated } from "./preload_authenticated.config.ts";
 
 /** What the server answers itself; everything else is the app's. A bare path means it and all below it. */
 const SERVER_PATHS = [
@@ -31,7 +31,7 @@ const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routerAsShipped(), themeBeforePaint(), signedInAhead(), compressedAssets()],
+  plugins: [react(), routerAsShipped(), themeBeforePaint(), preloadAuthenticated(), compressedAssets()],
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, SERVER])),
@@ -58,7 +58,7 @@ export default defineConfig({
             // What every signed-in page needs first: the session, the query cache, what is asked for ahead.
             {
               name: "signed_in",
-              test: /[/\\](?:@tanstack|webapp[/\\](?:signed_in[/\\](?!Shell)|api[/\\]queries))/u,
+              test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell)|api[/\\]queries))/u,
               priority: 2,
             },
             // What most pages share: a response's headers weigh more than many a component.

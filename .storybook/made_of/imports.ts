@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from "node:path/posix";
-import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
+import type { Tree } from "../sources.ts";
 
 /** One name that a file takes from another of ours, types left out. */
 export interface Taken {

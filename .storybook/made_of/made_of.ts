@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
+import type { Tree } from "../sources.ts";
 import { takenBy } from "./imports.ts";
 import type { Link } from "./link.ts";
 import { tokensOf } from "./tokens.ts";
@@ -21,8 +21,8 @@ export type Catalogue = Readonly<Record<string, MadeOf>>;
 const KIT_FOLDER = /^ui-kit\/[A-Z]\w*$/u;
 
 /** Around every page of the app, and around those that the routes list with a navbar. */
-const ROOT_FRAME = "webapp/shell/Root.tsx";
-const NAVBAR_FRAME = "webapp/signed_in/Shell.tsx";
+const ROOT_FRAME = "webapp/routing/Root.tsx";
+const NAVBAR_FRAME = "webapp/shell/Shell.tsx";
 
 /** Everything that has stories, with what the sources say that it is made of. */
 export function madeOf(tree: Tree): Catalogue {

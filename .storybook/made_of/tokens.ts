@@ -1,5 +1,5 @@
-import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
 import { foundationOf } from "../../ui-kit/docs/foundations/token_pages.ts";
+import type { Tree } from "../sources.ts";
 import { takenBy } from "./imports.ts";
 import type { Link } from "./link.ts";
 

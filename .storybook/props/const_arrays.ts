@@ -1,4 +1,4 @@
-import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
+import type { Tree } from "../sources.ts";
 
 /** A list that a union type is made from: `export const SIZES = ["regular", "small"] as const`. */
 export interface ConstArray {

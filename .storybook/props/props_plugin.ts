@@ -1,7 +1,6 @@
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
-import type { Tree } from "../../tools/checks/kit_promises/tree.ts";
-import { readSources } from "../sources.ts";
+import { readSources, type Tree } from "../sources.ts";
 import { constArrays } from "./const_arrays.ts";
 import { type Docgen, spelledOut } from "./spelled_out.ts";
 

@@ -3,18 +3,18 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Clock } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/config.ts";
-import { MemoryAllowances } from "../in_process/allowances.ts";
-import type { Allowances } from "../shared/allowances.ts";
-import { Gate } from "../shared/gate.ts";
-import type { Callers } from "./callers.ts";
+import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
+import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
+import type { RateLimiter } from "../shared/rate_limiter.ts";
+import type { CallerResolver } from "./caller_resolver.ts";
 import { errorReply } from "./error_reply.ts";
-import { exchangeOf } from "./exchange.ts";
 import { HttpError } from "./http_error.ts";
+import { methodNotAllowed } from "./method_not_allowed.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
-import { otherMethod } from "./other_method.ts";
-import { type CallLimits, RateLimiter } from "./rate_limits.ts";
+import { requestContextOf } from "./request_context.ts";
 import { requestLog } from "./request_log.ts";
+import { type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.ts";
 import type { Route } from "./route.ts";
 import { securityHeaders } from "./security_headers.ts";
 import { serveRoute } from "./serve_route.ts";
@@ -24,7 +24,7 @@ import { webAppPages } from "./web_app_pages.ts";
 export interface AppOptions {
   readonly routes: readonly Route[];
   /** Who stands behind a token. */
-  readonly callers: Callers;
+  readonly callerResolver: CallerResolver;
   readonly clock: Pick<Clock, "now">;
   readonly logger: Logger;
   /** Where this app's own metrics go, and what `/metrics` shows. */
@@ -32,9 +32,9 @@ export interface AppOptions {
   /** What `/config.json` answers; the CSP follows it. */
   readonly clientConfig: ClientConfig;
   /** `off` is for load tests. */
-  readonly rateLimits: CallLimits | "off";
+  readonly rateLimits: RequestLimits | "off";
   /** Who has made how many calls. Counted in memory by default. */
-  readonly allowances?: Allowances;
+  readonly rateLimiter?: RateLimiter;
   /** Opens `/metrics` to others than the machine itself. */
   readonly metricsToken?: string | undefined;
   /** Addresses and networks whose `X-Forwarded-For` is believed; none by default. */
@@ -54,7 +54,7 @@ export interface AppOptions {
 }
 
 /** Uploads that lie in memory at once; the others wait up to 20 s before the first byte of theirs is read. */
-const UPLOADS = { inside: 8, waiting: 100, patience: 20_000 };
+const UPLOADS = { maxRunning: 8, maxQueued: 100, queueTimeoutMs: 20_000 };
 
 /** Puts the server's HTTP side together: the API, the web app, the pictures and what operations asks for. */
 export function createApp(options: AppOptions): Express {
@@ -86,27 +86,28 @@ function hardened({ clientConfig }: AppOptions, webApp: WebApp | undefined): Req
 }
 
 function mountRoutes(app: Express, options: AppOptions): void {
-  const { callers, clock, rateLimits, checkReplies = false, routes } = options;
-  const { allowances = new MemoryAllowances({ clock }) } = options;
-  const rateLimiter = rateLimits === "off" ? undefined : new RateLimiter({ limits: rateLimits, allowances });
-  const served = { callers, rateLimiter, uploads: new Gate(UPLOADS), checkReplies };
+  const { callerResolver, clock, rateLimits, checkReplies = false, routes } = options;
+  const { rateLimiter = new InProcessRateLimiter({ clock }) } = options;
+  const requestRateLimiter =
+    rateLimits === "off" ? undefined : new RequestRateLimiter({ limits: rateLimits, rateLimiter });
+  const served = { callerResolver, requestRateLimiter, uploads: new ConcurrencyLimiter(UPLOADS), checkReplies };
 
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
     const mounted = app.route(path);
     for (const route of ofPath) mounted[route.method](serveRoute(route, served));
-    mounted.all(otherMethod(ofPath.map(({ method }) => method)));
+    mounted.all(methodNotAllowed(ofPath.map(({ method }) => method)));
   }
   const document = JSON.stringify(openApiDocument(routes));
   app
     .route("/api/openapi.json")
     .get(named("/api/openapi.json", (_request, response) => response.type("json").send(document)))
-    .all(otherMethod(["get"]));
+    .all(methodNotAllowed(["get"]));
 }
 
 /** The same handler, under a name for the log and the metrics. */
 function named(route: string, handler: RequestHandler): RequestHandler {
   return function handleNamed(request, response, next) {
-    exchangeOf(response).route = route;
+    requestContextOf(response).route = route;
     return handler(request, response, next);
   };
 }
@@ -122,9 +123,9 @@ const notFound: RequestHandler = () => {
 function failed({ isUnavailable = () => false }: AppOptions): ErrorRequestHandler {
   // Express knows a handler of errors by its four parameters.
   return function answerFailure(error: unknown, _request, response, _next) {
-    const exchange = exchangeOf(response);
-    const { status, headers, envelope } = errorReply(error, { requestId: exchange.requestId, isUnavailable });
-    if (status >= 500) exchange.fault = error;
+    const context = requestContextOf(response);
+    const { status, headers, envelope } = errorReply(error, { requestId: context.requestId, isUnavailable });
+    if (status >= 500) context.fault = error;
     if (response.headersSent) {
       response.destroy(); // half an answer can't be taken back, but it can be seen to be half
       return;

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Express, Request, RequestHandler } from "express";
 import type { Registry } from "prom-client";
 import type { ClientConfig } from "../../wire/config.ts";
-import { exchangeOf } from "./exchange.ts";
+import { bearerToken } from "../shared/bearer_token.ts";
 import { HttpError } from "./http_error.ts";
-import { otherMethod } from "./other_method.ts";
-import { bearerOf } from "./request_input.ts";
+import { methodNotAllowed } from "./method_not_allowed.ts";
+import { requestContextOf } from "./request_context.ts";
 
 export interface OperationsOptions {
   readonly registry: Registry;
@@ -42,11 +42,11 @@ export function operations(app: Express, options: OperationsOptions): void {
   for (const [path, answer] of Object.entries(answers)) {
     const operation = app.route(path);
     operation.get((request, response, next) => {
-      exchangeOf(response).route = path;
+      requestContextOf(response).route = path;
       response.setHeader("cache-control", "no-store");
       return answer(request, response, next);
     });
-    operation.all(otherMethod(["get"]));
+    operation.all(methodNotAllowed(["get"]));
   }
 }
 
@@ -66,7 +66,7 @@ async function readyInTime(isReady: () => Promise<void>): Promise<void> {
 
 /** The machine itself, not by way of a proxy on it; anybody else by the token. */
 function mayReadMetrics(request: Request, metricsToken: string | undefined): boolean {
-  const token = bearerOf(request);
+  const token = bearerToken(request);
   if (metricsToken !== undefined && token !== undefined) return isSame(token, metricsToken);
   const { remoteAddress = "" } = request.socket;
   const isForwarded = "x-forwarded-for" in request.headers || "forwarded" in request.headers;

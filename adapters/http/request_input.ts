@@ -1,8 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import type { IdentityId } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import { inputFault } from "./input_fault.ts";
+import { inputErrorMessage } from "./input_error_message.ts";
 
 /** The part of a request that is read, for the message where it does not fit. */
 export type InputPart = "path" | "query" | "body";
@@ -17,7 +16,7 @@ const UID_FIELD_IN_JSON = new RegExp(`"(${UID_FIELDS.join("|")})"\\s*:`, "gu");
  * @throws {DomainError} `invalid_input` that names the field.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown, part: InputPart): z.output<Schema> {
-  const result = schema.safeParse(input, { error: inputFault });
+  const result = schema.safeParse(input, { error: inputErrorMessage });
   if (!result.success) {
     const issue = result.error.issues[0];
     const field = issue?.path.join(".") || part;
@@ -54,12 +53,6 @@ export function hasUidTwice(json: string): boolean {
     seen.add(field);
   }
   return false;
-}
-
-/** The token of an `Authorization: Bearer …` header; undefined without the header, empty where it is another kind. */
-export function bearerOf(request: IncomingMessage): string | undefined {
-  const header = request.headers.authorization;
-  return header === undefined ? undefined : (/^Bearer +(\S+) *$/iu.exec(header)?.[1] ?? "");
 }
 
 // Postgres can't store the character, and nobody means it.

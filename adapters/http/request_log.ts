@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { Histogram, type Registry } from "prom-client";
-import { beginExchange, type Exchange } from "./exchange.ts";
+import { createRequestContext, type RequestContext } from "./request_context.ts";
 
 export interface RequestLogOptions {
   readonly logger: Logger;
@@ -22,17 +22,17 @@ export function requestLog({ logger, registry }: RequestLogOptions): RequestHand
   });
 
   return function logRequest(request, response, next) {
-    const exchange = beginExchange(response);
+    const context = createRequestContext(response);
     const begun = performance.now();
-    response.setHeader("x-request-id", exchange.requestId);
+    response.setHeader("x-request-id", context.requestId);
     response.once("close", () => {
       const milliseconds = performance.now() - begun;
-      const { route, requestId, userId, fault } = exchange;
+      const { route, requestId, userId, fault } = context;
       const status = response.statusCode;
       duration.observe({ method: request.method, route, status }, milliseconds / 1000);
       const line = { requestId, method: request.method, route, status, userId, milliseconds: Math.round(milliseconds) };
       if (fault !== undefined) logger.error({ ...line, fault: describeFault(fault) }, "request failed");
-      else if (response.writableFinished) logger[levelOf(exchange)](line, "request");
+      else if (response.writableFinished) logger[levelOf(context)](line, "request");
       else logger.info(line, "request given up by the client");
     });
     next();
@@ -71,6 +71,6 @@ const QUIET_ROUTES: ReadonlySet<string> = new Set([
   "/config.json",
 ]);
 
-function levelOf({ route }: Exchange): "info" | "debug" {
+function levelOf({ route }: RequestContext): "info" | "debug" {
   return QUIET_ROUTES.has(route) ? "debug" : "info";
 }

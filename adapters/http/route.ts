@@ -24,7 +24,7 @@ export type CallerOf<A extends Access> = A extends "signed-in"
       ? Caller | undefined
       : undefined;
 
-/** Which allowance a call draws on; see `rate_limits.ts`. */
+/** Which allowance a call draws on; see `request_rate_limiter.ts`. */
 export type RateClass = "read" | "write" | "photo" | "save-preferences";
 
 /** A file that came with a multipart body. */

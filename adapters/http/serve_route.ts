@@ -2,21 +2,22 @@ import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler, Response } from "express";
 import type { VerifiedIdentity } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import type { Gate } from "../shared/gate.ts";
-import type { Callers } from "./callers.ts";
-import { exchangeOf } from "./exchange.ts";
+import { bearerToken } from "../shared/bearer_token.ts";
+import type { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
+import type { CallerResolver } from "./caller_resolver.ts";
 import { HttpError } from "./http_error.ts";
-import type { RateLimiter } from "./rate_limits.ts";
 import { bodyReader } from "./request_body.ts";
-import { bearerOf, checkClaimedUids, readInput } from "./request_input.ts";
+import { requestContextOf } from "./request_context.ts";
+import { checkClaimedUids, readInput } from "./request_input.ts";
+import type { RequestRateLimiter } from "./request_rate_limiter.ts";
 import type { Caller, Route } from "./route.ts";
 
 export interface ServeRouteOptions {
-  readonly callers: Callers;
+  readonly callerResolver: CallerResolver;
   /** Undefined where nothing is counted. */
-  readonly rateLimiter: RateLimiter | undefined;
+  readonly requestRateLimiter: RequestRateLimiter | undefined;
   /** Bounds the uploads that lie in memory at once. */
-  readonly uploads: Gate;
+  readonly uploads: ConcurrencyLimiter;
   /** Holds every reply against the route's schema. For tests: a reply that does not fit is a fault of ours. */
   readonly checkReplies: boolean;
 }
@@ -27,7 +28,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
   const takesBody = route.method !== "get";
 
   async function answer(request: Request, response: Response): Promise<void> {
-    exchangeOf(response).route = route.path;
+    requestContextOf(response).route = route.path;
     const caller = await admit(route, { request, response, options });
     const { query } = request;
     checkClaimedUids(query, caller?.identityId);
@@ -56,25 +57,26 @@ async function admit(
   route: Route,
   { request, response, options }: { request: Request; response: Response; options: ServeRouteOptions },
 ): Promise<Caller | VerifiedIdentity | undefined> {
-  const { callers, rateLimiter } = options;
+  const { callerResolver, requestRateLimiter } = options;
   const address = { kind: "address", address: request.ip ?? "unknown" } as const;
-  const token = route.access === "public" ? undefined : bearerOf(request);
+  const token = route.access === "public" ? undefined : bearerToken(request);
   if (token === undefined) {
-    await rateLimiter?.take(address, route.rateClass);
+    await requestRateLimiter?.consume(address, route.rateClass);
     if (route.access === "public" || route.access === "optional") return undefined;
     throw new DomainError("not_signed_in", "Please sign in");
   }
 
-  const caller = await (route.access === "verified" ? callers.identityOf(token) : callers.callerOf(token)).catch(
-    async (error: unknown) => {
-      // Somebody who tries tokens pays as somebody without any.
-      const isStranger = error instanceof DomainError && error.code === "not_signed_in";
-      if (isStranger) await rateLimiter?.take(address, route.rateClass);
-      throw error;
-    },
-  );
-  if ("userId" in caller) exchangeOf(response).userId = caller.userId;
-  await rateLimiter?.take({ kind: "person", id: caller.identityId }, route.rateClass);
+  const caller = await (route.access === "verified"
+    ? callerResolver.resolveIdentity(token)
+    : callerResolver.resolveCaller(token)
+  ).catch(async (error: unknown) => {
+    // Somebody who tries tokens pays as somebody without any.
+    const isStranger = error instanceof DomainError && error.code === "not_signed_in";
+    if (isStranger) await requestRateLimiter?.consume(address, route.rateClass);
+    throw error;
+  });
+  if ("userId" in caller) requestContextOf(response).userId = caller.userId;
+  await requestRateLimiter?.consume({ kind: "person", id: caller.identityId }, route.rateClass);
   return caller;
 }
 

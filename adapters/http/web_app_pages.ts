@@ -1,12 +1,12 @@
 import type { RequestHandler } from "express";
 import { isAppRoute } from "../../wire/app_routes.ts";
-import { exchangeOf } from "./exchange.ts";
-import { otherMethod } from "./other_method.ts";
+import { methodNotAllowed } from "./method_not_allowed.ts";
+import { requestContextOf } from "./request_context.ts";
 import type { WebApp } from "./web_app.ts";
 
 /** Serves the web app: its files, its page under every address that it knows, and its not-found page elsewhere. */
 export function webAppPages(webApp: WebApp): RequestHandler {
-  const refuse = otherMethod(["get"]);
+  const refuse = methodNotAllowed(["get"]);
   return function servePage(request, response, next) {
     const { path, method } = request;
     const isFile = webApp.has(path);
@@ -15,13 +15,13 @@ export function webAppPages(webApp: WebApp): RequestHandler {
       return isFile || isPage ? refuse(request, response, next) : next();
     }
     if (isFile) {
-      exchangeOf(response).route = "static";
+      requestContextOf(response).route = "static";
       return webApp.serve(path, { request, response });
     }
     // A script or picture that is not there is no page, and neither is what was asked for as data.
     if (!isPage && (/^\/(?:assets|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
 
-    exchangeOf(response).route = "page";
+    requestContextOf(response).route = "page";
     response.status(isPage ? 200 : 404);
     webApp.serve("/index.html", { request, response });
   };

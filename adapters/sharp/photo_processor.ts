@@ -10,13 +10,13 @@ import {
   photosUnavailable,
 } from "../../core/community/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
-import { Gate } from "../shared/gate.ts";
+import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
 import { pictureType } from "./picture_type.ts";
 
 const WEBP_QUALITY = 80;
 const DECODE_SECONDS = 20;
 /** Longest wait for a photo's turn, in milliseconds. */
-const PATIENCE = 60_000;
+const QUEUE_TIMEOUT_MS = 60_000;
 
 /** How tall a photo may be for its width: a strip that goes on and on would not fit WebP, nor a page. */
 const TALLEST = 2;
@@ -25,20 +25,20 @@ const TALLEST = 2;
  * How many photos a machine with so many cores decodes at once: on half of them, so that whoever reads meanwhile finds
  * the others free, and 2 at most, for each may take 200 MB.
  */
-export function decodersOf(cores: number): number {
+export function decoderCount(cores: number): number {
   return Math.min(2, Math.max(1, Math.floor(cores / 2)));
 }
 
 /** {@linkcode PhotoProcessor} on sharp, which is libvips. */
 export class SharpPhotoProcessor implements PhotoProcessor {
-  readonly #gate: Gate;
+  readonly #limiter: ConcurrencyLimiter;
 
-  /** `inside` photos are decoded at once, {@linkcode decodersOf} the machine where absent; `waiting` more are kept, 8 where absent. */
+  /** `inside` photos are decoded at once, {@linkcode decoderCount} the machine where absent; `waiting` more are kept, 8 where absent. */
   constructor({
-    inside = decodersOf(availableParallelism()),
-    waiting = 8,
-  }: { inside?: number; waiting?: number } = {}) {
-    this.#gate = new Gate({ inside, waiting, patience: PATIENCE });
+    maxRunning = decoderCount(availableParallelism()),
+    maxQueued = 8,
+  }: { maxRunning?: number; maxQueued?: number } = {}) {
+    this.#limiter = new ConcurrencyLimiter({ maxRunning, maxQueued, queueTimeoutMs: QUEUE_TIMEOUT_MS });
     sharp.cache(false); // no photo comes twice: remembered ones would only fill the memory
   }
 
@@ -48,7 +48,7 @@ export class SharpPhotoProcessor implements PhotoProcessor {
         field: "photo",
       });
     }
-    return await this.#gate.run(
+    return await this.#limiter.run(
       () => prepareNow(bytes),
       () => photosUnavailable("too many photos wait to be decoded"),
     );

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_WIDTHS, type PreparedPhoto } from "../../core/community/mod.ts";
 import { photoProcessorContract } from "../contracts/photo_processor_contract.ts";
-import { decodersOf, SharpPhotoProcessor } from "./photo_processor.ts";
+import { decoderCount, SharpPhotoProcessor } from "./photo_processor.ts";
 
 const processor = new SharpPhotoProcessor();
 photoProcessorContract("sharp", processor);
@@ -110,12 +110,12 @@ it("refuses a small file that claims to be a vast picture, by its header alone",
 });
 
 it("leaves half of the cores to those who read, and never decodes more than two at once", () => {
-  expect([1, 2, 3, 4, 64].map(decodersOf)).toEqual([1, 1, 1, 2, 2]);
+  expect([1, 2, 3, 4, 64].map(decoderCount)).toEqual([1, 1, 1, 2, 2]);
 });
 
 it("refuses photos when too many wait already", async () => {
   const bytes = await picture(800, 600).jpeg().toBuffer();
-  const busy = new SharpPhotoProcessor({ inside: 1, waiting: 1 });
+  const busy = new SharpPhotoProcessor({ maxRunning: 1, maxQueued: 1 });
   const answers = await Promise.allSettled([1, 2, 3].map(() => busy.prepare(bytes)));
 
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);

@@ -5,9 +5,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
-import { bearerOf } from "../http/request_input.ts";
-import type { Allowance, Allowances } from "../shared/allowances.ts";
-import { CHAT_SERVER_DEFAULTS, type ChatAllowance, type ChatServerOptions } from "./chat_options.ts";
+import { bearerToken } from "../shared/bearer_token.ts";
+import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
+import { CHAT_SERVER_DEFAULTS, type ChatRateLimit, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
 import { PersonFeeds } from "./person_feeds.ts";
 import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
@@ -22,7 +22,7 @@ export interface ChatServerPorts {
    */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
   /** Who has said how much. */
-  readonly allowances: Allowances;
+  readonly rateLimiter: RateLimiter;
   /** Hears of what went wrong through nobody's fault but ours. Never given a token or a message's text. */
   readonly onFault: (error: unknown) => void;
 }
@@ -62,11 +62,11 @@ export class ChatServer {
     this.#shared = {
       ...ports,
       feeds: new PersonFeeds({ store: ports.chat, bus: ports.bus }, ports.onFault),
-      sends: allowanceOf("messages", this.#options.sendAllowance),
-      frames: allowanceOf("frames", this.#options.frameAllowance),
+      sends: rateLimitOf("messages", this.#options.messageRateLimit),
+      frames: rateLimitOf("frames", this.#options.frameRateLimit),
       options: this.#options,
     };
-    this.#heart = setInterval(() => this.#beat(), this.#options.pingEvery);
+    this.#heart = setInterval(() => this.#beat(), this.#options.pingIntervalMs);
     this.#heart.unref();
   }
 
@@ -85,19 +85,19 @@ export class ChatServer {
 
   /**
    * Ends in peace: refuses newcomers, deals with what has been heard, and sends every device away with a moment to
-   * come back at. Takes little more than twice `drainWithin` at most.
+   * come back at. Takes little more than twice `drainTimeoutMs` at most.
    */
   async close(): Promise<void> {
     this.#draining = true;
     clearInterval(this.#heart);
-    const { drainWithin, returnWithin } = this.#options;
+    const { drainTimeoutMs, reconnectSpreadMs } = this.#options;
     // All fall silent before the first one leaves, so that the last message heard still reaches everybody.
-    const silence = Promise.all([...this.#sessions].map((session) => session.fallSilent()));
-    await Promise.race([silence, delay(drainWithin, undefined, { ref: false })]);
-    for (const session of this.#sessions) session.sendAway(Math.floor(Math.random() * returnWithin));
-    await this.#untilEmpty(drainWithin);
+    const silence = Promise.all([...this.#sessions].map((session) => session.stopReading()));
+    await Promise.race([silence, delay(drainTimeoutMs, undefined, { ref: false })]);
+    for (const session of this.#sessions) session.sendAway(Math.floor(Math.random() * reconnectSpreadMs));
+    await this.#untilEmpty(drainTimeoutMs);
     for (const session of this.#sessions) session.terminate();
-    await this.#untilEmpty(drainWithin);
+    await this.#untilEmpty(drainTimeoutMs);
     this.#shared.feeds.close();
     this.#wss.close();
   }
@@ -106,13 +106,13 @@ export class ChatServer {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on("error", () => socket.destroy());
     if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return refuseUpgrade(socket, 403);
-    if (this.#draining || this.#strangers.size >= this.#options.unauthenticatedSockets) {
+    if (this.#draining || this.#strangers.size >= this.#options.maxUnauthenticatedSockets) {
       return refuseUpgrade(socket, 503, COME_BACK);
     }
 
     this.#strangers.add(socket);
     try {
-      const token = bearerOf(request);
+      const token = bearerToken(request);
       const caller = token === undefined ? undefined : await this.#ports.authenticate(token);
       if (this.#draining || socket.destroyed) return void socket.destroy();
       this.#wss.handleUpgrade(request, socket, head, (ws) => this.#open(ws, caller));
@@ -148,8 +148,8 @@ export class ChatServer {
   }
 }
 
-function allowanceOf(what: string, allowance: ChatAllowance | "off"): Allowance | undefined {
-  if (allowance === "off") return undefined;
-  const { atOnce, perSecond } = allowance;
-  return { name: `chat ${what}`, atOnce, comesBack: { perSecond } };
+function rateLimitOf(what: string, limit: ChatRateLimit | "off"): RateLimit | undefined {
+  if (limit === "off") return undefined;
+  const { capacity, refillPerSecond } = limit;
+  return { name: `chat ${what}`, capacity, refillPerSecond };
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 async function start(options: Parameters<typeof startChatRig>[1] = {}): Promise<ChatRig> {
-  const started = await startChatRig(database, { drainWithin: 500, ...options });
+  const started = await startChatRig(database, { drainTimeoutMs: 500, ...options });
   open.push(started);
   return started;
 }
@@ -82,7 +82,7 @@ describe("coming in", () => {
   });
 
   it("serves nothing before it knows who is there, and waits for that no longer than it says", async () => {
-    rig = await start({ authenticateWithin: 100 });
+    rig = await start({ authenticateTimeoutMs: 100 });
     const phone = await rig.stranger();
     phone.say("sendMessage", { senderFirebaseUid: undefined, receiverId: maya.id, message: question });
 
@@ -143,7 +143,7 @@ describe("coming in", () => {
   });
 
   it("bounds how many may be there without saying who they are", async () => {
-    rig = await start({ unauthenticatedSockets: 2 });
+    rig = await start({ maxUnauthenticatedSockets: 2 });
     const phones = [await rig.stranger(), await rig.stranger()];
     expect(await refusal({})).toBe(503);
 
@@ -155,7 +155,7 @@ describe("coming in", () => {
 
 describe("staying", () => {
   it("goes on with a newer token, and ends with the old one where none comes", async () => {
-    rig = await start({ reauthenticateWithin: 300 });
+    rig = await start({ tokenGracePeriodMs: 300 });
     const [renewed, forgotten] = [await rig.stranger(), await rig.stranger()];
     for (const device of [renewed, forgotten]) {
       device.say("authenticate", { token: tokenOf(maya, { secondsLeft: 0 }) });
@@ -222,7 +222,7 @@ describe("staying", () => {
   });
 
   it("cuts a device that is dead, and keeps one that answers", async () => {
-    rig = await start({ pingEvery: 100 });
+    rig = await start({ pingIntervalMs: 100 });
     const [alive, dead] = [await rig.device(maya), await rig.device(maya)];
     dead.stopReading(); // and so answers no ping
 
@@ -231,7 +231,7 @@ describe("staying", () => {
   });
 
   it("cuts a reader that lags, and nobody else; it has missed nothing when it comes back", async () => {
-    rig = await start({ sendAllowance: "off", lagBytes: 256 * 1024 });
+    rig = await start({ messageRateLimit: "off", maxBufferedBytes: 256 * 1024 });
     const [writer, reader, lagging] = [await rig.device(maya), await rig.device(tomas), await rig.device(tomas)];
     lagging.stopReading();
     // The machine's own buffers take some megabytes before anything waits here.

@@ -5,8 +5,8 @@ import type { IdentityId, UserId } from "../../core/account/mod.ts";
 import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendMessage } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat_frames.ts";
-import { messageView } from "../http/chat/message_view.ts";
-import type { Allowance, Allowances } from "../shared/allowances.ts";
+import { messageView } from "../shared/message_view.ts";
+import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { ChatSocket } from "./chat_socket.ts";
 import type { FeedReader } from "./feed_reader.ts";
@@ -31,11 +31,11 @@ export interface ChatSessionPorts {
   /** Hears of what went wrong through nobody's fault but ours. */
   readonly onFault: (error: unknown) => void;
   readonly feeds: PersonFeeds;
-  readonly allowances: Allowances;
+  readonly rateLimiter: RateLimiter;
   /** Absent where there is no limit. */
-  readonly sends: Allowance | undefined;
+  readonly sends: RateLimit | undefined;
   /** Absent where there is no limit. */
-  readonly frames: Allowance | undefined;
+  readonly frames: RateLimit | undefined;
   readonly options: ChatServerOptions;
 }
 
@@ -72,7 +72,7 @@ export class ChatSession {
     this.#socket = new ChatSocket(ws, ports.options, (text) => this.#handle(text));
     this.#deadline = setTimeout(
       () => this.#turnAway("Cannot stay: no token came in time"),
-      ports.options.authenticateWithin,
+      ports.options.authenticateTimeoutMs,
     );
     ws.on("close", () => this.#end());
     if (start.caller) this.#entering = this.#enter(start.caller);
@@ -84,8 +84,8 @@ export class ChatSession {
   }
 
   /** Hears nothing more, and resolves when everything heard so far has been dealt with. */
-  async fallSilent(): Promise<void> {
-    await this.#socket.fallSilent();
+  async stopReading(): Promise<void> {
+    await this.#socket.stopReading();
   }
 
   /** Says goodbye, and when to come back: in so many milliseconds. */
@@ -135,17 +135,17 @@ export class ChatSession {
   /** Never rejects. */
   async #enter({ userId, identityId, expiresAt }: ChatCaller): Promise<void> {
     const { feeds, options } = this.#ports;
-    if (feeds.devicesOf(userId) >= options.socketsPerPerson) {
-      this.#socket.sendError("too_many_sockets", `Cannot open more than ${options.socketsPerPerson} sockets`);
+    if (feeds.devicesOf(userId) >= options.maxSocketsPerPerson) {
+      this.#socket.sendError("too_many_sockets", `Cannot open more than ${options.maxSocketsPerPerson} sockets`);
       this.#socket.close(CHAT_CLOSE.tooManySockets, "too_many_sockets");
       return;
     }
     try {
       const reader = await feeds.join(userId, {
         id: this.#socket.id,
-        ends: {
-          deliver: (message) => this.#deliver(message, userId),
-          tellRead: (read) => this.#socket.send("read", { userId: read.from, upTo: read.upTo }),
+        handlers: {
+          onMessage: (message) => this.#deliver(message, userId),
+          onRead: (read) => this.#socket.send("read", { userId: read.from, upTo: read.upTo }),
           onFault: this.#ports.onFault,
         },
       });
@@ -156,7 +156,7 @@ export class ChatSession {
       this.#socket.send("authenticated", { userId, cursor: reader.position });
       // A device that comes back says so at once. Were it told of something new before, and cut off again, it would
       // take that for the place up to which it has everything.
-      reader.hold(options.resumeWithin);
+      reader.hold(options.resumeTimeoutMs);
     } catch (error) {
       this.#fail(error);
       this.#socket.close(CHAT_CLOSE.tryLater, "internal");
@@ -232,7 +232,7 @@ export class ChatSession {
       this.#resuming = false;
       throw error;
     } finally {
-      if (this.#resuming) reader.hold(this.#ports.options.nextPageWithin);
+      if (this.#resuming) reader.hold(this.#ports.options.nextPageTimeoutMs);
       else reader.release();
     }
   }
@@ -267,12 +267,12 @@ export class ChatSession {
   }
 
   /** Takes one of what a person may do. @returns 0 where there was one, else in how many milliseconds there is. */
-  async #waitOf(allowance: Allowance | undefined, userId: UserId): Promise<number> {
-    return allowance ? await this.#ports.allowances.take(allowance, String(userId)) : 0;
+  async #waitOf(limit: RateLimit | undefined, userId: UserId): Promise<number> {
+    return limit ? await this.#ports.rateLimiter.consume(limit, String(userId)) : 0;
   }
 
   #stayUntil(expiresAt: Date): void {
-    const left = expiresAt.getTime() - Date.now() + this.#ports.options.reauthenticateWithin;
+    const left = expiresAt.getTime() - Date.now() + this.#ports.options.tokenGracePeriodMs;
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(
       () => this.#turnAway("Cannot stay: the token ran out and no fresh one came"),

@@ -19,7 +19,7 @@ export class ChatSocket {
     this.#ws = ws;
     this.#options = options;
     this.#inbound = new InboundQueue(({ text }) => onFrame(text), {
-      pauseAt: options.inboundFrames,
+      pauseAt: options.maxQueuedFrames,
       pause: () => ws.pause(),
       resume: () => ws.resume(),
     });
@@ -38,7 +38,7 @@ export class ChatSocket {
   /** Says something. To a socket that is closed or doesn't read, nothing: the store has it, and a resume brings it. */
   send<Event extends ChatFrameFromServer["event"]>(event: Event, data: ChatDataFromServer<Event>): void {
     if (!this.isOpen) return;
-    if (this.#ws.bufferedAmount >= this.#options.lagBytes) {
+    if (this.#ws.bufferedAmount >= this.#options.maxBufferedBytes) {
       this.#ws.terminate(); // a goodbye would only join the queue
       return;
     }
@@ -61,7 +61,7 @@ export class ChatSocket {
   }
 
   /** Hears nothing more, and resolves when everything heard so far has been dealt with. */
-  async fallSilent(): Promise<void> {
+  async stopReading(): Promise<void> {
     this.#deaf = true;
     await this.#inbound.idle();
   }

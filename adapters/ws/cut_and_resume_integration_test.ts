@@ -15,7 +15,7 @@ let rig: ChatRig;
 
 beforeAll(async () => {
   database = await chatDatabase();
-  rig = await startChatRig(database, { sendAllowance: "off", drainWithin: 500 });
+  rig = await startChatRig(database, { messageRateLimit: "off", drainTimeoutMs: 500 });
 });
 afterAll(async () => {
   await rig.close();

@@ -6,11 +6,11 @@ import type { FeedListener, PersonFeed } from "./person_feed.ts";
 const RETRY_AFTER = 1_000;
 
 /** Where a device's reader hands over what it reads. */
-export interface FeedReaderEnds {
+export interface FeedReaderHandlers {
   /** Gets every message once, in the order of cursors, without a gap. */
-  deliver(message: ChatMessage): void;
+  onMessage(message: ChatMessage): void;
   /** Gets the marks that other devices set. */
-  tellRead(read: { from: UserId; upTo: number }): void;
+  onRead(read: { from: UserId; upTo: number }): void;
   onFault(error: unknown): void;
 }
 
@@ -21,19 +21,19 @@ export interface FeedReaderEnds {
 export class FeedReader implements FeedListener {
   readonly #feed: PersonFeed;
   readonly #device: string;
-  readonly #ends: FeedReaderEnds;
+  readonly #handlers: FeedReaderHandlers;
   #position: Cursor;
   #reading = false;
   #closed = false;
   #held = false;
-  #holdEnds: NodeJS.Timeout | undefined;
+  #holdTimer: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
 
   /** Starts at the feed's end. @param device the name under which this device sets marks. */
-  constructor(feed: PersonFeed, device: string, ends: FeedReaderEnds) {
+  constructor(feed: PersonFeed, device: string, handlers: FeedReaderHandlers) {
     this.#feed = feed;
     this.#device = device;
-    this.#ends = ends;
+    this.#handlers = handlers;
     this.#position = feed.head;
     feed.add(this);
   }
@@ -52,20 +52,20 @@ export class FeedReader implements FeedListener {
   }
 
   onRead({ from, upTo, origin }: { from: UserId; upTo: number; origin: string | undefined }): void {
-    if (origin !== this.#device) this.#ends.tellRead({ from, upTo });
+    if (origin !== this.#device) this.#handlers.onRead({ from, upTo });
   }
 
   /** Delivers nothing until {@linkcode release}, or until so many milliseconds have passed, where given. */
   hold(milliseconds?: number): void {
     if (this.#closed) return;
     this.#held = true;
-    clearTimeout(this.#holdEnds);
-    if (milliseconds !== undefined) this.#holdEnds = setTimeout(() => this.release(), milliseconds);
+    clearTimeout(this.#holdTimer);
+    if (milliseconds !== undefined) this.#holdTimer = setTimeout(() => this.release(), milliseconds);
   }
 
   release(): void {
     this.#held = false;
-    clearTimeout(this.#holdEnds);
+    clearTimeout(this.#holdTimer);
     void this.#read();
   }
 
@@ -76,7 +76,7 @@ export class FeedReader implements FeedListener {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#holdEnds);
+    clearTimeout(this.#holdTimer);
     clearTimeout(this.#retry);
     this.#feed.remove(this);
   }
@@ -98,7 +98,7 @@ export class FeedReader implements FeedListener {
         for (const message of messages) this.#deliver(message);
       }
     } catch (error) {
-      this.#ends.onFault(error);
+      this.#handlers.onFault(error);
       clearTimeout(this.#retry);
       this.#retry = setTimeout(() => void this.#read(), RETRY_AFTER);
     } finally {
@@ -111,6 +111,6 @@ export class FeedReader implements FeedListener {
     const cursor = cursorFor(this.#feed.userId, message);
     if (!this.#mayRead || cursor <= this.#position) return;
     this.#position = cursor;
-    this.#ends.deliver(message);
+    this.#handlers.onMessage(message);
   }
 }

@@ -25,8 +25,8 @@ function begin(): void {
   feed = new PersonFeed(maya.id, store);
   [told, faults] = [[], []];
   reader = new FeedReader(feed, "phone", {
-    deliver: ({ receiverCursor }) => told.push(receiverCursor),
-    tellRead() {},
+    onMessage: ({ receiverCursor }) => told.push(receiverCursor),
+    onRead() {},
     onFault: (error) => faults.push(error),
   });
 }
@@ -72,7 +72,7 @@ it("asks the store for nothing where the messages came along", async () => {
 
 it("keeps a message at hand for as long as a device lacks it, and no longer", async () => {
   const [first, second, third] = await receive(3);
-  const laptop = new FeedReader(feed, "laptop", { deliver() {}, tellRead() {}, onFault() {} });
+  const laptop = new FeedReader(feed, "laptop", { onMessage() {}, onRead() {}, onFault() {} });
   laptop.hold();
   feed.announce(1, first);
   expect(feed.atHand(0)).toEqual([first]);
@@ -91,8 +91,8 @@ it("shares one question to the store among devices that ask for the same", async
   await receive(3);
   const laptop: number[] = [];
   const other = new FeedReader(feed, "laptop", {
-    deliver: ({ receiverCursor }) => laptop.push(receiverCursor),
-    tellRead() {},
+    onMessage: ({ receiverCursor }) => laptop.push(receiverCursor),
+    onRead() {},
     onFault() {},
   });
   const listStream = vi.spyOn(store, "listStream");

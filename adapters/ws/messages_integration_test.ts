@@ -17,7 +17,7 @@ beforeEach(async () => {
   await rig?.close();
   await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
-  rig = await startChatRig(database, { sendAllowance: "off", drainWithin: 500 });
+  rig = await startChatRig(database, { messageRateLimit: "off", drainTimeoutMs: 500 });
 });
 afterAll(async () => {
   await rig.close();
@@ -181,7 +181,7 @@ describe("many messages", () => {
 
   it("are limited to 60 at once and 2 a second after, for all of a person's devices together", async () => {
     await rig.close();
-    rig = await startChatRig(database, { drainWithin: 500 });
+    rig = await startChatRig(database, { drainTimeoutMs: 500 });
     const phones = [await rig.device(maya), await rig.device(maya)];
     const tablet = await rig.device(tomas);
     for (let n = 0; n < 80; n += 1) say(phones[n % 2] ?? raise(), tomas, `Message ${n}`);

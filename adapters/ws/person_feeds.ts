@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { UserId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatEvent, ChatMessage, ChatStore } from "../../core/chat/mod.ts";
-import { FeedReader, type FeedReaderEnds } from "./feed_reader.ts";
+import { FeedReader, type FeedReaderHandlers } from "./feed_reader.ts";
 import { PersonFeed } from "./person_feed.ts";
 
 /** How many feeds are looked up at once after a gap, so that thousands of them leave the store to others too. */
@@ -51,7 +51,10 @@ export class PersonFeeds {
   }
 
   /** Lets a device in. What is stored from now on is delivered to it. @throws where the store can't be asked. */
-  async join(userId: UserId, device: { readonly id: string; readonly ends: FeedReaderEnds }): Promise<FeedReader> {
+  async join(
+    userId: UserId,
+    device: { readonly id: string; readonly handlers: FeedReaderHandlers },
+  ): Promise<FeedReader> {
     const open = this.#openFeed(userId);
     open.devices += 1;
     try {
@@ -60,7 +63,7 @@ export class PersonFeeds {
       this.#depart(open);
       throw error;
     }
-    return new FeedReader(open.feed, device.id, device.ends);
+    return new FeedReader(open.feed, device.id, device.handlers);
   }
 
   leave(reader: FeedReader): void {

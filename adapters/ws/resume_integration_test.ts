@@ -15,7 +15,7 @@ beforeEach(async () => {
   await rig?.close();
   await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
-  rig = await startChatRig(database, { sendAllowance: "off", drainWithin: 500 });
+  rig = await startChatRig(database, { messageRateLimit: "off", drainTimeoutMs: 500 });
 });
 afterAll(async () => {
   await rig.close();

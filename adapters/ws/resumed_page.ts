@@ -1,7 +1,7 @@
 import type { UserId } from "../../core/account/mod.ts";
 import type { ResumedPage } from "../../core/chat/mod.ts";
 import type { ChatDataFromServer } from "../../wire/chat_frames.ts";
-import { messageView } from "../http/chat/message_view.ts";
+import { messageView } from "../shared/message_view.ts";
 
 /** Most bytes on a page, so that a page of the longest messages does not by itself make a reader that lags. */
 const PAGE_BYTES = 512 * 1024;

@@ -6,7 +6,7 @@ import { savePreferencesRoute } from "../../adapters/http/account/save_preferenc
 import { saveSettingsRoute } from "../../adapters/http/account/save_settings_route.ts";
 import { saveUserRoute } from "../../adapters/http/account/save_user_route.ts";
 import { userInfoRoute } from "../../adapters/http/account/user_info_route.ts";
-import { Callers } from "../../adapters/http/callers.ts";
+import { CallerResolver } from "../../adapters/http/caller_resolver.ts";
 import { PostgresPersonStore } from "../../adapters/postgres/person_store.ts";
 import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
 import { PostgresSettingsStore } from "../../adapters/postgres/settings_store.ts";
@@ -27,21 +27,21 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.preferenceStore)
     .toResolvedValue((knex) => new PostgresPreferenceStore(knex), [tokens.knex])
     .inSingletonScope();
-  bind(tokens.callers)
+  bind(tokens.callerResolver)
     .toResolvedValue(
       (verifier, people, clock) =>
-        new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) }),
+        new CallerResolver({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) }),
       [tokens.identityVerifier, tokens.personStore, tokens.clock],
     )
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(
-    (people, callers) =>
+    (people, callerResolver) =>
       saveUserRoute(
         (input) => saveUser({ people }, input),
-        (identityId) => callers.forget(identityId),
+        (identityId) => callerResolver.forget(identityId),
       ),
-    [tokens.personStore, tokens.callers],
+    [tokens.personStore, tokens.callerResolver],
   );
   bind(tokens.route).toResolvedValue(currentUserRoute);
   bind(tokens.route).toResolvedValue(

@@ -1,14 +1,14 @@
 import { ContainerModule } from "inversify";
-import { MemoryAllowances } from "../../adapters/in_process/allowances.ts";
-import { PostgresAllowances } from "../../adapters/postgres/allowances.ts";
+import { InProcessRateLimiter } from "../../adapters/in_process/rate_limiter.ts";
+import { PostgresRateLimiter } from "../../adapters/postgres/rate_limiter.ts";
 import { tokens } from "../tokens.ts";
 
 export const limitsModule = new ContainerModule(({ bind }) => {
-  bind(tokens.allowances)
+  bind(tokens.rateLimiter)
     .toResolvedValue(
       (config, knex, clock) =>
         // A single server need not ask anybody.
-        config.chatBus === "postgres" ? new PostgresAllowances({ knex }) : new MemoryAllowances({ clock }),
+        config.chatBus === "postgres" ? new PostgresRateLimiter({ knex }) : new InProcessRateLimiter({ clock }),
       [tokens.config, tokens.knex, tokens.clock],
     )
     .inSingletonScope();

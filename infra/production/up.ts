@@ -46,6 +46,6 @@ async function trialLines({ emulatorHost }: ProductionSettings): Promise<string[
   return [
     ...(areSeated ? peopleLines() : []),
     `No FIREBASE_PROJECT_ID is set, so the identity service's emulator takes anybody: make yourself an account${areSeated ? " too" : ""}.`,
-    "For people, see `Run it for real` in README.md.",
+    "To run it for real users, see docs/operations.md.",
   ];
 }

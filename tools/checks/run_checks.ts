@@ -8,7 +8,6 @@ const CHECKS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Lint: ["oxlint", "--type-aware", "--quiet"],
   "Imports: cycles, doors": ["node", "tools/checks/imports.ts"],
   "Conventions: file names": ["node", "tools/checks/conventions.ts"],
-  "The kit's promises": ["node", "tools/checks/kit.ts"],
   "Docs: links, commands, settings": ["node", "tools/checks/docs.ts"],
   "Size of every route": ["node", "tools/checks/web_budgets.ts"],
   "Tokens are derived": ["node", "ui-kit/tokens/derive_tokens.ts", "--check"],

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the same call may succeed a moment later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }

@@ -14,7 +14,7 @@ import type { RecipeApi } from "./recipe_api.ts";
 export const RECIPE_LISTS = ["recipe-lists"] as const;
 
 /** A recipe hardly ever changes. In milliseconds. */
-const RECIPE_FRESH = 300_000;
+const RECIPE_STALE_TIME_MS = 300_000;
 
 /** The signed-in person, as the server knows them. */
 export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
@@ -31,13 +31,13 @@ export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) 
 
 /** What may be picked for a slot: any of the dish types, or a varied selection where none is chosen. */
 export function mealOptionsQuery(
-  recipes: Pick<RecipeApi, "listVaried" | "listByDishTypes">,
+  recipes: Pick<RecipeApi, "listDiverse" | "listByDishTypes">,
   dishTypes: readonly DishType[],
 ) {
   return queryOptions({
     queryKey: [...RECIPE_LISTS, "options", dishTypes.toSorted()],
     queryFn: ({ signal }) =>
-      dishTypes.length === 0 ? recipes.listVaried({ signal }) : recipes.listByDishTypes(dishTypes, { signal }),
+      dishTypes.length === 0 ? recipes.listDiverse({ signal }) : recipes.listByDishTypes(dishTypes, { signal }),
   });
 }
 
@@ -47,7 +47,7 @@ export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
     queryKey: ["recipe", id],
     // Not given up when the card that watches it goes: the page that it opened waits for the same answer.
     queryFn: () => recipes.find(id),
-    staleTime: RECIPE_FRESH,
+    staleTime: RECIPE_STALE_TIME_MS,
   });
 }
 
@@ -85,7 +85,7 @@ export function ingredientSearchQuery(recipes: Pick<RecipeApi, "findByIngredient
     queryKey: [...INGREDIENT_SEARCHES, ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted()],
     queryFn: ({ signal }) => recipes.findByIngredients(ingredients, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: RECIPE_FRESH,
+    staleTime: RECIPE_STALE_TIME_MS,
   });
 }
 

@@ -10,7 +10,7 @@ export interface RecipeApi {
   listForPerson(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** A varied selection for anybody; bounded. */
-  listVaried(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+  listDiverse(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** What a text finds, best first, at most 120, and what was looked for instead; a varied selection where it is blank. */
   search(text: string, options: { signal: AbortSignal }): Promise<SearchRecipesReply>;
@@ -42,10 +42,10 @@ export interface RecipeApi {
   listFavourites(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
   /** Keeps a recipe as a favourite. */
-  keepFavourite(id: string): Promise<void>;
+  addFavourite(id: string): Promise<void>;
 
   /** Forgets a favourite. */
-  dropFavourite(id: string): Promise<void>;
+  removeFavourite(id: string): Promise<void>;
 }
 
 /** What the signed-in person thinks of a recipe. */

@@ -45,5 +45,5 @@ export function useSocialSignIn({
     }
   }
 
-  return { activeProvider, enter, prepare: () => identity.prepare() };
+  return { activeProvider, enter, prepare: () => identity.preload() };
 }

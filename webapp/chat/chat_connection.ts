@@ -87,5 +87,5 @@ export interface ChatLinkClosed {
   readonly reason: string;
 }
 
-/** Opens a link; what becomes of it, its ends are told. */
-export type OpenChatLink = (ends: ChatLinkHandlers) => ChatLink;
+/** Opens a link; what becomes of it, its handlers are told. */
+export type OpenChatLink = (handlers: ChatLinkHandlers) => ChatLink;

@@ -34,7 +34,7 @@ export interface ReconnectingLinkHandlers {
 /** Keeps a link to the server up: token first, a new attempt after every break, a newer token before the old runs out. */
 export class ReconnectingLink {
   readonly #options: ReconnectingLinkOptions;
-  readonly #ends: ReconnectingLinkHandlers;
+  readonly #handlers: ReconnectingLinkHandlers;
   readonly #timers = new Timers<"attempt" | "deadline" | "refresh">();
   #status: ChatStatus = "offline";
   #link: ChatLink | undefined;
@@ -44,9 +44,9 @@ export class ReconnectingLink {
   #token: string | undefined;
   #needsFreshToken = false;
 
-  constructor(options: ReconnectingLinkOptions, ends: ReconnectingLinkHandlers) {
+  constructor(options: ReconnectingLinkOptions, handlers: ReconnectingLinkHandlers) {
     this.#options = options;
-    this.#ends = ends;
+    this.#handlers = handlers;
   }
 
   get status(): ChatStatus {
@@ -121,13 +121,13 @@ export class ReconnectingLink {
   }
 
   #take(frame: ChatFrameFromServer): void {
-    if (frame.event !== "authenticated") return this.#ends.onFrame(frame);
+    if (frame.event !== "authenticated") return this.#handlers.onFrame(frame);
     if (this.#status === "online") return; // a newer token on the same link
     this.#timers.cancel("deadline");
     this.#failedAttempts = 0;
     this.#needsFreshToken = false;
     this.#setStatus("online");
-    this.#ends.onUp(frame.data);
+    this.#handlers.onUp(frame.data);
   }
 
   #onClose({ code, reason }: ChatLinkClosed): void {
@@ -152,12 +152,12 @@ export class ReconnectingLink {
     this.#attempt = Symbol("attempt");
     this.#link?.close();
     this.#link = undefined;
-    this.#ends.onDown();
+    this.#handlers.onDown();
   }
 
   #setStatus(status: ChatStatus): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.#ends.onStatus(status);
+    this.#handlers.onStatus(status);
   }
 }

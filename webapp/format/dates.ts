@@ -20,7 +20,7 @@ export function dayNumber(date: CalendarDate): string {
 }
 
 /** The date in a page's address, or the fallback where there is none or it is not an existing day. */
-export function dateOr(text: string | null | undefined, fallback: CalendarDate): CalendarDate {
+export function parseDateOr(text: string | null | undefined, fallback: CalendarDate): CalendarDate {
   try {
     return calendarDate(text ?? "");
   } catch {

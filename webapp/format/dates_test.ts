@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { dateOr, dayNumber, shortDate, weekRange } from "./mod.ts";
+import { dayNumber, parseDateOr, shortDate, weekRange } from "./mod.ts";
 
 it.each([
   ["2026-11-19", "Nov 16 – Nov 22, 2026"],
@@ -17,9 +17,9 @@ it("says a day without its year, and its numeral without a zero", () => {
 });
 
 it.each(["2026-02-30", "tomorrow", "", null, undefined])("falls back where an address says %j", (text) => {
-  expect(dateOr(text, calendarDate("2026-11-19"))).toBe("2026-11-19");
+  expect(parseDateOr(text, calendarDate("2026-11-19"))).toBe("2026-11-19");
 });
 
 it("takes an existing day from an address", () => {
-  expect(dateOr("2026-12-24", calendarDate("2026-11-19"))).toBe("2026-12-24");
+  expect(parseDateOr("2026-12-24", calendarDate("2026-11-19"))).toBe("2026-12-24");
 });

@@ -41,7 +41,7 @@ export interface Identity {
   signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser>;
 
   /** Loads what {@linkcode Identity.signInWithProvider} needs ahead of the press, so that its popup opens at once. */
-  prepare(): void;
+  preload(): void;
 
   logOut(): Promise<void>;
 

@@ -7,4 +7,4 @@ export {
   SOCIAL_PROVIDERS,
   type SocialProvider,
 } from "./identity.ts";
-export { wordedIdentityError } from "./identity_words.ts";
+export { toIdentityError } from "./identity_messages.ts";

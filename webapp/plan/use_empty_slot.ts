@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlanEntry } from "../../wire/list_week.ts";
 import { type PlanSlot, weekQuery } from "../api/mod.ts";
+import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
-import { useToast } from "../shell/mod.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 import { nameWithoutMealTime } from "./plan_slot.ts";
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type Week, weekOf } from "../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
-import { dateOr } from "../format/mod.ts";
+import { parseDateOr } from "../format/mod.ts";
 import { useServices } from "../services.ts";
 
 const STEP_DAYS = 7;
@@ -24,10 +24,10 @@ export function useShownWeek(): ShownWeek {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const now = today();
-  const date = dateOr(search.get("date"), now);
+  const date = parseDateOr(search.get("date"), now);
 
   function show(other: string): void {
-    const parameters = new URLSearchParams({ date: dateOr(other, date) });
+    const parameters = new URLSearchParams({ date: parseDateOr(other, date) });
     void navigate({ search: `?${parameters}` }, { preventScrollReset: true });
   }
 

@@ -1,7 +1,7 @@
 import { RecipeCard, type RecipeCardSize } from "../../ui-kit/RecipeCard/mod.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { recipePicture } from "../format/mod.ts";
-import { RouterLink } from "../shell/mod.ts";
+import { RouterLink } from "../routing/mod.ts";
 import { useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { favouritesQuery, INGREDIENT_SEARCHES, ownOpinionQuery, RECIPE_LISTS, SEARCHES } from "../api/mod.ts";
+import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
-import { useToast } from "../shell/mod.ts";
 
 interface Heart {
   readonly id: string;
@@ -17,7 +17,7 @@ export function useFavourite(): (heart: Heart) => void {
   const { mutate } = useMutation({
     // One after the other, so that the last press of a quick finger is the one that holds.
     scope: { id: "favourite" },
-    mutationFn: ({ id, favourite }: Heart) => (favourite ? recipes.keepFavourite(id) : recipes.dropFavourite(id)),
+    mutationFn: ({ id, favourite }: Heart) => (favourite ? recipes.addFavourite(id) : recipes.removeFavourite(id)),
     async onMutate(heart) {
       // An answer on its way would put the heart back.
       await queryClient.cancelQueries(ownOpinionQuery(recipes, heart.id));

@@ -1,10 +1,12 @@
-export { BACK_MARKERS, type BackMarker, cameFrom, hasBackMarker } from "./back_marker.ts";
-export { afterLogin, loginPath, requireSignedIn, requireSignedOut } from "./guards.ts";
-export { PageFailure } from "./PageFailure.tsx";
-export { PageLoading } from "./PageLoading.tsx";
-export { Root } from "./Root.tsx";
-export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
-export { useToast } from "./toasts.tsx";
-export { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";
-export { useSettled } from "./use_settled.ts";
-export { type SharedPage, useShareLink } from "./use_share_link.ts";
+export { useChatSession, useChatSnapshot } from "./chat.tsx";
+export {
+  prefetchCommunity,
+  prefetchDiscover,
+  prefetchHome,
+  prefetchRecipe,
+  prefetchSelectMeal,
+  prefetchUseMyIngredients,
+  prefetchWeek,
+} from "./prefetch.ts";
+export { getQueryClient } from "./query_client.ts";
+export { SignedInProviders } from "./SignedInProviders.tsx";

@@ -43,7 +43,7 @@ export interface MemoryServices extends Services {
 }
 
 /** What differs from the usual: Maya is signed in, the story recipes exist, nothing is planned, everything works. */
-export interface MemoryWorld {
+export interface MemoryServicesOptions {
   identity?: MemoryIdentityStart;
   account?: ConstructorParameters<typeof MemoryAccountApi>[0];
   recipes?: MemoryRecipes;
@@ -54,7 +54,7 @@ export interface MemoryWorld {
 }
 
 /** A whole world in memory for one story or test. */
-export function memoryServices(world: MemoryWorld = {}): MemoryServices {
+export function memoryServices(world: MemoryServicesOptions = {}): MemoryServices {
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();

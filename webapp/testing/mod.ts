@@ -1,13 +1,13 @@
 export {
   type MemoryServices,
-  type MemoryWorld,
+  type MemoryServicesOptions,
   mayaSignedIn,
   memoryServices,
   plannedWeek,
   storyToday,
 } from "./memory_services.ts";
 export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";
-export { knowingPantry, pantryEntry, pantryRecipes, picturedPantry } from "./story_pantry.ts";
+export { designPantry, pantryEntry, pantryRecipes, pantryWithSubstitutes } from "./story_pantry.ts";
 export {
   falafelPost,
   ramenPost,

@@ -18,8 +18,8 @@ import "../pages/signup/mod.ts";
 import "../pages/use_my_ingredients/mod.ts";
 import "../pages/week/mod.ts";
 import "../pages/weekly_meals/mod.ts";
-import "../signed_in/mod.ts";
-import "../signed_in/Shell.tsx";
+import "../shell/mod.ts";
+import "../shell/Shell.tsx";
 
 /** Opens the whole app at the last of these addresses, on services in memory. */
 export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {

@@ -13,14 +13,14 @@ export const pantryRecipes: readonly Recipe[] = [
 ];
 
 /** The same dishes, where it is known what a cook uses in a food's place, and how foods are mistyped. */
-export const knowingPantry: MemoryRecipes = {
+export const pantryWithSubstitutes: MemoryRecipes = {
   recipes: pantryRecipes,
   standIns: { linguine: ["spaghetti"], lime: ["lemon"], onion: ["shallot", "leek"], mozzarella: ["burrata"] },
   nearFoods: { garlik: ["garlic"], tomatoe: ["tomato"], lemmon: ["lemon", "lime", "lemongrass"] },
 };
 
 /** What lies on the tray in the reference picture. */
-export const picturedPantry = ["Tomatoes", "Garlic", "Spinach", "Prawns", "Lemon"];
+export const designPantry = ["Tomatoes", "Garlic", "Spinach", "Prawns", "Lemon"];
 
 /** A history entry of Use My Ingredients, with this on the tray, and this looked for. */
 export function pantryEntry(ingredients: readonly string[], searched: readonly string[] = []) {

@@ -15,7 +15,7 @@ let api: Api;
 beforeAll(async () => {
   api = await startApi({
     people: [maya, tomas],
-    routes({ knex, callers }) {
+    routes({ knex, callerResolver }) {
       const people = new PostgresPersonStore(knex);
       const preferences = new PostgresPreferenceStore(knex);
       // The half hour is counted by the clock of the database, which makes the rows.
@@ -23,7 +23,7 @@ beforeAll(async () => {
       return [
         saveUserRoute(
           (input) => saveUser({ people }, input),
-          (identityId) => callers.forget(identityId),
+          (identityId) => callerResolver.forget(identityId),
         ),
         currentUserRoute(),
         userInfoRoute((input) => userInfo({ people }, input)),

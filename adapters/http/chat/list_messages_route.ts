@@ -1,8 +1,8 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { ChatMessage, ListMessagesInput } from "../../../core/chat/mod.ts";
 import { listMessagesQuery, listMessagesReply } from "../../../wire/list_messages.ts";
+import { messageView } from "../../shared/message_view.ts";
 import { type Route, route } from "../route.ts";
-import { messageView } from "./message_view.ts";
 
 export function listMessagesRoute(listMessages: (input: ListMessagesInput) => Promise<ChatMessage[]>): Route {
   return route({

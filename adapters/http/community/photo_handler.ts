@@ -3,8 +3,8 @@ import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { PhotoContent, PhotoKey, PhotoPart, PhotoStorage, PhotoWidth } from "../../../core/community/mod.ts";
 import { HttpError } from "../http_error.ts";
-import { otherMethod } from "../other_method.ts";
-import { readPhotoAddress } from "./photo_address.ts";
+import { methodNotAllowed } from "../method_not_allowed.ts";
+import { parsePhotoUrl } from "./photo_url.ts";
 
 type ReadPhotos = Pick<PhotoStorage, "measure" | "get">;
 
@@ -17,11 +17,11 @@ export function photoHandler(photoStorage: ReadPhotos): RequestHandler {
   router
     .route("/:key/:file")
     .get(async (request, response, next) => {
-      const address = readPhotoAddress(request.params.key, request.params.file);
+      const address = parsePhotoUrl(request.params.key, request.params.file);
       const isThere = address && (await serve(photoStorage, address, { request, response }));
       if (!isThere) next("route");
     })
-    .all(otherMethod(["get"]));
+    .all(methodNotAllowed(["get"]));
   return router;
 }
 

@@ -1,6 +1,6 @@
 import { FEED_PHOTO_WIDTH, type FeedPost } from "../../../core/community/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
-import { photoAddress } from "./photo_address.ts";
+import { photoUrl } from "./photo_url.ts";
 
 /** A post as the feed shows it. */
 export function postView(post: FeedPost): CommunityPost {
@@ -14,7 +14,7 @@ export function postView(post: FeedPost): CommunityPost {
     instructions: text.instructions,
     like_count: post.likeCount,
     likedByUser: post.likedByViewer ? 1 : 0,
-    photo: photoAddress(photo.key, FEED_PHOTO_WIDTH),
+    photo: photoUrl(photo.key, FEED_PHOTO_WIDTH),
     photoWidth: photo.feedSize.width,
     photoHeight: photo.feedSize.height,
     postText: text.caption,

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from "../../postgres/is_database_unavailable.ts
 import { PostgresPersonStore } from "../../postgres/person_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
 import { type AppOptions, createApp } from "../app.ts";
-import { Callers } from "../callers.ts";
+import { CallerResolver } from "../caller_resolver.ts";
 import type { Route } from "../route.ts";
 import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
@@ -19,10 +19,10 @@ export interface ApiParts {
   readonly knex: FreshDatabase["knex"];
   /** Stands at midnight of Thursday, November 19 2026, until it is told to go on. Postgres has a clock of its own. */
   readonly clock: FixedClock;
-  readonly callers: Callers;
+  readonly callerResolver: CallerResolver;
 }
 
-export interface ApiOptions extends Partial<Omit<AppOptions, "routes" | "callers" | "clock" | "checkReplies">> {
+export interface ApiOptions extends Partial<Omit<AppOptions, "routes" | "callerResolver" | "clock" | "checkReplies">> {
   readonly people: readonly Person[];
   readonly recipes?: readonly Recipe[];
   readonly routes: (parts: ApiParts) => readonly Route[];
@@ -48,14 +48,18 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
   const store = new PostgresPersonStore(database.knex);
-  const callers = new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people: store }, identity) });
-  const parts: ApiParts = { database, knex: database.knex, clock, callers };
+  const callerResolver = new CallerResolver({
+    verifier,
+    clock,
+    identify: (identity) => identifyCaller({ people: store }, identity),
+  });
+  const parts: ApiParts = { database, knex: database.knex, clock, callerResolver };
 
   const app = createApp({
     ...quietOptions(),
     isUnavailable: isDatabaseUnavailable,
     ...options,
-    callers,
+    callerResolver,
     clock,
     routes: routes(parts),
   });

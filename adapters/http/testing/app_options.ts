@@ -9,7 +9,7 @@ export const demoConfig: ClientConfig = {
 };
 
 /** What a test's app has where the test does not say otherwise: silent, without limits, strict about replies. */
-export function quietOptions(): Omit<AppOptions, "routes" | "callers" | "clock"> {
+export function quietOptions(): Omit<AppOptions, "routes" | "callerResolver" | "clock"> {
   return {
     checkReplies: true,
     logger: pino({ level: "silent" }),

@@ -4,7 +4,7 @@ import { FixedClock } from "../../memory/fixed_clock.ts";
 import { MemoryIdentityVerifier } from "../../memory/identity_verifier.ts";
 import { MemoryPersonStore } from "../../memory/person_store.ts";
 import { type AppOptions, createApp } from "../app.ts";
-import { Callers } from "../callers.ts";
+import { CallerResolver } from "../caller_resolver.ts";
 import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
 import { serveApp } from "./serve_app.ts";
@@ -24,8 +24,14 @@ export async function startMemoryApp(options: Partial<AppOptions> = {}): Promise
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
   const people = new MemoryPersonStore(clock);
-  const callers = new Callers({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) });
-  const { url, close } = await serveApp(createApp({ ...quietOptions(), routes: [], callers, clock, ...options }));
+  const callerResolver = new CallerResolver({
+    verifier,
+    clock,
+    identify: (identity) => identifyCaller({ people }, identity),
+  });
+  const { url, close } = await serveApp(
+    createApp({ ...quietOptions(), routes: [], callerResolver, clock, ...options }),
+  );
   return {
     url,
     clock,

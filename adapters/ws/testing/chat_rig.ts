@@ -5,8 +5,8 @@ import { WebSocket } from "ws";
 import type { Person } from "../../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../../core/chat/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
-import { MemoryAllowances } from "../../in_process/allowances.ts";
 import { InProcessChatBus } from "../../in_process/chat_bus.ts";
+import { InProcessRateLimiter } from "../../in_process/rate_limiter.ts";
 import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
@@ -56,7 +56,7 @@ export async function startChatRig(
     {
       chat: store,
       bus,
-      allowances: new MemoryAllowances({ clock: new SystemClock() }),
+      rateLimiter: new InProcessRateLimiter({ clock: new SystemClock() }),
       async authenticate(token) {
         if (!isIdentityAvailable) throw new DomainError("identity_unavailable", "Cannot check who you are just now");
         const [id = "", secondsLeft = ""] = token.split(".");

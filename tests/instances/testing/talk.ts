@@ -58,7 +58,7 @@ export class Talk {
   }
 
   /** Both fall silent. @returns everything that they said. */
-  fallSilent(): readonly string[] {
+  stopReading(): readonly string[] {
     clearInterval(this.#timer);
     return this.#said;
   }
@@ -70,7 +70,7 @@ export class Talk {
  * @param options `within`: longest wait for the last messages, in milliseconds.
  */
 export async function expectAllHeard(talk: Talk, knex: Knex, { within }: { within: number }): Promise<void> {
-  const said = talk.fallSilent();
+  const said = talk.stopReading();
   await expect
     .poll(() => talk.devices.map(({ known }) => known.length), { timeout: within })
     .toEqual([said.length, said.length]);

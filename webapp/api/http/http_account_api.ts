@@ -1,8 +1,8 @@
 import type { Preference } from "../../../core/account/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { AccountApi } from "../account_api.ts";
-import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
+import { parseResponse } from "./parse_response.ts";
 
 /** The server's accounts over HTTP. */
 export class HttpAccountApi implements AccountApi {
@@ -17,18 +17,18 @@ export class HttpAccountApi implements AccountApi {
   async saveUser({ email, fullName }: { email: string; fullName: string }): Promise<void> {
     const body = { email, fullName, firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "POST", path: "/save-user", body, access: "signed-in" });
-    await checked(reply, (replies) => replies.saveUserReply);
+    await parseResponse(reply, (replies) => replies.saveUserReply);
   }
 
   async userInfo({ signal }: { signal: AbortSignal }): Promise<{ fullName: string }> {
     const query = { firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/user-info", query, access: "signed-in", signal });
-    return checked(reply, (replies) => replies.userInfoReply);
+    return parseResponse(reply, (replies) => replies.userInfoReply);
   }
 
   async savePreferences(preferences: readonly Preference[]): Promise<void> {
     const body = { preferences, firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "POST", path: "/savePreferences", body, access: "signed-in" });
-    await checked(reply, (replies) => replies.savePreferencesReply);
+    await parseResponse(reply, (replies) => replies.savePreferencesReply);
   }
 }

@@ -1,8 +1,8 @@
 import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { ChatApi, UnreadConversation } from "../chat_api.ts";
-import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
+import { parseResponse } from "./parse_response.ts";
 
 /** What the server keeps of the chat, over HTTP. */
 export class HttpChatApi implements ChatApi {
@@ -18,7 +18,7 @@ export class HttpChatApi implements ChatApi {
     // Spelled as the specification's client spells it.
     const query = { firebaseuid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/current-user", query, access: "signed-in", signal });
-    return checked(reply, (replies) => replies.currentUserReply);
+    return parseResponse(reply, (replies) => replies.currentUserReply);
   }
 
   async listMessages(
@@ -31,12 +31,12 @@ export class HttpChatApi implements ChatApi {
       before: before === undefined ? undefined : String(before),
     };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/messages", query, access: "signed-in", signal });
-    return (await checked(reply, (replies) => replies.listMessagesReply)).messages;
+    return (await parseResponse(reply, (replies) => replies.listMessagesReply)).messages;
   }
 
   async listUnread({ signal }: { signal: AbortSignal }): Promise<readonly UnreadConversation[]> {
     const query = { firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/unread", query, access: "signed-in", signal });
-    return (await checked(reply, (replies) => replies.listUnreadReply)).conversations;
+    return (await parseResponse(reply, (replies) => replies.listUnreadReply)).conversations;
   }
 }

@@ -79,7 +79,7 @@ export class HttpClient {
       response = await this.#try(call, request, { fresh: true });
       if (response.status === 401) await this.#identity.logOut();
     }
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) throw await toApiError(response);
     return body(response);
   }
 
@@ -122,7 +122,7 @@ async function body(response: Response): Promise<unknown> {
 }
 
 /** The server's error envelope; a proxy between us and the server may answer anything at all. */
-async function refusal(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const envelope: unknown = await response.json().catch(() => undefined);
   if (typeof envelope !== "object" || envelope === null) return unclear(response);
   const { message, code, requestId } = envelope as Readonly<Record<string, unknown>>;

@@ -88,7 +88,7 @@ describe("a failure", () => {
       status: 404,
       code: "recipe_not_found",
       requestId: "request-7",
-      isPassing: false,
+      isTransient: false,
     });
   });
 
@@ -97,7 +97,7 @@ describe("a failure", () => {
     ["an envelope of another kind", () => Response.json({ error: "no" }, { status: 502 })],
   ])("has words of ours for %s", async (_name, answer) => {
     await expect(clientOf(answer).send({ method: "GET", path: "/recipes", access: "signed-in" })).rejects.toMatchObject(
-      { message: "Something went wrong. Try again.", status: 502, isPassing: true },
+      { message: "Something went wrong. Try again.", status: 502, isTransient: true },
     );
   });
 
@@ -109,7 +109,7 @@ describe("a failure", () => {
     await expect(client.send({ method: "GET", path: "/recipes", access: "signed-in" })).rejects.toMatchObject({
       status: 0,
       code: "unreachable",
-      isPassing: true,
+      isTransient: true,
     });
   });
 

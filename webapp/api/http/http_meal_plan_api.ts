@@ -2,8 +2,8 @@ import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi, PlanSlot } from "../meal_plan_api.ts";
-import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
+import { parseResponse } from "./parse_response.ts";
 
 /** The server's meal plan over HTTP. */
 export class HttpMealPlanApi implements MealPlanApi {
@@ -18,20 +18,20 @@ export class HttpMealPlanApi implements MealPlanApi {
   async listWeek(date: CalendarDate, { signal }: { signal: AbortSignal }): Promise<PlanEntry[]> {
     const query = { firebaseUid: this.#identity.current?.id, targetDate: date };
     const reply = this.#http.send({ method: "GET", path: "/meal-plans", query, access: "signed-in", signal });
-    return checked(reply, (replies) => replies.listWeekReply);
+    return parseResponse(reply, (replies) => replies.listWeekReply);
   }
 
   async saveMeal(slot: PlanSlot, meal: { id: string; name: string }): Promise<void> {
     // The specification's client puts the meal time in front of the name itself.
     const body = { ...this.#fields(slot), meal: { id: meal.id, name: `${slot.mealTime}: ${meal.name}` } };
     const reply = this.#http.send({ method: "POST", path: "/api/save-meal", body, access: "signed-in" });
-    await checked(reply, (replies) => replies.saveMealReply);
+    await parseResponse(reply, (replies) => replies.saveMealReply);
   }
 
   async emptySlot(slot: PlanSlot): Promise<void> {
     const body = this.#fields(slot);
     const reply = this.#http.send({ method: "DELETE", path: "/api/save-meal", body, access: "signed-in" });
-    await checked(reply, (replies) => replies.emptySlotReply);
+    await parseResponse(reply, (replies) => replies.emptySlotReply);
   }
 
   #fields({ day, mealTime, date }: PlanSlot) {

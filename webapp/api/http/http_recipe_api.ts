@@ -7,11 +7,11 @@ import { ApiError } from "../api_error.ts";
 import { normaliseRecipe } from "../normalise_recipe.ts";
 import type { OwnOpinion, RecipeApi } from "../recipe_api.ts";
 import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
-import { checked } from "./checked_reply.ts";
 import type { HttpClient } from "./http_client.ts";
+import { parseResponse } from "./parse_response.ts";
 
 /** As many as home shows at most: nobody looks further. */
-const LONGEST_LIST = "120";
+const LIST_LIMIT = "120";
 
 /** The server's recipes over HTTP. */
 export class HttpRecipeApi implements RecipeApi {
@@ -27,14 +27,14 @@ export class HttpRecipeApi implements RecipeApi {
     return this.#list({ firebaseUid: this.#identity.current?.id }, signal);
   }
 
-  async listVaried({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
+  async listDiverse({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
     return this.#list({}, signal);
   }
 
   async search(text: string, { signal }: { signal: AbortSignal }): Promise<SearchRecipesReply> {
-    const query = { query: text.trim() || undefined, limit: LONGEST_LIST };
+    const query = { query: text.trim() || undefined, limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
-    return checked(reply, (replies) => replies.searchRecipesReply);
+    return parseResponse(reply, (replies) => replies.searchRecipesReply);
   }
 
   async findByIngredients(
@@ -43,7 +43,7 @@ export class HttpRecipeApi implements RecipeApi {
   ): Promise<FindRecipesReply> {
     const body = { ingredients };
     const reply = this.#http.send({ method: "POST", path: "/find-recipes", body, access: "public", signal });
-    return checked(reply, (replies) => replies.findRecipesReply);
+    return parseResponse(reply, (replies) => replies.findRecipesReply);
   }
 
   async listByDishTypes(
@@ -52,7 +52,7 @@ export class HttpRecipeApi implements RecipeApi {
   ): Promise<RecipeSummaryWire[]> {
     const body = { filters: dishTypes };
     const reply = this.#http.send({ method: "POST", path: "/api/meals-by-filters", body, access: "public", signal });
-    return (await checked(reply, (replies) => replies.mealsByFiltersReply)).meals;
+    return (await parseResponse(reply, (replies) => replies.mealsByFiltersReply)).meals;
   }
 
   async find(id: string): Promise<RecipeDetail> {
@@ -65,34 +65,34 @@ export class HttpRecipeApi implements RecipeApi {
 
   async ownOpinion(id: string, { signal }: { signal: AbortSignal }): Promise<OwnOpinion> {
     const reply = this.#http.send({ method: "GET", path: `${pathOf(id)}/rating`, access: "signed-in", signal });
-    const { value, favourite } = await checked(reply, (replies) => replies.ownOpinionReply);
+    const { value, favourite } = await parseResponse(reply, (replies) => replies.ownOpinionReply);
     return { rating: value ?? undefined, favourite };
   }
 
   async rate(id: string, value: number): Promise<RecipeRating> {
     const body = { value };
     const reply = this.#http.send({ method: "PUT", path: `${pathOf(id)}/rating`, body, access: "signed-in" });
-    const { rating } = await checked(reply, (replies) => replies.rateRecipeReply);
+    const { rating } = await parseResponse(reply, (replies) => replies.rateRecipeReply);
     return { value: rating.value ?? undefined, reviews: rating.reviews };
   }
 
   async listFavourites({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
-    const query = { limit: LONGEST_LIST };
+    const query = { limit: LIST_LIMIT };
     const reply = this.#http.send({ method: "GET", path: "/api/favourites", query, access: "signed-in", signal });
-    return (await checked(reply, (replies) => replies.listFavouritesReply)).recipes;
+    return (await parseResponse(reply, (replies) => replies.listFavouritesReply)).recipes;
   }
 
-  async keepFavourite(id: string): Promise<void> {
+  async addFavourite(id: string): Promise<void> {
     await this.#http.send({ method: "PUT", path: `${pathOf(id)}/favourite`, access: "signed-in" });
   }
 
-  async dropFavourite(id: string): Promise<void> {
+  async removeFavourite(id: string): Promise<void> {
     await this.#http.send({ method: "DELETE", path: `${pathOf(id)}/favourite`, access: "signed-in" });
   }
 
   async #list(query: { firebaseUid?: string | undefined }, signal: AbortSignal): Promise<RecipeSummaryWire[]> {
     const reply = this.#http.send({ method: "GET", path: "/recipes", query, access: "signed-in", signal });
-    return (await checked(reply, (replies) => replies.listRecipesReply)).recipes;
+    return (await parseResponse(reply, (replies) => replies.listRecipesReply)).recipes;
   }
 }
 

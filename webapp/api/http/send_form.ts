@@ -17,7 +17,7 @@ export interface FormRequest {
  */
 export function sendForm({ method, address, headers, form, signal, onProgress }: FormRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(gaveUp());
+    if (signal?.aborted) return reject(abortError());
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(method, address);
@@ -30,7 +30,7 @@ export function sendForm({ method, address, headers, form, signal, onProgress }:
       resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) })),
     );
     request.addEventListener("error", () => reject(new TypeError("Failed to send the form")));
-    request.addEventListener("abort", () => reject(gaveUp()));
+    request.addEventListener("abort", () => reject(abortError()));
     request.addEventListener("loadend", () => signal?.removeEventListener("abort", abort));
     signal?.addEventListener("abort", abort, { once: true });
     request.send(form);
@@ -46,6 +46,6 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-function gaveUp(): DOMException {
+function abortError(): DOMException {
   return new DOMException("The upload was given up", "AbortError");
 }

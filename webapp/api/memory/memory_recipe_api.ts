@@ -62,8 +62,8 @@ export class MemoryRecipeApi implements RecipeApi {
     );
   }
 
-  async listVaried(): Promise<RecipeSummaryWire[]> {
-    return this.answers.to("listVaried", () => this.#list());
+  async listDiverse(): Promise<RecipeSummaryWire[]> {
+    return this.answers.to("listDiverse", () => this.#list());
   }
 
   async search(text: string): Promise<SearchRecipesReply> {
@@ -152,14 +152,14 @@ export class MemoryRecipeApi implements RecipeApi {
     return this.answers.to("listFavourites", () => this.#list(({ id }) => this.favourites.has(id)));
   }
 
-  async keepFavourite(id: string): Promise<void> {
-    return this.answers.to("keepFavourite", () => {
+  async addFavourite(id: string): Promise<void> {
+    return this.answers.to("addFavourite", () => {
       this.favourites.add(id);
     });
   }
 
-  async dropFavourite(id: string): Promise<void> {
-    return this.answers.to("dropFavourite", () => {
+  async removeFavourite(id: string): Promise<void> {
+    return this.answers.to("removeFavourite", () => {
       this.favourites.delete(id);
     });
   }

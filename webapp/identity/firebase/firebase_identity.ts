@@ -1,10 +1,10 @@
 import type { AuthPurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
-import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
+import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
-import { isFresh, type KeptSession, SessionStore } from "./kept_session.ts";
+import { isTokenValid, SessionStore, type StoredSession } from "./stored_session.ts";
 
 /** How long Firebase waits until a page that can do without it has come up. In milliseconds. */
-const BEHIND_THE_PAGE = 4_000;
+const FIREBASE_LOAD_DELAY_MS = 4_000;
 
 /**
  * Firebase as the web app's identity service, small until it is needed: a visitor without a session never loads it, and
@@ -29,7 +29,7 @@ export class FirebaseIdentity implements Identity {
 
   async ready(): Promise<SignedInUser | undefined> {
     const kept = this.#kept.read();
-    if (kept && isFresh(kept)) {
+    if (kept && isTokenValid(kept)) {
       this.#tell(kept.user);
       this.#openLater();
     } else if (kept || this.#session) {
@@ -55,7 +55,7 @@ export class FirebaseIdentity implements Identity {
     return this.#enter(SOCIAL_FAILURES[purpose][provider], (session) => session.signInWithProvider(provider));
   }
 
-  prepare(): void {
+  preload(): void {
     // A failure shows when the button is pressed.
     this.#open().catch(() => {});
   }
@@ -69,7 +69,7 @@ export class FirebaseIdentity implements Identity {
 
   async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
     const kept = this.#kept.read();
-    if (kept && isFresh(kept) && !fresh) return kept.token;
+    if (kept && isTokenValid(kept) && !fresh) return kept.token;
     return kept || this.#session ? (await this.#open()).token(fresh) : undefined;
   }
 
@@ -82,7 +82,7 @@ export class FirebaseIdentity implements Identity {
       this.#become(entered);
       return entered.user;
     } catch (error) {
-      throw wordedIdentityError(error, fallback);
+      throw toIdentityError(error, fallback);
     }
   }
 
@@ -109,10 +109,10 @@ export class FirebaseIdentity implements Identity {
       this.#opensLater = false;
       // Without a network the kept credential goes on; whoever needs another one tries again.
       this.#open().catch(() => {});
-    }, BEHIND_THE_PAGE);
+    }, FIREBASE_LOAD_DELAY_MS);
   }
 
-  #become(session: KeptSession | undefined): void {
+  #become(session: StoredSession | undefined): void {
     const kept = this.#kept.read()?.user;
     // That nobody is signed in was said of the one before: another tab has let somebody else in since, of whom Firebase is still to hear.
     const isOutdated = session === undefined && kept !== undefined && kept.id !== this.#vouchedFor;

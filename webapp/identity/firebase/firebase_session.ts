@@ -20,8 +20,8 @@ import {
 } from "firebase/auth";
 import type { ClientConfig } from "../../../wire/config.ts";
 import { IdentityError, type SocialProvider } from "../identity.ts";
-import { weakPassword } from "../password_words.ts";
-import type { KeptSession } from "./kept_session.ts";
+import { weakPassword } from "../password_messages.ts";
+import type { StoredSession } from "./stored_session.ts";
 import { TokenRenewal } from "./token_renewal.ts";
 
 /**
@@ -36,7 +36,7 @@ export class FirebaseSession {
   }
 
   /** Reads where the identity service is, and who was signed in on this device. */
-  static async open(onChange: (session: KeptSession | undefined) => void): Promise<FirebaseSession> {
+  static async open(onChange: (session: StoredSession | undefined) => void): Promise<FirebaseSession> {
     const { firebase, authEmulatorUrl } = await readConfig();
     const auth = initializeAuth(initializeApp(firebase), {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -57,7 +57,7 @@ export class FirebaseSession {
   }
 
   /** Who is signed in, with a credential that holds. */
-  async current(): Promise<KeptSession | undefined> {
+  async current(): Promise<StoredSession | undefined> {
     return sessionOf(this.#auth.currentUser, this.#auth);
   }
 
@@ -109,7 +109,7 @@ async function readConfig(): Promise<ClientConfig> {
 }
 
 /** Nothing where nobody is signed in, or nobody any more: whose spent credential the service refuses to renew, Firebase signs out. */
-async function sessionOf(user: User | null, auth: Auth): Promise<KeptSession | undefined> {
+async function sessionOf(user: User | null, auth: Auth): Promise<StoredSession | undefined> {
   if (!user) return undefined;
   const who = { id: user.uid, email: user.email ?? "", fullName: user.displayName ?? "" };
   try {

@@ -6,7 +6,7 @@ const FIRST_RETRY = 30_000;
 const LAST_RETRY = 16 * 60_000;
 
 /** What is needed of Firebase's user. */
-export interface TokenHolder {
+export interface TokenSource {
   getIdTokenResult(): Promise<{ readonly expirationTime: string }>;
   getIdToken(forceRefresh: boolean): Promise<string>;
 }
@@ -17,18 +17,18 @@ export interface TokenHolder {
  */
 export class TokenRenewal {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #holder: TokenHolder | undefined;
+  #holder: TokenSource | undefined;
   #retry = FIRST_RETRY;
 
   /** From now on for this person; to be told of every new credential. Nobody: no renewal. */
-  follow(holder: TokenHolder | null): void {
+  follow(holder: TokenSource | null): void {
     clearTimeout(this.#timer);
     this.#holder = holder ?? undefined;
     this.#retry = FIRST_RETRY;
     if (holder) void this.#plan(holder);
   }
 
-  async #plan(holder: TokenHolder): Promise<void> {
+  async #plan(holder: TokenSource): Promise<void> {
     const end = await holder.getIdTokenResult().then(
       ({ expirationTime }) => Date.parse(expirationTime),
       () => undefined,
@@ -38,14 +38,14 @@ export class TokenRenewal {
     else this.#after(holder, Math.max(FIRST_RETRY, end - Date.now() - AHEAD));
   }
 
-  #after(holder: TokenHolder, wait: number): void {
+  #after(holder: TokenSource, wait: number): void {
     if (holder !== this.#holder) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#renew(holder), wait);
   }
 
   /** A new credential comes back here by `follow`. */
-  async #renew(holder: TokenHolder): Promise<void> {
+  async #renew(holder: TokenSource): Promise<void> {
     try {
       await holder.getIdToken(true);
     } catch (error) {
@@ -54,7 +54,7 @@ export class TokenRenewal {
     }
   }
 
-  #again(holder: TokenHolder): void {
+  #again(holder: TokenSource): void {
     this.#after(holder, this.#retry);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
   }

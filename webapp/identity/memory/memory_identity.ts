@@ -1,5 +1,5 @@
 import type { AuthPurpose, Identity, IdentityError, SignedInUser, SocialProvider } from "../identity.ts";
-import { SOCIAL_FAILURES, wordedIdentityError } from "../identity_words.ts";
+import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
 export interface MemoryIdentityStart {
@@ -60,7 +60,7 @@ export class MemoryIdentity implements Identity {
     return this.#enter(answer);
   }
 
-  prepare(): void {}
+  preload(): void {}
 
   async logOut(): Promise<void> {
     this.#current = undefined;
@@ -87,5 +87,5 @@ export class MemoryIdentity implements Identity {
 }
 
 function refusal(code: string, fallback = ""): IdentityError {
-  return wordedIdentityError(Object.assign(new Error(`Firebase: Error (${code}).`), { code }), fallback);
+  return toIdentityError(Object.assign(new Error(`Firebase: Error (${code}).`), { code }), fallback);
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { RouterLinkProps } from "../../shell/mod.ts";
+import type { RouterLinkProps } from "../../routing/mod.ts";
 
 /** Opens a post over the feed, which stays where it is. */
 export function PostLink({ href, ...rest }: RouterLinkProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ChatLine, Conversation } from "../../chat/mod.ts";
 import { EMPTY_CONVERSATION } from "../../chat/mod.ts";
-import { useSettled } from "../../shell/mod.ts";
-import { useChatSession, useChatSnapshot } from "../../signed_in/mod.ts";
+import { useDebouncedValue } from "../../hooks/mod.ts";
+import { useChatSession, useChatSnapshot } from "../../shell/mod.ts";
 
 /** Whom one chats with. */
 export interface ChatPartner {
@@ -47,7 +47,7 @@ export function useChatPanel(): ChatPanelState {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const isSeen = usePageVisible() && isOpen;
   const partnerId = partner?.id;
-  const lastStatus = useSettled(status, OFFLINE_DELAY_MS);
+  const lastStatus = useDebouncedValue(status, OFFLINE_DELAY_MS);
 
   // What stands before a person's eyes is read; what comes while the page is hidden is not.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { type FeedFilter, feedQuery } from "../../api/mod.ts";
+import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { useSettled } from "../../shell/mod.ts";
 
 /** How long nobody has to type before the server is asked, in milliseconds. */
 const TYPING_PAUSE_MS = 200;
@@ -21,7 +21,7 @@ export interface Feed {
 /** The community's posts by a filter, page by page. */
 export function useFeed(filter: FeedFilter): Feed {
   const { community } = useServices();
-  const search = useSettled(filter.search, TYPING_PAUSE_MS);
+  const search = useDebouncedValue(filter.search, TYPING_PAUSE_MS);
   const feed = useInfiniteQuery(feedQuery(community, { ...filter, search }));
   const { data, isPending, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed;
   const pages = data?.pages ?? [];

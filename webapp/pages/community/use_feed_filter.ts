@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../core/community/mod.ts";
 import { FEED_PARAMETERS, type FeedFilter, feedFilterIn } from "../../api/mod.ts";
-import { KEEP_FOCUS } from "../../shell/mod.ts";
+import { KEEP_FOCUS } from "../../routing/mod.ts";
 
 export interface FeedFilterChoice {
   readonly filter: FeedFilter;

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { ApiError, postQuery } from "../../api/mod.ts";
+import { KEEP_FOCUS } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { KEEP_FOCUS } from "../../shell/mod.ts";
 
 const POST = "post";
 

@@ -2,8 +2,8 @@ import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-
 import { useState } from "react";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { FEEDS, type FeedPage, postQuery } from "../../api/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { useToast } from "../../shell/mod.ts";
 import { photoAt } from "./post_photo.ts";
 
 export interface PostChanges {

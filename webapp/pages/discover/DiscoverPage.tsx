@@ -9,13 +9,13 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { RecipeListCard } from "../../recipe_cards/mod.ts";
-import { cameFrom } from "../../shell/mod.ts";
+import { backMarkerState } from "../../routing/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
 
 /** As many cards as a first screen holds at most. */
 const EAGER_CARDS = 10;
 
-const FROM_DISCOVERY = cameFrom("discovery");
+const FROM_DISCOVERY = backMarkerState("discovery");
 
 /** Search & Discover New Recipes: what the search box above finds, as it is typed. */
 export function DiscoverPage() {

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
+import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { useSettled } from "../../shell/mod.ts";
 import { searchNote } from "./search_note.ts";
 
 /** How long nobody has to type before the server is asked, in milliseconds. */
@@ -27,7 +27,7 @@ export function useDiscovery(): Discovery {
   const [parameters] = useSearchParams();
   // The box takes no more; an address may.
   const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
-  const text = useSettled(typed, TYPING_PAUSE_MS);
+  const text = useDebouncedValue(typed, TYPING_PAUSE_MS);
   // An answer belongs to its text: a late one never takes the place of a newer one's.
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(recipes, text));
   const { data: favourites } = useQuery(favouritesQuery(recipes));

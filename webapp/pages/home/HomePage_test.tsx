@@ -77,7 +77,7 @@ it("keeps a favourite without leaving the page, and puts it back where the serve
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => [...services.recipes.favourites]).toEqual(["shakshuka-with-feta"]);
 
-  services.recipes.answers.behave({ failing: ["dropFavourite"] });
+  services.recipes.answers.behave({ failing: ["removeFavourite"] });
   await heart.click();
   await expect.element(screen.getByText("Still kept. Try again.")).toBeInTheDocument();
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");

@@ -3,7 +3,7 @@ import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { AuthPage, SocialButtons } from "../../auth/mod.ts";
-import { RouterLink } from "../../shell/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
 import { useLogin } from "./use_login.ts";
 
 /** Welcome Back. */

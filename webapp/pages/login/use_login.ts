@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { UNREACHABLE, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
+import { pathAfterLogin } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { afterLogin } from "../../shell/mod.ts";
 
 /** Login: to the page that was asked for before, else home. */
 export function useLogin() {
@@ -18,7 +18,7 @@ export function useLogin() {
     purpose: "login",
     onFailure: setFailure,
     async onSignedIn() {
-      await navigate(afterLogin(search), { replace: true });
+      await navigate(pathAfterLogin(search), { replace: true });
     },
   });
 
@@ -26,7 +26,7 @@ export function useLogin() {
     setFailure(undefined);
     try {
       await withoutRedirect(() => identity.logIn({ email: email.trim(), password }));
-      await navigate(afterLogin(search), { replace: true });
+      await navigate(pathAfterLogin(search), { replace: true });
     } catch (error) {
       if (error instanceof IdentityError && error.field) {
         await form.setFieldError(error.field, error.message);

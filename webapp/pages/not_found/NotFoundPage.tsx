@@ -2,7 +2,7 @@ import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Logo } from "../../../ui-kit/Logo/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
-import { RouterLink } from "../../shell/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
 
 /** An address that no page has. For anybody, signed in or not. */
 export function NotFoundPage() {

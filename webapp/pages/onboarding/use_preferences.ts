@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
 import { RECIPE_LISTS } from "../../api/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { useToast } from "../../shell/mod.ts";
 
 /** The choice of preferences: each toggles; saving leads home. Where saving fails, the choice stays. */
 export function usePreferences() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
-import { cameFrom } from "../../shell/mod.ts";
+import { backMarkerState } from "../../routing/mod.ts";
 import { lemonSalmon, longNamed, memoryServices, Screen } from "../../testing/mod.ts";
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   args: {
-    at: ["/discover", { pathname: `/recipe/${lemonSalmon.id}`, state: cameFrom("discovery") }],
+    at: ["/discover", { pathname: `/recipe/${lemonSalmon.id}`, state: backMarkerState("discovery") }],
     services: memoryServices({ recipes: { ratings: { [lemonSalmon.id]: { sum: 589, count: 128 } } } }),
   },
   async play({ canvas, userEvent }) {

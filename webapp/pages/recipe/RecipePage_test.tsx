@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
-import { BACK_MARKERS, cameFrom } from "../../shell/mod.ts";
+import { BACK_MARKERS, backMarkerState } from "../../routing/mod.ts";
 import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
@@ -38,7 +38,10 @@ it("shows title, rating, description, servings, total time, ingredients by group
 
 describe("the way back", () => {
   it.each(BACK_MARKERS)("is offered to those who came from %s", async (from) => {
-    const { screen, address } = await openScreen(memoryServices(), "/home", { pathname: PATH, state: cameFrom(from) });
+    const { screen, address } = await openScreen(memoryServices(), "/home", {
+      pathname: PATH,
+      state: backMarkerState(from),
+    });
 
     await screen.getByRole("button", { name: "← Back" }).click();
 
@@ -106,7 +109,7 @@ it("takes a rating, and takes it back where the server does not", async () => {
 
 it("keeps the stars that were pressed before the server had said what stood there, and asks for the heart again", async () => {
   const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["ownOpinion"] } });
-  await services.recipes.keepFavourite(lemonSalmon.id);
+  await services.recipes.addFavourite(lemonSalmon.id);
   const { screen } = await openScreen(services, PATH);
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(lemonSalmon.name);
 
@@ -208,7 +211,7 @@ describe("on paper", () => {
       media: "print",
       features: [{ name: "prefers-color-scheme", value: "dark" }],
     });
-    const { screen } = await openScreen(memoryServices(), { pathname: PATH, state: cameFrom("discovery") });
+    const { screen } = await openScreen(memoryServices(), { pathname: PATH, state: backMarkerState("discovery") });
     const title = screen.getByRole("heading", { level: 1, name: lemonSalmon.name });
     await expect.element(title).toBeVisible();
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../api/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { useToast } from "../../shell/mod.ts";
 
 const RATINGS = ["rate-recipe"] as const;
 
@@ -59,7 +59,7 @@ export function useRecipe(id: string): RecipePageState {
     },
   });
 
-  const mayComeBack = error instanceof ApiError && error.isPassing;
+  const mayComeBack = error instanceof ApiError && error.isTransient;
   return {
     state: recipe ? "loaded" : isPending ? "loading" : "not-found",
     recipe,

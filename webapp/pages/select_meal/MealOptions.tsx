@@ -9,8 +9,8 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { recipePicture } from "../../format/mod.ts";
+import { backMarkerState, RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { cameFrom, RouterLink } from "../../shell/mod.ts";
 import type { MealOption } from "./use_choice.ts";
 
 /** How wide the kit draws an option's plate. */
@@ -70,7 +70,7 @@ export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptio
           goOnText="Go to your choice"
           href={`/recipe/${encodeURIComponent(meal.id)}`}
           component={RouterLink}
-          state={cameFrom("select-meal")}
+          state={backMarkerState("select-meal")}
           loading={place < EAGER_CARDS ? "eager" : "lazy"}
         />
       ))}

@@ -49,7 +49,7 @@ export const SlotTaken: Story = {
 };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ recipes: { hanging: ["listVaried"] } }) },
+  args: { services: memoryServices({ recipes: { hanging: ["listDiverse"] } }) },
 };
 
 export const Empty: Story = {
@@ -60,7 +60,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { services: memoryServices({ recipes: { failing: ["listVaried"] } }) },
+  args: { services: memoryServices({ recipes: { failing: ["listDiverse"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Failed to fetch recipes. Please try again.");
   },

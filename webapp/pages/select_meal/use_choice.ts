@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
-import { KEEP_FOCUS } from "../../shell/mod.ts";
+import { KEEP_FOCUS } from "../../routing/mod.ts";
 
 /** A meal that may be picked. */
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;

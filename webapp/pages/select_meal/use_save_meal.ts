@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { type PlanSlot, weekQuery } from "../../api/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
 import { savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
-import { useToast } from "../../shell/mod.ts";
 import type { MealOption } from "./use_choice.ts";
 
 /** Saving the chosen meal: back to the week, where its plate is set down. Where saving fails, the choice stays. */

@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { PlanSlot } from "../../api/mod.ts";
-import { dateOr } from "../../format/mod.ts";
+import { parseDateOr } from "../../format/mod.ts";
 import { dayOf, mealTimeOf } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -14,7 +14,7 @@ export function useSlotFromAddress(): PlanSlot | undefined {
   const [search] = useSearchParams();
   const { state } = useLocation();
   if (!day) return undefined;
-  const date = dateOr(search.get("date") ?? dateIn(state), today());
+  const date = parseDateOr(search.get("date") ?? dateIn(state), today());
   return { day, mealTime: mealTimeOf(search.get("time")), date };
 }
 

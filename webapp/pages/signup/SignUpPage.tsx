@@ -4,7 +4,7 @@ import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { AuthPage, SocialButtons } from "../../auth/mod.ts";
-import { RouterLink } from "../../shell/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
 import { useSignUp } from "./use_sign_up.ts";
 
 /** Create your account: the landing page. */

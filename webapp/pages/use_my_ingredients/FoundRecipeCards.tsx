@@ -9,12 +9,12 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { CARD_WIDTHS, useFavourite } from "../../recipe_cards/mod.ts";
-import { cameFrom, RouterLink } from "../../shell/mod.ts";
+import { backMarkerState, RouterLink } from "../../routing/mod.ts";
 import { missingText } from "./missing_text.ts";
 import { UnknownWords, type UnknownWordsProps } from "./UnknownWords.tsx";
 import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
 
-const FROM_BUILDER = cameFrom("ingredient-builder");
+const FROM_BUILDER = backMarkerState("ingredient-builder");
 
 /** As many cards as a first screen holds at most, below the tray. */
 const EAGER_CARDS = 5;

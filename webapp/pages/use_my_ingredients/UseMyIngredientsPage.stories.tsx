@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import {
-  knowingPantry,
+  designPantry,
   longNamed,
   memoryServices,
   pantryEntry,
   pantryRecipes,
-  picturedPantry,
+  pantryWithSubstitutes,
   Screen,
 } from "../../testing/mod.ts";
 
@@ -41,7 +41,7 @@ export const Chosen: Story = {
 
 /** The reference picture. */
 export const Results: Story = {
-  args: { at: pantryEntry(picturedPantry) },
+  args: { at: pantryEntry(designPantry) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
     await canvas.findByRole("link", { name: "View Garlic Prawn Linguine" });
@@ -59,7 +59,7 @@ export const UnknownWord: Story = {
 export const Swaps: Story = {
   args: {
     at: pantryEntry(["Tomatoes", "Garlic", "Lemon", "Spaghetti"], ["Tomatoes", "Garlic", "Lemon", "Spaghetti"]),
-    services: memoryServices({ recipes: knowingPantry }),
+    services: memoryServices({ recipes: pantryWithSubstitutes }),
   },
   async play({ canvas }) {
     await canvas.findByText("Missing: prawn, linguine (your spaghetti will do)");
@@ -71,7 +71,7 @@ export const Swaps: Story = {
 export const Mistyped: Story = {
   args: {
     at: pantryEntry(["Tomatoes", "lemmon"], ["Tomatoes", "lemmon"]),
-    services: memoryServices({ recipes: knowingPantry }),
+    services: memoryServices({ recipes: pantryWithSubstitutes }),
   },
   async play({ canvas }) {
     await canvas.findByText("We don't know: lemmon.");
@@ -84,7 +84,7 @@ export const Mistyped: Story = {
 export const MistypedTwice: Story = {
   args: {
     at: pantryEntry(["tomatoe", "garlik", "unicorn"], ["tomatoe", "garlik", "unicorn"]),
-    services: memoryServices({ recipes: knowingPantry }),
+    services: memoryServices({ recipes: pantryWithSubstitutes }),
   },
   async play({ canvas, userEvent }) {
     const question = await canvas.findByRole("group", { name: "Instead of garlik" });
@@ -94,7 +94,7 @@ export const MistypedTwice: Story = {
 };
 
 export const Finding: Story = {
-  args: { at: pantryEntry(picturedPantry), services: memoryServices({ recipes: { hanging: ["findByIngredients"] } }) },
+  args: { at: pantryEntry(designPantry), services: memoryServices({ recipes: { hanging: ["findByIngredients"] } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Find Recipes" }));
     await expect(await canvas.findByRole("button", { name: "Finding Recipes…" })).toBeDisabled();
@@ -111,7 +111,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    at: pantryEntry(picturedPantry, picturedPantry),
+    at: pantryEntry(designPantry, designPantry),
     services: memoryServices({ recipes: { failing: ["findByIngredients"] } }),
   },
   async play({ canvas }) {

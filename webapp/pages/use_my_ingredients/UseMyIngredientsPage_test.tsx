@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { knowingPantry, memoryServices, pantryEntry, pantryRecipes, picturedPantry } from "../../testing/mod.ts";
+import { designPantry, memoryServices, pantryEntry, pantryRecipes, pantryWithSubstitutes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
@@ -150,7 +150,7 @@ describe("Find Recipes", () => {
   });
 
   it("says what could be used for what is missing, first what is at home", async () => {
-    const services = memoryServices({ recipes: knowingPantry });
+    const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
 
     await findButton(screen).click();
@@ -164,7 +164,7 @@ describe("Find Recipes", () => {
   });
 
   it("asks what was meant by a mistyped word, puts the food in its place and looks again", async () => {
-    const services = memoryServices({ recipes: knowingPantry });
+    const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes", "unicorn"]));
     await findButton(screen).click();
     const question = screen.getByRole("group", { name: "Instead of lemmon" });
@@ -180,7 +180,7 @@ describe("Find Recipes", () => {
   });
 
   it("takes one answer to its question, however fast a finger is", async () => {
-    const services = memoryServices({ recipes: knowingPantry });
+    const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"]));
     await findButton(screen).click();
     const question = screen.getByRole("group", { name: "Instead of lemmon" });
@@ -194,7 +194,7 @@ describe("Find Recipes", () => {
   });
 
   it("asks nothing about a word that was taken off the tray", async () => {
-    const services = memoryServices({ recipes: knowingPantry });
+    const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"], ["lemmon", "Tomatoes"]));
     await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).toBeVisible();
 
@@ -206,7 +206,7 @@ describe("Find Recipes", () => {
   it("is busy while it runs, and asks once", async () => {
     const services = pantryServices();
     services.recipes.answers.behave({ hanging: ["findByIngredients"] });
-    const { screen } = await openScreen(services, pantryEntry(picturedPantry));
+    const { screen } = await openScreen(services, pantryEntry(designPantry));
 
     await findButton(screen).click();
 
@@ -215,7 +215,7 @@ describe("Find Recipes", () => {
   });
 
   it("gives the focus back to the button", async () => {
-    const { screen } = await openScreen(pantryServices(), pantryEntry(picturedPantry));
+    const { screen } = await openScreen(pantryServices(), pantryEntry(designPantry));
 
     await findButton(screen).click();
 
@@ -226,7 +226,7 @@ describe("Find Recipes", () => {
   it("says so when it fails, and tries again", async () => {
     const services = pantryServices();
     services.recipes.answers.behave({ failing: ["findByIngredients"] });
-    const { screen } = await openScreen(services, pantryEntry(picturedPantry));
+    const { screen } = await openScreen(services, pantryEntry(designPantry));
 
     await findButton(screen).click();
     await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeVisible();
@@ -248,7 +248,7 @@ describe("Find Recipes", () => {
 
   it("brings the recipes into sight on a phone", async () => {
     await page.viewport(390, 844);
-    const { screen } = await openScreen(pantryServices(), pantryEntry(picturedPantry));
+    const { screen } = await openScreen(pantryServices(), pantryEntry(designPantry));
 
     await findButton(screen).click();
 
@@ -277,7 +277,7 @@ it("opens a recipe that knows the way back; tray, recipes and what was typed are
 });
 
 it("looks for the same again after a reload, and leaves the focus alone", async () => {
-  const { screen } = await openScreen(pantryServices(), pantryEntry(["Lemon"], picturedPantry));
+  const { screen } = await openScreen(pantryServices(), pantryEntry(["Lemon"], designPantry));
 
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
   expect(onTray(screen)).toEqual(["Lemon"]);
@@ -294,7 +294,7 @@ it("takes a history entry that is none of ours for an empty tray", async () => {
 
 it("keeps a found recipe as a favourite at once", async () => {
   const services = pantryServices();
-  const { screen } = await openScreen(services, pantryEntry(picturedPantry, picturedPantry));
+  const { screen } = await openScreen(services, pantryEntry(designPantry, designPantry));
   const heart = screen.getByRole("button", { name: "Favourite Garlic Prawn Linguine" });
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 
@@ -326,10 +326,7 @@ it("can be used by the keyboard alone", async () => {
 
 it.each([320, 390, 768, 1280])("never scrolls sideways at %i px, nor with text at twice its size", async (width) => {
   await page.viewport(width, 900);
-  const { screen } = await openScreen(
-    pantryServices(),
-    pantryEntry([...picturedPantry, "x".repeat(64)], picturedPantry),
-  );
+  const { screen } = await openScreen(pantryServices(), pantryEntry([...designPantry, "x".repeat(64)], designPantry));
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
 
   for (const size of ["100%", "200%"]) {

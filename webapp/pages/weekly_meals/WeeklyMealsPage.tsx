@@ -10,7 +10,7 @@ import { WeekMenu } from "../../../ui-kit/WeekMenu/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
 import { useShownWeek, useWeekPlan, WEEK_MEALS, weekDays, weeklySlotPath, weekPath } from "../../plan/mod.ts";
-import { RouterLink } from "../../shell/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
 
 /** A seventh of the page, a fourth of a phone. */
 const PICTURE_WIDTH = "(width < 640px) 25vw, 200px";

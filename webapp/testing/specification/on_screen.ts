@@ -1,16 +1,16 @@
 import { expect } from "vitest";
 import type { Locator } from "vitest/browser";
-import { type HistoryEntry, type MemoryWorld, mayaSignedIn, memoryServices } from "../mod.ts";
+import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn, memoryServices } from "../mod.ts";
 import { openScreen } from "../open_screen.tsx";
 import type { Show } from "./spec_row.ts";
 
 /** Nobody is signed in; Maya has an account. */
-export const stranger: MemoryWorld = {
+export const stranger: MemoryServicesOptions = {
   identity: { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] },
 };
 
 /** Opens the app in a world of its own. */
-export async function open(at: HistoryEntry, world: MemoryWorld = {}) {
+export async function open(at: HistoryEntry, world: MemoryServicesOptions = {}) {
   const services = memoryServices(world);
   return { ...(await openScreen(services, at)), services };
 }
@@ -32,7 +32,7 @@ export const byLabel: Find = (screen, text) => screen.getByLabelText(text, { exa
 export const byPlaceholder: Find = (screen, text) => screen.getByPlaceholder(text, { exact: true }).first();
 
 /** All of a row's texts are seen on a screen. */
-export function seen(at: HistoryEntry, find: Find, world: MemoryWorld = {}): Show {
+export function seen(at: HistoryEntry, find: Find, world: MemoryServicesOptions = {}): Show {
   return async (says) => {
     const { screen } = await open(at, world);
     for (const text of says) await expect.element(find(screen, text)).toBeVisible();

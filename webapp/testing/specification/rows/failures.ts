@@ -14,7 +14,7 @@ import {
 } from "../on_screen.ts";
 import { heldBy, type SpecRow, shown } from "../spec_row.ts";
 
-const WORDS_TESTS = "webapp/identity/identity_words_test.ts";
+const WORDS_TESTS = "webapp/identity/identity_messages_test.ts";
 const FEED_TESTS = "webapp/pages/community/CommunityPage_test.tsx";
 const RECIPES_FAILED = "Failed to fetch recipes. Please try again.";
 
@@ -52,7 +52,7 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
   ),
   heldBy(
     { line: "5 sign-up", means: "the service's own policy has the last word" },
-    { file: "webapp/identity/password_words_test.ts", test: "says all that a password lacks in one sentence" },
+    { file: "webapp/identity/password_messages_test.ts", test: "says all that a password lacks in one sentence" },
   ),
   ...(["5 onboarding", "9 preferences: 2"] as const).map((line) =>
     shown({ line, means: "Continue needs two" }, async () => {

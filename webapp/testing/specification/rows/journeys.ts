@@ -39,8 +39,8 @@ const JOURNEYS: readonly (readonly [line: SpecLine, journey: string, test: strin
   ["8 socket", "error_catalogue", "a socket that never opens, and a chat that can't begin, stay silent on the screen"],
   ["9 home: 10, then 10 every 500 ms", "home_list", "home appends ten recipes at a time, and says how far it is"],
   ["9 cards: 200 px, 0.01", "home_list", "a card that lacks calories and time looks them up once, when it comes near"],
-  ["2 whether signed-out visitors are kept out", "kept_session", CLOSED],
-  ["2 login: success", "kept_session", "one logs in where two tabs wait: both come home"],
+  ["2 whether signed-out visitors are kept out", "stored_session", CLOSED],
+  ["2 login: success", "stored_session", "one logs in where two tabs wait: both come home"],
   ["2 navbar: settings", "settings_menu", "Åse opens the settings, closes them and logs out by keys alone"],
   ["2 recipe: head", "recipe", "Gro and Hulda rate a cake: each keeps her own stars, and both see the mean"],
 ];

@@ -69,9 +69,9 @@ export const ROUTE_AND_NAVBAR_ROWS: readonly SpecRow[] = [
   ),
   heldBy(
     { line: "2 whether signed-out visitors are kept out", means: "they are: to login and back" },
-    { file: "webapp/shell/guards_test.ts", test: "sends a stranger to login, and remembers where they wanted to go" },
+    { file: "webapp/routing/guards_test.ts", test: "sends a stranger to login, and remembers where they wanted to go" },
     {
-      file: "webapp/signed_in/Shell_test.tsx",
+      file: "webapp/shell/Shell_test.tsx",
       test: "brings a stranger back to the page that they wanted, after login",
     },
   ),

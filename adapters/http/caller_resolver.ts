@@ -1,0 +1,101 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { IdentityId, IdentityVerifier, Person, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
+import type { Clock } from "../../core/shared/mod.ts";
+import type { Caller } from "./route.ts";
+
+export interface CallerResolverOptions {
+  readonly verifier: IdentityVerifier;
+  /** Finds the person of an identity, or creates the row of a new one. */
+  readonly identify: (identity: VerifiedIdentity) => Promise<Person>;
+  readonly clock: Pick<Clock, "now">;
+  /** How many tokens, and how many people, are cached. Default 10,000. */
+  readonly maxEntries?: number;
+}
+
+/** A deleted account can still make requests for this long. */
+const CACHE_TTL_MS = 5 * 60 * 1000;
+
+/**
+ * Finds the person behind a token. Caches the result for five minutes, and never longer than the token is valid, so
+ * that a page's ten requests cost one verification and one query. Chat uses it too.
+ */
+export class CallerResolver {
+  readonly #options: CallerResolverOptions;
+  // Promises, so that simultaneous requests share one verification. Failures are not cached.
+  readonly #tokens: LRUCache<string, CacheEntry<VerifiedToken>>;
+  readonly #callers: LRUCache<IdentityId, CacheEntry<Caller>>;
+
+  constructor(options: CallerResolverOptions) {
+    this.#options = options;
+    const { maxEntries: max = 10_000 } = options;
+    this.#tokens = new LRUCache({ max });
+    this.#callers = new LRUCache({ max });
+  }
+
+  /**
+   * The identity that a token proves, and until when.
+   *
+   * @throws {DomainError} `not_signed_in`, `identity_unavailable`
+   */
+  async resolveIdentity(token: string): Promise<VerifiedToken> {
+    // By its hash, so that no valid tokens are kept in memory.
+    return await this.#cached(this.#tokens, hash("sha256", token), {
+      load: () => this.#options.verifier.verify(token),
+      expiryOf: ({ expiresAt }) => expiresAt.getTime(),
+    });
+  }
+
+  /**
+   * The person whom a token identifies. Creates their row where there is none.
+   *
+   * @throws {DomainError} `not_signed_in`, `identity_unavailable`
+   */
+  async resolveCaller(token: string): Promise<Caller> {
+    const identity = await this.resolveIdentity(token);
+    return await this.#cached(this.#callers, identity.identityId, {
+      load: async () => {
+        const { id, identityId, fullName } = await this.#options.identify(identity);
+        return { userId: id, identityId, fullName };
+      },
+      expiryOf: () => Number.POSITIVE_INFINITY,
+    });
+  }
+
+  /** Call it when a person was renamed or deleted. */
+  forget(identityId: IdentityId): void {
+    this.#callers.delete(identityId);
+  }
+
+  /** Call it when such a change may have been missed. */
+  forgetAll(): void {
+    this.#callers.clear();
+  }
+
+  async #cached<Key extends string, Value>(
+    cache: LRUCache<Key, CacheEntry<Value>>,
+    key: Key,
+    { load, expiryOf }: { load: () => Promise<Value>; expiryOf: (value: Value) => number },
+  ): Promise<Value> {
+    const now = this.#options.clock.now().getTime();
+    const cached = cache.get(key);
+    if (cached && now < cached.expiresAt) return await cached.value;
+
+    const entry: CacheEntry<Value> = { value: load(), expiresAt: now + CACHE_TTL_MS };
+    cache.set(key, entry);
+    try {
+      const value = await entry.value;
+      entry.expiresAt = Math.min(entry.expiresAt, expiryOf(value));
+      return value;
+    } catch (error) {
+      if (cache.get(key) === entry) cache.delete(key);
+      throw error;
+    }
+  }
+}
+
+interface CacheEntry<Value> {
+  readonly value: Promise<Value>;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from "vitest";
+import { identifyCaller, type Person } from "../../core/account/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { FixedClock } from "../memory/fixed_clock.ts";
+import { MemoryIdentityVerifier } from "../memory/identity_verifier.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../memory/person_store.ts";
+import { CallerResolver } from "./caller_resolver.ts";
+
+const MINUTE = 60_000;
+let clock: FixedClock;
+let verifier: MemoryIdentityVerifier;
+let people: MemoryPersonStore;
+let lookUps: number;
+let callerResolver: CallerResolver;
+
+beforeEach(() => {
+  clock = new FixedClock(calendarDate("2026-11-19"));
+  verifier = new MemoryIdentityVerifier(clock);
+  people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
+  lookUps = 0;
+  callerResolver = new CallerResolver({
+    verifier,
+    clock,
+    maxEntries: 2,
+    identify(identity) {
+      lookUps += 1;
+      return identifyCaller({ people }, identity);
+    },
+  });
+});
+
+function tokenOf(person: Person, seconds = 3600): string {
+  return verifier.issue({ ...person, name: person.fullName }, { seconds });
+}
+
+it("verifies a token once and finds its person once in five minutes, even for ten calls at once", async () => {
+  const token = tokenOf(maya);
+  const found = await Promise.all(Array.from({ length: 10 }, () => callerResolver.resolveCaller(token)));
+  clock.advance(5 * MINUTE - 1);
+  await callerResolver.resolveCaller(token);
+
+  expect(found[9]).toEqual({ userId: maya.id, identityId: maya.identityId, fullName: maya.fullName });
+  expect([verifier.asked, lookUps]).toEqual([1, 1]);
+
+  clock.advance(1);
+  await callerResolver.resolveCaller(token);
+  expect([verifier.asked, lookUps]).toEqual([2, 2]);
+});
+
+it("never takes a token past its end", async () => {
+  const token = tokenOf(maya, 60);
+  await callerResolver.resolveCaller(token);
+  clock.advance(MINUTE - 1);
+  await callerResolver.resolveCaller(token);
+  clock.advance(1);
+
+  await expect(callerResolver.resolveCaller(token)).rejects.toMatchObject({ code: "not_signed_in" });
+});
+
+it("does not remember a refusal", async () => {
+  const token = tokenOf(maya);
+  verifier.setAvailable(false);
+  await expect(callerResolver.resolveCaller(token)).rejects.toMatchObject({ code: "identity_unavailable" });
+  verifier.setAvailable(true);
+
+  expect(await callerResolver.resolveCaller(token)).toMatchObject({ userId: maya.id });
+});
+
+it("goes on with whom it knows while the identity service is away", async () => {
+  const token = tokenOf(maya);
+  await callerResolver.resolveCaller(token);
+  verifier.setAvailable(false);
+
+  expect(await callerResolver.resolveCaller(token)).toMatchObject({ userId: maya.id });
+});
+
+it("learns a new name when it is told to forget the old one", async () => {
+  const token = tokenOf(maya);
+  await callerResolver.resolveCaller(token);
+  await people.save({ ...maya, fullName: "Maya Holm" });
+  expect(await callerResolver.resolveCaller(token)).toMatchObject({ fullName: "Maya Lindqvist" });
+
+  callerResolver.forget(maya.identityId);
+  expect(await callerResolver.resolveCaller(token)).toMatchObject({ fullName: "Maya Holm" });
+});
+
+it("makes no account where only the identity is asked for", async () => {
+  expect(await callerResolver.resolveIdentity(tokenOf(maya))).toMatchObject({ email: maya.email, name: maya.fullName });
+  expect(lookUps).toBe(0);
+});
+
+it("forgets whom it has not seen for longest when there are more than it can hold", async () => {
+  const [ofMaya, ofTomas, ofIngeborg] = [tokenOf(maya), tokenOf(tomas), tokenOf(ingeborg)];
+  for (const token of [ofMaya, ofTomas, ofMaya, ofIngeborg, ofMaya]) await callerResolver.resolveCaller(token);
+  expect(verifier.asked).toBe(3);
+
+  await callerResolver.resolveCaller(ofTomas);
+  expect(verifier.asked).toBe(4);
+});

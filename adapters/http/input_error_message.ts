@@ -1,0 +1,44 @@
+import type { z } from "zod";
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+/** What a person calls a kind of value. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: "a day written YYYY-MM-DD",
+  uuid: "a UUID",
+};
+
+/** What is wrong with an input, for the person who sent it; undefined leaves the schema's own words. */
+export function inputErrorMessage(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is missing" : `has to be ${KINDS[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return issue.input === undefined ? "is missing" : `has to be one of ${issue.values.map(String).join(", ")}`;
+    case "invalid_format":
+      return `has to be ${FORMATS[issue.format] ?? "written as the documentation says"}`;
+    case "too_small":
+      return `has to ${measured(issue.origin, `at least ${issue.minimum}`)}`;
+    case "too_big":
+      return `has to ${measured(issue.origin, `at most ${issue.maximum}`)}`;
+    case "invalid_union":
+      return issue.errors.flat()[0]?.message; // each way in has told its own fault; the first is the usual one
+    default:
+      return undefined;
+  }
+}
+
+/** "be at most 5", "have at most 100 characters", "hold at most 20 entries". */
+function measured(origin: string, bound: string): string {
+  if (origin === "string") return `have ${bound} characters`;
+  return origin === "array" ? `hold ${bound} entries` : `be ${bound}`;
+}

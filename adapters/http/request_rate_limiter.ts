@@ -1,0 +1,72 @@
+import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
+import { HttpError } from "./http_error.ts";
+import type { RateClass } from "./route.ts";
+
+/** How many requests are allowed. Those with a valid token count per person, all others per address. */
+export interface RequestLimits {
+  readonly readsPerMinute: number;
+  readonly writesPerMinute: number;
+  readonly photosPerTenMinutes: number;
+  readonly addressReadsPerMinute: number;
+  readonly savePreferencesPerMinute: number;
+}
+
+/** The person or address that a request counts against. */
+export type RateLimitSubject =
+  | { readonly kind: "person"; readonly id: string }
+  | { readonly kind: "address"; readonly address: string };
+
+export interface RequestRateLimiterOptions {
+  readonly limits: RequestLimits;
+  readonly rateLimiter: RateLimiter;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Limits the requests of each person and address, in windows that begin with the first request. */
+export class RequestRateLimiter {
+  readonly #rateLimiter: RateLimiter;
+  readonly #limits: Record<RateLimitSubject["kind"], Record<RateClass, RateLimit>>;
+
+  constructor({ limits, rateLimiter }: RequestRateLimiterOptions) {
+    this.#rateLimiter = rateLimiter;
+    const read = { name: "person reads", capacity: limits.readsPerMinute, windowMs: MINUTE_MS };
+    const write = { name: "person writes", capacity: limits.writesPerMinute, windowMs: MINUTE_MS };
+    const photo = { name: "person photos", capacity: limits.photosPerTenMinutes, windowMs: 10 * MINUTE_MS };
+    const address = { name: "address reads", capacity: limits.addressReadsPerMinute, windowMs: MINUTE_MS };
+    const preferences = {
+      name: "address preferences",
+      capacity: limits.savePreferencesPerMinute,
+      windowMs: MINUTE_MS,
+    };
+    this.#limits = {
+      person: { read, write, photo, "save-preferences": write },
+      address: { read: address, write: address, photo: address, "save-preferences": preferences },
+    };
+  }
+
+  /**
+   * Counts one request.
+   *
+   * @throws {HttpError} `rate_limited`, with the seconds until the next request is allowed in `Retry-After`.
+   */
+  async consume(subject: RateLimitSubject, rateClass: RateClass): Promise<void> {
+    const key = subject.kind === "person" ? subject.id : networkOf(subject.address);
+    const waitMs = await this.#rateLimiter.consume(this.#limits[subject.kind][rateClass], key);
+    if (waitMs === 0) return;
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    throw new HttpError("rate_limited", `Too many requests. Please try again in ${seconds} s.`, {
+      headers: { "retry-after": String(seconds) },
+    });
+  }
+}
+
+/** The network that a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => "0");
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
+}

@@ -1,0 +1,17 @@
+import type { UserId } from "../../core/account/mod.ts";
+import { type ChatMessage, cursorFor } from "../../core/chat/mod.ts";
+import type { ChatMessageWire } from "../../wire/chat_message.ts";
+
+/** A message as one of its two people gets to see it: with a place in that person's own stream. */
+export function messageView(message: ChatMessage, reader: UserId): ChatMessageWire {
+  return {
+    id: message.id,
+    sender_id: message.senderId,
+    receiver_id: message.receiverId,
+    message: message.text,
+    created_at: message.sentAt.toISOString(),
+    sender_name: message.senderName,
+    cursor: cursorFor(reader, message),
+    ...(message.senderId === reader ? { clientMessageId: message.clientMessageId } : {}),
+  };
+}

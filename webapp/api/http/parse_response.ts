@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import { ApiError } from "../api_error.ts";
+import type * as replies from "./replies.ts";
+
+/** Every shape that a reply can have. */
+export type Replies = typeof replies;
+
+/**
+ * Waits for a reply and checks it against its shape, which loads meanwhile.
+ *
+ * @throws {ApiError} `bad_reply` where it has another shape
+ */
+export async function parseResponse<Schema extends z.ZodType>(
+  reply: Promise<unknown>,
+  shape: (replies: Replies) => Schema,
+): Promise<z.output<Schema>> {
+  const [body, replies] = await Promise.all([reply, import("./replies.ts")]);
+  const result = shape(replies).safeParse(body);
+  if (result.success) return result.data;
+  throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: result.error });
+}

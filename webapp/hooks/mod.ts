@@ -1,0 +1,3 @@
+export { useDebouncedValue } from "./use_debounced_value.ts";
+export { type SharedPage, useShareLink } from "./use_share_link.ts";
+export { ToastProvider, useToast } from "./use_toast.tsx";

@@ -1,0 +1,72 @@
+import { type AuthPurpose, type CredentialField, IdentityError, type SocialProvider } from "./identity.ts";
+
+const NOT_SET_UP = { message: "Signing in is not set up here. Tell whoever runs this site." };
+
+/** What the service's usual refusals mean, and what to do next. */
+const WORDS: Readonly<Record<string, { message: string; field?: CredentialField }>> = {
+  // One sentence for all of these: which of the two is wrong would tell a stranger who has an account.
+  "auth/invalid-credential": { message: "E-mail or password is wrong." },
+  "auth/invalid-login-credentials": { message: "E-mail or password is wrong." },
+  "auth/wrong-password": { message: "E-mail or password is wrong." },
+  "auth/user-not-found": { message: "E-mail or password is wrong." },
+  "auth/user-disabled": { message: "This account has been closed." },
+  "auth/email-already-in-use": {
+    message: "There is an account with this e-mail already. Log in instead.",
+    field: "email",
+  },
+  "auth/invalid-email": { message: "This is not an e-mail address.", field: "email" },
+  "auth/missing-email": { message: "Enter your e-mail address.", field: "email" },
+  "auth/missing-password": { message: "Enter a password.", field: "password" },
+  "auth/weak-password": { message: "The password needs at least 6 characters.", field: "password" },
+  "auth/password-does-not-meet-requirements": {
+    message: "The password is too simple. Mix letters, digits and signs.",
+    field: "password",
+  },
+  "auth/popup-blocked": { message: "The browser blocked the window. Allow popups for this page and try again." },
+  "auth/unauthorized-domain": { message: "Signing in does not work from this address. Use e-mail and password." },
+  "auth/operation-not-allowed": { message: "This way of signing in is switched off. Use another one." },
+  "auth/account-exists-with-different-credential": {
+    message: "There is an account with this e-mail already. Log in the way you did before.",
+  },
+  "auth/invalid-api-key": NOT_SET_UP,
+  // The same, as the service words it: Firebase knows no code for that, and makes one of the sentence.
+  "auth/api-key-not-valid.-please-pass-a-valid-api-key.": NOT_SET_UP,
+  "auth/internal-error": { message: "The sign-in service has a problem. Try again in a moment." },
+  "auth/too-many-requests": { message: "Too many attempts. Wait a few minutes and try again." },
+  "auth/network-request-failed": { message: "No connection. Check your network and try again." },
+  "auth/user-token-expired": { message: "Your session has ended. Log in again." },
+  "auth/expired-action-code": { message: "This link has expired. Ask for a new one." },
+};
+
+/** What a popup that failed says, as the specification has it, where nothing better is known. */
+export const SOCIAL_FAILURES: Readonly<Record<AuthPurpose, Readonly<Record<SocialProvider, string>>>> = {
+  "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
+  login: { google: "Google login failed", facebook: "Facebook login failed" },
+};
+
+/**
+ * Puts the service's refusal into words: ours for the usual codes, else what is readable of the provider's own
+ * message, else the fallback.
+ */
+export function toIdentityError(error: unknown, fallback: string): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const code = codeOf(error);
+  const known = WORDS[code];
+  if (known) return new IdentityError(known.message, { code, field: known.field, cause: error });
+  return new IdentityError(readablePart(error) || fallback, { code, cause: error });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unknown";
+}
+
+/** "Firebase: The popup was blocked (auth/popup-blocked)." says "The popup was blocked"; "Firebase: Error (…)." nothing. */
+function readablePart(error: unknown): string {
+  // Only the provider's own refusals have such a code: a fault of ours is not for reading.
+  if (!(error instanceof Error) || !codeOf(error).startsWith("auth/")) return "";
+  const message = error.message
+    .replace(/^Firebase:\s*/u, "")
+    .replace(/\s*\(auth\/[^)]*\)\.?$/u, "")
+    .trim();
+  return message === "Error" ? "" : message;
+}

@@ -1,0 +1,121 @@
+import type { Plugin, Rolldown } from "vite";
+import { SESSION_STORAGE_KEY, TOKEN_EXPIRY_MARGIN_MS } from "./identity/firebase/stored_session.ts";
+
+/** What every page for signed-in people needs, beyond the entry. */
+const ALWAYS = ["shell/mod.ts", "api/http/replies.ts"];
+/** What makes a new credential where the kept one is spent. */
+const RENEWAL = ["identity/firebase/firebase_session.ts"];
+const WITH_NAVBAR = "shell/Shell.tsx";
+const WITHOUT_NAVBAR = "onboarding";
+/** The typefaces: text that is set anew when they come moves what is below it. */
+const TYPEFACES = /-latin-wght-normal-[^/]*\.woff2$/u;
+/** Where sign-up and login send somebody who is signed in. */
+const HOME = "home";
+
+/**
+ * Where somebody is signed in, all that the page at this address needs is on its way before the first script runs: the
+ * page's code, the typefaces, and for a spent credential Firebase and where the identity service is. Otherwise each of them
+ * would wait for the one before it.
+ */
+export function preloadAuthenticated(): Plugin {
+  return {
+    name: "weekplate:preload-authenticated",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle, chunk }) {
+        if (!bundle || !chunk) throw new Error("Cannot preload: the page was built without a bundle");
+        const files = (source: string) => filesOf(source, { bundle, entry: chunk });
+        const pages = Object.fromEntries(
+          pageFolders(bundle).map((folder) => {
+            const own = files(`pages/${folder}/mod.ts`);
+            return [spelling(folder), folder === WITHOUT_NAVBAR ? own : [...files(WITH_NAVBAR), ...own]];
+          }),
+        );
+        const fonts = Object.keys(bundle).filter((file) => TYPEFACES.test(file));
+        return [
+          {
+            tag: "script",
+            children: script({ always: ALWAYS.flatMap(files), renewal: RENEWAL.flatMap(files), pages, fonts }),
+            injectTo: "head" as const,
+          },
+        ];
+      },
+    },
+  };
+}
+
+/** As the page's address and its folder are both spelt: `select-meal` and `select_meal`. */
+function spelling(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_]/gu, "");
+}
+
+function pageFolders(bundle: Rolldown.OutputBundle): readonly string[] {
+  const ids = chunksIn(bundle).flatMap(({ moduleIds }) => moduleIds);
+  const folders = ids.flatMap((id) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(id)?.[1] ?? []);
+  return folders.length > 0 ? folders : pagesByFacade(bundle);
+}
+
+/** A door that only hands on has no code of its own, and may not be counted among a chunk's modules. */
+function pagesByFacade(bundle: Rolldown.OutputBundle): readonly string[] {
+  return chunksIn(bundle).flatMap(
+    ({ facadeModuleId }) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(facadeModuleId ?? "")?.[1] ?? [],
+  );
+}
+
+/** The files that a module comes in, with all that they import at once, beyond what the entry brings. */
+function filesOf(
+  source: string,
+  { bundle, entry }: { bundle: Rolldown.OutputBundle; entry: Rolldown.OutputChunk },
+): readonly string[] {
+  const chunks = chunksIn(bundle);
+  const home = chunks.find(
+    ({ moduleIds, facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/webapp/${source}`) || moduleIds.some((id) => id.endsWith(`/webapp/${source}`)),
+  );
+  if (!home) throw new Error(`Cannot preload: no chunk holds webapp/${source}`);
+  return [...closure(home.fileName, bundle)].filter((file) => !closure(entry.fileName, bundle).has(file));
+}
+
+function closure(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const each of found) {
+    const chunk = bundle[each];
+    if (chunk?.type === "chunk") for (const imported of chunk.imports) found.add(imported);
+  }
+  return found;
+}
+
+function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === "chunk");
+}
+
+/** Small and self-contained: it stands in the page. A number for each file, since most pages share most of them. */
+function script({
+  always,
+  renewal,
+  pages,
+  fonts,
+}: {
+  always: readonly string[];
+  renewal: readonly string[];
+  pages: Readonly<Record<string, readonly string[]>>;
+  fonts: readonly string[];
+}): string {
+  const files = [...new Set([...always, ...renewal, ...Object.values(pages).flat()])];
+  const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
+  const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
+  return (
+    `try{let session=JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)}));if(session){` +
+    `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
+    `page=location.pathname.split("/")[1].toLowerCase().replaceAll("-",""),` +
+    `isSpent=session.expires-Date.now()<=${TOKEN_EXPIRY_MARGIN_MS},` +
+    `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
+    `for(let i of new Set([...${JSON.stringify(numbers(always))},...isSpent?${JSON.stringify(numbers(renewal))}:[],` +
+    `...pages[page===""||page==="login"?"${HOME}":page]??[]]))` +
+    `put({rel:"modulepreload",href:"/"+files[i]});` +
+    `if(isSpent)put({rel:"preload",as:"fetch",crossOrigin:"",href:"/config.json"});` +
+    `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})` +
+    "}}catch{}"
+  );
+}

@@ -1,0 +1,7 @@
+export { BACK_MARKERS, type BackMarker, backMarkerState, hasBackMarker } from "./back_marker.ts";
+export { loginPath, pathAfterLogin, requireSignedIn, requireSignedOut } from "./guards.ts";
+export { PageFailure } from "./PageFailure.tsx";
+export { PageLoading } from "./PageLoading.tsx";
+export { Root } from "./Root.tsx";
+export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
+export { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
+import {
+  currentUserQuery,
+  FEEDS,
+  favouritesQuery,
+  feedFilterIn,
+  feedQuery,
+  mealOptionsQuery,
+  ownOpinionQuery,
+  personalRecipesQuery,
+  recipeQuery,
+  SEARCHES,
+  searchQuery,
+  userInfoQuery,
+  weekQuery,
+} from "../api/mod.ts";
+import { parseDateOr } from "../format/mod.ts";
+import type { Services } from "../services.ts";
+import { getQueryClient } from "./query_client.ts";
+
+// Each asks for what its page will show, and waits for nothing: a failure is the page's to tell.
+
+export function prefetchHome(services: Services): void {
+  const client = getQueryClient(services);
+  void client.prefetchQuery(userInfoQuery(services.account));
+  void client.prefetchQuery(personalRecipesQuery(services.recipes));
+}
+
+export function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
+  const client = getQueryClient(services);
+  void client.prefetchQuery(currentUserQuery(services.chat));
+  // While one types on, the page itself asks when it knows that a pause has come.
+  if (client.getQueryCache().findAll({ queryKey: FEEDS }).length > 0) return;
+  const parameters = new URL(request.url).searchParams;
+  void client.prefetchInfiniteQuery(feedQuery(services.community, feedFilterIn(parameters)));
+}
+
+export function prefetchUseMyIngredients(services: Services): void {
+  void getQueryClient(services).prefetchQuery(favouritesQuery(services.recipes));
+}
+
+export function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
+  const client = getQueryClient(services);
+  const text = new URL(request.url).searchParams.get("query") ?? "";
+  // While one types on, the page itself asks when it knows that a pause has come.
+  if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
+  void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH)));
+  void client.prefetchQuery(favouritesQuery(services.recipes));
+}
+
+export function prefetchRecipe(services: Services, { params }: LoaderFunctionArgs): void {
+  const client = getQueryClient(services);
+  const id = params["id"] ?? "";
+  void client.prefetchQuery(recipeQuery(services.recipes, id));
+  void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
+}
+
+export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {
+  void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes, []));
+  prefetchWeek(services, args);
+}
+
+export function prefetchWeek(services: Services, { request }: LoaderFunctionArgs): void {
+  const date = parseDateOr(new URL(request.url).searchParams.get("date"), services.today());
+  void getQueryClient(services).prefetchQuery(weekQuery(services.mealPlan, date));
+}

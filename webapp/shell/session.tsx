@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { loginPath } from "../routing/mod.ts";
+import { useServices } from "../services.ts";
+
+const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve());
+
+/**
+ * Leaves the signed-in pages when the session ends elsewhere: in another tab, or because the server refused it.
+ * Another person's session, from another tab, begins at home with nothing of the first one's.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { identity, tabStorage } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entered = useRef(identity.current?.id);
+  const here = useRef(pathname + search);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    here.current = pathname + search;
+  }, [pathname, search]);
+
+  useEffect(() => {
+    function leave(): void {
+      if (identity.current?.id === entered.current || isLeaving.current) return;
+      entered.current = identity.current?.id;
+      queryClient.clear();
+      tabStorage.clear();
+      void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
+    }
+    // The session may have ended between the guard and now.
+    leave();
+    return identity.subscribe(leave);
+  }, [identity, queryClient, tabStorage, navigate]);
+
+  async function logOut(): Promise<void> {
+    isLeaving.current = true;
+    try {
+      await identity.logOut();
+      await navigate("/login");
+      queryClient.clear();
+      tabStorage.clear();
+    } finally {
+      isLeaving.current = false;
+    }
+  }
+
+  return <LogOutContext.Provider value={logOut}>{children}</LogOutContext.Provider>;
+}
+
+/** Logs out: really, at the identity service; forgets what the server answered; leads to login. */
+export function useLogOut(): () => Promise<void> {
+  return useContext(LogOutContext);
+}
