@@ -9,6 +9,12 @@ export interface UnreadConversation {
   readonly unread: number;
 }
 
+/** A conversation with at least one message. */
+export interface RecentConversation extends UnreadConversation {
+  /** ISO 8601 in UTC. */
+  readonly lastMessageAt: string;
+}
+
 /** What the screens need of the chat beside its live connection: what was said before, and by whom. */
 export interface ChatApi {
   /** The signed-in person's own number, by which others know them. */
@@ -22,4 +28,7 @@ export interface ChatApi {
 
   /** Conversations with something unread, the one with the newest message first. */
   listUnread(options: { signal: AbortSignal }): Promise<readonly UnreadConversation[]>;
+
+  /** The newest conversations, at most 50, the one with the newest message first. */
+  listRecentConversations(options: { signal: AbortSignal }): Promise<readonly RecentConversation[]>;
 }

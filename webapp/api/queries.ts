@@ -3,7 +3,7 @@ import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { AccountApi } from "./account_api.ts";
-import type { ChatApi } from "./chat_api.ts";
+import type { ChatApi, UnreadConversation } from "./chat_api.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
@@ -123,5 +123,21 @@ export function currentUserQuery(chat: Pick<ChatApi, "currentUser">) {
     queryKey: ["current-user"],
     queryFn: ({ signal }) => chat.currentUser({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * The newest conversations. Asked for again whenever `unread` changes, since a new message may have started a
+ * conversation or moved one up; the old list stays until the new one comes.
+ */
+export function recentConversationsQuery(
+  chat: Pick<ChatApi, "listRecentConversations">,
+  unread: readonly UnreadConversation[],
+) {
+  return queryOptions({
+    queryKey: ["recent-conversations", unread.map(({ userId, unread: count }) => [userId, count])],
+    queryFn: ({ signal }) => chat.listRecentConversations({ signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }

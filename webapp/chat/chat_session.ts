@@ -22,6 +22,8 @@ export interface ChatSnapshot {
   readonly canSend: boolean;
   /** Conversations with something unread, the one with the newest message first. */
   readonly unread: readonly UnreadConversation[];
+  /** Whether the server has said what is unread; before that `unread` holds only what came live. */
+  readonly isUnreadKnown: boolean;
   readonly conversations: ReadonlyMap<number, Conversation>;
 }
 
@@ -47,7 +49,13 @@ export class ChatSession {
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
   #wasOnline = false;
-  #snapshot: ChatSnapshot = { status: "offline", canSend: false, unread: [], conversations: new Map() };
+  #snapshot: ChatSnapshot = {
+    status: "offline",
+    canSend: false,
+    unread: [],
+    isUnreadKnown: false,
+    conversations: new Map(),
+  };
 
   constructor(parts: ChatSessionOptions) {
     this.#parts = parts;
@@ -191,7 +199,7 @@ export class ChatSession {
   async #fetchUnread(): Promise<void> {
     try {
       const unread = await this.#parts.api.listUnread({ signal: this.#ended.signal });
-      this.#set({ unread: unread.filter(({ userId }) => userId !== this.#openPartner) });
+      this.#set({ unread: unread.filter(({ userId }) => userId !== this.#openPartner), isUnreadKnown: true });
     } catch (error) {
       this.#failed("Cannot list unread conversations", error);
     }

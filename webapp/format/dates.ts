@@ -27,3 +27,14 @@ export function parseDateOr(text: string | null | undefined, fallback: CalendarD
     return fallback;
   }
 }
+
+const HOUR_AND_MINUTE = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const LOCAL_MONTH_AND_DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+
+/** When a message was sent, in the browser's time zone: "18:04" today, else "Nov 17". `sentAt` is ISO 8601. */
+export function messageTime(sentAt: string, today: CalendarDate): string {
+  const date = new Date(sentAt);
+  // Swedish writes dates as ISO 8601 does.
+  const isToday = date.toLocaleDateString("sv-SE") === today;
+  return (isToday ? HOUR_AND_MINUTE : LOCAL_MONTH_AND_DAY).format(date);
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { weekOf } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { dayNumber, parseDateOr, shortDate, weekRange } from "./mod.ts";
+import { dayNumber, messageTime, parseDateOr, shortDate, weekRange } from "./mod.ts";
 
 it.each([
   ["2026-11-19", "Nov 16 – Nov 22, 2026"],
@@ -22,4 +22,11 @@ it.each(["2026-02-30", "tomorrow", "", null, undefined])("falls back where an ad
 
 it("takes an existing day from an address", () => {
   expect(parseDateOr("2026-12-24", calendarDate("2026-11-19"))).toBe("2026-12-24");
+});
+
+it("shows a message's time today, and its date before that", () => {
+  const evening = new Date(2026, 10, 19, 18, 4).toISOString();
+
+  expect(messageTime(evening, calendarDate("2026-11-19"))).toBe("18:04");
+  expect(messageTime(evening, calendarDate("2026-11-20"))).toBe("Nov 19");
 });

@@ -1,3 +1,3 @@
-export { dayNumber, parseDateOr, shortDate, weekRange } from "./dates.ts";
+export { dayNumber, messageTime, parseDateOr, shortDate, weekRange } from "./dates.ts";
 export { caloriesNumber, caloriesText, kilocalories } from "./energy.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";

@@ -5,7 +5,13 @@ import { useServices } from "../services.ts";
 
 const ChatContext = createContext<ChatSession | undefined>(undefined);
 
-const NOT_OPEN_YET: ChatSnapshot = { status: "offline", canSend: false, unread: [], conversations: new Map() };
+const NOT_OPEN_YET: ChatSnapshot = {
+  status: "offline",
+  canSend: false,
+  unread: [],
+  isUnreadKnown: false,
+  conversations: new Map(),
+};
 
 /**
  * Keeps the signed-in person's chats open on every page: the unread marker is true wherever one is. Its code comes after

@@ -12,6 +12,7 @@ export {
   falafelPost,
   ramenPost,
   type StoryPost,
+  storyConversations,
   storyMessages,
   storyPhoto,
   storyPost,

@@ -2,6 +2,7 @@ import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts"
 import type { Person } from "../../core/account/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import type { CommunityPost } from "../../wire/community_post.ts";
+import type { RecentConversation } from "../api/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
 /** What a story says of a post; the rest is as usual. */
@@ -95,6 +96,12 @@ export const storyMessages: readonly ChatMessageWire[] = [
   message(2, tomas, "Thanks for asking about the ramen.", "17:58"),
   message(3, maya, "Was the broth white miso or red? Mine turned out too salty.", "18:01"),
   message(4, tomas, "Yes! White miso, two spoons, stirred in off the heat.", "18:02"),
+];
+
+/** With whom Maya has chatted, the most recent first. */
+export const storyConversations: readonly RecentConversation[] = [
+  { userId: tomas.id, name: tomas.fullName, lastMessageAt: "2026-11-19T18:02:00.000Z", unread: 0 },
+  { userId: priya.id, name: priya.fullName, lastMessageAt: "2026-11-17T12:10:00.000Z", unread: 0 },
 ];
 
 function message(id: number, from: Person, text: string, time: string): ChatMessageWire {

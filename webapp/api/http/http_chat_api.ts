@@ -1,6 +1,6 @@
 import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import type { Identity } from "../../identity/mod.ts";
-import type { ChatApi, UnreadConversation } from "../chat_api.ts";
+import type { ChatApi, RecentConversation, UnreadConversation } from "../chat_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
@@ -38,5 +38,12 @@ export class HttpChatApi implements ChatApi {
     const query = { firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/unread", query, access: "signed-in", signal });
     return (await parseResponse(reply, (replies) => replies.listUnreadReply)).conversations;
+  }
+
+  async listRecentConversations({ signal }: { signal: AbortSignal }): Promise<readonly RecentConversation[]> {
+    const query = { firebaseUid: this.#identity.current?.id };
+    const path = "/api/chat/conversations";
+    const reply = this.#http.send({ method: "GET", path, query, access: "signed-in", signal });
+    return (await parseResponse(reply, (replies) => replies.listRecentConversationsReply)).conversations;
   }
 }

@@ -8,6 +8,7 @@ export { findRecipesReply } from "../../../wire/find_recipes.ts";
 export { listFavouritesReply } from "../../../wire/list_favourites.ts";
 export { listMessagesReply } from "../../../wire/list_messages.ts";
 export { listPostsReply } from "../../../wire/list_posts.ts";
+export { listRecentConversationsReply } from "../../../wire/list_recent_conversations.ts";
 export { listRecipesReply } from "../../../wire/list_recipes.ts";
 export { listUnreadReply } from "../../../wire/list_unread.ts";
 export { listWeekReply } from "../../../wire/list_week.ts";

@@ -1,5 +1,5 @@
 import type { ChatMessageWire } from "../../../wire/chat_message.ts";
-import type { ChatApi, UnreadConversation } from "../chat_api.ts";
+import type { ChatApi, RecentConversation, UnreadConversation } from "../chat_api.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** Where a {@linkcode MemoryChatApi} begins. */
@@ -8,6 +8,8 @@ export interface MemoryChat extends MemoryBehaviour<keyof ChatApi> {
   /** Of all conversations, oldest first. */
   readonly messages?: readonly ChatMessageWire[];
   readonly unread?: readonly UnreadConversation[];
+  /** Newest first. */
+  readonly conversations?: readonly RecentConversation[];
   /** Messages on a page, 200 by default. */
   readonly pageSize?: number;
 }
@@ -15,12 +17,12 @@ export interface MemoryChat extends MemoryBehaviour<keyof ChatApi> {
 /** What the server keeps of one person's chats, in memory. */
 export class MemoryChatApi implements ChatApi {
   readonly answers: MemoryAnswers<keyof ChatApi>;
-  readonly #chat: Required<Pick<MemoryChat, "viewer" | "messages" | "unread" | "pageSize">>;
+  readonly #chat: Required<Pick<MemoryChat, "viewer" | "messages" | "unread" | "conversations" | "pageSize">>;
 
   constructor(options: MemoryChat = {}) {
-    const { viewer = { userId: 1, fullName: "Guest" }, messages = [], unread = [], pageSize = 200 } = options;
+    const { viewer = { userId: 1, fullName: "Guest" }, messages = [], unread = [], conversations = [] } = options;
     this.answers = new MemoryAnswers(options);
-    this.#chat = { viewer, messages, unread, pageSize };
+    this.#chat = { viewer, messages, unread, conversations, pageSize: options.pageSize ?? 200 };
   }
 
   async currentUser(): Promise<{ userId: number; fullName: string }> {
@@ -41,5 +43,9 @@ export class MemoryChatApi implements ChatApi {
 
   async listUnread(): Promise<readonly UnreadConversation[]> {
     return this.answers.to("listUnread", () => this.#chat.unread);
+  }
+
+  async listRecentConversations(): Promise<readonly RecentConversation[]> {
+    return this.answers.to("listRecentConversations", () => this.#chat.conversations);
   }
 }

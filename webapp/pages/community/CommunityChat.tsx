@@ -1,8 +1,10 @@
+import { useEffect, useRef } from "react";
 import { MESSAGE_MAX_LENGTH } from "../../../core/chat/mod.ts";
 import { ChatPanel, type ChatState } from "../../../ui-kit/ChatPanel/mod.ts";
 import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
 import type { ChatLine, Conversation } from "../../chat/mod.ts";
-import type { ChatPanelState } from "./use_chat_panel.ts";
+import { ChatPartners } from "./ChatPartners.tsx";
+import type { ChatPanelState, ChatPartner } from "./use_chat_panel.ts";
 
 const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
   none: "none",
@@ -14,6 +16,19 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
 /** The chat beside the feed: with the chosen person, or with nobody yet. */
 export function CommunityChat({ chat }: { chat: ChatPanelState }) {
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const isChosenFromList = useRef(false);
+  const partnerId = partner?.id;
+  // The pressed button is gone with its list: the focus goes on to where the person writes.
+  useEffect(() => {
+    if (isChosenFromList.current && partnerId !== undefined) composer.current?.focus();
+    isChosenFromList.current = false;
+  }, [partnerId]);
+  function choose(other: ChatPartner): void {
+    isChosenFromList.current = true;
+    chat.openWith(other);
+  }
+
   return (
     <ChatPanel
       title={partner ? `Chat with ${partner.name}` : "Chat"}
@@ -36,6 +51,7 @@ export function CommunityChat({ chat }: { chat: ChatPanelState }) {
         olderState: OLDER[conversation.older],
       }}
       composer={{
+        ref: composer,
         label: `Message to ${partner?.name ?? "nobody yet"}`,
         placeholder: "Type your message...",
         maxLength: MESSAGE_MAX_LENGTH,
@@ -45,7 +61,9 @@ export function CommunityChat({ chat }: { chat: ChatPanelState }) {
         disabledReason: canSend ? undefined : "One moment: the chat is being opened.",
         counterText: (left) => `${left} characters left`,
       }}
-    />
+    >
+      <ChatPartners {...chat.recent} onChoose={choose} />
+    </ChatPanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, Screen, storyMessages, storyPost, storyPosts } from "../../testing/mod.ts";
+import { memoryServices, Screen, storyConversations, storyMessages, storyPost, storyPosts } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Community",
@@ -75,7 +75,23 @@ export const Chatting: Story = {
   },
 };
 
-export const ChatWithNobody: Story = {
+/** Nothing is unread: the person chooses a conversation. */
+export const ChoosingAConversation: Story = {
+  args: { services: memoryServices({ chat: { conversations: storyConversations } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText("Select a user to chat with.");
+    await page.findByRole("button", { name: /^Tomás Herrera, / });
+  },
+};
+
+export const ChoosingAConversationOnAPhone: Story = {
+  ...ChoosingAConversation,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const NoConversations: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
     await within(canvasElement.ownerDocument.body).findByText("Select a user to chat with.");

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import type { ChatMessageWire } from "../../../wire/chat_message.ts";
-import { memoryServices, storyMessages, storyPost } from "../../testing/mod.ts";
+import { memoryServices, storyConversations, storyMessages, storyPost } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
@@ -227,12 +227,63 @@ describe("the chat", () => {
     expect(services.chatConnection.marks).toContainEqual({ userId: tomas.id, upTo: 4 });
   });
 
-  it("asks for a person while nobody is chosen", async () => {
-    const { screen } = await openScreen(memoryServices(), "/community");
+  it("lists the conversations, most recent first, and opens the chosen one", async () => {
+    const services = memoryServices({ chat: { conversations: storyConversations, messages: storyMessages } });
+    const { screen } = await openScreen(services, "/community");
 
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
 
     await expect.element(screen.getByText("Select a user to chat with.")).toBeInTheDocument();
+    const people = screen.getByRole("list", { name: "Conversations" }).getByRole("button");
+    await expect
+      .poll(() => people.elements().map(({ textContent }) => textContent))
+      .toEqual([expect.stringContaining("Tomás Herrera"), expect.stringContaining("Priya Raman")]);
+    await people.first().click();
+    await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
+    await expect.element(screen.getByPlaceholder("Type your message...")).toHaveFocus();
+  });
+
+  it("counts in the list what comes while it is open", async () => {
+    const services = memoryServices({ chat: { conversations: storyConversations } });
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Chat", exact: true }).click();
+    const item = screen.getByRole("button", { name: /^Tomás Herrera, / });
+    await expect.element(item).toBeInTheDocument();
+
+    services.chatConnection.receive(fromTomas(5, "Hello?"));
+
+    await expect.element(item).toHaveAccessibleName(/, 1 unread message$/u);
+    expect(services.chat.answers.calls.filter((call) => call === "listRecentConversations")).toHaveLength(2);
+  });
+
+  it("says that the conversations could not be loaded, and loads them at the next try", async () => {
+    const services = memoryServices({
+      chat: { conversations: storyConversations, failing: ["listRecentConversations"] },
+    });
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Chat", exact: true }).click();
+    await expect.element(screen.getByText("Your conversations could not be loaded.")).toBeInTheDocument();
+
+    services.chat.answers.behave({});
+    await screen.getByRole("button", { name: "Try again" }).click();
+
+    await expect.element(screen.getByRole("list", { name: "Conversations" })).toBeInTheDocument();
+  });
+
+  it("selects the sender also when it was opened before the unread list had loaded", async () => {
+    const services = memoryServices({
+      chat: { unread: unreadFromTomas, messages: storyMessages, failing: ["listUnread"] },
+      chatConnection: { reaches: "connecting" },
+    });
+    const { screen } = await openScreen(services, "/community");
+    await screen.getByRole("button", { name: "Chat", exact: true }).click();
+    await expect.element(screen.getByText("Select a user to chat with.")).toBeInTheDocument();
+    await expect.poll(() => services.chat.answers.calls).toContain("listUnread");
+
+    services.chat.answers.behave({});
+    services.chatConnection.become("online");
+
+    await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
   });
 
   it("shows one's own as Me, sends with Enter, and empties the input", async () => {

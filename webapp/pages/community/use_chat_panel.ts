@@ -3,6 +3,7 @@ import type { ChatLine, Conversation } from "../../chat/mod.ts";
 import { EMPTY_CONVERSATION } from "../../chat/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../shell/mod.ts";
+import { type RecentConversations, useRecentConversations } from "./use_recent_conversations.ts";
 
 /** Whom one chats with. */
 export interface ChatPartner {
@@ -15,6 +16,8 @@ export interface ChatPanelState {
   readonly isOpen: boolean;
   readonly partner: ChatPartner | undefined;
   readonly conversation: Conversation;
+  /** To choose from while no partner is chosen. */
+  readonly recent: RecentConversations;
   /** Whether somebody has written what is not read yet. */
   readonly hasUnread: boolean;
   /** Whether messages can be sent: it is known who sends them. */
@@ -41,13 +44,27 @@ const OFFLINE_DELAY_MS = 2_000;
 /** The chat beside the feed: whether it is open, with whom, and what is said there. */
 export function useChatPanel(): ChatPanelState {
   const room = useChatSession();
-  const { conversations, unread, status, canSend } = useChatSnapshot();
+  const { conversations, unread, isUnreadKnown, status, canSend } = useChatSnapshot();
   const [isOpen, setIsOpen] = useState(false);
   const [partner, setPartner] = useState<ChatPartner>();
+  const [isAwaitingUnread, setIsAwaitingUnread] = useState(false);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const isSeen = usePageVisible() && isOpen;
   const partnerId = partner?.id;
   const lastStatus = useDebouncedValue(status, OFFLINE_DELAY_MS);
+
+  const recent = useRecentConversations(unread, { enabled: isOpen && !partner });
+
+  // Opened before it was known what is unread: the sender is selected as soon as it is.
+  if (isAwaitingUnread && (isUnreadKnown || unread.length > 0)) {
+    setIsAwaitingUnread(false);
+    selectSender();
+  }
+
+  function selectSender(): void {
+    const [newest] = unread;
+    if (newest) setPartner({ id: newest.userId, name: newest.name });
+  }
 
   // What stands before a person's eyes is read; what comes while the page is hidden is not.
   useEffect(() => {
@@ -63,22 +80,25 @@ export function useChatPanel(): ChatPanelState {
   return {
     isOpen,
     partner,
+    recent,
     conversation: conversations.get(partnerId ?? 0) ?? EMPTY_CONVERSATION,
     canSend,
     hasUnread: unread.length > 0,
     isOffline: status !== "online" && lastStatus !== "online" && room !== undefined,
     draft: drafts.get(partnerId ?? 0) ?? "",
     open() {
-      const [waiting] = unread;
-      if (waiting) setPartner({ id: waiting.userId, name: waiting.name });
+      if (!partner) setIsAwaitingUnread(!isUnreadKnown);
+      selectSender();
       setIsOpen(true);
     },
     openWith(other) {
+      setIsAwaitingUnread(false);
       setPartner(other);
       setIsOpen(true);
     },
     // As the specification has it: closing forgets the partner.
     close() {
+      setIsAwaitingUnread(false);
       setIsOpen(false);
       setPartner(undefined);
     },

@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderKit } from "../testing/render_kit.tsx";
+import { holdsRootContract } from "../testing/root_contract.tsx";
+import { ConversationList } from "./mod.ts";
+
+const tomas = { id: "2", name: "Tomás Herrera", time: "18:04", unread: 2 };
+const priya = { id: "4", name: "Priya Nair", time: "Nov 17", unread: 0 };
+
+holdsRootContract((props) => (
+  <ConversationList {...props} label="Conversations" conversations={[tomas]} onSelect={() => {}} />
+));
+
+it("is a named list of buttons, each named by person, time and unread count", async () => {
+  const screen = await renderKit(
+    <ConversationList label="Conversations" conversations={[tomas, { ...priya, unread: 1 }]} onSelect={() => {}} />,
+  );
+
+  await expect.element(screen.getByRole("list", { name: "Conversations" })).toBeVisible();
+  expect(
+    screen
+      .getByRole("button")
+      .elements()
+      .map((button) => button.getAttribute("aria-label")),
+  ).toEqual(["Tomás Herrera, 18:04, 2 unread messages", "Priya Nair, Nov 17, 1 unread message"]);
+});
+
+it("is chosen by the keyboard, on targets of at least 44 px", async () => {
+  const onSelect = vi.fn();
+  const screen = await renderKit(
+    <ConversationList label="Conversations" conversations={[tomas, priya]} onSelect={onSelect} />,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+
+  await userEvent.keyboard("{Enter}");
+
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("4");
+  for (const button of screen.getByRole("button").elements()) expect(button.clientHeight).toBeGreaterThanOrEqual(44);
+});
+
+it("cuts a count above 99", async () => {
+  const screen = await renderKit(
+    <ConversationList label="Conversations" conversations={[{ ...tomas, unread: 100 }]} onSelect={() => {}} />,
+  );
+
+  await expect.element(screen.getByText("99+")).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { type ConversationItem, ConversationList, type ConversationListProps } from "./ConversationList.tsx";
