@@ -1,130 +1,103 @@
-import { initializeApp } from "firebase-admin/app";
-import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from "jose";
 import type { IdentityId, IdentityVerifier, VerifiedToken } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
-import { identityUnavailable, type Keys, PublicKeys } from "./public_keys.ts";
+import { assertAccountActive } from "./emulator_accounts.ts";
+import { identityUnavailable } from "./identity_unavailable.ts";
+import { PublicKeys } from "./public_keys.ts";
 
 export interface FirebaseIdentityVerifierOptions {
-  /** Tokens of another project are not ours. */
+  /** Tokens of other projects are refused. */
   readonly projectId: string;
   /**
-   * `host:port` of the identity service's emulator, whose tokens are not signed: never in production. Undefined: the
-   * real service, whatever the environment says.
+   * `host:port` of the Firebase Auth emulator, whose tokens are unsigned: never set it in production. Undefined: only
+   * signed tokens are accepted.
    */
   readonly emulatorHost?: string | undefined;
   readonly clock: Pick<Clock, "now">;
-  /** Where the real service's keys are published. Default Google's. */
+  /** Address of the public keys, as a JSON Web Key Set. Default Google's. */
   readonly keysUrl?: string;
 }
 
-/** What firebase-admin says of a token, or of its owner, that is no good. All else is a failure to find out. */
-const BAD_TOKEN_CODES: ReadonlySet<unknown> = new Set([
-  "auth/argument-error",
-  "auth/id-token-expired",
-  "auth/id-token-revoked",
-  "auth/invalid-uid",
-  "auth/user-disabled",
-  "auth/user-not-found",
-]);
-
-const EMULATOR_VARIABLE = "FIREBASE_AUTH_EMULATOR_HOST";
+/** How far our clock may be behind the identity service's, in seconds. */
+const CLOCK_SKEW_SECONDS = 60;
+const MAX_SUBJECT_LENGTH = 128;
 
 /**
- * {@linkcode IdentityVerifier} on firebase-admin. The emulator's tokens are held against its accounts at each call;
- * the real service's against its public keys, which are kept for a day when they can't be renewed.
+ * {@linkcode IdentityVerifier} for Firebase ID tokens. Signed tokens are checked against the identity service's public
+ * keys; the emulator's unsigned tokens against its accounts.
  */
 export class FirebaseIdentityVerifier implements IdentityVerifier {
-  readonly #auth: Auth;
-  /** Undefined with the emulator. */
-  readonly #publicKeys: PublicKeys | undefined;
+  readonly #projectId: string;
+  readonly #emulatorHost: string | undefined;
+  readonly #clock: Pick<Clock, "now">;
+  readonly #publicKeys: PublicKeys;
 
   constructor({ projectId, emulatorHost, clock, keysUrl }: FirebaseIdentityVerifierOptions) {
-    this.#auth = authOf(projectId, emulatorHost);
-    if (emulatorHost !== undefined) return;
-
-    const publicKeys = new PublicKeys({ clock, ...(keysUrl === undefined ? {} : { url: keysUrl }) });
-    takeKeysFrom(this.#auth, async () => (await publicKeys.current()).keys);
-    this.#publicKeys = publicKeys;
+    this.#projectId = projectId;
+    this.#emulatorHost = emulatorHost;
+    this.#clock = clock;
+    this.#publicKeys = new PublicKeys({ clock, ...(keysUrl === undefined ? {} : { url: keysUrl }) });
   }
 
   async verify(token: string): Promise<VerifiedToken> {
-    await this.#haveKeyOf(token);
+    const host = this.#emulatorHost;
     try {
-      return verifiedToken(await this.#auth.verifyIdToken(token));
+      return host === undefined ? await this.#verifySigned(token) : await this.#verifyUnsigned(token, host);
     } catch (error) {
-      throw refusalOf(error);
+      if (error instanceof DomainError) throw error;
+      if (error instanceof errors.JOSEError) throw invalidToken(error);
+      throw identityUnavailable(error);
     }
   }
 
-  // Before firebase-admin is asked, because it tells keys that are missing as a token that is bad.
-  async #haveKeyOf(token: string): Promise<void> {
-    if (!this.#publicKeys) return;
-    const { keys, isStale } = await this.#publicKeys.current();
-    const keyId = keyIdOf(token);
-    // A newer key than ours may well exist by now.
-    if (isStale && keyId !== undefined && !Object.hasOwn(keys, keyId)) throw identityUnavailable();
+  async #verifySigned(token: string): Promise<VerifiedToken> {
+    const { getKey, isStale } = await this.#publicKeys.current();
+    try {
+      const { payload } = await jwtVerify(token, getKey, { ...this.#expectedClaims(), algorithms: ["RS256"] });
+      return this.#verifiedToken(payload);
+    } catch (error) {
+      // The token may be signed with a newer key than the ones we have, or the published key is damaged.
+      const isKeyMissing = error instanceof errors.JWKSNoMatchingKey ? isStale : error instanceof errors.JWKSInvalid;
+      throw isKeyMissing ? identityUnavailable(error) : error;
+    }
+  }
+
+  async #verifyUnsigned(token: string, emulatorHost: string): Promise<VerifiedToken> {
+    const { payload } = UnsecuredJWT.decode(token, this.#expectedClaims());
+    const verified = this.#verifiedToken(payload);
+    await assertAccountActive({
+      emulatorHost,
+      projectId: this.#projectId,
+      accountId: verified.identityId,
+      authTime: Number(payload["auth_time"]),
+    });
+    return verified;
+  }
+
+  #expectedClaims(): JWTVerifyOptions {
+    return {
+      issuer: `https://securetoken.google.com/${this.#projectId}`,
+      audience: this.#projectId,
+      requiredClaims: ["exp", "iat", "auth_time", "sub"],
+      currentDate: this.#clock.now(),
+    };
+  }
+
+  #verifiedToken({ sub = "", exp = 0, iat, auth_time, email, name }: JWTPayload): VerifiedToken {
+    if (sub === "" || sub.length > MAX_SUBJECT_LENGTH) throw invalidToken(new Error("sub is empty or too long"));
+    const latest = this.#clock.now().getTime() / 1000 + CLOCK_SKEW_SECONDS;
+    for (const time of [iat, auth_time]) {
+      if (typeof time !== "number" || time > latest) throw invalidToken(new Error("iat or auth_time is in the future"));
+    }
+    return {
+      identityId: sub as IdentityId,
+      email: typeof email === "string" ? email : undefined,
+      name: typeof name === "string" ? name : undefined,
+      expiresAt: new Date(exp * 1000),
+    };
   }
 }
 
-let apps = 0;
-
-// firebase-admin takes the emulator from a variable, and at this moment only.
-function authOf(projectId: string, emulatorHost: string | undefined): Auth {
-  const before = process.env[EMULATOR_VARIABLE];
-  setVariable(emulatorHost);
-  try {
-    apps += 1;
-    return getAuth(initializeApp({ projectId }, `identity-verifier-${apps}`));
-  } finally {
-    setVariable(before);
-  }
-}
-
-function setVariable(value: string | undefined): void {
-  if (value === undefined) delete process.env[EMULATOR_VARIABLE];
-  else process.env[EMULATOR_VARIABLE] = value;
-}
-
-/**
- * Has firebase-admin verify with these keys. Its own fetcher forgets the last good ones as soon as it can't renew
- * them, and waits for the network without end; it has no public way to bring another.
- */
-function takeKeysFrom(auth: Auth, fetchPublicKeys: () => Promise<Keys>): void {
-  const signatureVerifier = innerOf(innerOf(auth, "idTokenVerifier"), "signatureVerifier");
-  const { fetchPublicKeys: original } = innerOf(signatureVerifier, "keyFetcher") as { fetchPublicKeys?: unknown };
-  if (typeof original !== "function") throw new Error("firebase-admin fetches its keys another way than it did");
-  Reflect.set(signatureVerifier, "keyFetcher", { fetchPublicKeys });
-}
-
-function innerOf(owner: object, name: string): object {
-  const inner: unknown = Reflect.get(owner, name);
-  if (typeof inner !== "object" || inner === null) throw new Error(`firebase-admin has no ${name} any more`);
-  return inner;
-}
-
-function keyIdOf(token: string): string | undefined {
-  try {
-    const header: unknown = JSON.parse(Buffer.from(token.split(".", 1)[0] ?? "", "base64url").toString());
-    const keyId = typeof header === "object" && header !== null && "kid" in header ? header.kid : undefined;
-    return typeof keyId === "string" ? keyId : undefined;
-  } catch {
-    return undefined; // firebase-admin will say so
-  }
-}
-
-function verifiedToken(decoded: DecodedIdToken): VerifiedToken {
-  const name: unknown = decoded["name"];
-  return {
-    identityId: decoded.sub as IdentityId,
-    email: decoded.email,
-    name: typeof name === "string" ? name : undefined,
-    expiresAt: new Date(decoded.exp * 1000),
-  };
-}
-
-function refusalOf(error: unknown): DomainError {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return BAD_TOKEN_CODES.has(code)
-    ? new DomainError("not_signed_in", "Please sign in", { cause: error })
-    : identityUnavailable(error);
+function invalidToken(cause: Error): DomainError {
+  return new DomainError("not_signed_in", "Please sign in", { cause });
 }

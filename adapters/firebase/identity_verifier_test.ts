@@ -9,8 +9,9 @@ import { maya } from "../memory/people_and_recipes.ts";
 import { FirebaseIdentityVerifier } from "./identity_verifier.ts";
 
 const PROJECT = "demo-weekplate";
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR_MS = 3_600_000;
+const NOW = "2026-11-19";
+const NOW_SECONDS = Date.parse(NOW) / 1000;
 const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const forgers = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const newer = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -24,24 +25,27 @@ interface TokenParts {
   readonly signature?: string;
 }
 
-/** One of Maya's tokens as the identity service makes them, but for what a test says. */
+/** A token for Maya as the identity service issues it, with a test's changes. */
 function token({ header, claims, key = ours.privateKey, signature }: TokenParts = {}): string {
-  const now = Math.floor(Date.now() / 1000);
   const payload = {
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,
     sub: maya.identityId,
     email: maya.email,
     name: maya.fullName,
-    iat: now - 10,
-    auth_time: now - 10,
-    exp: now + 3600,
+    iat: NOW_SECONDS - 10,
+    auth_time: NOW_SECONDS - 10,
+    exp: NOW_SECONDS + 30 * 3600,
     ...claims,
   };
   const signed = [{ alg: "RS256", typ: "JWT", kid: "ours", ...header }, payload]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .join(".");
   return `${signed}.${signature ?? sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
+}
+
+function keySet(kid: string, key: KeyObject): string {
+  return JSON.stringify({ keys: [{ ...key.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" }] });
 }
 
 let server: Server;
@@ -52,7 +56,7 @@ let answer: RequestListener;
 const giveKeys: RequestListener = (_request, response) => {
   response.setHeader("cache-control", "public, max-age=3600, must-revalidate");
   response.setHeader("content-type", "application/json");
-  response.end(JSON.stringify({ ours: ours.publicKey.export({ type: "spki", format: "pem" }) }));
+  response.end(keySet("ours", ours.publicKey));
 };
 const fail: RequestListener = (_request, response) => {
   response.writeHead(500).end("no keys today");
@@ -79,11 +83,11 @@ describe("with the real service's signed tokens", () => {
   let verifier: FirebaseIdentityVerifier;
 
   beforeEach(() => {
-    clock = new FixedClock(calendarDate("2026-11-19"));
+    clock = new FixedClock(calendarDate(NOW));
     verifier = new FirebaseIdentityVerifier({ projectId: PROJECT, clock, keysUrl: url });
   });
 
-  it("says whom a good one speaks for, and until when", async () => {
+  it("returns the identity and the expiry of a valid token", async () => {
     expect(await verifier.verify(token())).toEqual({
       identityId: maya.identityId,
       email: maya.email,
@@ -92,7 +96,7 @@ describe("with the real service's signed tokens", () => {
     });
   });
 
-  it("knows no name or e-mail where the token has none", async () => {
+  it("returns no name or e-mail where the token has none", async () => {
     expect(await verifier.verify(token({ claims: { name: undefined, email: undefined } }))).toMatchObject({
       name: undefined,
       email: undefined,
@@ -101,27 +105,33 @@ describe("with the real service's signed tokens", () => {
 
   it.each([
     ["garbage", () => "garbage"],
-    ["nothing", () => ""],
-    ["one that has expired", () => token({ claims: { exp: Math.floor(Date.now() / 1000) - 1 } })],
+    ["an empty text", () => ""],
+    ["an expired token", () => token({ claims: { exp: NOW_SECONDS } })],
     [
-      "one of another project",
+      "a token of another project",
       () => token({ claims: { aud: "another", iss: "https://securetoken.google.com/another" } }),
     ],
-    ["one of another issuer", () => token({ claims: { iss: `https://evil.example/${PROJECT}` } })],
-    ["one for nobody", () => token({ claims: { sub: "" } })],
-    ["one signed with another key", () => token({ key: forgers.privateKey })],
-    ["one of a key that nobody knows", () => token({ header: { kid: "theirs" }, key: forgers.privateKey })],
-    ["an unsigned one", () => token({ header: { alg: "none" }, signature: "" })],
-    ["an unsigned one without a key", () => token({ header: { alg: "none", kid: undefined }, signature: "" })],
-    ["one signed with the public key as a password", () => signedWithPublicKey()],
-    ["one whose claims were changed", () => withClaimsOf(token(), token({ claims: { sub: "identity-tomas" } }))],
+    ["a token of another issuer", () => token({ claims: { iss: `https://evil.example/${PROJECT}` } })],
+    ["a token without a subject", () => token({ claims: { sub: undefined } })],
+    ["a token with an empty subject", () => token({ claims: { sub: "" } })],
+    ["a token with too long a subject", () => token({ claims: { sub: "s".repeat(129) } })],
+    ["a token without an expiry", () => token({ claims: { exp: undefined } })],
+    ["a token issued in the future", () => token({ claims: { iat: NOW_SECONDS + 61 } })],
+    ["a token without a sign-in time", () => token({ claims: { auth_time: undefined } })],
+    ["a token of a sign-in in the future", () => token({ claims: { auth_time: NOW_SECONDS + 61 } })],
+    ["a token signed with another key", () => token({ key: forgers.privateKey })],
+    ["a token of an unknown key", () => token({ header: { kid: "theirs" }, key: forgers.privateKey })],
+    ["an unsigned token", () => token({ header: { alg: "none" }, signature: "" })],
+    ["an unsigned token without a key id", () => token({ header: { alg: "none", kid: undefined }, signature: "" })],
+    ["a token signed with the public key as an HMAC secret", () => signedWithPublicKey()],
+    ["a token with changed claims", () => withClaimsOf(token(), token({ claims: { sub: "identity-tomas" } }))],
   ])("refuses %s", async (_name, make) => {
     await expect(verifier.verify(make())).rejects.toMatchObject(badToken);
   });
 
-  it("fetches the keys once for all who come within their time", async () => {
+  it("fetches the keys once until their cache time is over", async () => {
     await Promise.all(Array.from({ length: 10 }, () => verifier.verify(token())));
-    clock.advance(HOUR - 1);
+    clock.advance(HOUR_MS - 1);
     await verifier.verify(token());
     expect(fetches).toBe(1);
 
@@ -130,12 +140,12 @@ describe("with the real service's signed tokens", () => {
     expect(fetches).toBe(2);
   });
 
-  it("takes a new key when the old ones have run out", async () => {
+  it("uses new keys when the cache time of the old ones is over", async () => {
     await verifier.verify(token());
     answer = (_request, response) => {
-      response.end(JSON.stringify({ newer: newer.publicKey.export({ type: "spki", format: "pem" }) }));
+      response.end(keySet("newer", newer.publicKey));
     };
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
 
     await expect(verifier.verify(token())).rejects.toMatchObject(badToken);
     expect(await verifier.verify(token({ header: { kid: "newer" }, key: newer.privateKey }))).toBeDefined();
@@ -143,10 +153,11 @@ describe("with the real service's signed tokens", () => {
 
   it.each([
     ["fails", fail],
-    ["answers no keys", (_request, response) => response.end('{"error":"none"}')],
-    ["hangs up", (request) => request.socket.destroy()],
+    ["answers something else", (_request, response) => response.end('{"error":"none"}')],
+    ["answers no keys", (_request, response) => response.end('{"keys":[]}')],
+    ["closes the connection", (request) => request.socket.destroy()],
   ] satisfies [string, RequestListener][])(
-    "says that it can't tell while the key server %s",
+    "reports the identity service as unavailable while the key server %s",
     async (_name, listener) => {
       answer = listener;
 
@@ -154,7 +165,7 @@ describe("with the real service's signed tokens", () => {
     },
   );
 
-  it("leaves a failing key server alone for half a minute, then asks again", async () => {
+  it("waits half a minute after a failure before it fetches again", async () => {
     answer = fail;
     await expect(verifier.verify(token())).rejects.toMatchObject(unavailable);
     await expect(verifier.verify(token())).rejects.toMatchObject(unavailable);
@@ -165,11 +176,11 @@ describe("with the real service's signed tokens", () => {
     expect(await verifier.verify(token())).toBeDefined();
   });
 
-  it("keeps the last good keys for a day", async () => {
+  it("keeps using the last keys for a day while the key server fails", async () => {
     await verifier.verify(token());
     answer = fail;
 
-    clock.advance(24 * HOUR - 1);
+    clock.advance(24 * HOUR_MS - 1);
     expect(await verifier.verify(token())).toMatchObject({ identityId: maya.identityId });
     await expect(verifier.verify(token({ key: forgers.privateKey }))).rejects.toMatchObject(badToken);
 
@@ -177,10 +188,10 @@ describe("with the real service's signed tokens", () => {
     await expect(verifier.verify(token())).rejects.toMatchObject(unavailable);
   });
 
-  it("can't tell of a key newer than those it keeps", async () => {
+  it("reports the identity service as unavailable for a key newer than its stale ones", async () => {
     await verifier.verify(token());
     answer = fail;
-    clock.advance(2 * HOUR);
+    clock.advance(2 * HOUR_MS);
 
     await expect(verifier.verify(token({ header: { kid: "newer" }, key: newer.privateKey }))).rejects.toMatchObject(
       unavailable,
@@ -189,8 +200,8 @@ describe("with the real service's signed tokens", () => {
 
   function signedWithPublicKey(): string {
     const [header, claims] = token({ header: { alg: "HS256" } }).split(".");
-    const password = ours.publicKey.export({ type: "spki", format: "pem" });
-    return `${header}.${claims}.${createHmac("sha256", password).update(`${header}.${claims}`).digest("base64url")}`;
+    const secret = ours.publicKey.export({ type: "spki", format: "pem" });
+    return `${header}.${claims}.${createHmac("sha256", secret).update(`${header}.${claims}`).digest("base64url")}`;
   }
 
   function withClaimsOf(signed: string, other: string): string {
@@ -211,25 +222,25 @@ describe("with the emulator's unsigned tokens", () => {
     verifier = new FirebaseIdentityVerifier({
       projectId: PROJECT,
       emulatorHost: url.slice("http://".length),
-      clock: new FixedClock(calendarDate("2026-11-19")),
+      clock: new FixedClock(calendarDate(NOW)),
     });
   });
 
-  it("says whom one speaks for", async () => {
+  it("returns the identity of a valid token", async () => {
     expect(await verifier.verify(unsigned())).toMatchObject({ identityId: maya.identityId, name: maya.fullName });
   });
 
   it.each([
     ["garbage", () => "garbage"],
-    ["one that has expired", () => unsigned({ exp: Math.floor(Date.now() / 1000) - 1 })],
-    ["one of another project", () => unsigned({ aud: "another" })],
-    ["one of another issuer", () => unsigned({ iss: "https://securetoken.google.com/another" })],
-    ["a signed one", () => token()],
+    ["an expired token", () => unsigned({ exp: NOW_SECONDS })],
+    ["a token of another project", () => unsigned({ aud: "another" })],
+    ["a token of another issuer", () => unsigned({ iss: "https://securetoken.google.com/another" })],
+    ["a signed token", () => token()],
   ])("refuses %s", async (_name, make) => {
     await expect(verifier.verify(make())).rejects.toMatchObject(badToken);
   });
 
-  it("refuses somebody whose account is gone, or locked", async () => {
+  it("refuses a token of an account that is deleted or disabled", async () => {
     answer = (_request, response) => response.setHeader("content-type", "application/json").end("{}");
     await expect(verifier.verify(unsigned())).rejects.toMatchObject(badToken);
 
@@ -240,19 +251,33 @@ describe("with the emulator's unsigned tokens", () => {
     await expect(verifier.verify(unsigned())).rejects.toMatchObject(badToken);
   });
 
-  it("says that it can't tell while the emulator fails", async () => {
+  it.each([
+    ["accepts a sign-up across a second boundary", { auth_time: 1_763_787_329, validSince: 1_763_787_330 }, true],
+    ["refuses a token revoked two seconds later", { auth_time: 1_763_787_329, validSince: 1_763_787_331 }, false],
+  ])("%s", async (_name, { auth_time, validSince }, isAccepted) => {
+    answer = (_request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ users: [{ localId: maya.identityId, validSince: String(validSince) }] }));
+    };
+    const verified = verifier.verify(unsigned({ auth_time }));
+
+    if (isAccepted) expect(await verified).toMatchObject({ identityId: maya.identityId });
+    else await expect(verified).rejects.toMatchObject(badToken);
+  });
+
+  it("reports the identity service as unavailable while the emulator fails", async () => {
     answer = fail;
 
     await expect(verifier.verify(unsigned())).rejects.toMatchObject(unavailable);
   });
 
-  it("does not let the environment bring in an emulator by itself", async () => {
+  it("ignores the environment's emulator setting", async () => {
     process.env["FIREBASE_AUTH_EMULATOR_HOST"] = url.slice("http://".length);
     answer = giveKeys;
     try {
       const strict = new FirebaseIdentityVerifier({
         projectId: PROJECT,
-        clock: new FixedClock(calendarDate("2026-11-19")),
+        clock: new FixedClock(calendarDate(NOW)),
         keysUrl: url,
       });
 

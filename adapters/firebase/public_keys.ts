@@ -1,9 +1,10 @@
+import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 import type { Clock } from "../../core/shared/mod.ts";
-import { DomainError } from "../../core/shared/mod.ts";
+import { identityUnavailable } from "./identity_unavailable.ts";
 
-/** Where Google publishes the certificates that ID tokens are signed with. */
+/** Where Google publishes the keys that ID tokens are signed with, as a JSON Web Key Set. */
 export const GOOGLE_KEYS_URL =
-  "https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
+  "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 export interface PublicKeysOptions {
   /** Default {@linkcode GOOGLE_KEYS_URL}. */
@@ -11,35 +12,34 @@ export interface PublicKeysOptions {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** Certificates or public keys in PEM, by key id. */
-export type Keys = Readonly<Record<string, string>>;
-
 export interface CurrentKeys {
-  readonly keys: Keys;
-  /** True where they should have been renewed, and could not be. */
+  /** Finds a token's key. */
+  readonly getKey: JWTVerifyGetKey;
+  /** Whether the keys are older than their publisher allows, because they could not be fetched again. */
   readonly isStale: boolean;
 }
 
-interface Fetched {
-  readonly keys: Keys;
-  readonly at: number;
-  /** Until when the publisher says they are good. */
-  readonly goodUntil: number;
+interface FetchedKeys {
+  readonly getKey: JWTVerifyGetKey;
+  readonly fetchedAt: number;
+  readonly staleAt: number;
 }
 
-const SECOND = 1000;
-/** How long the last good keys serve while new ones can't be had, in milliseconds. */
-const KEPT_FOR = 24 * 3600 * SECOND;
-/** How long the publisher is left alone after a failure, in milliseconds. */
-const PAUSE = 30 * SECOND;
-const PATIENCE = 5 * SECOND;
-const DEFAULT_MAX_AGE = 3600;
+const SECOND_MS = 1000;
+/** How long the last keys are used while they can't be fetched again. */
+const MAX_AGE_MS = 24 * 3600 * SECOND_MS;
+const RETRY_DELAY_MS = 30 * SECOND_MS;
+const FETCH_TIMEOUT_MS = 5 * SECOND_MS;
+const DEFAULT_CACHE_SECONDS = 3600;
 
-/** The identity service's public keys: fetched when they are first needed, renewed when they run out, kept a day. */
+/**
+ * The identity service's public keys, cached as long as its reply's `Cache-Control` says. Not jose's
+ * `createRemoteJWKSet`, which drops its last keys as soon as a fetch fails.
+ */
 export class PublicKeys {
   readonly #url: string;
   readonly #clock: Pick<Clock, "now">;
-  #last: Fetched | undefined;
+  #keys: FetchedKeys | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #fetching: Promise<void> | undefined;
 
@@ -48,50 +48,39 @@ export class PublicKeys {
     this.#clock = clock;
   }
 
-  /** @throws {DomainError} `identity_unavailable` where there are none, and none to be had. */
+  /** @throws {DomainError} `identity_unavailable` where there are no keys, and none can be fetched. */
   async current(): Promise<CurrentKeys> {
-    if (this.#isDue()) {
+    if (this.#isFetchDue()) {
       this.#fetching ??= this.#fetch().finally(() => {
         this.#fetching = undefined;
       });
       await this.#fetching;
     }
-    const last = this.#last;
+    const keys = this.#keys;
     const now = this.#clock.now().getTime();
-    if (!last || now >= last.at + KEPT_FOR) throw identityUnavailable();
-    return { keys: last.keys, isStale: now >= last.goodUntil };
+    if (!keys || now >= keys.fetchedAt + MAX_AGE_MS) throw identityUnavailable();
+    return { getKey: keys.getKey, isStale: now >= keys.staleAt };
   }
 
-  #isDue(): boolean {
+  #isFetchDue(): boolean {
     const now = this.#clock.now().getTime();
-    return now >= (this.#last?.goodUntil ?? 0) && now >= this.#failedAt + PAUSE;
+    return now >= (this.#keys?.staleAt ?? 0) && now >= this.#failedAt + RETRY_DELAY_MS;
   }
 
-  // A failure is told by what is left afterwards: the last keys, or none.
+  /** Never rejects: after a failure the last keys remain. */
   async #fetch(): Promise<void> {
     try {
-      const response = await fetch(this.#url, { signal: AbortSignal.timeout(PATIENCE) });
-      const keys: unknown = await response.json();
-      if (!response.ok || !areKeys(keys)) throw new Error(`${this.#url} answered ${response.status} without keys`);
-      const at = this.#clock.now().getTime();
-      const maxAge = /\bmax-age=(\d+)/u.exec(response.headers.get("cache-control") ?? "")?.[1];
-      this.#last = { keys, at, goodUntil: at + Number(maxAge ?? DEFAULT_MAX_AGE) * SECOND };
+      const response = await fetch(this.#url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`${this.#url} answered ${response.status}`);
+      const keySet = (await response.json()) as JSONWebKeySet; // createLocalJWKSet checks the shape
+      const getKey = createLocalJWKSet(keySet);
+      if (keySet.keys.length === 0) throw new Error(`${this.#url} answered no keys`);
+      const fetchedAt = this.#clock.now().getTime();
+      const cacheSeconds = /\bmax-age=(\d+)/u.exec(response.headers.get("cache-control") ?? "")?.[1];
+      const staleAt = fetchedAt + Number(cacheSeconds ?? DEFAULT_CACHE_SECONDS) * SECOND_MS;
+      this.#keys = { getKey, fetchedAt, staleAt };
     } catch {
       this.#failedAt = this.#clock.now().getTime();
     }
   }
-}
-
-/** The refusal of somebody who may well be signed in. */
-export function identityUnavailable(cause?: unknown): DomainError {
-  return new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.", { cause });
-}
-
-function areKeys(value: unknown): value is Keys {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).length > 0 &&
-    Object.values(value).every((key) => typeof key === "string" && key.startsWith("-----BEGIN "))
-  );
 }

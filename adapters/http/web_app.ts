@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Request, Response } from "express";
 
-/** One file of the built web app, with its compressed siblings. */
+/** One file of the built web app, with its precompressed variants. */
 interface BuiltFile {
   readonly extension: string;
   readonly cacheControl: string;
@@ -22,15 +22,17 @@ type Encoding = (typeof ENCODINGS)[number];
 const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
- * The web app as it was built, kept in memory whole (about 1.5 MB). The folder is read once, at the start: no path leads
- * out of it, and a new build under a running server takes no script away from the pages that are open. `*.br` and `*.gz`
- * beside a file serve clients that take them.
+ * The files of the built web app, read into memory at the start (about 1.5 MB), with their precompressed `*.br` and
+ * `*.gz` variants. So no path can lead out of the folder, and a new build does not remove scripts that open pages need.
+ *
+ * Not `sirv`: it reads files from disk for each request, so a new build breaks open pages, and it sends brotli to a
+ * client that refuses it (`br;q=0`).
  */
 export class WebApp {
   readonly #files = new Map<string, BuiltFile>();
   readonly indexHtml: string;
 
-  /** @throws {Error} where the folder holds no `index.html`. */
+  /** @throws {Error} where the folder has no `index.html`. */
   constructor(folder: string) {
     this.indexHtml = readFileSync(join(folder, "index.html"), "utf8");
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -39,16 +41,20 @@ export class WebApp {
     }
   }
 
-  /** Whether a file of the web app lies at this path. */
+  /** Whether the web app has a file at this path. */
   has(path: string): boolean {
     return this.#files.has(path);
   }
 
-  /** Serves a file that {@linkcode has} knows; `/index.html` is the page itself. */
+  /**
+   * Sends a file.
+   *
+   * @throws {Error} where {@linkcode has} is false.
+   */
   serve(path: string, { request, response }: { request: Request; response: Response }): void {
     const file = this.#files.get(path);
-    if (!file) throw new Error(`Cannot serve ${path}: the web app was built without it`);
-    const { encoding, variant } = chosen(file, request);
+    if (!file) throw new Error(`Cannot serve ${path}: the web app has no such file`);
+    const { encoding, variant } = negotiate(file, request);
 
     response.type(file.extension);
     response.setHeader("cache-control", file.cacheControl);
@@ -69,7 +75,7 @@ function builtFile(folder: string, name: string): BuiltFile {
   const path = join(folder, name);
   return {
     extension: name.slice(name.lastIndexOf(".")),
-    // Names under assets/ carry a hash of the content: another content has another name.
+    // Names under assets/ contain a hash of the content.
     cacheControl: name.startsWith("assets") ? "public, max-age=31536000, immutable" : "no-cache",
     variants: { br: variantAt(path, "br"), gzip: variantAt(path, "gzip"), identity: variantAt(path, "identity") },
   };
@@ -82,11 +88,11 @@ function variantAt(file: string, encoding: Encoding): Variant | undefined {
   return { content, etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
 }
 
-function chosen({ variants }: BuiltFile, request: Request): { encoding: Encoding; variant: Variant } {
-  const there = ENCODINGS.filter((encoding) => variants[encoding]);
-  const accepted = request.acceptsEncodings(...there);
-  const encoding = there.find((each) => each === accepted) ?? "identity";
+function negotiate({ variants }: BuiltFile, request: Request): { encoding: Encoding; variant: Variant } {
+  const available = ENCODINGS.filter((encoding) => variants[encoding]);
+  const accepted = request.acceptsEncodings(...available);
+  const encoding = available.find((each) => each === accepted) ?? "identity";
   const variant = variants[encoding];
-  if (!variant) throw new Error("A built file has no plain variant"); // builtFile has seen it
+  if (!variant) throw new Error("A built file has no uncompressed variant"); // impossible: builtFile has read it
   return { encoding, variant };
 }

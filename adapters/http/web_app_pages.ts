@@ -4,7 +4,7 @@ import { methodNotAllowed } from "./method_not_allowed.ts";
 import { requestContextOf } from "./request_context.ts";
 import type { WebApp } from "./web_app.ts";
 
-/** Serves the web app: its files, its page under every address that it knows, and its not-found page elsewhere. */
+/** Serves the web app: its files, its page at each of its routes, and its not-found page elsewhere. */
 export function webAppPages(webApp: WebApp): RequestHandler {
   const refuse = methodNotAllowed(["get"]);
   return function servePage(request, response, next) {
@@ -18,7 +18,7 @@ export function webAppPages(webApp: WebApp): RequestHandler {
       requestContextOf(response).route = "static";
       return webApp.serve(path, { request, response });
     }
-    // A script or picture that is not there is no page, and neither is what was asked for as data.
+    // Missing scripts and pictures, and requests for data, get the API's 404 and not a page.
     if (!isPage && (/^\/(?:assets|pictures|photos)\//u.test(path) || !request.accepts("html"))) return next();
 
     requestContextOf(response).route = "page";

@@ -2,29 +2,30 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Where to look: below the ports that a system gives to every outgoing connection and to who asks for any port (Linux
- * from 32768, RFC 6335 and with it macOS and Windows from 49152). One of those may be somebody else's before who asked
- * for it here has begun to listen.
+ * Below the ephemeral ports, which the system assigns to outgoing connections (Linux from 32768; macOS and Windows from
+ * 49152, RFC 6335). An ephemeral port may be in use again before the caller listens on it.
+ *
+ * Not `get-port`: it falls back to an ephemeral port, and lists the network interfaces, which Deno's permissions forbid.
  */
-const FIRST = 20_000;
-const LAST = 31_999;
-const TRIES = 100;
+const FIRST_PORT = 20_000;
+const LAST_PORT = 31_999;
+const MAX_ATTEMPTS = 100;
 
 /**
- * A port of this machine that nothing listens on just now, on any of its addresses.
+ * A port of this machine that is not in use on any of its addresses.
  *
- * @param candidate the next port to look at; one at random by default.
- * @throws {Error} where a hundred were all in use.
+ * @param candidate returns the next port to try; a random one by default.
+ * @throws {Error} where a hundred candidates are all in use.
  */
-export async function freePort(candidate: () => number = () => randomInt(FIRST, LAST + 1)): Promise<number> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+export async function freePort(candidate: () => number = () => randomInt(FIRST_PORT, LAST_PORT + 1)): Promise<number> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const port = candidate();
-    if (await canListen(port)) return port;
+    if (await isFree(port)) return port;
   }
   throw new Error("Cannot find a free port");
 }
 
-function canListen(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "./free_port.ts";
 
 const server = createServer();
-let taken: number;
+let usedPort: number;
 
 beforeEach(async () => {
   server.listen(0);
   await once(server, "listening");
-  taken = (server.address() as AddressInfo).port;
+  usedPort = (server.address() as AddressInfo).port;
 });
 afterEach(() => server.close());
 
-it("gives a port that can be listened on, and that no system gives to who asks for any", async () => {
+it("returns a port that can be listened on, outside the ephemeral range", async () => {
   const port = await freePort();
 
   expect(port).toBeGreaterThan(1_024);
@@ -23,13 +23,13 @@ it("gives a port that can be listened on, and that no system gives to who asks f
   another.close();
 });
 
-it("goes on looking where something listens already", async () => {
+it("skips ports in use", async () => {
   const free = await freePort();
-  const candidates = [taken, taken, free];
+  const candidates = [usedPort, usedPort, free];
 
   expect(await freePort(() => candidates.shift() ?? 0)).toBe(free);
 });
 
-it("says so where there is none", async () => {
-  await expect(freePort(() => taken)).rejects.toThrow("Cannot find a free port");
+it("fails when all candidates are in use", async () => {
+  await expect(freePort(() => usedPort)).rejects.toThrow("Cannot find a free port");
 });

@@ -43,7 +43,7 @@ export class SigningService {
     const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const publish: RequestListener = (_request, response) => {
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ ours: publicKey.export({ type: "spki", format: "pem" }) }));
+      response.end(JSON.stringify({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: "ours" }] }));
     };
     const server = createServer(publish).listen(0, "127.0.0.1");
     await once(server, "listening");
