@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import { underLock } from "../adapters/postgres/database_lock.ts";
+import { withLock } from "../adapters/postgres/database_lock.ts";
 import { migrate } from "../adapters/postgres/migrate.ts";
 import { importCatalogue } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
@@ -37,7 +37,7 @@ export async function bootstrapDatabase(
   onProgress("Importing the recipe catalogue");
   const { databaseUrl } = container.get(tokens.backingServices);
   // The first of several instances imports; the others wait, and then find nothing to do.
-  await underLock({ url: databaseUrl, lock: "catalogue" }, () =>
+  await withLock({ url: databaseUrl, lock: "catalogue" }, () =>
     importCatalogue({
       recipes: container.get(tokens.recipeStore),
       foods: container.get(tokens.foodStore),
@@ -56,7 +56,7 @@ export async function bootstrapDatabase(
 async function seedDemoUsers(container: Container, onProgress: BootstrapOptions["onProgress"]): Promise<boolean> {
   const { databaseUrl, emulatorHost } = container.get(tokens.backingServices);
   if (emulatorHost === undefined) return false;
-  return await underLock({ url: databaseUrl, lock: "people" }, async () => {
+  return await withLock({ url: databaseUrl, lock: "people" }, async () => {
     const state = await detectSeedState(container.get(tokens.knex));
     if (state !== "empty") return state === "seeded";
     onProgress("Creating six demo users, with their meals, posts and messages");

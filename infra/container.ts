@@ -37,7 +37,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
   const { databaseUrl, emulatorHost } = backingServices;
   const knex = openDatabase(databaseUrl, {
     size: config.databasePool,
-    statementPatience: STATEMENT_TIMEOUT_MS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     watched: true,
   });
   container.bind(tokens.knex).toConstantValue(knex);

@@ -23,6 +23,6 @@ export const saveMealReply = z.object({
 });
 
 /** `DELETE /api/save-meal`, ours: the same fields without the meal. */
-export const emptySlotBody = z.object(slotFields);
+export const clearSlotBody = z.object(slotFields);
 
-export const emptySlotReply = saveMealReply.omit({ meal_name: true });
+export const clearSlotReply = saveMealReply.omit({ meal_name: true });

@@ -48,21 +48,21 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
     });
 
     it("knows what was reviewed of a food, and forgets what no longer is", async () => {
-      const reachOf = async (onHand: string, need: string) =>
-        (await fixture.source.current()).foods.reachOf(onHand).get(need);
+      const replaceableBy = async (onHand: string, need: string) =>
+        (await fixture.source.current()).foods.replaceableBy(onHand).get(need);
       await fixture.foods.putAll(foods);
-      expect(await reachOf("tomato", "canned-tomato")).toEqual({ how: "serves", steps: 1 });
-      expect(await reachOf("canned-tomato", "tomato")).toEqual({ how: "swap", steps: 1 });
+      expect(await replaceableBy("tomato", "canned-tomato")).toEqual({ how: "serves", steps: 1 });
+      expect(await replaceableBy("canned-tomato", "tomato")).toEqual({ how: "swap", steps: 1 });
 
       const farmed = ["chicken", "egg"].map((key) => ({ key, name: key, plural: key, parent: undefined, aliases: [] }));
       await fixture.foods.putAll(farmed.map((food) => ({ ...food, category: "poultry", generalWords: ["farm food"] })));
-      expect((await fixture.source.current()).foods.understand("farm foods").foods.map(({ key }) => key)).toEqual([
+      expect((await fixture.source.current()).foods.parseFoods("farm foods").foods.map(({ key }) => key)).toEqual([
         "chicken",
         "egg",
       ]);
 
       await fixture.foods.putAll(farmed);
-      expect((await fixture.source.current()).foods.understand("farm foods").foods).toEqual([]);
+      expect((await fixture.source.current()).foods.parseFoods("farm foods").foods).toEqual([]);
     });
 
     it("knows a recipe by its newest ingredients only", async () => {

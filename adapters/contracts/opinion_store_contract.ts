@@ -21,7 +21,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
     afterAll(() => fixture.close());
 
     const kept = async (options: { before?: number; limit?: number } = {}) =>
-      await fixture.store.listKept(maya.id, { before: undefined, limit: 10, ...options });
+      await fixture.store.listFavourites(maya.id, { before: undefined, limit: 10, ...options });
 
     it("has no opinion at first", async () => {
       expect(await fixture.store.ratingOf(shakshuka.id)).toEqual({ mean: undefined, reviews: 0 });
@@ -52,7 +52,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
     });
 
     it("keeps a recipe once, however often and at once it is kept", async () => {
-      await Promise.all(Array.from({ length: 20 }, () => fixture.store.keep(maya.id, shakshuka.id)));
+      await Promise.all(Array.from({ length: 20 }, () => fixture.store.addFavourite(maya.id, shakshuka.id)));
 
       expect(await kept()).toMatchObject([{ id: shakshuka.id, name: shakshuka.name, kcal: 400, favourite: true }]);
       expect(await fixture.store.find(maya.id, shakshuka.id)).toEqual({ stars: undefined, favourite: true });
@@ -60,7 +60,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
     });
 
     it("lists the last kept first, from a place on", async () => {
-      for (const { id } of [shakshuka, caprese, tomatoSoup, caprese]) await fixture.store.keep(maya.id, id);
+      for (const { id } of [shakshuka, caprese, tomatoSoup, caprese]) await fixture.store.addFavourite(maya.id, id);
 
       const all = await kept();
 
@@ -70,13 +70,13 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
     });
 
     it("lets a recipe go, twice without harm, and takes it back as the newest", async () => {
-      await fixture.store.keep(maya.id, shakshuka.id);
-      await fixture.store.keep(maya.id, caprese.id);
-      await fixture.store.unkeep(maya.id, shakshuka.id);
-      await fixture.store.unkeep(maya.id, shakshuka.id);
+      await fixture.store.addFavourite(maya.id, shakshuka.id);
+      await fixture.store.addFavourite(maya.id, caprese.id);
+      await fixture.store.removeFavourite(maya.id, shakshuka.id);
+      await fixture.store.removeFavourite(maya.id, shakshuka.id);
       expect((await kept()).map(({ id }) => id)).toEqual([caprese.id]);
 
-      await fixture.store.keep(maya.id, shakshuka.id);
+      await fixture.store.addFavourite(maya.id, shakshuka.id);
       expect((await kept()).map(({ id }) => id)).toEqual([shakshuka.id, caprese.id]);
     });
   });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Preference, PreferenceStore } from "../../core/account/mod.ts";
 import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
-  afterTurn,
   type Candidate,
+  distanceInShuffle,
   type OpinionStore,
   type PersonalRecipes,
   type RecipeStore,
-  varietyOf,
+  shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
@@ -41,14 +41,14 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
     });
     afterAll(() => fixture.close());
 
-    const candidates = async (limit = 100, turn = 0) =>
-      await fixture.personal.candidates(maya.id, { plannedFrom, plannedTo, limit, turn });
+    const candidates = async (limit = 100, shuffleStart = 0) =>
+      await fixture.personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit, shuffleStart });
     const candidate = async (id: string) => (await candidates()).find((each) => each.id === id);
 
     it("says of each recipe all that counts", async () => {
       await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean", "Fried"]);
       await fixture.preferences.replace(tomas.id, ["Gluten-Free", "Dinner"]);
-      await fixture.opinions.keep(maya.id, caprese.id);
+      await fixture.opinions.addFavourite(maya.id, caprese.id);
       await fixture.opinions.rate(maya.id, caprese.id, { stars: 4 });
       await fixture.mealPlans.put({
         slot: { userId: maya.id, date: plannedTo, mealTime: "Snacks" },
@@ -66,7 +66,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         matchedPreferences: ["Salad", "Mediterranean"],
         stars: 4,
         planned: true,
-        variety: varietyOf(caprese.id),
+        shufflePosition: shufflePositionOf(caprese.id),
         cuisine: "Home",
         dishTypes: ["Salad"],
         diets: ["vegetarian"],
@@ -83,7 +83,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
     });
 
     it("minds one's own opinions and plans only, and plans of the days asked for only", async () => {
-      await fixture.opinions.keep(tomas.id, caprese.id);
+      await fixture.opinions.addFavourite(tomas.id, caprese.id);
       await fixture.opinions.rate(tomas.id, caprese.id, { stars: 1 });
       const put = (userId: typeof maya.id, date: string) =>
         fixture.mealPlans.put({
@@ -103,7 +103,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect((await candidates()).map(({ id }) => id).sort()).toEqual(ids);
 
       await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
-      await fixture.opinions.keep(maya.id, caprese.id);
+      await fixture.opinions.addFavourite(maya.id, caprese.id);
       await fixture.opinions.rate(maya.id, caprese.id, { stars: 5 });
 
       expect((await candidates()).map(({ id }) => id).sort()).toEqual(ids);
@@ -116,7 +116,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect(await candidate(caprese.id)).toMatchObject({ matchedPreferences: [] });
     });
 
-    it("has of a large catalogue the best matches, by preferences and then by variety", async () => {
+    it("has of a large catalogue the best matches, by preferences and then by the shuffled order", async () => {
       const sets: Preference[][] = [
         ["Fried"],
         ["Salad"],
@@ -132,18 +132,18 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await fixture.preferences.replace(maya.id, ["Fried", "Salad"]);
 
       const whole = await candidates(1_000);
-      for (const turn of [0, 2 ** 30, 2 ** 31 - 1]) {
+      for (const shuffleStart of [0, 2 ** 30, 2 ** 31 - 1]) {
         const best = (some: readonly Candidate[], limit: number) =>
           [...some]
             .sort(
               (a, b) =>
                 b.matchedPreferences.length - a.matchedPreferences.length ||
-                afterTurn(a.variety, turn) - afterTurn(b.variety, turn),
+                distanceInShuffle(a.shufflePosition, shuffleStart) - distanceInShuffle(b.shufflePosition, shuffleStart),
             )
             .slice(0, limit)
             .map(({ id }) => id);
         for (const limit of [5, 20, 30, 90, 120]) {
-          expect(best(await candidates(limit, turn), limit)).toEqual(best(whole, limit));
+          expect(best(await candidates(limit, shuffleStart), limit)).toEqual(best(whole, limit));
         }
       }
     });
@@ -153,7 +153,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         Array.from({ length: 50 }, (_, n) => recipe({ id: `salad-${n}`, name: `Salad ${n}`, preferences: ["Salad"] })),
       );
       await fixture.preferences.replace(maya.id, ["Salad", "Snack"]);
-      await fixture.opinions.keep(maya.id, tomatoSoup.id);
+      await fixture.opinions.addFavourite(maya.id, tomatoSoup.id);
       await fixture.opinions.rate(maya.id, chickenCurry.id, { stars: 5 });
 
       const ids = (await candidates(10)).map(({ id }) => id);
@@ -162,16 +162,16 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect(ids).not.toContain(shakshuka.id);
     });
 
-    it("shows the first recipes in the order of variety, with the favourites among them", async () => {
-      await fixture.opinions.keep(maya.id, caprese.id);
+    it("shows the first recipes in the shuffled order, with the favourites among them", async () => {
+      await fixture.opinions.addFavourite(maya.id, caprese.id);
 
-      const varied = await fixture.personal.varied(maya.id, { limit: 3 });
+      const varied = await fixture.personal.listDiverse(maya.id, { limit: 3 });
 
-      const ids = all.map(({ id }) => id).sort((a, b) => varietyOf(a) - varietyOf(b));
+      const ids = all.map(({ id }) => id).sort((a, b) => shufflePositionOf(a) - shufflePositionOf(b));
       expect(varied.map(({ id }) => id)).toEqual(ids.slice(0, 3));
-      expect((await fixture.personal.varied(maya.id, { limit: 9 })).filter(({ favourite }) => favourite)).toMatchObject(
-        [{ id: caprese.id }],
-      );
+      expect(
+        (await fixture.personal.listDiverse(maya.id, { limit: 9 })).filter(({ favourite }) => favourite),
+      ).toMatchObject([{ id: caprese.id }]);
     });
   });
 }

@@ -42,7 +42,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
     it("tells how long each width is", async () => {
       await storage.put(soup, variants("soup"));
 
-      for (const { width, bytes } of variants("soup")) expect(await storage.measure(soup, width)).toBe(bytes.length);
+      for (const { width, bytes } of variants("soup")) expect(await storage.sizeOf(soup, width)).toBe(bytes.length);
     });
 
     it.each([
@@ -66,8 +66,8 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(await storage.get(photoKey("stew"), 800)).toBeUndefined();
       expect(await storage.get(soup, 400)).toBeUndefined();
       expect(await storage.get(soup, 400, { part: { offset: 0, length: 1 } })).toBeUndefined();
-      expect(await storage.measure(photoKey("stew"), 800)).toBeUndefined();
-      expect(await storage.measure(soup, 400)).toBeUndefined();
+      expect(await storage.sizeOf(photoKey("stew"), 800)).toBeUndefined();
+      expect(await storage.sizeOf(soup, 400)).toBeUndefined();
     });
 
     it("lets a photo be closed unread, and twice", async () => {
@@ -88,7 +88,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
 
       for (const width of PHOTO_WIDTHS) {
         expect(await storage.get(soup, width)).toBeUndefined();
-        expect(await storage.measure(soup, width)).toBeUndefined();
+        expect(await storage.sizeOf(soup, width)).toBeUndefined();
       }
       expect(await read(await storage.get(stew, 400))).toEqual(variants("stew")[2]?.bytes);
       expect(await keysOf(storage, 10)).toEqual([stew]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
-import type { FeedPlace, FeedPost, FeedQuery, PostId, PostSort } from "../../core/community/mod.ts";
+import type { FeedPosition, FeedPost, FeedQuery, PostId, PostSort } from "../../core/community/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import type { CommunityFixture } from "./post_store_contract.ts";
@@ -31,9 +31,9 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       await fixture.posts.toggleLike(maya.id, id);
 
       for (const viewerId of [maya.id, tomas.id]) {
-        expect(await fixture.feed.show({ viewerId, postId: id })).toEqual((await list({ viewerId }))[0]);
+        expect(await fixture.feed.findForViewer({ viewerId, postId: id })).toEqual((await list({ viewerId }))[0]);
       }
-      expect(await fixture.feed.show({ viewerId: maya.id, postId: id + 1 })).toBeUndefined();
+      expect(await fixture.feed.findForViewer({ viewerId: maya.id, postId: id + 1 })).toBeUndefined();
     });
 
     it("sorts by number, by likes, and by name in the alphabet's order", async () => {
@@ -186,7 +186,7 @@ function names(posts: readonly FeedPost[]): string[] {
   return posts.map(({ text }) => text.mealName);
 }
 
-function placeOf(post: FeedPost | undefined, sort: PostSort): FeedPlace {
+function placeOf(post: FeedPost | undefined, sort: PostSort): FeedPosition {
   if (!post) throw new Error("There is no post whose place could be taken");
   return { sort, id: post.id, likeCount: post.likeCount, mealName: post.text.mealName };
 }

@@ -61,7 +61,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
 
     it("takes the first ones of a row that is young enough, once", async () => {
       const putFirst = () =>
-        fixture.store.putFirst(fixture.maya.identityId, ["Dessert", "Salad"], { madeSince: anHourAgo });
+        fixture.store.putFirst(fixture.maya.identityId, ["Dessert", "Salad"], { createdSince: anHourAgo });
 
       expect(await putFirst()).toBe(true);
       expect(await putFirst()).toBe(false);
@@ -72,7 +72,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       const taken = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
           fixture.store.putFirst(fixture.maya.identityId, n % 2 ? ["Dessert", "Salad"] : ["Fried", "Snack"], {
-            madeSince: anHourAgo,
+            createdSince: anHourAgo,
           }),
         ),
       );
@@ -84,9 +84,9 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
     it("takes none for a row that is too old, or for nobody", async () => {
       const { store, maya } = fixture;
 
-      expect(await store.putFirst(maya.identityId, ["Dessert", "Salad"], { madeSince: inAnHour })).toBe(false);
+      expect(await store.putFirst(maya.identityId, ["Dessert", "Salad"], { createdSince: inAnHour })).toBe(false);
       expect(
-        await store.putFirst("identity-nobody" as IdentityId, ["Dessert", "Salad"], { madeSince: anHourAgo }),
+        await store.putFirst("identity-nobody" as IdentityId, ["Dessert", "Salad"], { createdSince: anHourAgo }),
       ).toBe(false);
       expect(await store.list(maya.id)).toEqual([]);
     });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
+  type ByteRange,
   type PhotoContent,
   type PhotoKey,
-  type PhotoPart,
   type PhotoStorage,
   type PhotoVariant,
   type PhotoWidth,
@@ -66,7 +66,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
     });
   }
 
-  measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+  sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
     return orUnavailable(async () => {
       return (await orMissing(stat(join(this.#folderOf(key), fileName(width)))))?.size;
     });
@@ -75,7 +75,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
   get(
     key: PhotoKey,
     width: PhotoWidth,
-    { part }: { part?: PhotoPart | undefined } = {},
+    { part }: { part?: ByteRange | undefined } = {},
   ): Promise<PhotoContent | undefined> {
     return orUnavailable(async () => {
       const handle = await orMissing(open(join(this.#folderOf(key), fileName(width))));
@@ -149,7 +149,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function* chunksOf(handle: FileHandle, { offset, length }: PhotoPart): AsyncIterable<Uint8Array> {
+async function* chunksOf(handle: FileHandle, { offset, length }: ByteRange): AsyncIterable<Uint8Array> {
   const end = offset + length;
   for (let position = offset; position < end; ) {
     const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - position));

@@ -32,7 +32,7 @@ describe("who may call", () => {
     const { status } = await app.stranger.get("/api/dish/soup", { headers: { authorization: "Bearer provider-key" } });
 
     expect(status).toBe(200);
-    expect(app.verifier.asked).toBe(0);
+    expect(app.verifier.verifyCount).toBe(0);
   });
 
   it("keeps private answers out of every cache", async () => {

@@ -11,8 +11,8 @@ import { MemoryPersonStore } from "./person_store.ts";
 export interface MemoryChatPorts {
   readonly chat: MemoryChatStore;
   readonly bus: InProcessChatBus;
-  /** What the bus was told. */
-  readonly told: ChatEvent[];
+  /** Every event that was published on the bus. */
+  readonly publishedEvents: ChatEvent[];
   /** Sends one message from one of the people to another, under its own text as the client's id. */
   send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage>;
   /** Sends `Message 1`, `Message 2`, … one after the other. */
@@ -23,8 +23,8 @@ export function memoryChatPorts(): MemoryChatPorts {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const chat = new MemoryChatStore(new MemoryPersonStore(clock, [maya, tomas, ingeborg]), clock);
   const bus = new InProcessChatBus();
-  const told: ChatEvent[] = [];
-  bus.subscribe({ onEvent: (event) => told.push(event), onGap() {} });
+  const publishedEvents: ChatEvent[] = [];
+  bus.subscribe({ onEvent: (event) => publishedEvents.push(event), onGap() {} });
 
   function send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage> {
     return sendMessage({ chat, bus }, { senderId: from.id, receiverId: to.id, text, clientMessageId: text });
@@ -36,5 +36,5 @@ export function memoryChatPorts(): MemoryChatPorts {
     return messages;
   }
 
-  return { chat, bus, told, send, sendMany };
+  return { chat, bus, publishedEvents, send, sendMany };
 }

@@ -6,8 +6,8 @@ export class MemoryIdentityVerifier implements IdentityVerifier {
   readonly #tokens = new Map<string, VerifiedToken>();
   readonly #clock: Pick<Clock, "now">;
   #isAvailable = true;
-  /** How often it was asked. */
-  asked = 0;
+  /** How often `verify` was called. */
+  verifyCount = 0;
 
   constructor(clock: Pick<Clock, "now">) {
     this.#clock = clock;
@@ -27,7 +27,7 @@ export class MemoryIdentityVerifier implements IdentityVerifier {
   }
 
   async verify(token: string): Promise<VerifiedToken> {
-    this.asked += 1;
+    this.verifyCount += 1;
     if (!this.#isAvailable) {
       throw new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.");
     }

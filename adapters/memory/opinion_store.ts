@@ -1,5 +1,5 @@
 import type { UserId } from "../../core/account/mod.ts";
-import type { KeptRecipe, Opinion, OpinionStore, Rating, RecipeId } from "../../core/recipe/mod.ts";
+import type { FavouriteRecipe, Opinion, OpinionStore, Rating, RecipeId } from "../../core/recipe/mod.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
 /** Both maps are in the order in which things were done, the latest last. */
@@ -19,7 +19,7 @@ export class MemoryOpinionStore implements OpinionStore {
   }
 
   async rate(userId: UserId, recipeId: RecipeId, { stars }: { stars: number }): Promise<void> {
-    const own = this.of(userId).stars;
+    const own = this.opinionsOf(userId).stars;
     own.delete(recipeId);
     own.set(recipeId, stars);
   }
@@ -32,26 +32,26 @@ export class MemoryOpinionStore implements OpinionStore {
 
   async find(userId: UserId, recipeId: RecipeId): Promise<Opinion | undefined> {
     if (!(await this.#recipes.find(recipeId))) return undefined;
-    const own = this.of(userId);
+    const own = this.opinionsOf(userId);
     return { stars: own.stars.get(recipeId), favourite: own.places.has(recipeId) };
   }
 
-  async keep(userId: UserId, recipeId: RecipeId): Promise<void> {
-    const { places } = this.of(userId);
+  async addFavourite(userId: UserId, recipeId: RecipeId): Promise<void> {
+    const { places } = this.opinionsOf(userId);
     if (places.has(recipeId)) return;
     this.#lastPlace += 1;
     places.set(recipeId, this.#lastPlace);
   }
 
-  async unkeep(userId: UserId, recipeId: RecipeId): Promise<void> {
-    this.of(userId).places.delete(recipeId);
+  async removeFavourite(userId: UserId, recipeId: RecipeId): Promise<void> {
+    this.opinionsOf(userId).places.delete(recipeId);
   }
 
-  async listKept(
+  async listFavourites(
     userId: UserId,
     { before, limit }: { before: number | undefined; limit: number },
-  ): Promise<KeptRecipe[]> {
-    const places = this.of(userId).places;
+  ): Promise<FavouriteRecipe[]> {
+    const places = this.opinionsOf(userId).places;
     return this.#recipes
       .all()
       .flatMap((recipe) => {
@@ -64,7 +64,7 @@ export class MemoryOpinionStore implements OpinionStore {
   }
 
   /** What one person thinks, for the other adapters of this folder. */
-  of(userId: UserId): PersonalOpinions {
+  opinionsOf(userId: UserId): PersonalOpinions {
     const known = this.#people.get(userId) ?? { stars: new Map(), places: new Map() };
     this.#people.set(userId, known);
     return known;

@@ -3,7 +3,7 @@ import type { Clock } from "../../core/shared/mod.ts";
 
 interface Account {
   readonly person: Person;
-  readonly madeAt: Date;
+  readonly createdAt: Date;
 }
 
 /** {@linkcode PersonStore} in memory. Knows when each row was made, as the database does. */
@@ -36,13 +36,13 @@ export class MemoryPersonStore implements PersonStore {
   }
 
   /** When an identity's row was made; absent where there is none. */
-  madeAt(identityId: IdentityId): Date | undefined {
-    return this.#accounts.get(identityId)?.madeAt;
+  createdAt(identityId: IdentityId): Date | undefined {
+    return this.#accounts.get(identityId)?.createdAt;
   }
 
   #put(person: Person): Person {
-    const madeAt = this.#accounts.get(person.identityId)?.madeAt ?? this.#clock.now();
-    this.#accounts.set(person.identityId, { person, madeAt });
+    const createdAt = this.#accounts.get(person.identityId)?.createdAt ?? this.#clock.now();
+    this.#accounts.set(person.identityId, { person, createdAt });
     return person;
   }
 

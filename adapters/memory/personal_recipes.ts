@@ -1,12 +1,12 @@
 import type { PreferenceStore, UserId } from "../../core/account/mod.ts";
 import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
-  afterTurn,
   type Candidate,
   type CandidatesRequest,
+  distanceInShuffle,
   type PersonalRecipe,
   type PersonalRecipes,
-  varietyOf,
+  shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
@@ -29,9 +29,12 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     this.#parts = parts;
   }
 
-  async candidates(userId: UserId, { plannedFrom, plannedTo, limit, turn }: CandidatesRequest): Promise<Candidate[]> {
+  async listCandidates(
+    userId: UserId,
+    { plannedFrom, plannedTo, limit, shuffleStart }: CandidatesRequest,
+  ): Promise<Candidate[]> {
     const { recipes, opinions, preferences, mealPlans } = this.#parts;
-    const { stars, places } = opinions.of(userId);
+    const { stars, places } = opinions.opinionsOf(userId);
     const mine = await preferences.list(userId);
     const meals = await mealPlans.listWeek(userId, { monday: plannedFrom, sunday: plannedTo });
     const planned = new Set(meals.map(({ recipeId }) => recipeId));
@@ -42,7 +45,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
       matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),
       stars: stars.get(recipe.id),
       planned: planned.has(recipe.id),
-      variety: varietyOf(recipe.id),
+      shufflePosition: shufflePositionOf(recipe.id),
       cuisine: recipe.cuisine,
       dishTypes: recipe.dishTypes,
       diets: recipe.diets,
@@ -59,15 +62,15 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
         .sort(
           (a, b) =>
             b.matchedPreferences.length - a.matchedPreferences.length ||
-            afterTurn(a.variety, turn) - afterTurn(b.variety, turn),
+            distanceInShuffle(a.shufflePosition, shuffleStart) - distanceInShuffle(b.shufflePosition, shuffleStart),
         )
         .slice(0, limit),
     );
     return all.filter((candidate) => best.has(candidate) || thoughtOf.has(candidate.id));
   }
 
-  async varied(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
-    const { places } = this.#parts.opinions.of(userId);
+  async listDiverse(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
+    const { places } = this.#parts.opinions.opinionsOf(userId);
     return this.#parts.recipes
       .all()
       .slice(0, limit)

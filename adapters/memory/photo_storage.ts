@@ -1,7 +1,7 @@
 import type {
+  ByteRange,
   PhotoContent,
   PhotoKey,
-  PhotoPart,
   PhotoStorage,
   PhotoVariant,
   PhotoWidth,
@@ -25,14 +25,14 @@ export class MemoryPhotoStorage implements PhotoStorage {
     });
   }
 
-  async measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+  async sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
     return this.#photos.get(key)?.variants.get(width)?.length;
   }
 
   async get(
     key: PhotoKey,
     width: PhotoWidth,
-    { part }: { part?: PhotoPart | undefined } = {},
+    { part }: { part?: ByteRange | undefined } = {},
   ): Promise<PhotoContent | undefined> {
     const whole = this.#photos.get(key)?.variants.get(width);
     const bytes = part ? whole?.subarray(part.offset, part.offset + part.length) : whole;

@@ -1,6 +1,6 @@
 import type { Person, UserId } from "../../core/account/mod.ts";
 import type {
-  FeedPlace,
+  FeedPosition,
   FeedPost,
   FeedQuery,
   LikeState,
@@ -68,7 +68,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
       .slice(0, limit);
   }
 
-  async show({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
+  async findForViewer({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
     const post = this.#posts.get(postId);
     return post && this.#seenBy(viewerId, post);
   }
@@ -102,7 +102,7 @@ function placeOf(post: FeedPost): Place {
   return { id: post.id, likeCount: post.likeCount, mealName: post.text.mealName };
 }
 
-function withDefaults(place: FeedPlace): Place {
+function withDefaults(place: FeedPosition): Place {
   return { likeCount: 0, mealName: "", ...place };
 }
 

@@ -28,11 +28,11 @@ export class MemoryPreferenceStore implements PreferenceStore {
   async putFirst(
     identityId: IdentityId,
     preferences: readonly Preference[],
-    { madeSince }: { madeSince: Date },
+    { createdSince }: { createdSince: Date },
   ): Promise<boolean> {
     const person = await this.#people.findByIdentity(identityId);
-    const madeAt = this.#people.madeAt(identityId);
-    if (!person || !madeAt || madeAt < madeSince || this.#preferences.get(person.id)?.length) return false;
+    const createdAt = this.#people.createdAt(identityId);
+    if (!person || !createdAt || createdAt < createdSince || this.#preferences.get(person.id)?.length) return false;
     this.#preferences.set(person.id, [...preferences]);
     return true;
   }

@@ -1,7 +1,7 @@
 import {
+  explainMatch,
   type Food,
   type FoodKey,
-  fold,
   isSameWord,
   nearestWord,
   type PageRequest,
@@ -9,10 +9,10 @@ import {
   type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  removeAccents,
   type SearchHits,
+  searchTagsOf,
   searchWords,
-  tagsOf,
-  whyFound,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
@@ -55,7 +55,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const foods: Foods = new Map(allFoods.map((food) => [food.key, food]));
     const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, foods));
     const words = query.words
-      .map(fold)
+      .map(removeAccents)
       .filter(
         (word, place, all) =>
           !STOP_WORDS.has(word) && (all.length === 1 || place < all.length - 1 || word.length >= PREFIX_MIN),
@@ -64,7 +64,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const answer = (found: readonly Searched[], told: Partial<SearchHits> & { query: RecipeQuery }): SearchHits => ({
       recipes: found.slice(page.skip, page.skip + page.limit).map((each) => ({
         ...toSummary(each.recipe),
-        why: whyFound({ ...each.recipe, foods: foodsFound(each, told.query) }, told.query),
+        why: explainMatch({ ...each.recipe, foods: foodsFound(each, told.query) }, told.query),
       })),
       corrected: told.corrected,
       isPartial: told.isPartial ?? false,
@@ -73,7 +73,10 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const found = find(searched, { query: folded, least: words.length });
     if (found.length > 0 || words.length === 0) return answer(found, { query: folded });
 
-    const vocabulary = [...searched.flatMap(({ places }) => places[2] ?? []), ...allFoods.flatMap(namesOf).map(fold)];
+    const vocabulary = [
+      ...searched.flatMap(({ places }) => places[2] ?? []),
+      ...allFoods.flatMap(namesOf).map(removeAccents),
+    ];
     const isKnown = (word: string) => vocabulary.some((each) => each.startsWith(word));
     const better = {
       ...folded,
@@ -89,7 +92,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     return answer([], { query: folded });
   }
 
-  async varied({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
+  async listDiverse({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
     return this.#recipes
       .all()
       .slice(skip, skip + limit)
@@ -102,18 +105,18 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
   const named = lines.map(({ food, foodName, principal }) => ({
     name: foodName,
     principal,
-    words: [foodName, ...lineOf(food, foods)].flatMap(searchWords).map(fold),
+    words: [foodName, ...lineOf(food, foods)].flatMap(searchWords).map(removeAccents),
   }));
   const { dishTypes, preferences, diets, keywords, cuisine } = recipe;
-  const tags = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...tagsOf(recipe)];
-  const name = searchWords(recipe.name).map(fold);
+  const tags = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...searchTagsOf(recipe)];
+  const name = searchWords(recipe.name).map(removeAccents);
   const main = [
     ...name,
-    ...tags.flatMap(searchWords).map(fold),
+    ...tags.flatMap(searchWords).map(removeAccents),
     ...named.filter(({ principal }) => principal).flatMap(({ words }) => words),
   ];
   const card = [...main, ...named.flatMap(({ words }) => words)];
-  const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(fold)];
+  const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(removeAccents)];
   return { recipe, places: [name, main, card, whole], foods: named };
 }
 
@@ -139,7 +142,8 @@ function find(searched: readonly Searched[], { query, least }: Asked): Searched[
   const found = searched
     .filter(({ recipe }) => recipe.totalMinutes <= maxMinutes)
     .filter(
-      ({ places }) => !without.some((food) => searchWords(food).every((word) => holds(places[2] ?? [], fold(word)))),
+      ({ places }) =>
+        !without.some((food) => searchWords(food).every((word) => holds(places[2] ?? [], removeAccents(word)))),
     )
     .map((each) => ({ each, tier: each.places.findIndex(holdsAsked), isNamed: isNamed(each, words) }))
     .filter(({ tier }) => tier >= 0)

@@ -4,7 +4,7 @@ import {
   type RecipeId,
   type RecipeStore,
   type RecipeSummary,
-  varietyOf,
+  shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 
 /** {@linkcode RecipeStore} in memory. */
@@ -35,9 +35,11 @@ export class MemoryRecipeStore implements RecipeStore {
     for (const recipe of recipes) this.#recipes.set(recipe.id, recipe);
   }
 
-  /** Every recipe whole, in the order of variety, for the other adapters of this folder. */
+  /** Every recipe whole, in the shuffled order, for the other adapters of this folder. */
   all(): Recipe[] {
-    return [...this.#recipes.values()].sort((a, b) => varietyOf(a.id) - varietyOf(b.id) || (a.id < b.id ? -1 : 1));
+    return [...this.#recipes.values()].sort(
+      (a, b) => shufflePositionOf(a.id) - shufflePositionOf(b.id) || (a.id < b.id ? -1 : 1),
+    );
   }
 }
 

@@ -2,10 +2,10 @@ import http from "node:http";
 import https from "node:https";
 import { Client, S3Error } from "minio";
 import {
+  type ByteRange,
   PHOTO_WIDTHS,
   type PhotoContent,
   type PhotoKey,
-  type PhotoPart,
   type PhotoStorage,
   type PhotoVariant,
   type PhotoWidth,
@@ -113,7 +113,7 @@ export class MinioPhotoStorage implements PhotoStorage {
     });
   }
 
-  measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
+  sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined> {
     return orUnavailable(async () => {
       try {
         return (await this.#client.statObject(this.#bucket, objectName(key, width))).size;
@@ -127,7 +127,7 @@ export class MinioPhotoStorage implements PhotoStorage {
   get(
     key: PhotoKey,
     width: PhotoWidth,
-    { part }: { part?: PhotoPart | undefined } = {},
+    { part }: { part?: ByteRange | undefined } = {},
   ): Promise<PhotoContent | undefined> {
     return orUnavailable(async () => {
       try {

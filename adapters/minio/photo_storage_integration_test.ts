@@ -55,7 +55,7 @@ describe.each(minios)("a bucket in MinIO", (minio) => {
     await expect(stranger.get(key, 400)).rejects.toMatchObject(unavailable);
     await expect(stranger.list({ after: undefined, limit: 1 })).rejects.toMatchObject(unavailable);
     await expect(stranger.remove(key)).rejects.toMatchObject(unavailable);
-    expect(await owner.measure(key, 400)).toBe(7);
+    expect(await owner.sizeOf(key, 400)).toBe(7);
     owner.close();
     stranger.close();
   });
@@ -84,7 +84,7 @@ describe("a photo storage that fails", () => {
 
     await expect(storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }])).rejects.toMatchObject(unavailable);
     await expect(storage.get(key, 400)).rejects.toMatchObject(unavailable);
-    await expect(storage.measure(key, 400)).rejects.toMatchObject(unavailable);
+    await expect(storage.sizeOf(key, 400)).rejects.toMatchObject(unavailable);
     await expect(storage.remove(key)).rejects.toMatchObject(unavailable);
     await expect(storage.list({ after: undefined, limit: 10 })).rejects.toMatchObject(unavailable);
   });

@@ -9,12 +9,12 @@ export class PostgresCatalogueImports {
   }
 
   /** The fingerprint of the last import that finished; undefined before the first. */
-  async last(): Promise<string | undefined> {
+  async lastFingerprint(): Promise<string | undefined> {
     const row = await this.#knex("catalogue_version").select("fingerprint").first();
     return row?.fingerprint ?? undefined;
   }
 
-  async remember(fingerprint: string): Promise<void> {
+  async saveFingerprint(fingerprint: string): Promise<void> {
     await this.#knex("catalogue_version").update({ fingerprint });
   }
 }

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import type { ChatBus, ChatEvent, ChatListener, ChatMessage } from "../../core/chat/mod.ts";
-import { LiveConnection } from "./live_connection.ts";
+import { MonitoredConnection } from "./monitored_connection.ts";
 
 const CHANNEL = "chat";
 /** How long to wait before another attempt to listen, or to tell, in milliseconds. */
-const RETRY_AFTER = 1_000;
+const RETRY_DELAY_MS = 1_000;
 /** How often what it listens on has to give a sign of life, and how often an instance gives one, in milliseconds. */
-const BEAT_EVERY = 2_000;
+const HEARTBEAT_INTERVAL_MS = 2_000;
 /** After so long without one an instance is taken for dead, in milliseconds. */
-const DEAD_AFTER = 6_000;
+const DEAD_AFTER_MS = 6_000;
 /** Longest wait for that sign, and for a connection to listen on, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export interface PostgresChatBusOptions {
   /** Tells. */
@@ -42,26 +42,26 @@ export class PostgresChatBus implements ChatBus {
   /** When every other instance last gave a sign of life, on `performance.now()`. */
   readonly #others = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
-  #listening: LiveConnection | undefined;
+  #listening: MonitoredConnection | undefined;
   #gapToTell: NodeJS.Timeout | undefined;
   #closed = false;
 
   private constructor(options: PostgresChatBusOptions) {
     this.#options = options;
-    this.#heart = setInterval(() => this.#beat(), BEAT_EVERY);
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_INTERVAL_MS);
     this.#heart.unref();
   }
 
   /** @throws where the database can't be reached; later breaks are mended. */
   static async open(options: PostgresChatBusOptions): Promise<PostgresChatBus> {
     const bus = new PostgresChatBus(options);
-    const listening = LiveConnection.open({
+    const listening = MonitoredConnection.open({
       url: options.url,
       name: "weekplate chat",
-      beatEvery: BEAT_EVERY,
-      patience: PATIENCE,
-      retryAfter: RETRY_AFTER,
-      async onUp(client) {
+      heartbeatIntervalMs: HEARTBEAT_INTERVAL_MS,
+      timeoutMs: TIMEOUT_MS,
+      retryDelayMs: RETRY_DELAY_MS,
+      async onConnect(client) {
         client.on("notification", ({ payload }) => bus.#hear(payload));
         await client.query(`LISTEN ${CHANNEL}`);
         bus.#onGap(); // whatever was told before was not heard
@@ -116,7 +116,7 @@ export class PostgresChatBus implements ChatBus {
   /** Says that this instance lives, and looks who does not. */
   #beat(): void {
     this.#tell({ from: this.#options.instance, lives: true }).catch(() => {}); // the next one may come through
-    const dead = [...this.#others].filter(([, heardAt]) => performance.now() - heardAt > DEAD_AFTER);
+    const dead = [...this.#others].filter(([, heardAt]) => performance.now() - heardAt > DEAD_AFTER_MS);
     for (const [instance] of dead) this.#others.delete(instance);
     if (dead.length > 0) this.#onGap();
   }
@@ -135,6 +135,6 @@ export class PostgresChatBus implements ChatBus {
     this.#gapToTell = setTimeout(() => {
       this.#gapToTell = undefined;
       this.#tell({ from: this.#options.instance, gap: true }).catch(() => this.#tellOfGap());
-    }, RETRY_AFTER);
+    }, RETRY_DELAY_MS);
   }
 }

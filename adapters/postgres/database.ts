@@ -1,6 +1,6 @@
 import knex, { type Knex } from "knex";
 import { types } from "pg";
-import { PoolSockets, watchPool } from "./watched_pool.ts";
+import { monitorPool, PoolSockets } from "./monitored_pool.ts";
 
 const BIGINT = 20;
 const DATE = 1082;
@@ -9,32 +9,32 @@ export interface DatabaseOptions {
   /** Most connections at once. */
   readonly size: number;
   /** Longest that a statement may take, waits for locks included, in milliseconds; as long as it likes where absent. */
-  readonly statementPatience?: number;
-  /** Whether all fails fast while Postgres is gone ({@linkcode watchPool}), for a connection more. Default false. */
+  readonly statementTimeoutMs?: number;
+  /** Whether all fails fast while Postgres is gone ({@linkcode monitorPool}), for a connection more. Default false. */
   readonly watched?: boolean;
 }
 
 /** Longest wait for a connection, in milliseconds. */
-const CONNECTION_PATIENCE = 2_000;
+const CONNECTION_TIMEOUT_MS = 2_000;
 
 /** A pool of connections, on which nobody waits for one longer than 2 s. The caller destroys it. */
-export function openDatabase(url: string, { size, statementPatience, watched = false }: DatabaseOptions): Knex {
+export function openDatabase(url: string, { size, statementTimeoutMs, watched = false }: DatabaseOptions): Knex {
   const sockets = new PoolSockets();
   const pool = knex({
     client: "pg",
     connection: {
       connectionString: url,
-      connectionTimeoutMillis: CONNECTION_PATIENCE,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       keepAlive: true, // so that the network does not forget one that is idle
       stream: sockets.create,
       types: { getTypeParser: parserOf },
-      ...(statementPatience !== undefined && { statement_timeout: statementPatience }),
+      ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
     },
     pool: { min: 0, max: size },
-    acquireConnectionTimeout: CONNECTION_PATIENCE,
+    acquireConnectionTimeout: CONNECTION_TIMEOUT_MS,
     compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });
-  if (watched) watchPool(pool, { url, sockets });
+  if (watched) monitorPool(pool, { url, sockets });
   return pool;
 }
 

@@ -5,15 +5,15 @@ import { openDatabase } from "./database.ts";
 export type DatabaseLock = "schema" | "catalogue" | "people";
 
 /** Longest that one server waits for another's work, in milliseconds. */
-export const LOCK_PATIENCE = 10 * 60_000;
+export const LOCK_TIMEOUT_MS = 10 * 60_000;
 
 /**
  * Waits for its turn, and has it until the transaction ends, which Postgres sees to also where this process is killed.
  *
- * @throws when the turn does not come within {@linkcode LOCK_PATIENCE}, which becomes the transaction's longest statement.
+ * @throws when the turn does not come within {@linkcode LOCK_TIMEOUT_MS}, which becomes the transaction's longest statement.
  */
-export async function takeLock(transaction: Knex.Transaction, lock: DatabaseLock): Promise<void> {
-  await transaction.raw(`SET LOCAL statement_timeout = ${LOCK_PATIENCE}`);
+export async function acquireLock(transaction: Knex.Transaction, lock: DatabaseLock): Promise<void> {
+  await transaction.raw(`SET LOCAL statement_timeout = ${LOCK_TIMEOUT_MS}`);
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", [`weekplate ${lock}`]);
 }
 
@@ -21,14 +21,14 @@ export async function takeLock(transaction: Knex.Transaction, lock: DatabaseLock
  * Does the work while no other server does the same. The lock has a connection of its own, so that the work may have all of
  * a pool's.
  */
-export async function underLock<Result>(
+export async function withLock<Result>(
   { url, lock }: { url: string; lock: DatabaseLock },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const holder = openDatabase(url, { size: 1 });
   try {
     return await holder.transaction(async (transaction) => {
-      await takeLock(transaction, lock);
+      await acquireLock(transaction, lock);
       return await work();
     });
   } finally {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it("ends a statement that takes too long, and its connection serves the next one", async () => {
-  const hasty = openDatabase(database.url, { size: 1, statementPatience: 50 });
+  const hasty = openDatabase(database.url, { size: 1, statementTimeoutMs: 50 });
   try {
     const failure: unknown = await hasty.raw("SELECT pg_sleep(20)").catch((error: unknown) => error);
 

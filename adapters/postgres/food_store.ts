@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Food, FoodStore, StandIn } from "../../core/recipe/mod.ts";
-import { raiseCatalogueVersion } from "./catalogue_version.ts";
+import { incrementCatalogueVersion } from "./catalogue_version.ts";
 
 interface FoodRow {
   key: string;
@@ -43,7 +43,7 @@ export class PostgresFoodStore implements FoodStore {
     if (foods.length === 0) return;
     const rows = foods.map(toRow);
     await this.#knex.transaction(async (transaction) => {
-      await raiseCatalogueVersion(transaction);
+      await incrementCatalogueVersion(transaction);
       await transaction("food").insert(rows).onConflict("key").merge();
       await transaction.raw(SEARCH_TEXTS);
       // A food's name is a word that search knows, even while no recipe needs it: it is never taken for a mistake.

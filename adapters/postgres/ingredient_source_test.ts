@@ -3,7 +3,7 @@ import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
 import { ingredientSourceContract } from "../contracts/ingredient_source_contract.ts";
 import { foods } from "../memory/foods.ts";
 import { recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
-import { raiseCatalogueVersion } from "./catalogue_version.ts";
+import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresIngredientSource } from "./ingredient_source.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
@@ -24,7 +24,7 @@ ingredientSourceContract("Postgres", async () => ({
   async clear() {
     await database.knex("recipe").delete();
     await database.knex("food").delete();
-    await database.knex.transaction(raiseCatalogueVersion);
+    await database.knex.transaction(incrementCatalogueVersion);
   },
   async close() {},
 }));

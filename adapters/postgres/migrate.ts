@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { takeLock } from "./database_lock.ts";
+import { acquireLock } from "./database_lock.ts";
 import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
 
 /** Longest that a migration waits for a table that is in use, in milliseconds: all others wait for it behind it. */
@@ -27,7 +27,7 @@ export async function migrate(
   { directory = join(import.meta.dirname, "migrations") }: MigrateOptions = {},
 ): Promise<void> {
   await knex.transaction(async (transaction) => {
-    await takeLock(transaction, "schema");
+    await acquireLock(transaction, "schema");
     await transaction.raw(`SET LOCAL lock_timeout = ${TABLE_PATIENCE}`);
     const migrations = {
       directory,

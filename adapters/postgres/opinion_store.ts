@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
 import {
+  type FavouriteRecipe,
   isRecipeId,
-  type KeptRecipe,
   type Opinion,
   type OpinionStore,
   type Rating,
@@ -47,21 +47,21 @@ export class PostgresOpinionStore implements OpinionStore {
     return rows[0] && { stars: rows[0].stars ?? undefined, favourite: rows[0].favourite };
   }
 
-  async keep(userId: UserId, recipeId: RecipeId): Promise<void> {
+  async addFavourite(userId: UserId, recipeId: RecipeId): Promise<void> {
     await this.#knex("recipe_favourite")
       .insert({ user_id: userId, recipe_id: recipeId })
       .onConflict(["user_id", "recipe_id"])
       .ignore();
   }
 
-  async unkeep(userId: UserId, recipeId: RecipeId): Promise<void> {
+  async removeFavourite(userId: UserId, recipeId: RecipeId): Promise<void> {
     await this.#knex("recipe_favourite").where({ user_id: userId, recipe_id: recipeId }).delete();
   }
 
-  async listKept(
+  async listFavourites(
     userId: UserId,
     { before, limit }: { before: number | undefined; limit: number },
-  ): Promise<KeptRecipe[]> {
+  ): Promise<FavouriteRecipe[]> {
     const { rows } = await this.#knex.raw<{ rows: (RecipeCardRow & { place: number })[] }>(
       `SELECT ${CARD_COLUMNS}, place
          FROM recipe_favourite

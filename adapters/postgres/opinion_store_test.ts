@@ -25,7 +25,7 @@ opinionStoreContract("Postgres", async () => ({
 
 it("lists favourites in one statement", async () => {
   expect(
-    await countStatements(database.knex, () => store.listKept(maya.id, { before: undefined, limit: 60 })),
+    await countStatements(database.knex, () => store.listFavourites(maya.id, { before: undefined, limit: 60 })),
   ).toHaveLength(1);
 });
 

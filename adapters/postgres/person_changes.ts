@@ -1,9 +1,9 @@
 import type { IdentityId } from "../../core/account/mod.ts";
-import { LiveConnection } from "./live_connection.ts";
+import { MonitoredConnection } from "./monitored_connection.ts";
 
 const CHANNEL = "person";
 /** As the chat's: how often it has to give a sign of life, how long that may take, and the wait between two attempts. */
-const TIMING = { beatEvery: 2_000, patience: 2_000, retryAfter: 1_000 };
+const TIMING = { heartbeatIntervalMs: 2_000, timeoutMs: 2_000, retryDelayMs: 1_000 };
 
 export interface PersonChangesOptions {
   readonly url: string;
@@ -19,19 +19,19 @@ export interface PersonChangesOptions {
  * them can be forgotten. Triggers on `person` tell; see the migration.
  */
 export class PostgresPersonChanges {
-  readonly #listening: LiveConnection;
+  readonly #listening: MonitoredConnection;
 
-  private constructor(listening: LiveConnection) {
+  private constructor(listening: MonitoredConnection) {
     this.#listening = listening;
   }
 
   /** @throws where the database can't be reached; later breaks are mended. */
   static async open({ url, onChange, onGap, onFault }: PersonChangesOptions): Promise<PostgresPersonChanges> {
-    const listening = await LiveConnection.open({
+    const listening = await MonitoredConnection.open({
       ...TIMING,
       url,
       name: "weekplate people",
-      async onUp(client) {
+      async onConnect(client) {
         client.on("notification", ({ payload = "" }) => onChange(payload as IdentityId)); // sound: the trigger tells it
         await client.query(`LISTEN ${CHANNEL}`);
         onGap();

@@ -44,11 +44,11 @@ const CANDIDATES = `
        FROM ranked_sets
       CROSS JOIN LATERAL (
               (SELECT id, variety, 0 AS round FROM recipe
-                WHERE recipe.preferences = ranked_sets.preferences AND variety >= :turn
+                WHERE recipe.preferences = ranked_sets.preferences AND variety >= :shuffleStart
                 ORDER BY variety, id COLLATE "C" LIMIT :limit)
               UNION ALL
               (SELECT id, variety, 1 AS round FROM recipe
-                WHERE recipe.preferences = ranked_sets.preferences AND variety < :turn
+                WHERE recipe.preferences = ranked_sets.preferences AND variety < :shuffleStart
                 ORDER BY variety, id COLLATE "C" LIMIT :limit)
               LIMIT :limit
             ) AS best
@@ -58,7 +58,7 @@ const CANDIDATES = `
     (SELECT id FROM recipe CROSS JOIN mine
       WHERE (SELECT coalesce(sum(recipes), 0) FROM sets WHERE matched > 0) < :limit
         AND NOT recipe.preferences && mine.preferences
-      ORDER BY variety < :turn, variety, id COLLATE "C" LIMIT :limit)
+      ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT :limit)
     UNION
     (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT :opinions)
     UNION
@@ -83,7 +83,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     this.#knex = knex;
   }
 
-  async candidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
+  async listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
     const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(CANDIDATES, {
       userId,
       ...request,
@@ -101,11 +101,11 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       principalKind: row.principal_kind ?? undefined,
       stars: row.stars ?? undefined,
       planned: row.planned,
-      variety: row.variety,
+      shufflePosition: row.variety,
     }));
   }
 
-  async varied(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
+  async listDiverse(userId: UserId, { limit }: { limit: number }): Promise<PersonalRecipe[]> {
     const { rows } = await this.#knex.raw<{ rows: (RecipeCardRow & { favourite: boolean })[] }>(
       `SELECT ${CARD_COLUMNS}, favourite.user_id IS NOT NULL AS favourite
          FROM recipe

@@ -38,8 +38,8 @@ it("reads each list in one statement", async () => {
 
   expect(
     await countStatements(database.knex, () =>
-      personal.candidates(maya.id, { plannedFrom, plannedTo, limit: 200, turn: 5 }),
+      personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit: 200, shuffleStart: 5 }),
     ),
   ).toHaveLength(1);
-  expect(await countStatements(database.knex, () => personal.varied(maya.id, { limit: 120 }))).toHaveLength(1);
+  expect(await countStatements(database.knex, () => personal.listDiverse(maya.id, { limit: 120 }))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
-import type { FeedPlace, FeedPost, FeedQuery, PostFeed, PostId, PostSort } from "../../core/community/mod.ts";
+import type { FeedPosition, FeedPost, FeedQuery, PostFeed, PostId, PostSort } from "../../core/community/mod.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
 interface FeedRow extends PostRow {
@@ -32,7 +32,7 @@ export class PostgresPostFeed implements PostFeed {
     return rows.map(feedPostOfRow);
   }
 
-  async show({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
+  async findForViewer({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
     const [row]: FeedRow[] = await this.#posts(viewerId).where("post.id", postId);
     return row && feedPostOfRow(row);
   }
@@ -68,7 +68,7 @@ const ORDER: Record<PostSort, string> = {
   name: "post.meal_name, post.id",
 };
 
-function startingAfter(place: FeedPlace): [sql: string, values: (string | number)[]] {
+function startingAfter(place: FeedPosition): [sql: string, values: (string | number)[]] {
   const { sort, id } = place;
   if (sort === "likes") return ["(post.like_count, post.id) < (?, ?)", [place.likeCount, id]];
   if (sort === "name") return ["(post.meal_name, post.id) > (?, ?)", [place.mealName, id]];

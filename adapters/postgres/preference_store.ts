@@ -34,13 +34,13 @@ export class PostgresPreferenceStore implements PreferenceStore {
   async putFirst(
     identityId: IdentityId,
     preferences: readonly Preference[],
-    { madeSince }: { madeSince: Date },
+    { createdSince }: { createdSince: Date },
   ): Promise<boolean> {
     return await this.#knex.transaction(async (transaction) => {
       const person: { id: UserId } | undefined = await transaction("person")
         .select("id")
         .where({ identity_id: identityId })
-        .where("created_at", ">=", madeSince)
+        .where("created_at", ">=", createdSince)
         .forUpdate()
         .first();
       // A statement of its own, because only one that begins after the lock sees what its former holder stored.

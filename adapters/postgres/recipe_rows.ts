@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { type Recipe, tagsOf, varietyOf } from "../../core/recipe/mod.ts";
+import { type Recipe, searchTagsOf, shufflePositionOf } from "../../core/recipe/mod.ts";
 
 /** Writes the rows of `recipe` and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
@@ -75,7 +75,7 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
     cuisine: recipe.cuisine,
     dish_types: recipe.dishTypes,
     preferences: PREFERENCES.filter((preference) => recipe.preferences.includes(preference)),
-    variety: varietyOf(recipe.id),
+    variety: shufflePositionOf(recipe.id),
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
     principal_foods: lines.filter(({ principal }) => principal).map(({ food }) => food),
@@ -88,7 +88,7 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
       ...recipe.dishTypes,
       ...recipe.preferences,
       ...recipe.diets,
-      ...tagsOf(recipe),
+      ...searchTagsOf(recipe),
     ].join(" "),
     description: recipe.description,
   };

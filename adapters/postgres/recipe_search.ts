@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import {
-  type FoundRecipeSummary,
-  fold,
+  explainMatch,
   nearestWord,
   type PageRequest,
+  type RecipeHit,
   type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  removeAccents,
   SEARCH_DEPTH_MAX,
   type SearchHits,
   timeTagFor,
-  whyFound,
 } from "../../core/recipe/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
@@ -28,7 +28,7 @@ const MATCHES_MAX = SEARCH_DEPTH_MAX;
 const ANY_TIME = 32_767;
 
 // Every word by its stem, or the last one as the beginning of a word. Stop words ("with") fall away by themselves.
-const TYPED = `(to_tsquery('recipe_text', :every)
+const TYPED = `(to_tsquery('recipe_text', :stems)
              || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
 
 /** Cards, and what of each answers the query, in the order of `found`. The few foods that do are looked up once, not for every card. */
@@ -116,7 +116,7 @@ function holding(place: string, tier: number): string {
       ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
 }
 
-// Nothing but bounds: all that keeps them, in the order of variety.
+// Nothing but bounds: all that keeps them, in the shuffled order.
 const BOUNDS_ONLY = `
   WITH asked AS (SELECT to_tsquery('recipe_text', :without) AS without, NULL::tsquery AS some_of), found AS (
     SELECT 1 AS tier, variety AS name_length, id
@@ -167,7 +167,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
   }
 
-  async varied({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
+  async listDiverse({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
     const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(
       `SELECT ${CARD_COLUMNS} FROM recipe ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip`,
       { skip, limit },
@@ -181,19 +181,19 @@ export class PostgresRecipeSearch implements RecipeSearch {
       [[...typed]],
     );
     return {
-      words: rows.map((row) => nearestWord(fold(row.typed), row.alike) ?? row.typed),
+      words: rows.map((row) => nearestWord(removeAccents(row.typed), row.alike) ?? row.typed),
       isAnyKnown: rows.some((row) => row.is_known),
     };
   }
 
-  #find(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
+  #find(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
     const isOneWord = query.words.length === 1 && query.maxMinutes === undefined && query.without.length === 0;
     return isOneWord ? this.#findWord(query, page) : this.#findAll(query, page);
   }
 
-  async #findWord(query: RecipeQuery, { skip, limit }: PageRequest): Promise<FoundRecipeSummary[]> {
+  async #findWord(query: RecipeQuery, { skip, limit }: PageRequest): Promise<RecipeHit[]> {
     const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(ONE_WORD, {
-      ...typedWords(query.words),
+      ...searchTerms(query.words),
       skip,
       limit,
       enough: skip + limit,
@@ -203,14 +203,14 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   /** A claim of the index ("within30min") counts as a word: alone, it finds what is within it. */
-  async #findAll(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
+  async #findAll(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
     const claim = query.maxMinutes === undefined ? undefined : timeTagFor(query.maxMinutes);
     if (query.words.length === 0 && claim === undefined) return this.#rows(BOUNDS_ONLY, { query, page, more: {} });
-    return this.#rows(SEVERAL_WORDS, { query, page, more: { ...typedWords(query.words), claim: claim ?? "" } });
+    return this.#rows(SEVERAL_WORDS, { query, page, more: { ...searchTerms(query.words), claim: claim ?? "" } });
   }
 
   /** The recipes that hold the most of the words, one word less at a time. */
-  async #findMost(query: RecipeQuery, page: PageRequest): Promise<FoundRecipeSummary[]> {
+  async #findMost(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
     const { words, maxMinutes } = query;
     if (words.length > RELAXED_WORDS_MAX) return [];
     const claim = (maxMinutes === undefined ? undefined : timeTagFor(maxMinutes)) ?? "";
@@ -228,7 +228,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   async #rows(
     sql: string,
     { query, page, more }: { query: RecipeQuery; page: PageRequest; more: Readonly<Record<string, string>> },
-  ): Promise<FoundRecipeSummary[]> {
+  ): Promise<RecipeHit[]> {
     const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(sql, {
       ...more,
       without: query.without.map((food) => `(${food.split(" ").join(" & ")})`).join(" | "),
@@ -243,13 +243,12 @@ export class PostgresRecipeSearch implements RecipeSearch {
 }
 
 /** The words as text search takes them. */
-function typedWords(words: readonly string[]) {
+function searchTerms(words: readonly string[]) {
   const last = words.at(-1) ?? "";
   const isTyped = words.length === 1 || last.length >= PREFIX_MIN;
   // One letter more says nothing yet.
   const whole = (isTyped ? words : words.slice(0, -1)).join(" & ");
   return {
-    every: whole,
     stems: whole,
     before: isTyped ? words.slice(0, -1).join(" & ") : "",
     last: isTyped && last !== "" ? `${last}:*` : "",
@@ -263,8 +262,8 @@ function subsets(words: readonly string[], size: number): (readonly string[])[] 
   return words.flatMap((word, place) => subsets(words.slice(place + 1), size - 1).map((rest) => [word, ...rest]));
 }
 
-function toHit(row: HitRow, query: RecipeQuery): FoundRecipeSummary {
+function toHit(row: HitRow, query: RecipeQuery): RecipeHit {
   const { name, cuisine, keywords, dish_types: dishTypes, preferences, diets, total_minutes: totalMinutes } = row;
   const facts = { name, cuisine, keywords, dishTypes, preferences, diets, totalMinutes, foods: row.found_foods };
-  return { ...toSummary(row), why: whyFound(facts, query) };
+  return { ...toSummary(row), why: explainMatch(facts, query) };
 }

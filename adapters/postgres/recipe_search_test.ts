@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readQuery } from "../../core/recipe/mod.ts";
+import { parseQuery } from "../../core/recipe/mod.ts";
 import { recipeSearchContract, searchedRecipes } from "../contracts/recipe_search_contract.ts";
 import { foods } from "../memory/foods.ts";
 import { tomatoSoup } from "../memory/people_and_recipes.ts";
@@ -24,12 +24,12 @@ recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch
 
 it("reads a page in one statement; one more for a mistake, and one for each word that is given up", async () => {
   const page = { skip: 0, limit: 60 };
-  const statements = (query: string) => countStatements(database.knex, () => search.search(readQuery(query), page));
+  const statements = (query: string) => countStatements(database.knex, () => search.search(parseQuery(query), page));
 
   expect(await statements("tomato")).toHaveLength(1);
   expect(await statements("tomato soup under 60 minutes without feta")).toHaveLength(1);
   expect(await statements("without feta")).toHaveLength(1);
-  expect(await countStatements(database.knex, () => search.varied(page))).toHaveLength(1);
+  expect(await countStatements(database.knex, () => search.listDiverse(page))).toHaveLength(1);
   expect(await statements("tomatto")).toHaveLength(3);
   expect(await statements("shakshuka gelato")).toHaveLength(3);
 });
@@ -59,14 +59,14 @@ describe("a word that more recipes hold than the inverted index puts in order", 
   afterAll(() => many.drop());
 
   it.each(["tomato", "tom"])("finds the best of all of them: %s", async (query) => {
-    const { recipes } = await new PostgresRecipeSearch(many.knex).search(readQuery(query), first);
+    const { recipes } = await new PostgresRecipeSearch(many.knex).search(parseQuery(query), first);
 
     expect(recipes[0]?.id).toBe("short");
   });
 
   it("is taken as it stands where it is the last of several, and a beginning is not", async () => {
     const search = new PostgresRecipeSearch(many.knex);
-    const shortest = async (query: string) => (await search.search(readQuery(query), first)).recipes[0]?.id;
+    const shortest = async (query: string) => (await search.search(parseQuery(query), first)).recipes[0]?.id;
 
     expect(await shortest("sunday tomat")).toBe("longer-word");
     expect(await shortest("sunday tomato")).not.toBe("longer-word");
@@ -74,7 +74,7 @@ describe("a word that more recipes hold than the inverted index puts in order", 
 
   it("is no hindrance to a rare one, a beginning, or one that nobody knows", async () => {
     const search = new PostgresRecipeSearch(many.knex);
-    const idsOf = async (query: string) => (await search.search(readQuery(query), first)).recipes.map(({ id }) => id);
+    const idsOf = async (query: string) => (await search.search(parseQuery(query), first)).recipes.map(({ id }) => id);
 
     expect(await idsOf("soup 1199")).toEqual(["soup-1199"]);
     expect(await idsOf("sunday toma")).toHaveLength(first.limit);

@@ -7,7 +7,7 @@ import {
   type RecipeStore,
   type RecipeSummary,
 } from "../../core/recipe/mod.ts";
-import { raiseCatalogueVersion } from "./catalogue_version.ts";
+import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 import { pageRow, putRecipeRows } from "./recipe_rows.ts";
 
@@ -53,7 +53,7 @@ export class PostgresRecipeStore implements RecipeStore {
   async putAll(recipes: readonly Recipe[]): Promise<void> {
     if (recipes.length === 0) return;
     await this.#knex.transaction(async (transaction) => {
-      await raiseCatalogueVersion(transaction);
+      await incrementCatalogueVersion(transaction);
       await putRecipeRows(transaction, recipes);
       await transaction("recipe_page").insert(recipes.map(pageRow)).onConflict("recipe_id").merge();
       await transaction("preference_set").delete();

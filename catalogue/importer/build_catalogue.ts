@@ -1,7 +1,7 @@
 import type { Recipe } from "../../core/recipe/mod.ts";
 import { buildRecipe } from "./build_recipe.ts";
 import type { CompositionTable } from "./composition_table.ts";
-import type { DrawnPictures, ReadRecipe } from "./read_recipe_files.ts";
+import type { PictureFiles, ReadRecipe } from "./read_recipe_files.ts";
 import { recipeFaults } from "./recipe_faults.ts";
 
 /** The recipes that could be built, and why the others could not. */
@@ -15,7 +15,7 @@ export interface BuiltCatalogue {
 export function buildCatalogue(
   files: readonly ReadRecipe[],
   table: CompositionTable,
-  pictures: Pick<DrawnPictures, "detailsOf">,
+  pictures: Pick<PictureFiles, "countDetailPictures">,
 ): BuiltCatalogue {
   const recipes: Recipe[] = [];
   const faults: string[] = [];
@@ -23,7 +23,7 @@ export function buildCatalogue(
     const ownFaults = "file" in read ? recipeFaults(read.file, table) : read.faults;
     faults.push(...ownFaults.map((fault) => `${read.id}: ${fault}`));
     if ("file" in read && ownFaults.length === 0) {
-      recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.detailsOf(read.id) }));
+      recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.countDetailPictures(read.id) }));
     }
   }
   return { recipes, faults };

@@ -20,7 +20,7 @@ describe("every food", () => {
     const owners = new Map<string, Set<string>>();
     for (const { key, name, plural, aliases } of table.foods) {
       for (const text of [name, plural, ...aliases]) {
-        const folded = fold(text);
+        const folded = removeAccents(text);
         owners.set(folded, (owners.get(folded) ?? new Set()).add(key));
       }
     }
@@ -113,7 +113,7 @@ function isItsOwnAncestor(key: string): boolean {
   return false;
 }
 
-function fold(text: string): string {
+function removeAccents(text: string): string {
   return text
     .normalize("NFKD")
     .replaceAll(/\p{M}|'/gu, "")

@@ -2,8 +2,8 @@ import type { FoodStore, Recipe, RecipeStore } from "../../core/recipe/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { catalogueFingerprint } from "./catalogue_fingerprint.ts";
 import { readCompositionTable } from "./composition_table.ts";
-import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
-import { readReviewedFoods, searchedFoods } from "./stand_ins.ts";
+import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
+import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
 
 /** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
 const BATCH_SIZE = 200;
@@ -11,8 +11,8 @@ const BATCH_SIZE = 200;
 /** Remembers which catalogue was imported last. */
 export interface CatalogueImports {
   /** The fingerprint of the last import that finished; undefined before the first. */
-  last(): Promise<string | undefined>;
-  remember(fingerprint: string): Promise<void>;
+  lastFingerprint(): Promise<string | undefined>;
+  saveFingerprint(fingerprint: string): Promise<void>;
 }
 
 export interface ImportCataloguePorts {
@@ -44,14 +44,14 @@ export async function importCatalogue(
   { onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportedCatalogue> {
   const fingerprint = await catalogueFingerprint();
-  if (fingerprint === (await ports.imports.last())) return { foods: 0, recipes: 0 };
+  if (fingerprint === (await ports.imports.lastFingerprint())) return { foods: 0, recipes: 0 };
 
-  const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readDrawnPictures()]);
+  const [files, table, pictures] = await Promise.all([readRecipeFiles(), readCompositionTable(), readPictureFiles()]);
   onProgress(`Checking ${files.length} recipes against ${table.foods.length} foods`);
   const { recipes, faults } = buildCatalogue(files, table, pictures);
   if (faults.length > 0) throw new Error(`Cannot import the catalogue:\n${faults.join("\n")}`);
 
-  const foods = searchedFoods(table, await readReviewedFoods());
+  const foods = foodsForSearch(table, await readReviewedFoods());
   onProgress(`Writing ${foods.length} foods`);
   await ports.foods.putAll(foods);
   let written = 0;
@@ -61,7 +61,7 @@ export async function importCatalogue(
     written += batch.length;
   }
   // Last, so that an import which was cut short is done again.
-  await ports.imports.remember(fingerprint);
+  await ports.imports.saveFingerprint(fingerprint);
   return { foods: foods.length, recipes: recipes.length };
 }
 

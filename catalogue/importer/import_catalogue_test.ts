@@ -12,10 +12,10 @@ beforeEach(() => {
   foods = new MemoryFoodStore();
   imports = {
     fingerprint: undefined,
-    async last() {
+    async lastFingerprint() {
       return this.fingerprint;
     },
-    async remember(fingerprint) {
+    async saveFingerprint(fingerprint) {
       this.fingerprint = fingerprint;
     },
   };

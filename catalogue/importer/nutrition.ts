@@ -17,7 +17,7 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
   let weight = 0;
   let weightWithFigures = 0;
   let usesStandIn = false;
-  for (const { food, grams } of eatenFoods(recipe, table)) {
+  for (const { food, grams } of foodsEaten(recipe, table)) {
     if (WATER.has(food.key) || grams === 0) continue;
     weight += grams;
     if (!food.per100Grams) continue;
@@ -44,7 +44,7 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
  * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
  */
 export function servingGramsOf(recipe: RecipeFile, table: CompositionTable): number {
-  const grams = [...eatenFoods(recipe, table)].reduce((sum, eaten) => sum + eaten.grams, 0);
+  const grams = [...foodsEaten(recipe, table)].reduce((sum, eaten) => sum + eaten.grams, 0);
   return Math.round(grams / recipe.servings);
 }
 
@@ -68,7 +68,7 @@ export function compositionOf(
 ): Composition {
   const sum = { kcal: 0, proteinGrams: 0, fatGrams: 0 };
   let weight = 0;
-  for (const { food, grams } of eatenFoods(recipe, table)) {
+  for (const { food, grams } of foodsEaten(recipe, table)) {
     weight += grams;
     sum.kcal += ((food.per100Grams?.kcal ?? 0) * grams) / 100;
     sum.proteinGrams += ((food.per100Grams?.proteinGrams ?? 0) * grams) / 100;
@@ -83,7 +83,7 @@ export function compositionOf(
 }
 
 /** Grams of each food that end up in the whole dish. */
-export function* eatenFoods(
+export function* foodsEaten(
   recipe: RecipeFile,
   table: CompositionTable,
 ): Generator<{ food: ComposedFood; grams: number }> {

@@ -9,8 +9,8 @@ import {
 } from "../../core/recipe/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { readCompositionTable } from "./composition_table.ts";
-import { readDrawnPictures, readRecipeFiles } from "./read_recipe_files.ts";
-import { readReviewedFoods, searchedFoods } from "./stand_ins.ts";
+import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
+import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
 
 // What named people have, over the recipes and foods as they are: not which dish comes first, but what is said of it.
 
@@ -18,9 +18,9 @@ let ports: FindRecipesByIngredientsPorts;
 
 beforeAll(async () => {
   const table = await readCompositionTable();
-  const { recipes: all } = buildCatalogue(await readRecipeFiles(), table, await readDrawnPictures());
+  const { recipes: all } = buildCatalogue(await readRecipeFiles(), table, await readPictureFiles());
   const recipes = new MemoryRecipeStore(all);
-  const foods = new MemoryFoodStore(searchedFoods(table, await readReviewedFoods()));
+  const foods = new MemoryFoodStore(foodsForSearch(table, await readReviewedFoods()));
   const catalogue = await new MemoryIngredientSource(recipes, foods).current();
   ports = { recipes, ingredients: { current: async () => catalogue } };
 });

@@ -1,6 +1,6 @@
 import type { PrincipalKind } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable, FoodCategory } from "./composition_table.ts";
-import { eatenFoods, WATER } from "./nutrition.ts";
+import { foodsEaten, WATER } from "./nutrition.ts";
 import type { RecipeFile } from "./recipe_file.ts";
 
 /** Share of what is eaten from which on a food is one that the dish is mostly made of. */
@@ -30,7 +30,7 @@ export interface PrincipalFoods {
  */
 export function principalFoodsOf(recipe: RecipeFile, table: CompositionTable): PrincipalFoods {
   const grams = new Map<ComposedFood, number>();
-  for (const eaten of eatenFoods(recipe, table)) {
+  for (const eaten of foodsEaten(recipe, table)) {
     if (WATER.has(eaten.food.key) || eaten.food.category === "stock") continue;
     grams.set(eaten.food, (grams.get(eaten.food) ?? 0) + eaten.grams);
   }

@@ -34,18 +34,18 @@ export function parseRecipe(id: string, json: string): ReadRecipe {
 }
 
 /** Which pictures have been drawn of the dishes. */
-export interface DrawnPictures {
+export interface PictureFiles {
   /** Whether there is `pictures/<id>.webp`. */
-  isDrawn(id: string): boolean;
+  hasPicture(id: string): boolean;
   /** How many details there are: `pictures/<id>-detail-1.webp` and on, without a gap. */
-  detailsOf(id: string): number;
+  countDetailPictures(id: string): number;
 }
 
-export async function readDrawnPictures(): Promise<DrawnPictures> {
+export async function readPictureFiles(): Promise<PictureFiles> {
   const names = new Set(await readdir(PICTURES).catch(() => []));
   return {
-    isDrawn: (id) => names.has(`${id}.webp`),
-    detailsOf(id) {
+    hasPicture: (id) => names.has(`${id}.webp`),
+    countDetailPictures(id) {
       let count = 0;
       while (names.has(`${id}-detail-${count + 1}.webp`)) count++;
       return count;

@@ -66,7 +66,7 @@ export async function readReviewedFoods(): Promise<ReviewedFoods> {
  *
  * @throws {Error} where a reviewed food is not in the table
  */
-export function searchedFoods(table: CompositionTable, { standIns, generalWords }: ReviewedFoods): Food[] {
+export function foodsForSearch(table: CompositionTable, { standIns, generalWords }: ReviewedFoods): Food[] {
   const named = [...standIns].flatMap(([need, uses]) => [need, ...uses.map(({ use }) => use)]);
   const strange = [...named, ...generalWords.keys()].filter((key) => table.get(key) === undefined);
   if (strange.length > 0) throw new Error(`Cannot read what was reviewed: no foods are ${strange.join(", ")}`);

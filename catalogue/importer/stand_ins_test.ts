@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Food, FoodTable } from "../../core/recipe/mod.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
-import { parseGeneralWords, parseStandIns, readReviewedFoods, searchedFoods } from "./stand_ins.ts";
+import { foodsForSearch, parseGeneralWords, parseStandIns, readReviewedFoods } from "./stand_ins.ts";
 
 let composition: CompositionTable;
 let foods: readonly Food[];
@@ -9,7 +9,7 @@ let table: FoodTable;
 
 beforeAll(async () => {
   composition = await readCompositionTable();
-  foods = searchedFoods(composition, await readReviewedFoods());
+  foods = foodsForSearch(composition, await readReviewedFoods());
   table = new FoodTable(foods);
 });
 
@@ -109,7 +109,9 @@ const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" |
 describe("what a food on hand serves", () => {
   it.each(JUDGED)("%s for %s: %s", (onHand, need, said) => {
     const key = table.match(need);
-    const reaches = table.understand(onHand).foods.map((food) => table.reachOf(food.key).get(key ?? "")?.how ?? "no");
+    const reaches = table
+      .parseFoods(onHand)
+      .foods.map((food) => table.replaceableBy(food.key).get(key ?? "")?.how ?? "no");
 
     expect(key).toBeDefined();
     expect(reaches).not.toEqual([]);
@@ -119,7 +121,7 @@ describe("what a food on hand serves", () => {
   it("brings in no allergen and breaks no diet that the need keeps, unless it is in one line with it", () => {
     const isInLine = (one: string, other: string) => composition.related(one, other);
     const harmful = foods.flatMap(({ key }) =>
-      [...table.reachOf(key)]
+      [...table.replaceableBy(key)]
         .filter(([need, { how }]) => how === "serves" && !isInLine(key, need) && breaks(key, need))
         .map(([need]) => `${key} for ${need}`),
     );
@@ -135,7 +137,7 @@ describe("what a food on hand serves", () => {
 
   it("is always itself, and a few of the table", () => {
     for (const { key } of foods) {
-      const served = [...table.reachOf(key)].filter(([, { how }]) => how === "serves");
+      const served = [...table.replaceableBy(key)].filter(([, { how }]) => how === "serves");
       expect(served[0]?.[0]).toBe(key);
       expect(served.length).toBeLessThan(60);
     }
@@ -174,14 +176,14 @@ describe("what texts say is on hand", () => {
   ])("%s", (text, keys) => {
     expect(
       table
-        .understand(text)
+        .parseFoods(text)
         .foods.map(({ key }) => key)
         .toSorted(),
     ).toEqual(keys.toSorted());
   });
 
   it("keeps the part that is no food", () => {
-    expect(table.understand("chicken and moon dust")).toMatchObject({ unknown: ["moon dust"] });
+    expect(table.parseFoods("chicken and moon dust")).toMatchObject({ unknown: ["moon dust"] });
   });
 });
 
@@ -234,6 +236,6 @@ describe("the reviewed tables", () => {
       generalWords: parseGeneralWords("word,foods\nstars,star-fruit\n"),
     };
 
-    expect(() => searchedFoods(composition, reviewed)).toThrow(/moon-dust, star-fruit/u);
+    expect(() => foodsForSearch(composition, reviewed)).toThrow(/moon-dust, star-fruit/u);
   });
 });

@@ -7,7 +7,7 @@ import { FALLBACK_NAME, FULL_NAME_MAX_LENGTH } from "./person.ts";
  * @returns undefined where nothing was given.
  * @throws {DomainError} `invalid_input` where it is too long.
  */
-export function givenName(text: string | null | undefined): string | undefined {
+export function parseFullName(text: string | null | undefined): string | undefined {
   const name = tidy(text ?? "");
   if (!name) return undefined;
   if (name.length > FULL_NAME_MAX_LENGTH) {
@@ -23,7 +23,7 @@ export function givenName(text: string | null | undefined): string | undefined {
 }
 
 /** The identity service's name for a person; cut where it is too long, since nobody is there to ask for another. */
-export function identityName(name: string | undefined): string | undefined {
+export function nameFromIdentity(name: string | undefined): string | undefined {
   return (
     tidy(name ?? "")
       .slice(0, FULL_NAME_MAX_LENGTH)
@@ -33,7 +33,7 @@ export function identityName(name: string | undefined): string | undefined {
 
 /** What to call somebody whom nobody asked for a name. */
 export function nameOrGuest(name: string | undefined): string {
-  return identityName(name) ?? FALLBACK_NAME;
+  return nameFromIdentity(name) ?? FALLBACK_NAME;
 }
 
 function tidy(text: string): string {

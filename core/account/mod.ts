@@ -6,7 +6,7 @@ export type { PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";
 export {
-  FIRST_PREFERENCES_WINDOW,
+  FIRST_PREFERENCES_WINDOW_MS,
   type SavePreferencesInput,
   type SavePreferencesPorts,
   savePreferences,

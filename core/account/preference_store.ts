@@ -10,10 +10,14 @@ export interface PreferenceStore {
   replace(userId: UserId, preferences: readonly Preference[]): Promise<void>;
 
   /**
-   * Stores a person's first preferences, if the row was made at or after `madeSince` and has none yet.
+   * Stores a person's first preferences, if the row was made at or after `createdSince` and has none yet.
    * Of several at once exactly one is taken.
    *
    * @returns whether they were taken.
    */
-  putFirst(identityId: IdentityId, preferences: readonly Preference[], options: { madeSince: Date }): Promise<boolean>;
+  putFirst(
+    identityId: IdentityId,
+    preferences: readonly Preference[],
+    options: { createdSince: Date },
+  ): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { PreferenceStore } from "./preference_store.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
 
 /** For how long after a sign-up the first preferences are taken without a credential, in milliseconds. */
-export const FIRST_PREFERENCES_WINDOW = 30 * 60 * 1000;
+export const FIRST_PREFERENCES_WINDOW_MS = 30 * 60 * 1000;
 
 export interface SavePreferencesPorts {
   readonly preferences: Pick<PreferenceStore, "replace" | "putFirst">;
@@ -52,6 +52,6 @@ async function putFirst(
   chosen: readonly Preference[],
 ): Promise<boolean> {
   if (identityId === undefined) return false;
-  const madeSince = new Date(clock.now().getTime() - FIRST_PREFERENCES_WINDOW);
-  return await preferences.putFirst(identityId, chosen, { madeSince });
+  const createdSince = new Date(clock.now().getTime() - FIRST_PREFERENCES_WINDOW_MS);
+  return await preferences.putFirst(identityId, chosen, { createdSince });
 }

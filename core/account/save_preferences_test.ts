@@ -4,7 +4,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { FIRST_PREFERENCES_WINDOW, type SavePreferencesPorts, savePreferences } from "./save_preferences.ts";
+import { FIRST_PREFERENCES_WINDOW_MS, type SavePreferencesPorts, savePreferences } from "./save_preferences.ts";
 
 let clock: FixedClock;
 let preferences: MemoryPreferenceStore;
@@ -34,7 +34,7 @@ describe("signed in", () => {
   });
 
   it("is never short of time", async () => {
-    clock.advance(2 * FIRST_PREFERENCES_WINDOW);
+    clock.advance(2 * FIRST_PREFERENCES_WINDOW_MS);
     await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert"] });
 
     expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
@@ -46,7 +46,7 @@ describe("without a credential", () => {
   const notSignedIn = { code: "not_signed_in" };
 
   it("is taken once, up to half an hour after sign-up", async () => {
-    clock.advance(FIRST_PREFERENCES_WINDOW);
+    clock.advance(FIRST_PREFERENCES_WINDOW_MS);
 
     expect(await savePreferences(ports, first)).toEqual(["Dessert", "Salad"]);
     await expect(savePreferences(ports, { ...first, preferences: ["Fried", "Snack"] })).rejects.toMatchObject(
@@ -56,7 +56,7 @@ describe("without a credential", () => {
   });
 
   it("comes too late a moment after that", async () => {
-    clock.advance(FIRST_PREFERENCES_WINDOW + 1);
+    clock.advance(FIRST_PREFERENCES_WINDOW_MS + 1);
 
     await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
   });

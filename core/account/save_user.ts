@@ -1,5 +1,5 @@
 import { DomainError } from "../shared/mod.ts";
-import { givenName, identityName } from "./full_name.ts";
+import { nameFromIdentity, parseFullName } from "./full_name.ts";
 import type { Person, VerifiedIdentity } from "./person.ts";
 import type { PersonStore } from "./person_store.ts";
 
@@ -20,7 +20,7 @@ export interface SaveUserInput {
  * @throws {DomainError} `invalid_input` where there is no name at all, or one that is too long.
  */
 export async function saveUser(ports: SaveUserPorts, { identity, fullName }: SaveUserInput): Promise<Person> {
-  const name = givenName(fullName) ?? identityName(identity.name);
+  const name = parseFullName(fullName) ?? nameFromIdentity(identity.name);
   if (!name) throw new DomainError("invalid_input", "Full Name is required", { field: "fullName" });
 
   return await ports.people.save({ identityId: identity.identityId, email: identity.email, fullName: name });

@@ -19,14 +19,20 @@ it("leaves unread what came later, and tells the mark with the device it came fr
   expect(await markRead(ports, { userId: maya.id, from: tomas.id, upTo, origin: "phone" })).toBe(upTo);
 
   expect(await listUnread(ports, { userId: maya.id })).toEqual([{ ...fromTomas, unread: 1 }]);
-  expect(ports.told.at(-1)).toEqual({ kind: "read", userId: maya.id, from: tomas.id, upTo, origin: "phone" });
+  expect(ports.publishedEvents.at(-1)).toEqual({
+    kind: "read",
+    userId: maya.id,
+    from: tomas.id,
+    upTo,
+    origin: "phone",
+  });
 });
 
 it("tells nobody of a mark that did not move", async () => {
   const [first, second] = await ports.sendMany(tomas, maya, 2);
   await markRead(ports, { userId: maya.id, from: tomas.id, upTo: second?.id ?? 0 });
-  const before = ports.told.length;
+  const before = ports.publishedEvents.length;
 
   expect(await markRead(ports, { userId: maya.id, from: tomas.id, upTo: first?.id ?? 0 })).toBe(second?.id);
-  expect(ports.told).toHaveLength(before);
+  expect(ports.publishedEvents).toHaveLength(before);
 });

@@ -18,7 +18,7 @@ it("stores what was written, trimmed, and tells it by numbers alone", async () =
   const message = await ports.send(maya, tomas, `  ${question}  `);
 
   expect(message).toMatchObject({ text: question, senderName: "Maya Lindqvist" });
-  expect(ports.told).toEqual([
+  expect(ports.publishedEvents).toEqual([
     { kind: "message", id: message.id, senderId: maya.id, senderCursor: 1, receiverId: tomas.id, receiverCursor: 1 },
   ]);
 });
@@ -29,7 +29,7 @@ it("gives a repetition the first message, and tells it again to its own receiver
   const again = await sendMessage(ports, { ...input, receiverId: ingeborg.id, text: "Another text" });
 
   expect(again).toEqual(first);
-  expect(ports.told).toEqual([ports.told[0], ports.told[0]]);
+  expect(ports.publishedEvents).toEqual([ports.publishedEvents[0], ports.publishedEvents[0]]);
   expect(await listMessages(ports, { userId: maya.id, with: ingeborg.id })).toEqual([]);
 });
 
@@ -42,5 +42,5 @@ it.each([
   await expect(ports.send(maya, to, text)).rejects.toMatchObject({ code });
 
   expect(await resume(ports, { userId: maya.id, after: 0 })).toEqual({ messages: [], cursor: 0, more: false });
-  expect(ports.told).toEqual([]);
+  expect(ports.publishedEvents).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const FEED_SEARCH_MAX_LENGTH = 100;
  * The place just after a post in the feed's order, by that post's own values, so that posts that come or go meanwhile
  * neither repeat nor hide others.
  */
-export type FeedPlace =
+export type FeedPosition =
   | { readonly sort: "recent"; readonly id: PostId }
   | { readonly sort: "likes"; readonly id: PostId; readonly likeCount: number }
   | { readonly sort: "name"; readonly id: PostId; readonly mealName: string };

@@ -4,7 +4,7 @@ import type { FeedPost, PostId } from "./post.ts";
 import type { PostFeed } from "./post_feed.ts";
 
 export interface FindPostPorts {
-  readonly feed: Pick<PostFeed, "show">;
+  readonly feed: Pick<PostFeed, "findForViewer">;
 }
 
 export interface FindPostInput {
@@ -18,7 +18,7 @@ export interface FindPostInput {
  * @throws {DomainError} `post_not_found`
  */
 export async function findPost(ports: FindPostPorts, input: FindPostInput): Promise<FeedPost> {
-  const post = await ports.feed.show(input);
+  const post = await ports.feed.findForViewer(input);
   if (post) return post;
   throw new DomainError("post_not_found", `Cannot show post ${input.postId}: there is no such post`, { field: "id" });
 }

@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
-import { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPlace, type PostSort } from "./feed_order.ts";
-import { oneLine } from "./plain_text.ts";
+import { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, type PostSort } from "./feed_order.ts";
+import { normalizeLine } from "./plain_text.ts";
 import type { FeedPost } from "./post.ts";
 import type { PostFeed } from "./post_feed.ts";
 
@@ -18,7 +18,7 @@ export interface ListPostsInput {
   /** `recent` where absent. */
   readonly sort?: PostSort | undefined;
   /** The `next` of the page before, under the same sort. */
-  readonly after?: FeedPlace | undefined;
+  readonly after?: FeedPosition | undefined;
   /** 1 to {@linkcode FEED_PAGE_MAX}, which it is where absent. */
   readonly limit?: number | undefined;
 }
@@ -27,7 +27,7 @@ export interface ListPostsInput {
 export interface FeedPage {
   readonly posts: readonly FeedPost[];
   /** Where the next page begins; undefined on the last. */
-  readonly next: FeedPlace | undefined;
+  readonly next: FeedPosition | undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface FeedPage {
  */
 export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): Promise<FeedPage> {
   const { viewerId, likedOnly = false, sort = "recent", after, limit = FEED_PAGE_MAX } = input;
-  const search = oneLine(input.search ?? "");
+  const search = normalizeLine(input.search ?? "");
   if (search.length > FEED_SEARCH_MAX_LENGTH) {
     throw refusal("search", `it is longer than ${FEED_SEARCH_MAX_LENGTH} characters`);
   }
@@ -62,7 +62,7 @@ export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): P
   return { posts, next: last && found.length > limit ? PLACE_OF[sort](last) : undefined };
 }
 
-const PLACE_OF: Record<PostSort, (post: FeedPost) => FeedPlace> = {
+const PLACE_OF: Record<PostSort, (post: FeedPost) => FeedPosition> = {
   recent: ({ id }) => ({ sort: "recent", id }),
   likes: ({ id, likeCount }) => ({ sort: "likes", id, likeCount }),
   name: ({ id, text }) => ({ sort: "name", id, mealName: text.mealName }),

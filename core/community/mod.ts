@@ -1,5 +1,5 @@
 export { type DeletePostInput, type DeletePostPorts, deletePost } from "./delete_post.ts";
-export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPlace, POST_SORTS, type PostSort } from "./feed_order.ts";
+export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, POST_SORTS, type PostSort } from "./feed_order.ts";
 export { type FindPostInput, type FindPostPorts, findPost } from "./find_post.ts";
 export { type FeedPage, type ListPostsInput, type ListPostsPorts, listPosts } from "./list_posts.ts";
 export {
@@ -16,8 +16,8 @@ export {
 } from "./photo.ts";
 export type { PhotoProcessor } from "./photo_processor.ts";
 export {
+  type ByteRange,
   type PhotoContent,
-  type PhotoPart,
   type PhotoStorage,
   photosUnavailable,
   type StoredPhoto,

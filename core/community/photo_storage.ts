@@ -2,7 +2,7 @@ import { DomainError } from "../shared/mod.ts";
 import type { PhotoKey, PhotoVariant, PhotoWidth } from "./photo.ts";
 
 /** A stretch of a stored picture, in bytes; at least one. */
-export interface PhotoPart {
+export interface ByteRange {
   readonly offset: number;
   readonly length: number;
 }
@@ -31,10 +31,10 @@ export interface PhotoStorage {
   put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void>;
 
   /** Length of one variant in bytes, which is not read for that; undefined where there is none. */
-  measure(key: PhotoKey, width: PhotoWidth): Promise<number | undefined>;
+  sizeOf(key: PhotoKey, width: PhotoWidth): Promise<number | undefined>;
 
   /** One variant, or that part of it, which has to lie within it; undefined where there is none. */
-  get(key: PhotoKey, width: PhotoWidth, options?: { part?: PhotoPart | undefined }): Promise<PhotoContent | undefined>;
+  get(key: PhotoKey, width: PhotoWidth, options?: { part?: ByteRange | undefined }): Promise<PhotoContent | undefined>;
 
   /** Takes all variants of a key away; from then on none is given any more. A key that is not there stays so. */
   remove(key: PhotoKey): Promise<void>;

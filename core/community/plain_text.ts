@@ -1,19 +1,19 @@
 /** Text on one line: every run of white space and control characters is one space, none at the ends. */
-export function oneLine(text: string): string {
+export function normalizeLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-/** Lines without blank ones, each {@linkcode oneLine}, whatever their line ends were. */
-export function listOfLines(text: string): string {
+/** Lines without blank ones, each {@linkcode normalizeLine}, whatever their line ends were. */
+export function normalizeLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/u)
-    .map(oneLine)
+    .map(normalizeLine)
     .filter((line) => line !== "")
     .join("\n");
 }
 
 /** Text whose lines end in `\n`, without other control characters, trimmed. A browser's form sends CRLF. */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replaceAll(/\r\n|\r/gu, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")

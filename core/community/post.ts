@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { PhotoKey, PhotoSize } from "./photo.ts";
-import { listOfLines, oneLine, plainText } from "./plain_text.ts";
+import { normalizeLine, normalizeLines, normalizeText } from "./plain_text.ts";
 
 declare const brand: unique symbol;
 
@@ -65,10 +65,10 @@ export interface FeedPost extends Post {
  */
 export function postText(fields: PostFields): PostText {
   return {
-    mealName: needed("mealName", oneLine(fields.mealName), { maxLength: MEAL_NAME_MAX_LENGTH }),
-    ingredients: needed("ingredients", listOfLines(fields.ingredients), { maxLength: INGREDIENTS_MAX_LENGTH }),
-    instructions: needed("instructions", listOfLines(fields.instructions), { maxLength: INSTRUCTIONS_MAX_LENGTH }),
-    caption: bounded("postText", plainText(fields.caption), { maxLength: CAPTION_MAX_LENGTH }),
+    mealName: needed("mealName", normalizeLine(fields.mealName), { maxLength: MEAL_NAME_MAX_LENGTH }),
+    ingredients: needed("ingredients", normalizeLines(fields.ingredients), { maxLength: INGREDIENTS_MAX_LENGTH }),
+    instructions: needed("instructions", normalizeLines(fields.instructions), { maxLength: INSTRUCTIONS_MAX_LENGTH }),
+    caption: bounded("postText", normalizeText(fields.caption), { maxLength: CAPTION_MAX_LENGTH }),
   } as PostText;
 }
 

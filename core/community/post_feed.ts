@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { FeedPlace, PostSort } from "./feed_order.ts";
+import type { FeedPosition, PostSort } from "./feed_order.ts";
 import type { FeedPost, PostId } from "./post.ts";
 
 /** Which posts are asked for. */
@@ -12,7 +12,7 @@ export interface FeedQuery {
   readonly search: string | undefined;
   readonly sort: PostSort;
   /** Only posts after this place, which has the same `sort`. */
-  readonly after: FeedPlace | undefined;
+  readonly after: FeedPosition | undefined;
   readonly limit: number;
 }
 
@@ -25,5 +25,5 @@ export interface PostFeed {
   list(query: FeedQuery): Promise<FeedPost[]>;
 
   /** One post as the viewer sees it; undefined where there is none. */
-  show(query: { readonly viewerId: UserId; readonly postId: PostId }): Promise<FeedPost | undefined>;
+  findForViewer(query: { readonly viewerId: UserId; readonly postId: PostId }): Promise<FeedPost | undefined>;
 }

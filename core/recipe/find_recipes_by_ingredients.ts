@@ -57,7 +57,7 @@ export interface FindRecipesByIngredientsPorts {
 
 /**
  * Finds what can be cooked from the ingredients on hand. They are matched as foods, not as texts; which needs a food
- * on hand serves is for {@linkcode FoodTable.reachOf} to say, and what stands in is always named.
+ * on hand serves is for {@linkcode FoodTable.replaceableBy} to say, and what stands in is always named.
  *
  * @throws {DomainError} `invalid_input` where there is no ingredient, or too many, or one too long.
  */
@@ -67,7 +67,7 @@ export async function findRecipesByIngredients(
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
-  const understood = names.map((name) => foods.understand(name));
+  const understood = names.map((name) => foods.parseFoods(name));
   const unknown = eachOnce(understood.flatMap((text) => text.unknown));
 
   const onHand = new FoodsOnHand(

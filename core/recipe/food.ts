@@ -4,12 +4,12 @@ import type { FoodKey } from "./recipe.ts";
  * What a food on hand is to a need: `serves`: it counts as there; `swap`: a cook would change the dish a little, so it
  * is only named; `no`: it is another thing.
  */
-export type Service = "serves" | "swap" | "no";
+export type FoodFit = "serves" | "swap" | "no";
 
 /** What may be used in a food's place, or may not, where the table's rule would have it otherwise. */
 export interface StandIn {
   readonly use: FoodKey;
-  readonly how: Service;
+  readonly how: FoodFit;
 }
 
 /** A food as the food table names it. No name, plural or alias belongs to two foods. */

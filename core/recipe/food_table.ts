@@ -1,18 +1,18 @@
 import type { Food } from "./food.ts";
-import { FoodService, type Reach } from "./food_service.ts";
-import { type FoodNames, matchFood, matchGeneralWord, nameLine, namesOf } from "./match_food.ts";
+import { type FoodSubstitution, FoodSubstitutions } from "./food_substitutions.ts";
+import { type FoodNames, indexFoodNames, matchFood, matchGeneralWord, withoutPassingWords } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
 import { SpellingIndex } from "./suggest_food.ts";
 
 /** A food that somebody has, and what to call it: their own word where that means several foods. */
-export interface UnderstoodFood {
+export interface ParsedFood {
   readonly key: FoodKey;
-  readonly calledBy: string;
+  readonly displayName: string;
 }
 
 /** What a text says is on hand. */
-export interface UnderstoodText {
-  readonly foods: readonly UnderstoodFood[];
+export interface ParsedFoods {
+  readonly foods: readonly ParsedFood[];
   /** The parts of it that are no food, as they were spelled. */
   readonly unknown: readonly string[];
 }
@@ -25,14 +25,14 @@ export class FoodTable {
   readonly #foods: ReadonlyMap<FoodKey, Food>;
   readonly #names: FoodNames;
   readonly #general: ReadonlyMap<string, readonly FoodKey[]>;
-  readonly #service: FoodService;
+  readonly #service: FoodSubstitutions;
   readonly #spellings: SpellingIndex;
 
   constructor(foods: readonly Food[]) {
     this.#foods = new Map(foods.map((food) => [food.key, food]));
-    this.#names = namesOf(foods);
+    this.#names = indexFoodNames(foods);
     this.#general = generalWordsOf(foods);
-    this.#service = new FoodService(this.#foods);
+    this.#service = new FoodSubstitutions(this.#foods);
     this.#spellings = new SpellingIndex(foods);
   }
 
@@ -45,13 +45,13 @@ export class FoodTable {
    * All foods that a text names: one ("2 ripe tomatoes"), several ("chicken and rice"), or any of those that a general
    * word means ("beans").
    */
-  understand(text: string): UnderstoodText {
+  parseFoods(text: string): ParsedFoods {
     const whole = this.#foodsOf(text);
     if (whole.length > 0) return { foods: whole, unknown: [] };
     const parts = text
       .split(JOINTS)
       .map((part) => part.trim())
-      .filter((part) => nameLine(part) !== "");
+      .filter((part) => withoutPassingWords(part) !== "");
     const read = parts.map((part) => ({ part, foods: this.#foodsOf(part) }));
     if (read.every(({ foods }) => foods.length === 0)) return { foods: [], unknown: [text] };
     return {
@@ -60,9 +60,9 @@ export class FoodTable {
     };
   }
 
-  /** The needs that a food on hand serves or could be swapped in for; see {@linkcode FoodService}. */
-  reachOf(onHand: FoodKey): ReadonlyMap<FoodKey, Reach> {
-    return this.#service.reachOf(onHand);
+  /** The needs that a food on hand serves or could be swapped in for; see {@linkcode FoodSubstitutions}. */
+  replaceableBy(onHand: FoodKey): ReadonlyMap<FoodKey, FoodSubstitution> {
+    return this.#service.replaceableBy(onHand);
   }
 
   /**
@@ -77,7 +77,7 @@ export class FoodTable {
 
   /** Names of foods that somebody may have meant by a text that is none, the nearest first; at most three. */
   suggest(text: string): string[] {
-    return this.#spellings.nearest(nameLine(text)).map((key) => this.nameOf(key));
+    return this.#spellings.nearest(withoutPassingWords(text)).map((key) => this.nameOf(key));
   }
 
   /** A food's name in the singular. */
@@ -85,11 +85,11 @@ export class FoodTable {
     return this.#foods.get(key)?.name ?? key.replaceAll("-", " ");
   }
 
-  #foodsOf(text: string): UnderstoodFood[] {
+  #foodsOf(text: string): ParsedFood[] {
     const key = this.match(text);
-    if (key !== undefined) return [{ key, calledBy: this.nameOf(key) }];
+    if (key !== undefined) return [{ key, displayName: this.nameOf(key) }];
     const general = matchGeneralWord(this.#general, text);
-    return (general?.keys ?? []).map((each) => ({ key: each, calledBy: general?.word ?? "" }));
+    return (general?.keys ?? []).map((each) => ({ key: each, displayName: general?.word ?? "" }));
   }
 }
 

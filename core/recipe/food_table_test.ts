@@ -69,33 +69,33 @@ describe("matching a food", () => {
 
 describe("what a text says is on hand", () => {
   it("is several foods where commas or words join them, and each part that is none", () => {
-    expect(table.understand("chicken and ginger, moon dust")).toEqual({
+    expect(table.parseFoods("chicken and ginger, moon dust")).toEqual({
       foods: [
-        { key: "chicken", calledBy: "chicken" },
-        { key: "ginger", calledBy: "ginger" },
+        { key: "chicken", displayName: "chicken" },
+        { key: "ginger", displayName: "ginger" },
       ],
       unknown: ["moon dust"],
     });
   });
 
   it("is one food with its preparation, or nothing at all", () => {
-    expect(table.understand("garlic, finely chopped")).toMatchObject({ foods: [{ key: "garlic" }], unknown: [] });
-    expect(table.understand("sun and moon")).toEqual({ foods: [], unknown: ["sun and moon"] });
+    expect(table.parseFoods("garlic, finely chopped")).toMatchObject({ foods: [{ key: "garlic" }], unknown: [] });
+    expect(table.parseFoods("sun and moon")).toEqual({ foods: [], unknown: ["sun and moon"] });
   });
 
   it("is each food that a general word means, called by that word", () => {
     const general = new FoodTable(foods.map((food) => (/feta|mozz/u.test(food.key) ? white(food) : food)));
 
-    expect(general.understand("2 white cheeses").foods).toEqual([
-      { key: "feta", calledBy: "white cheeses" },
-      { key: "mozzarella", calledBy: "white cheeses" },
+    expect(general.parseFoods("2 white cheeses").foods).toEqual([
+      { key: "feta", displayName: "white cheeses" },
+      { key: "mozzarella", displayName: "white cheeses" },
     ]);
   });
 
   it("never throws, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 64 }), (text) => {
-        const { foods: found, unknown } = table.understand(text);
+        const { foods: found, unknown } = table.parseFoods(text);
         expect(found.length + unknown.length).toBeGreaterThan(0);
         expect(table.suggest(text).length).toBeLessThan(4);
       }),

@@ -1,4 +1,4 @@
-import { GrowingNumbers } from "./growing_numbers.ts";
+import { GrowableTypedArray } from "./growable_typed_array.ts";
 import { type PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 import { PANTRY_BASICS } from "./pantry.ts";
 import type { FoodKey, RecipeId } from "./recipe.ts";
@@ -173,8 +173,8 @@ export class IngredientIndexBuilder {
   readonly #ids = new PackedIdsBuilder();
   readonly #foods: FoodKey[] = [];
   readonly #codes = new Map<FoodKey, number>();
-  readonly #starts = new GrowingNumbers((length) => new Uint32Array(length));
-  readonly #needs = new GrowingNumbers((length) => new Uint16Array(length));
+  readonly #starts = new GrowableTypedArray((length) => new Uint32Array(length));
+  readonly #needs = new GrowableTypedArray((length) => new Uint16Array(length));
 
   constructor() {
     this.#starts.push(0);

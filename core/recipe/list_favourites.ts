@@ -25,12 +25,12 @@ export interface FavouritesPage {
 
 /** A person's favourites, the last kept first. */
 export async function listFavourites(
-  ports: { opinions: Pick<OpinionStore, "listKept"> },
+  ports: { opinions: Pick<OpinionStore, "listFavourites"> },
   { userId, before, limit = FAVOURITES_PAGE_SIZE }: ListFavouritesInput,
 ): Promise<FavouritesPage> {
   const size = Math.min(limit, FAVOURITES_PAGE_MAX);
   // One more than is shown says whether there is a next page.
-  const kept = await ports.opinions.listKept(userId, { before, limit: size + 1 });
+  const kept = await ports.opinions.listFavourites(userId, { before, limit: size + 1 });
   const recipes = kept.slice(0, size);
   return { recipes, next: kept.length > size ? recipes.at(-1)?.place : undefined };
 }

@@ -53,7 +53,7 @@ it("begins with what meets most of the preferences", async () => {
 });
 
 it("begins with a favourite where nothing else is known", async () => {
-  await opinions.keep(maya.id, tomatoSoup.id);
+  await opinions.addFavourite(maya.id, tomatoSoup.id);
 
   expect((await mayasList())[0]).toBe(tomatoSoup.name);
 });
@@ -81,7 +81,7 @@ it.each([
 it("shows a varied selection, the same one each time, where nothing is known or nothing is to count", async () => {
   const nothingKnown = await mayasList();
   await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
-  await opinions.keep(maya.id, tomatoSoup.id);
+  await opinions.addFavourite(maya.id, tomatoSoup.id);
 
   expect(nothingKnown).toHaveLength(4);
   expect(await mayasList({ personalised: false })).toEqual(nothingKnown);

@@ -1,7 +1,7 @@
 import type { Food } from "./food.ts";
 import type { FoodKey } from "./recipe.ts";
 
-/** From every way to spell a food's name, folded by {@linkcode wordsOf}, to its key. */
+/** From every way to spell a food's name, folded by {@linkcode foodWordsOf}, to its key. */
 export type FoodNames = ReadonlyMap<string, FoodKey>;
 
 // What may stand around a food's name without making it another food. "dried" or "smoked" are not here: they do.
@@ -26,9 +26,9 @@ const CANNED_WORDS = new Set(["can", "cans", "tin", "tins", "canned", "tinned"])
 const LONGEST_PHRASE = 12;
 
 /** Indexes the foods' names, plurals and aliases. */
-export function namesOf(foods: readonly Food[]): FoodNames {
+export function indexFoodNames(foods: readonly Food[]): FoodNames {
   const spellings = foods.flatMap(({ key, name, plural, aliases, category }) =>
-    [name, plural, ...aliases].map((text) => ({ key, words: wordsOf(text), category })),
+    [name, plural, ...aliases].map((text) => ({ key, words: foodWordsOf(text), category })),
   );
   // "Parsley leaves" are parsley, but a banana leaf is no banana.
   const leaves = spellings
@@ -37,7 +37,7 @@ export function namesOf(foods: readonly Food[]): FoodNames {
   // Written together and by their keys first: where one reads like another food's name, the name counts.
   const names = new Map([
     ...leaves.map(({ key, words }) => [words.join(" "), key] as const),
-    ...foods.map(({ key }) => [wordsOf(key).join(" "), key] as const),
+    ...foods.map(({ key }) => [foodWordsOf(key).join(" "), key] as const),
     ...spellings.map(({ key, words }) => [words.join(""), key] as const),
     ...spellings.map(({ key, words }) => [words.join(" "), key] as const),
   ]);
@@ -51,7 +51,7 @@ export function namesOf(foods: readonly Food[]): FoodNames {
  * @returns undefined where it is no food that is known: a word is never guessed at, nor left out to make one fit.
  */
 export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
-  const words = wordsOf(text).slice(0, LONGEST_PHRASE);
+  const words = foodWordsOf(text).slice(0, LONGEST_PHRASE);
   // The longest phrase wins, so that "red bell pepper" is not "pepper".
   for (let length = words.length; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -71,7 +71,7 @@ export function matchGeneralWord(
   general: ReadonlyMap<string, readonly FoodKey[]>,
   text: string,
 ): { word: string; keys: readonly FoodKey[] } | undefined {
-  const words = nameLine(text).split(" ");
+  const words = withoutPassingWords(text).split(" ");
   const before = words.slice(0, -1);
   for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
     const keys = general.get([...before, last].join(" "));
@@ -81,8 +81,8 @@ export function matchGeneralWord(
 }
 
 /** A text folded and without quantities, units and passing words: what is left may be a food's name. */
-export function nameLine(text: string): string {
-  return wordsOf(text)
+export function withoutPassingWords(text: string): string {
+  return foodWordsOf(text)
     .slice(0, LONGEST_PHRASE)
     .filter((word) => !isPassing(word))
     .join(" ");
@@ -103,7 +103,7 @@ function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined 
 }
 
 /** Lower-case words of a text without accents, apostrophes and hyphens. */
-export function wordsOf(text: string): string[] {
+export function foodWordsOf(text: string): string[] {
   const folded = text
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")

@@ -9,7 +9,7 @@ export const FILTERS_MAX = 20;
 export const FILTERED_MEALS_MAX = 400;
 
 /**
- * Recipes of any of these kinds of dish, in the order of variety; of all kinds where none is named.
+ * Recipes of any of these kinds of dish, in the shuffled order; of all kinds where none is named.
  *
  * @throws {DomainError} `invalid_input` where there are too many filters.
  */

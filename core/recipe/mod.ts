@@ -1,4 +1,5 @@
 export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
+export { explainMatch, type MatchedRecipeFacts } from "./explain_match.ts";
 export {
   type FindRecipesByIngredientsPorts,
   FOUND_RECIPES_MAX,
@@ -10,13 +11,12 @@ export {
   INGREDIENT_MAX_LENGTH,
   INGREDIENTS_MAX,
 } from "./find_recipes_by_ingredients.ts";
-export type { Food, Service, StandIn } from "./food.ts";
+export type { Food, FoodFit, StandIn } from "./food.ts";
 export type { FoodStore } from "./food_store.ts";
-export { FoodTable, type UnderstoodFood, type UnderstoodText } from "./food_table.ts";
+export { FoodTable, type ParsedFood, type ParsedFoods } from "./food_table.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndex, IngredientIndexBuilder, type IngredientMatch, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
-export { type KeepFavouriteInput, type KeepFavouritePorts, keepFavourite } from "./keep_favourite.ts";
 export {
   FAVOURITES_PAGE_MAX,
   FAVOURITES_PAGE_SIZE,
@@ -33,13 +33,13 @@ export {
 export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWord } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
-export type { KeptRecipe, OpinionStore } from "./opinion_store.ts";
+export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export { ownOpinion } from "./own_opinion.ts";
 export { PANTRY_BASICS } from "./pantry.ts";
+export { parseQuery, QUICK_MINUTES, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { rankForPerson } from "./rank_for_person.ts";
 export { type RateRecipeInput, type RateRecipePorts, rateRecipe } from "./rate_recipe.ts";
-export { QUICK_MINUTES, type RecipeQuery, readQuery, tagsOf, timeTagFor } from "./read_query.ts";
 export {
   DISH_TYPES,
   type DishType,
@@ -55,12 +55,11 @@ export {
   type RecipeSummary,
 } from "./recipe.ts";
 export type { RecipePage, RecipePages } from "./recipe_pages.ts";
-export type { FoundRecipeSummary, PageRequest, RecipeSearch, SearchHits } from "./recipe_search.ts";
+export type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
-export { fold, isSameWord, stem } from "./same_word.ts";
+export { isSameWord, removeAccents, stem } from "./same_word.ts";
 export {
-  type FoundOnPage,
-  type FoundPage,
+  type RecipeSearchPage,
   SEARCH_DEPTH_MAX,
   SEARCH_PAGE_MAX,
   SEARCH_PAGE_SIZE,
@@ -68,5 +67,5 @@ export {
   searchRecipes,
 } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
-export { afterTurn, varietyOf } from "./variety.ts";
-export { type FoundFacts, whyFound } from "./why_found.ts";
+export { type SetFavouriteInput, type SetFavouritePorts, setFavourite } from "./set_favourite.ts";
+export { distanceInShuffle, shufflePositionOf } from "./shuffled_order.ts";

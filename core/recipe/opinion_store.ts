@@ -4,7 +4,7 @@ import type { PersonalRecipe } from "./personal_recipes.ts";
 import type { RecipeId } from "./recipe.ts";
 
 /** A favourite, and where it lies in the order in which they were kept. */
-export interface KeptRecipe extends PersonalRecipe {
+export interface FavouriteRecipe extends PersonalRecipe {
   /** Grows with every recipe that is kept. */
   readonly place: number;
 }
@@ -20,11 +20,11 @@ export interface OpinionStore {
   find(userId: UserId, recipeId: RecipeId): Promise<Opinion | undefined>;
 
   /** Keeps a recipe that exists as a favourite; one that is kept stays in its place. */
-  keep(userId: UserId, recipeId: RecipeId): Promise<void>;
+  addFavourite(userId: UserId, recipeId: RecipeId): Promise<void>;
 
   /** One that is not kept stays so. */
-  unkeep(userId: UserId, recipeId: RecipeId): Promise<void>;
+  removeFavourite(userId: UserId, recipeId: RecipeId): Promise<void>;
 
   /** The last kept first: those before a place, or from the first on. At most `limit`. */
-  listKept(userId: UserId, options: { before: number | undefined; limit: number }): Promise<KeptRecipe[]>;
+  listFavourites(userId: UserId, options: { before: number | undefined; limit: number }): Promise<FavouriteRecipe[]>;
 }

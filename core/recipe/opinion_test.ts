@@ -4,11 +4,11 @@ import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../..
 import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { getRecipe } from "./get_recipe.ts";
-import { keepFavourite } from "./keep_favourite.ts";
 import { listFavourites } from "./list_favourites.ts";
 import { mealsByFilters } from "./meals_by_filters.ts";
 import { ownOpinion } from "./own_opinion.ts";
 import { rateRecipe } from "./rate_recipe.ts";
+import { setFavourite } from "./set_favourite.ts";
 
 const notFound = { code: "recipe_not_found", field: "id" };
 let recipes: MemoryRecipeStore;
@@ -22,7 +22,7 @@ beforeEach(() => {
 const rate = (userId: typeof maya.id, stars: number, recipeId = shakshuka.id) =>
   rateRecipe({ opinions, recipes }, { userId, recipeId, stars });
 const keep = (recipeId: string, wish = true) =>
-  keepFavourite({ opinions, recipes }, { userId: maya.id, recipeId, keep: wish });
+  setFavourite({ opinions, recipes }, { userId: maya.id, recipeId, favourite: wish });
 
 describe("a recipe's page", () => {
   const page = (id: string) => getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });

@@ -1,4 +1,4 @@
-import { GrowingNumbers } from "./growing_numbers.ts";
+import { GrowableTypedArray } from "./growable_typed_array.ts";
 import { isRecipeId, type RecipeId } from "./recipe.ts";
 
 /** The ids of many recipes as bytes: a million strings would be a million objects for the garbage collector to visit. */
@@ -23,8 +23,8 @@ export class PackedIds {
 
 /** Packs ids, one at a time. */
 export class PackedIdsBuilder {
-  readonly #bytes = new GrowingNumbers((length) => new Uint8Array(length));
-  readonly #starts = new GrowingNumbers((length) => new Uint32Array(length));
+  readonly #bytes = new GrowableTypedArray((length) => new Uint8Array(length));
+  readonly #starts = new GrowableTypedArray((length) => new Uint32Array(length));
 
   /** @throws {RangeError} what is no recipe's id would not come out as it went in */
   add(id: RecipeId): void {

@@ -17,8 +17,8 @@ export interface Candidate extends PersonalRecipe {
   readonly stars: number | undefined;
   /** Whether the person's plan holds it in the days that were asked for. */
   readonly planned: boolean;
-  /** Its place in the order of variety; see {@linkcode varietyOf}. */
-  readonly variety: number;
+  /** Its place in the shuffled order; see {@linkcode shufflePositionOf}. */
+  readonly shufflePosition: number;
   readonly cuisine: string;
   readonly dishTypes: readonly DishType[];
   readonly diets: readonly string[];
@@ -35,19 +35,19 @@ export interface CandidatesRequest {
   readonly plannedFrom: CalendarDate;
   readonly plannedTo: CalendarDate;
   readonly limit: number;
-  /** Where in the order of variety the list begins; it goes on from the order's start once its end is reached. */
-  readonly turn: number;
+  /** Where in the shuffled order the list begins; it goes on from the order's start once its end is reached. */
+  readonly shuffleStart: number;
 }
 
 /** The reads behind a person's own lists. Every implementation passes `adapters/contracts/personal_recipes_contract.ts`. */
 export interface PersonalRecipes {
   /**
    * What may suit a person: the last 120 recipes that the person keeps and the last 120 that the person rated, and
-   * of the whole catalogue the `limit` that meet most of the person's preferences, in the order of variety from `turn` on
+   * of the whole catalogue the `limit` that meet most of the person's preferences, in the shuffled order from `shuffleStart` on
    * where they meet equally many. In no particular order, each recipe once.
    */
-  candidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]>;
+  listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]>;
 
-  /** The first recipes in the order of variety. */
-  varied(userId: UserId, options: { limit: number }): Promise<PersonalRecipe[]>;
+  /** The first recipes in the shuffled order. */
+  listDiverse(userId: UserId, options: { limit: number }): Promise<PersonalRecipe[]>;
 }

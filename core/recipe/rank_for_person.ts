@@ -1,6 +1,6 @@
 import type { Candidate, PersonalRecipe } from "./personal_recipes.ts";
 import { type FoodKey, PRINCIPAL_KINDS, type PrincipalKind } from "./recipe.ts";
-import { afterTurn } from "./variety.ts";
+import { distanceInShuffle } from "./shuffled_order.ts";
 
 // A favourite weighs as much as two preferences, four or five stars as much as one; one or two stars outweigh three.
 const FAVOURITE = 2;
@@ -24,10 +24,13 @@ type Liked = readonly Candidate[];
 /**
  * Best match first: preferences, favourites and the person's own ratings count together, and what is akin to a
  * favourite; what the plan already holds comes after all that it does not. Neighbours differ in kind, cuisine and
- * principal foods where there is a choice. Equals lie in the order of variety from `turn` on, so the same question
+ * principal foods where there is a choice. Equals lie in the shuffled order from `shuffleStart` on, so the same question
  * has the same answer.
  */
-export function rankForPerson(candidates: readonly Candidate[], { turn }: { turn: number }): PersonalRecipe[] {
+export function rankForPerson(
+  candidates: readonly Candidate[],
+  { shuffleStart }: { shuffleStart: number },
+): PersonalRecipe[] {
   const taste = tasteOf(candidates);
   const ranked = candidates
     .map((candidate) => ({ candidate, akinTo: likedLike(candidate, taste) }))
@@ -35,7 +38,8 @@ export function rankForPerson(candidates: readonly Candidate[], { turn }: { turn
     .sort(
       (a, b) =>
         b.score - a.score ||
-        afterTurn(a.candidate.variety, turn) - afterTurn(b.candidate.variety, turn) ||
+        distanceInShuffle(a.candidate.shufflePosition, shuffleStart) -
+          distanceInShuffle(b.candidate.shufflePosition, shuffleStart) ||
         (a.candidate.id < b.candidate.id ? -1 : 1),
     );
   return [

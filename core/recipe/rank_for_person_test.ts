@@ -16,14 +16,14 @@ describe("rankForPerson", () => {
   });
 
   it("lets a favourite weigh as much as two preferences", () => {
-    const kept = candidate("kept", { favourite: true, variety: 2 });
+    const kept = candidate("kept", { favourite: true, shufflePosition: 2 });
 
-    expect(ranked(kept, candidate("met-one", { matchedPreferences: ["Salad"], variety: 1 }))).toEqual([
+    expect(ranked(kept, candidate("met-one", { matchedPreferences: ["Salad"], shufflePosition: 1 }))).toEqual([
       "kept",
       "met-one",
     ]);
     expect(
-      ranked(kept, candidate("met-three", { matchedPreferences: ["Salad", "Dinner", "Snack"], variety: 1 })),
+      ranked(kept, candidate("met-three", { matchedPreferences: ["Salad", "Dinner", "Snack"], shufflePosition: 1 })),
     ).toEqual(["met-three", "kept"]);
   });
 
@@ -47,24 +47,24 @@ describe("rankForPerson", () => {
   });
 
   it("lays no two of a kind beside each other while there is another", () => {
-    const curry = (id: string, variety: number) =>
-      candidate(id, { variety, cuisine: "Indian", dishTypes: ["main dish"], principalFoods: ["lentil"] });
+    const curry = (id: string, shufflePosition: number) =>
+      candidate(id, { shufflePosition, cuisine: "Indian", dishTypes: ["main dish"], principalFoods: ["lentil"] });
     const list = ranked(
       curry("dal", 1),
       curry("sambar", 2),
       curry("lentil-curry", 3),
-      candidate("caprese", { variety: 4, dishTypes: ["Salad"] }),
-      candidate("gazpacho", { variety: 5, dishTypes: ["Soup"] }),
+      candidate("caprese", { shufflePosition: 4, dishTypes: ["Salad"] }),
+      candidate("gazpacho", { shufflePosition: 5, dishTypes: ["Soup"] }),
     );
 
     expect(list).toEqual(["dal", "caprese", "sambar", "gazpacho", "lentil-curry"]);
   });
 
-  it("begins at the turn of the day, and with the order's start after its end", () => {
-    const dishes = [candidate("early", { variety: 10 }), candidate("late", { variety: 2 ** 30 })];
+  it("begins at the start of the day, and with the order's start after its end", () => {
+    const dishes = [candidate("early", { shufflePosition: 10 }), candidate("late", { shufflePosition: 2 ** 30 })];
 
-    expect(rankForPerson(dishes, { turn: 0 }).map(({ id }) => id)).toEqual(["early", "late"]);
-    expect(rankForPerson(dishes, { turn: 11 }).map(({ id }) => id)).toEqual(["late", "early"]);
+    expect(rankForPerson(dishes, { shuffleStart: 0 }).map(({ id }) => id)).toEqual(["early", "late"]);
+    expect(rankForPerson(dishes, { shuffleStart: 11 }).map(({ id }) => id)).toEqual(["late", "early"]);
   });
 
   it("lifts what is akin to a favourite, and says so", () => {
@@ -74,11 +74,15 @@ describe("rankForPerson", () => {
       cuisine: "Italian",
       principalFoods: ["tomato", "mozzarella"],
     });
-    const pizza = candidate("pizza", { variety: 9, cuisine: "American", principalFoods: ["tomato", "mozzarella"] });
-    const pasta = candidate("pasta", { variety: 8, cuisine: "Italian", principalFoods: ["tomato"] });
-    const ketchup = candidate("ketchup", { variety: 1, principalFoods: ["tomato"] });
+    const pizza = candidate("pizza", {
+      shufflePosition: 9,
+      cuisine: "American",
+      principalFoods: ["tomato", "mozzarella"],
+    });
+    const pasta = candidate("pasta", { shufflePosition: 8, cuisine: "Italian", principalFoods: ["tomato"] });
+    const ketchup = candidate("ketchup", { shufflePosition: 1, principalFoods: ["tomato"] });
 
-    const list = rankForPerson([ketchup, pizza, pasta, caprese], { turn: 0 });
+    const list = rankForPerson([ketchup, pizza, pasta, caprese], { shuffleStart: 0 });
 
     expect(list.map(({ id }) => id).at(-1)).toBe("ketchup");
     expect(list.map(({ id, reason }) => [id, reason])).toEqual(
@@ -120,7 +124,7 @@ describe("rankForPerson", () => {
     ["You gave it 4 stars", { stars: 4 }],
     ["Salad, Mediterranean", { matchedPreferences: ["Salad", "Mediterranean"] }],
   ])("says why: %s", (reason, changes) => {
-    expect(rankForPerson([candidate("dish", changes)], { turn: 0 })).toMatchObject([{ reason }]);
+    expect(rankForPerson([candidate("dish", changes)], { shuffleStart: 0 })).toMatchObject([{ reason }]);
   });
 
   it("has one order, whatever order the candidates come in", () => {
@@ -135,7 +139,7 @@ describe("rankForPerson", () => {
       favourite: fc.boolean(),
       stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
       planned: fc.boolean(),
-      variety: fc.nat({ max: 5 }),
+      shufflePosition: fc.nat({ max: 5 }),
     });
     const candidates = fc
       .array(someCandidate, { maxLength: 30 })
@@ -152,7 +156,7 @@ describe("rankForPerson", () => {
 });
 
 function ranked(...candidates: Candidate[]): string[] {
-  return rankForPerson(candidates, { turn: 0 }).map(({ id }) => id);
+  return rankForPerson(candidates, { shuffleStart: 0 }).map(({ id }) => id);
 }
 
 function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
@@ -166,7 +170,7 @@ function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
     matchedPreferences: [],
     stars: undefined,
     planned: false,
-    variety: 0,
+    shufflePosition: 0,
     // Like no other, so that only what a test says makes two alike.
     cuisine: id,
     dishTypes: [],

@@ -1,4 +1,4 @@
-import type { RecipeQuery } from "./read_query.ts";
+import type { RecipeQuery } from "./parse_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
 
 /** The part of a list that is meant. */
@@ -9,14 +9,14 @@ export interface PageRequest {
 }
 
 /** A recipe that a search found. */
-export interface FoundRecipeSummary extends RecipeSummary {
-  /** What of it answers the query, for a person; see `whyFound`. Empty where its name says it. */
-  readonly why: string;
+export interface RecipeHit extends RecipeSummary {
+  /** Why the recipe matches the query, for a person; see `explainMatch`. Empty if its name says it; absent without a query. */
+  readonly why?: string | undefined;
 }
 
 /** What a search found. */
 export interface SearchHits {
-  readonly recipes: readonly FoundRecipeSummary[];
+  readonly recipes: readonly RecipeHit[];
   /** The query's words where some were taken for misspelled, as they were looked for; otherwise absent. */
   readonly corrected: readonly string[] | undefined;
   /** No recipe holds all the words: these hold the most of them. */
@@ -28,7 +28,7 @@ export interface RecipeSearch {
   /**
    * Recipes that hold every one of the query's words, none of the foods that it leaves out, and take no longer than it
    * says. First where the name holds all words; then the name and what the dish mostly is: its principal foods (by any of
-   * their names and more general ones), kinds of dish, preferences, diets, cuisine and the tags of `tagsOf`; then
+   * their names and more general ones), kinds of dish, preferences, diets, cuisine and the tags of `searchTagsOf`; then
    * with all its foods; and only where there is none of these, with the description. In the second and third, those with
    * a word in the name come first.
    * Of two that are alike in all this, the one with the shorter name, since more of it is what was asked for; then by id.
@@ -40,6 +40,6 @@ export interface RecipeSearch {
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 
-  /** All recipes in the order of variety; see `varietyOf`. */
-  varied(page: PageRequest): Promise<RecipeSummary[]>;
+  /** All recipes in the shuffled order; see `shufflePositionOf`. */
+  listDiverse(page: PageRequest): Promise<RecipeSummary[]>;
 }

@@ -8,7 +8,7 @@ export interface RecipeStore {
   /** What cards show of these recipes, in the order of the ids; unknown ones are left out. At most 120 ids. */
   list(ids: readonly RecipeId[]): Promise<RecipeSummary[]>;
 
-  /** Recipes of any of these kinds in the order of variety; of all kinds where none is named. At most `limit`. */
+  /** Recipes of any of these kinds in the shuffled order; of all kinds where none is named. At most `limit`. */
   listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]>;
 
   /** Adds recipes, or puts them in place of those with the same id. All of them or none; at most 1,000 at once. */

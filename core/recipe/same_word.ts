@@ -1,5 +1,5 @@
 /** A word without its accents. */
-export function fold(word: string): string {
+export function removeAccents(word: string): string {
   return word.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 

@@ -1,7 +1,6 @@
 import { DomainError } from "../shared/mod.ts";
-import { readQuery } from "./read_query.ts";
-import type { RecipeSummary } from "./recipe.ts";
-import type { RecipeSearch, SearchHits } from "./recipe_search.ts";
+import { parseQuery } from "./parse_query.ts";
+import type { RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** How many recipes a search answers at once where nobody says. */
@@ -22,14 +21,9 @@ export interface SearchRecipesInput {
   readonly limit?: number | undefined;
 }
 
-/** A recipe of a page, and why it is there; nothing to say where nothing was asked for. */
-export interface FoundOnPage extends RecipeSummary {
-  readonly why?: string | undefined;
-}
-
 /** A page of what a search found. */
-export interface FoundPage {
-  readonly recipes: readonly FoundOnPage[];
+export interface RecipeSearchPage {
+  readonly recipes: readonly RecipeHit[];
   /** What the next page skips; absent on the last one. */
   readonly next: number | undefined;
   /** What was looked for instead, where a word was taken for misspelled. */
@@ -46,7 +40,7 @@ export interface FoundPage {
 export async function searchRecipes(
   ports: { search: RecipeSearch },
   { query = "", skip = 0, limit = SEARCH_PAGE_SIZE }: SearchRecipesInput,
-): Promise<FoundPage> {
+): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
     throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
       field: "query",
@@ -70,9 +64,9 @@ export async function searchRecipes(
 async function find(
   search: RecipeSearch,
   { query, page }: { query: string; page: { skip: number; limit: number } },
-): Promise<Pick<FoundPage, "recipes"> & Pick<SearchHits, "corrected" | "isPartial">> {
-  const understood = readQuery(query);
+): Promise<Pick<RecipeSearchPage, "recipes"> & Pick<SearchHits, "corrected" | "isPartial">> {
+  const understood = parseQuery(query);
   const { words, without, maxMinutes } = understood;
   if (words.length > 0 || without.length > 0 || maxMinutes !== undefined) return search.search(understood, page);
-  return { recipes: await search.varied(page), corrected: undefined, isPartial: false };
+  return { recipes: await search.listDiverse(page), corrected: undefined, isPartial: false };
 }

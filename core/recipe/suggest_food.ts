@@ -1,5 +1,5 @@
 import type { Food } from "./food.ts";
-import { wordsOf } from "./match_food.ts";
+import { foodWordsOf } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
 
 const SUGGESTIONS_MAX = 3;
@@ -20,7 +20,7 @@ export class SpellingIndex {
 
   constructor(foods: readonly Food[]) {
     for (const { key, name, plural, aliases } of foods) {
-      for (const text of new Set([name, plural, ...aliases].map((spelled) => wordsOf(spelled).join(" ")))) {
+      for (const text of new Set([name, plural, ...aliases].map((spelled) => foodWordsOf(spelled).join(" ")))) {
         const spellings = this.#byLength.get(text.length) ?? [];
         spellings.push({ key, text, letters: lettersOf(text) });
         this.#byLength.set(text.length, spellings);

@@ -1,10 +1,10 @@
 import { ContainerModule } from "inversify";
-import { emptySlotRoute } from "../../adapters/http/meal_plan/empty_slot_route.ts";
+import { clearSlotRoute } from "../../adapters/http/meal_plan/clear_slot_route.ts";
 import { listWeekRoute } from "../../adapters/http/meal_plan/list_week_route.ts";
 import { saveMealRoute } from "../../adapters/http/meal_plan/save_meal_route.ts";
 import { PostgresMealPlanReads } from "../../adapters/postgres/meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "../../adapters/postgres/meal_plan_store.ts";
-import { emptySlot, listWeek, saveMeal } from "../../core/meal_plan/mod.ts";
+import { clearSlot, listWeek, saveMeal } from "../../core/meal_plan/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const mealPlanModule = new ContainerModule(({ bind }) => {
@@ -20,7 +20,7 @@ export const mealPlanModule = new ContainerModule(({ bind }) => {
     [tokens.mealPlanStore, tokens.recipeStore, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(
-    (mealPlans, clock) => emptySlotRoute((input) => emptySlot({ mealPlans, clock }, input)),
+    (mealPlans, clock) => clearSlotRoute((input) => clearSlot({ mealPlans, clock }, input)),
     [tokens.mealPlanStore, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(

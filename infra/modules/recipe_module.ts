@@ -18,13 +18,13 @@ import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import {
   findRecipesByIngredients,
   getRecipe,
-  keepFavourite,
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
   ownOpinion,
   rateRecipe,
   searchRecipes,
+  setFavourite,
 } from "../../core/recipe/mod.ts";
 import { tokens } from "../tokens.ts";
 
@@ -74,7 +74,7 @@ export const recipeModule = new ContainerModule(({ bind }) => {
   );
   for (const method of ["put", "delete"] as const) {
     bind(tokens.route).toResolvedValue(
-      (opinions, recipes) => favouriteRecipeRoute(method, (input) => keepFavourite({ opinions, recipes }, input)),
+      (opinions, recipes) => favouriteRecipeRoute(method, (input) => setFavourite({ opinions, recipes }, input)),
       [tokens.opinionStore, tokens.recipeStore],
     );
   }

@@ -8,7 +8,7 @@ import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_sou
 import { migrate } from "../../adapters/postgres/migrate.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { readReviewedFoods, searchedFoods } from "../../catalogue/importer/stand_ins.ts";
+import { foodsForSearch, readReviewedFoods } from "../../catalogue/importer/stand_ins.ts";
 import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
 import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgres.ts";
 import { percentile } from "./figures.ts";
@@ -62,7 +62,7 @@ async function measureSize(postgres: EmbeddedPostgres, size: number): Promise<vo
   const knex = openDatabase(postgres.url(name), { size: 4 });
   try {
     await migrate(knex);
-    await new PostgresFoodStore(knex).putAll(searchedFoods(await readCompositionTable(), await readReviewedFoods()));
+    await new PostgresFoodStore(knex).putAll(foodsForSearch(await readCompositionTable(), await readReviewedFoods()));
     const filled = await timed(() => fillNeeds(knex, size));
     console.log(`\n${size.toLocaleString("en")} recipes, filled in ${Math.round(filled / 1_000)} s`);
     await measureSearch(knex);
@@ -90,7 +90,7 @@ async function measureSearch(knex: Knex): Promise<void> {
   console.log("| --- | --: | --: | --: | --: | --: | --: |");
   for (const [name, onHand] of PANTRIES) {
     const understand = () =>
-      onHand.flatMap((text) => foods.understand(text).foods.flatMap(({ key }) => [...foods.reachOf(key)]));
+      onHand.flatMap((text) => foods.parseFoods(text).foods.flatMap(({ key }) => [...foods.replaceableBy(key)]));
     const served = understand().flatMap(([need, { how }]) => (how === "serves" ? [need] : []));
     const figures = [
       await repeated(async () => understand()),

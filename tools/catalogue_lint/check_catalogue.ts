@@ -2,9 +2,9 @@ import { buildRecipe } from "../../catalogue/importer/build_recipe.ts";
 import { type CompositionTable, readCompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { servingGramsOf } from "../../catalogue/importer/nutrition.ts";
 import {
-  type DrawnPictures,
+  type PictureFiles,
   type ReadRecipe,
-  readDrawnPictures,
+  readPictureFiles,
   readRecipeFiles,
 } from "../../catalogue/importer/read_recipe_files.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
@@ -28,7 +28,7 @@ export interface CheckedCatalogue {
 export function checkCatalogue(
   files: readonly ReadRecipe[],
   table: CompositionTable,
-  pictures: Pick<DrawnPictures, "detailsOf">,
+  pictures: Pick<PictureFiles, "countDetailPictures">,
 ): CheckedCatalogue {
   const words = new FoodsInText(table);
   const recipes: Recipe[] = [];
@@ -37,19 +37,19 @@ export function checkCatalogue(
     const ownFaults = "file" in read ? checkRecipe(read.file, table, words) : read.faults;
     faults.push(...ownFaults.map((fault) => `${read.id}: ${fault}`));
     if ("file" in read && ownFaults.length === 0) {
-      recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.detailsOf(read.id) }));
+      recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.countDetailPictures(read.id) }));
     }
   }
   return { recipes, faults: [...faults, ...twins(recipes)] };
 }
 
 /** What the catalogue as a whole lacks, and the dishes without a picture. None of it stops an import. */
-export function gapsOf(recipes: readonly Recipe[], pictures: Pick<DrawnPictures, "isDrawn">): string[] {
+export function gapsOf(recipes: readonly Recipe[], pictures: Pick<PictureFiles, "hasPicture">): string[] {
   return [
     ...catalogueAims(recipes)
       .filter(({ has, aim }) => has < aim)
       .map(({ of, has, aim }) => `the catalogue: ${has} ${of}, not ${aim}`),
-    ...recipes.filter(({ id }) => !pictures.isDrawn(id)).map(({ id }) => `${id}: has no picture`),
+    ...recipes.filter(({ id }) => !pictures.hasPicture(id)).map(({ id }) => `${id}: has no picture`),
   ];
 }
 
@@ -73,7 +73,7 @@ if (import.meta.main) {
   const [files, table, pictures, dishes] = await Promise.all([
     readRecipeFiles(),
     readCompositionTable(),
-    readDrawnPictures(),
+    readPictureFiles(),
     readPublishedDishes(),
   ]);
   const { recipes, faults } = checkCatalogue(files, table, pictures);

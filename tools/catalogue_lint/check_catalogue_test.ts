@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { readCompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { readDrawnPictures, readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
+import { readPictureFiles, readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_file.ts";
 import { checkCatalogue, gapsOf } from "./check_catalogue.ts";
 
 const table = await readCompositionTable();
-const pictures = { isDrawn: () => true, detailsOf: () => 0 };
+const pictures = { hasPicture: () => true, countDetailPictures: () => 0 };
 const soup = tomatoSoupFile();
 
 it("finds nothing wrong with the catalogue, which has enough of everything and a picture of each dish", async () => {
   const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, pictures);
 
   expect(faults).toEqual([]);
-  expect(gapsOf(recipes, await readDrawnPictures())).toEqual([]);
+  expect(gapsOf(recipes, await readPictureFiles())).toEqual([]);
 });
 
 it("names the recipe of each fault, and lets the others through", () => {
@@ -51,5 +51,5 @@ it("counts what there is too little of", () => {
 it("finds a dish that nobody has drawn", () => {
   const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
 
-  expect(gapsOf(recipes, { isDrawn: () => false })).toContain(`${soup.id}: has no picture`);
+  expect(gapsOf(recipes, { hasPicture: () => false })).toContain(`${soup.id}: has no picture`);
 });

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { type FeedPlace, MEAL_NAME_MAX_LENGTH } from "../../../core/community/mod.ts";
+import { type FeedPosition, MEAL_NAME_MAX_LENGTH } from "../../../core/community/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
 
 const INT4_MAX = 2 ** 31 - 1;
 
 const id = z.int().positive();
 const place = z.union([
-  z.tuple([z.literal("recent"), id]).transform(([sort, id]): FeedPlace => ({ sort, id })),
+  z.tuple([z.literal("recent"), id]).transform(([sort, id]): FeedPosition => ({ sort, id })),
   z
     .tuple([z.literal("likes"), id, z.int().nonnegative().max(INT4_MAX)])
-    .transform(([sort, id, likeCount]): FeedPlace => ({ sort, id, likeCount })),
+    .transform(([sort, id, likeCount]): FeedPosition => ({ sort, id, likeCount })),
   z
     .tuple([
       z.literal("name"),
@@ -19,15 +19,15 @@ const place = z.union([
         .max(MEAL_NAME_MAX_LENGTH)
         .regex(/^\P{Cc}+$/u),
     ])
-    .transform(([sort, id, mealName]): FeedPlace => ({ sort, id, mealName })),
+    .transform(([sort, id, mealName]): FeedPosition => ({ sort, id, mealName })),
 ]);
 
 /** A place in the feed as clients hold it, without knowing what it says. */
-export function encodeFeedCursor(place: FeedPlace): string {
+export function encodeFeedCursor(place: FeedPosition): string {
   return Buffer.from(JSON.stringify(valuesOf(place))).toString("base64url");
 }
 
-function valuesOf(place: FeedPlace): (string | number)[] {
+function valuesOf(place: FeedPosition): (string | number)[] {
   const { sort, id } = place;
   if (sort === "likes") return [sort, id, place.likeCount];
   if (sort === "name") return [sort, id, place.mealName];
@@ -39,7 +39,7 @@ function valuesOf(place: FeedPlace): (string | number)[] {
  *
  * @throws {DomainError} `invalid_input` where it is none of ours.
  */
-export function decodeFeedCursor(cursor: string): FeedPlace {
+export function decodeFeedCursor(cursor: string): FeedPosition {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { FeedPlace } from "../../../core/community/mod.ts";
+import type { FeedPosition } from "../../../core/community/mod.ts";
 import { decodeFeedCursor, encodeFeedCursor } from "./feed_cursor.ts";
 
-it.each<FeedPlace>([
+it.each<FeedPosition>([
   { sort: "recent", id: 7 },
   { sort: "likes", id: 7, likeCount: 0 },
   { sort: "name", id: 7, mealName: "Crème brûlée 🍮" },

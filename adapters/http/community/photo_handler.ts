@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import type { PhotoContent, PhotoKey, PhotoPart, PhotoStorage, PhotoWidth } from "../../../core/community/mod.ts";
+import type { ByteRange, PhotoContent, PhotoKey, PhotoStorage, PhotoWidth } from "../../../core/community/mod.ts";
 import { HttpError } from "../http_error.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
 import { parsePhotoUrl } from "./photo_url.ts";
 
-type ReadPhotos = Pick<PhotoStorage, "measure" | "get">;
+type ReadPhotos = Pick<PhotoStorage, "sizeOf" | "get">;
 
 /**
  * Serves photos under {@linkcode PHOTOS_PATH} to anybody who knows their address. Nothing is remembered here, so a
@@ -37,9 +37,9 @@ async function serve(
     "accept-ranges": "bytes",
     etag,
   });
-  let range: { part: PhotoPart; length: number } | undefined;
+  let range: { part: ByteRange; length: number } | undefined;
   if (wantsLess(request)) {
-    const length = await photoStorage.measure(key, width);
+    const length = await photoStorage.sizeOf(key, width);
     if (length === undefined) return false;
     if (request.fresh) {
       response.status(304).end();
@@ -78,7 +78,7 @@ function wantsLess({ method, headers }: Request): boolean {
  *
  * @throws {HttpError} `range_unsatisfiable`
  */
-function partOf(request: Request, { etag, length }: { etag: string; length: number }): PhotoPart | undefined {
+function partOf(request: Request, { etag, length }: { etag: string; length: number }): ByteRange | undefined {
   const ifRange = request.headers["if-range"];
   if (ifRange !== undefined && ifRange !== etag) return undefined;
   const ranges = request.range(length, { combine: true });

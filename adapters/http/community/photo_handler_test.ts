@@ -69,7 +69,7 @@ async function serve(body: () => AsyncIterable<Uint8Array>): Promise<string> {
     response.destroy();
   };
   const app = express()
-    .use("/photos", photoHandler({ measure: async () => LENGTH, get: async () => open() }))
+    .use("/photos", photoHandler({ sizeOf: async () => LENGTH, get: async () => open() }))
     .use(noteFailure);
   server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");

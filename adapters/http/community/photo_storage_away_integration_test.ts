@@ -84,11 +84,11 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
       { width: 1600, bytes: Buffer.alloc(40_000_000, "x") },
     ]);
     const refusal = putting.catch((error: unknown) => error);
-    await expect.poll(() => stage.owner.measure(key, 400), { interval: 1 }).toBe(1_000);
+    await expect.poll(() => stage.owner.sizeOf(key, 400), { interval: 1 }).toBe(1_000);
     stage.line.break();
     expect(await refusal).toMatchObject({ code: "photos_unavailable" });
     expect(await keysIn(stage.owner)).toContain(key);
-    expect(await stage.owner.measure(key, 1600)).toBeUndefined();
+    expect(await stage.owner.sizeOf(key, 1600)).toBeUndefined();
 
     stage.line.mend();
     await sweepLater(stage);

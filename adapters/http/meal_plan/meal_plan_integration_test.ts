@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emptySlot, listWeek, saveMeal } from "../../../core/meal_plan/mod.ts";
+import { clearSlot, listWeek, saveMeal } from "../../../core/meal_plan/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../../memory/people_and_recipes.ts";
 import { PostgresMealPlanReads } from "../../postgres/meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "../../postgres/meal_plan_store.ts";
@@ -8,7 +8,7 @@ import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import type { ApiClient } from "../testing/api_client.ts";
 import { itIsGuarded } from "../testing/guarded_call.ts";
-import { emptySlotRoute } from "./empty_slot_route.ts";
+import { clearSlotRoute } from "./clear_slot_route.ts";
 import { listWeekRoute } from "./list_week_route.ts";
 import { saveMealRoute } from "./save_meal_route.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       const reads = new PostgresMealPlanReads(knex);
       return [
         saveMealRoute((input) => saveMeal({ mealPlans, recipes, clock }, input)),
-        emptySlotRoute((input) => emptySlot({ mealPlans, clock }, input)),
+        clearSlotRoute((input) => clearSlot({ mealPlans, clock }, input)),
         listWeekRoute((input) => listWeek({ mealPlans: reads, clock }, input)),
       ];
     },

@@ -1,23 +1,23 @@
-import type { KeepFavouriteInput } from "../../../core/recipe/mod.ts";
+import type { SetFavouriteInput } from "../../../core/recipe/mod.ts";
 import { favouriteRecipeParams, favouriteRecipeReply } from "../../../wire/favourite_recipe.ts";
 import { type Route, route } from "../route.ts";
 
-/** Two routes of one path: PUT keeps a recipe, DELETE no longer keeps it. */
+/** Two routes of one path: PUT adds a favourite, DELETE removes it. */
 export function favouriteRecipeRoute(
   method: "put" | "delete",
-  keepFavourite: (input: KeepFavouriteInput) => Promise<void>,
+  setFavourite: (input: SetFavouriteInput) => Promise<void>,
 ): Route {
-  const keep = method === "put";
+  const favourite = method === "put";
   return route({
     method,
     path: "/api/recipe/:id/favourite",
-    summary: keep ? "Keep a recipe as a favourite" : "Keep a recipe as a favourite no longer",
+    summary: favourite ? "Keep a recipe as a favourite" : "Keep a recipe as a favourite no longer",
     access: "signed-in",
     params: favouriteRecipeParams,
     reply: favouriteRecipeReply,
     async handle({ caller, params }) {
-      await keepFavourite({ userId: caller.userId, recipeId: params.id, keep });
-      return { favourite: keep };
+      await setFavourite({ userId: caller.userId, recipeId: params.id, favourite });
+      return { favourite };
     },
   });
 }

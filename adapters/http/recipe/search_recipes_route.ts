@@ -1,9 +1,9 @@
-import type { FoundPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
+import type { RecipeSearchPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
 import { searchRecipesQuery, searchRecipesReply } from "../../../wire/search_recipes.ts";
 import { type Route, route } from "../route.ts";
 import { summaryView } from "./recipe_view.ts";
 
-export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) => Promise<FoundPage>): Route {
+export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) => Promise<RecipeSearchPage>): Route {
   return route({
     method: "get",
     path: "/api/recipes",

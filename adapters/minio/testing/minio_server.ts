@@ -68,7 +68,7 @@ async function untilServing(options: MinioServer["options"], server?: ChildProce
     for (let attempt = 0; attempt < 300; attempt += 1) {
       if (server && server.exitCode !== null) throw new Error(`MinIO ended with ${server.exitCode} before it answered`);
       try {
-        await storage.measure(photoKey("any"), 400);
+        await storage.sizeOf(photoKey("any"), 400);
         await usersAreRead(options);
         return;
       } catch (error) {

@@ -31,7 +31,7 @@ export class HttpMealPlanApi implements MealPlanApi {
   async emptySlot(slot: PlanSlot): Promise<void> {
     const body = this.#fields(slot);
     const reply = this.#http.send({ method: "DELETE", path: "/api/save-meal", body, access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.emptySlotReply);
+    await parseResponse(reply, (replies) => replies.clearSlotReply);
   }
 
   #fields({ day, mealTime, date }: PlanSlot) {

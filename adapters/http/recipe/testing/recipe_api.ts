@@ -1,13 +1,13 @@
 import {
   findRecipesByIngredients,
   getRecipe,
-  keepFavourite,
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
   ownOpinion,
   rateRecipe,
   searchRecipes,
+  setFavourite,
 } from "../../../../core/recipe/mod.ts";
 import { foods } from "../../../memory/foods.ts";
 import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../../../memory/people_and_recipes.ts";
@@ -49,8 +49,8 @@ export async function startRecipeApi(): Promise<Api> {
         findRecipesRoute((input) => findRecipesByIngredients({ ingredients, recipes }, input)),
         rateRecipeRoute((input) => rateRecipe({ opinions, recipes }, input)),
         ownOpinionRoute((input) => ownOpinion({ opinions }, input)),
-        favouriteRecipeRoute("put", (input) => keepFavourite({ opinions, recipes }, input)),
-        favouriteRecipeRoute("delete", (input) => keepFavourite({ opinions, recipes }, input)),
+        favouriteRecipeRoute("put", (input) => setFavourite({ opinions, recipes }, input)),
+        favouriteRecipeRoute("delete", (input) => setFavourite({ opinions, recipes }, input)),
         listFavouritesRoute((input) => listFavourites({ opinions }, input)),
       ];
     },

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuery, tagsOf, timeTagFor } from "./read_query.ts";
+import { parseQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
 
-describe("readQuery", () => {
+describe("parseQuery", () => {
   it.each([
     ["chicken curry", ["chicken", "curry"]],
     ["Vegan dessert", ["vegan", "dessert"]],
@@ -20,7 +20,7 @@ describe("readQuery", () => {
     ["no-bake dessert", ["nobake", "dessert"]],
     ["nothing", ["nothing"]],
   ])("understands %j as words", (text, words) => {
-    expect(readQuery(text)).toEqual({ words, without: [], maxMinutes: undefined });
+    expect(parseQuery(text)).toEqual({ words, without: [], maxMinutes: undefined });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe("readQuery", () => {
     ["fast", [], 30],
     ["7 vegetable couscous", ["7", "vegetable", "couscous"], undefined],
   ])("understands the time of %j", (text, words, maxMinutes) => {
-    expect(readQuery(text)).toEqual({ words, without: [], maxMinutes });
+    expect(parseQuery(text)).toEqual({ words, without: [], maxMinutes });
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe("readQuery", () => {
     ["stew no meat", ["stew", "vegetarian"], []],
     ["soup no cream", ["soup"], ["cream"]],
   ])("understands what %j leaves out", (text, words, without) => {
-    expect(readQuery(text)).toEqual({ words, without, maxMinutes: undefined });
+    expect(parseQuery(text)).toEqual({ words, without, maxMinutes: undefined });
   });
 
   it("takes any text, and asks for no more than it can say", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (text) => {
-        const { words, without, maxMinutes = 0 } = readQuery(text);
+        const { words, without, maxMinutes = 0 } = parseQuery(text);
         expect(words.length).toBeLessThanOrEqual(12);
         expect(without.length).toBeLessThanOrEqual(6);
         expect(maxMinutes).toBeLessThan(60_000);
@@ -62,7 +62,7 @@ describe("readQuery", () => {
   });
 });
 
-describe("tagsOf", () => {
+describe("searchTagsOf", () => {
   const dish = {
     cuisine: "South African",
     totalMinutes: 25,
@@ -73,7 +73,7 @@ describe("tagsOf", () => {
   };
 
   it("says in words what figures and claims say", () => {
-    expect(tagsOf(dish)).toEqual([
+    expect(searchTagsOf(dish)).toEqual([
       "highprotein",
       "eggfree",
       "nutfree",
@@ -91,7 +91,7 @@ describe("tagsOf", () => {
     expect(timeTagFor(30)).toBe("within30min");
     expect(timeTagFor(25)).toBe("within30min");
     expect(timeTagFor(150)).toBeUndefined();
-    expect(tagsOf({ ...dish, totalMinutes: 30 })).toContain(timeTagFor(30));
-    expect(tagsOf({ ...dish, totalMinutes: 31 })).not.toContain(timeTagFor(30));
+    expect(searchTagsOf({ ...dish, totalMinutes: 30 })).toContain(timeTagFor(30));
+    expect(searchTagsOf({ ...dish, totalMinutes: 31 })).not.toContain(timeTagFor(30));
   });
 });

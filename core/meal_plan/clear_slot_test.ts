@@ -4,14 +4,14 @@ import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
 import { maya, shakshuka, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { calendarDate } from "../shared/mod.ts";
-import { type EmptySlotPorts, emptySlot } from "./empty_slot.ts";
+import { type ClearSlotPorts, clearSlot } from "./clear_slot.ts";
 import { saveMeal } from "./save_meal.ts";
 import { weekOf } from "./week.ts";
 
 const thursday = calendarDate("2026-11-19");
 const mondayDinner = { day: "Monday", mealTime: "Dinner" } as const;
 let mealPlans: MemoryMealPlanStore;
-let ports: EmptySlotPorts;
+let ports: ClearSlotPorts;
 
 beforeEach(async () => {
   mealPlans = new MemoryMealPlanStore();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 it("takes one's own meal from the plate of this week, and nobody else's", async () => {
-  const slot = await emptySlot(ports, { ...mondayDinner, userId: maya.id });
+  const slot = await clearSlot(ports, { ...mondayDinner, userId: maya.id });
 
   expect(slot.date).toBe("2026-11-16");
   expect(await mealPlans.listWeek(maya.id, weekOf(thursday))).toEqual([]);
@@ -31,8 +31,8 @@ it("takes one's own meal from the plate of this week, and nobody else's", async 
 });
 
 it("leaves other weeks and other plates as they are", async () => {
-  await emptySlot(ports, { ...mondayDinner, userId: maya.id, date: calendarDate("2026-11-23") });
-  await emptySlot(ports, { day: "Monday", mealTime: "Lunch", userId: maya.id });
+  await clearSlot(ports, { ...mondayDinner, userId: maya.id, date: calendarDate("2026-11-23") });
+  await clearSlot(ports, { day: "Monday", mealTime: "Lunch", userId: maya.id });
 
   expect(await mealPlans.listWeek(maya.id, weekOf(thursday))).toHaveLength(1);
 });

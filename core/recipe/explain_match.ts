@@ -1,9 +1,9 @@
-import type { RecipeQuery } from "./read_query.ts";
-import { fold, isSameWord } from "./same_word.ts";
+import type { RecipeQuery } from "./parse_query.ts";
+import { isSameWord, removeAccents } from "./same_word.ts";
 import { searchWords } from "./search_words.ts";
 
 /** What of a recipe answers a query. */
-export interface FoundFacts {
+export interface MatchedRecipeFacts {
   readonly name: string;
   readonly cuisine: string;
   readonly keywords: readonly string[];
@@ -34,11 +34,13 @@ const CLAIMS: Readonly<Record<string, string>> = {
  * Why a recipe was found, for a person: "vegan, Dessert, with chocolate", "20 Min". Empty where its name says all that
  * was asked for; "description" where nothing but that tells of it.
  */
-export function whyFound(facts: FoundFacts, query: RecipeQuery): string {
-  const nameWords = searchWords(facts.name).map(fold);
-  const open = query.words.map(fold).filter((word, place) => !holds(nameWords, word, place === query.words.length - 1));
+export function explainMatch(facts: MatchedRecipeFacts, query: RecipeQuery): string {
+  const nameWords = searchWords(facts.name).map(removeAccents);
+  const open = query.words
+    .map(removeAccents)
+    .filter((word, place) => !holds(nameWords, word, place === query.words.length - 1));
   const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine, ...facts.keywords].filter(
-    (tag) => searchWords(tag).some((part) => holds(open, fold(part), false)),
+    (tag) => searchWords(tag).some((part) => holds(open, removeAccents(part), false)),
   );
   const claims = open.map((word) => CLAIMS[word]).filter((claim) => claim !== undefined);
   const foods = open.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);

@@ -1,14 +1,14 @@
 import { Socket } from "node:net";
 import type { Knex } from "knex";
 import { DatabaseError } from "pg";
-import { LiveConnection, PostgresSilent } from "./live_connection.ts";
+import { MonitoredConnection, PostgresNotResponding } from "./monitored_connection.ts";
 
 /** How often Postgres is asked for a sign of life, in milliseconds. */
-const BEAT_EVERY = 400;
+const HEARTBEAT_INTERVAL_MS = 400;
 /** Longest wait for it, in milliseconds: so callers know within 1.4 s that they wait in vain. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 /** How often it is tried whether Postgres is there again, in milliseconds. */
-const RETRY_AFTER = 500;
+const RETRY_DELAY_MS = 500;
 
 /** What Knex asks of its own client, whose type does not say so. */
 interface PoolClient {
@@ -40,31 +40,31 @@ export class PoolSockets {
  * without one, all statements under way fail, and new ones at once, until it answers again. A statement that only takes
  * long is left in peace. Ends when the pool is destroyed.
  */
-export function watchPool(knex: Knex, { url, sockets }: { url: string; sockets: PoolSockets }): void {
+export function monitorPool(knex: Knex, { url, sockets }: { url: string; sockets: PoolSockets }): void {
   const client = knex.client as PoolClient; // sound: Knex itself calls it so
   const acquire = client.acquireConnection.bind(client);
   const destroy = client.destroy.bind(client);
   /** Why Postgres is taken to be gone; nothing while it is there. */
   let gone: unknown;
-  /** Until then a slow answer says nothing: machine and server may both be starting, and the pool has a patience of its own. */
+  /** Until then a slow answer says nothing: machine and server may both be starting, and the pool has its own timeout. */
   let hasAnswered = false;
   /** How those who wait for a connection are told. Not one promise for all: it would remember everybody who ever waited. */
   const waiting = new Set<(reason: unknown) => void>();
 
-  const live = LiveConnection.start({
+  const live = MonitoredConnection.start({
     url,
     name: "weekplate watch",
-    beatEvery: BEAT_EVERY,
-    patience: PATIENCE,
-    retryAfter: RETRY_AFTER,
-    async onUp() {
+    heartbeatIntervalMs: HEARTBEAT_INTERVAL_MS,
+    timeoutMs: TIMEOUT_MS,
+    retryDelayMs: RETRY_DELAY_MS,
+    async onConnect() {
       hasAnswered = true;
       gone = undefined;
     },
     onDown(reason, { wasUp }) {
       if (!hasAnswered) return;
       // One connection may break, or be one too many, while Postgres is there for others.
-      if (wasUp ? !(reason instanceof PostgresSilent) : isAnswer(reason)) return;
+      if (wasUp ? !(reason instanceof PostgresNotResponding) : isAnswer(reason)) return;
       gone = reason;
       for (const tell of waiting) tell(reason);
       sockets.cutAll();

@@ -1,10 +1,10 @@
-import type { Food, Service } from "./food.ts";
-import { wordsOf } from "./match_food.ts";
+import type { Food, FoodFit } from "./food.ts";
+import { foodWordsOf } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
 
 /** How a food on hand meets a need, and over how many steps of the table: the fewer, the closer. */
-export interface Reach {
-  readonly how: Exclude<Service, "no">;
+export interface FoodSubstitution {
+  readonly how: Exclude<FoodFit, "no">;
   readonly steps: number;
 }
 
@@ -19,26 +19,26 @@ const FORM_WORDS = new Set(
  * parent is a swap. Foods side by side are nothing to each other. What cooks reviewed (`Food.standIns`) comes before
  * the rule. Of several steps the weakest counts, and two swaps are one too many.
  */
-export class FoodService {
+export class FoodSubstitutions {
   readonly #foods: ReadonlyMap<FoodKey, Food>;
   readonly #children = new Map<FoodKey, Food[]>();
   /** By the food on hand: what it stands in for, as reviewed. */
-  readonly #standsIn = new Map<FoodKey, Map<FoodKey, Service>>();
-  readonly #reaches = new Map<FoodKey, ReadonlyMap<FoodKey, Reach>>();
+  readonly #standsIn = new Map<FoodKey, Map<FoodKey, FoodFit>>();
+  readonly #reaches = new Map<FoodKey, ReadonlyMap<FoodKey, FoodSubstitution>>();
 
   constructor(foods: ReadonlyMap<FoodKey, Food>) {
     this.#foods = foods;
     for (const food of foods.values()) {
       if (food.parent !== undefined) pushTo(this.#children, food.parent, food);
       for (const { use, how } of food.standIns ?? []) {
-        const needs = this.#standsIn.get(use) ?? new Map<FoodKey, Service>();
+        const needs = this.#standsIn.get(use) ?? new Map<FoodKey, FoodFit>();
         this.#standsIn.set(use, needs.set(food.key, how));
       }
     }
   }
 
   /** All needs that a food on hand serves or could be swapped in for; itself at no step. */
-  reachOf(onHand: FoodKey): ReadonlyMap<FoodKey, Reach> {
+  replaceableBy(onHand: FoodKey): ReadonlyMap<FoodKey, FoodSubstitution> {
     const known = this.#reaches.get(onHand);
     if (known) return known;
     const reach = this.#reachFrom(onHand);
@@ -46,8 +46,8 @@ export class FoodService {
     return reach;
   }
 
-  #reachFrom(onHand: FoodKey): Map<FoodKey, Reach> {
-    const found = new Map<FoodKey, Reach>([[onHand, { how: "serves", steps: 0 }]]);
+  #reachFrom(onHand: FoodKey): Map<FoodKey, FoodSubstitution> {
+    const found = new Map<FoodKey, FoodSubstitution>([[onHand, { how: "serves", steps: 0 }]]);
     this.#descend(onHand, { how: "serves", steps: 0 }, found);
     for (const [place, reach] of this.#ascend(onHand)) {
       keepBetter(found, place, reach);
@@ -67,8 +67,8 @@ export class FoodService {
   }
 
   /** The food itself and what is more general, as far as it serves. */
-  *#ascend(from: FoodKey): Generator<[FoodKey, Reach]> {
-    let reach: Reach | undefined = { how: "serves", steps: 0 };
+  *#ascend(from: FoodKey): Generator<[FoodKey, FoodSubstitution]> {
+    let reach: FoodSubstitution | undefined = { how: "serves", steps: 0 };
     let food = this.#foods.get(from);
     while (food && reach) {
       yield [food.key, reach];
@@ -80,7 +80,7 @@ export class FoodService {
     }
   }
 
-  #descend(from: FoodKey, reach: Reach, found: Map<FoodKey, Reach>): void {
+  #descend(from: FoodKey, reach: FoodSubstitution, found: Map<FoodKey, FoodSubstitution>): void {
     const parent = this.#foods.get(from);
     if (!parent || reach.steps > 9) return;
     for (const child of this.#children.get(from) ?? []) {
@@ -92,7 +92,7 @@ export class FoodService {
   }
 
   /** What one of a child and its parent, on hand, is to the other. */
-  #step(onHand: Food, { child, parent }: { child: Food; parent: Food }): Service {
+  #step(onHand: Food, { child, parent }: { child: Food; parent: Food }): FoodFit {
     const need = onHand === child ? parent : child;
     const reviewed = this.#standsIn.get(onHand.key)?.get(need.key);
     if (reviewed !== undefined) return reviewed;
@@ -105,22 +105,22 @@ export class FoodService {
 }
 
 /** Whether one reach is closer to the need than another. */
-export function isCloser(one: Reach, other: Reach): boolean {
+export function isCloser(one: FoodSubstitution, other: FoodSubstitution): boolean {
   return one.how === other.how ? one.steps < other.steps : one.how === "serves";
 }
 
-function further({ how, steps }: Reach, step: Service): Reach | undefined {
+function further({ how, steps }: FoodSubstitution, step: FoodFit): FoodSubstitution | undefined {
   if (step === "no" || (how === "swap" && step === "swap")) return undefined;
   return { how: how === "swap" ? how : step, steps: steps + 1 };
 }
 
 function isOtherForm(child: Food, parent: Food): boolean {
   if (child.category !== undefined && parent.category !== undefined && child.category !== parent.category) return true;
-  const own = new Set(wordsOf(parent.name));
-  return wordsOf(child.name).some((word) => FORM_WORDS.has(word) && !own.has(word));
+  const own = new Set(foodWordsOf(parent.name));
+  return foodWordsOf(child.name).some((word) => FORM_WORDS.has(word) && !own.has(word));
 }
 
-function keepBetter(found: Map<FoodKey, Reach>, need: FoodKey, reach: Reach): void {
+function keepBetter(found: Map<FoodKey, FoodSubstitution>, need: FoodKey, reach: FoodSubstitution): void {
   const known = found.get(need);
   if (!known || isCloser(reach, known)) found.set(need, reach);
 }

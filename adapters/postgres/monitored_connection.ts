@@ -3,21 +3,21 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 
 /** Longest wait for a polite end, in milliseconds. */
-const FAREWELL_PATIENCE = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 /** Times are in milliseconds. */
-export interface LiveConnectionOptions {
+export interface MonitoredConnectionOptions {
   readonly url: string;
   /** By which Postgres shows it in `pg_stat_activity`. */
   readonly name: string;
   /** How often it is asked for a sign of life. */
-  readonly beatEvery: number;
+  readonly heartbeatIntervalMs: number;
   /** How long it may take to connect, and to give that sign. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Wait between two attempts to connect. */
-  readonly retryAfter: number;
+  readonly retryDelayMs: number;
   /** Makes a new connection ready for its purpose; it counts as none where this fails. */
-  readonly onUp: (client: Client) => Promise<void>;
+  readonly onConnect: (client: Client) => Promise<void>;
   /** Hears of every connection that broke or fell silent (`wasUp`), and of every attempt that failed. */
   readonly onDown: (reason: unknown, connection: { readonly wasUp: boolean }) => void;
 }
@@ -26,27 +26,27 @@ export interface LiveConnectionOptions {
  * A connection of its own that is always there: one that breaks, or gives no sign of life (a dead router tells nobody),
  * is replaced by another.
  */
-export class LiveConnection {
-  readonly #options: LiveConnectionOptions;
+export class MonitoredConnection {
+  readonly #options: MonitoredConnectionOptions;
   /** Ends the waits of the connection that there is now. */
   #over = new AbortController();
   #closed = false;
   #running: Promise<void> = Promise.resolve();
 
-  private constructor(options: LiveConnectionOptions) {
+  private constructor(options: MonitoredConnectionOptions) {
     this.#options = options;
   }
 
   /** @throws where the first attempt fails; later ones are repeated. */
-  static async open(options: LiveConnectionOptions): Promise<LiveConnection> {
-    const live = new LiveConnection(options);
+  static async open(options: MonitoredConnectionOptions): Promise<MonitoredConnection> {
+    const live = new MonitoredConnection(options);
     live.#running = live.#run(await live.#connect());
     return live;
   }
 
-  /** As {@linkcode LiveConnection.open}, whether or not the first attempt succeeds. */
-  static start(options: LiveConnectionOptions): LiveConnection {
-    const live = new LiveConnection(options);
+  /** As {@linkcode MonitoredConnection.open}, whether or not the first attempt succeeds. */
+  static start(options: MonitoredConnectionOptions): MonitoredConnection {
+    const live = new MonitoredConnection(options);
     live.#running = live.#run(undefined);
     return live;
   }
@@ -71,15 +71,15 @@ export class LiveConnection {
         connection = undefined;
         this.#options.onDown(error, { wasUp });
         // One that was there is tried again at once: it may have been ended by hand.
-        if (!wasUp) await this.#pause(this.#options.retryAfter).catch(() => {});
+        if (!wasUp) await this.#pause(this.#options.retryDelayMs).catch(() => {});
       }
     }
-    if (connection) await inTime(connection.client.end(), FAREWELL_PATIENCE).catch(() => {});
+    if (connection) await inTime(connection.client.end(), CLOSE_TIMEOUT_MS).catch(() => {});
     connection?.socket.destroy();
   }
 
   async #connect(): Promise<Connection> {
-    const { url, name, patience, onUp } = this.#options;
+    const { url, name, timeoutMs, onConnect } = this.#options;
     const socket = new Socket();
     const client = new Client({
       connectionString: url,
@@ -92,8 +92,8 @@ export class LiveConnection {
     client.on("end", () => over.abort());
     try {
       // Not by pg's own timeout, which takes an answer for late that came while this process was busy.
-      await inTime(client.connect(), patience);
-      await inTime(onUp(client), patience);
+      await inTime(client.connect(), timeoutMs);
+      await inTime(onConnect(client), timeoutMs);
     } catch (error) {
       socket.destroy();
       this.#over = new AbortController(); // for the wait until the next attempt
@@ -105,8 +105,8 @@ export class LiveConnection {
   /** @throws always: when it breaks, gives no sign of life, or is to be closed. */
   async #untilSilent(client: Client): Promise<never> {
     for (;;) {
-      await this.#pause(this.#options.beatEvery);
-      await inTime(client.query("SELECT 1"), this.#options.patience);
+      await this.#pause(this.#options.heartbeatIntervalMs);
+      await inTime(client.query("SELECT 1"), this.#options.timeoutMs);
     }
   }
 
@@ -127,7 +127,7 @@ async function inTime(answer: Promise<unknown>, milliseconds: number): Promise<v
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       // After the next look at the network, where the answer may have lain for long.
-      setImmediate(() => setImmediate(() => reject(new PostgresSilent())));
+      setImmediate(() => setImmediate(() => reject(new PostgresNotResponding())));
     }, milliseconds);
   });
   try {
@@ -139,8 +139,8 @@ async function inTime(answer: Promise<unknown>, milliseconds: number): Promise<v
 }
 
 /** Postgres gives no sign of life. */
-export class PostgresSilent extends Error {
-  override readonly name = "PostgresSilent";
+export class PostgresNotResponding extends Error {
+  override readonly name = "PostgresNotResponding";
   /** As a network's that has given up, which is what it stands for. */
   readonly code = "ETIMEDOUT";
 

@@ -1,18 +1,18 @@
-import type { EmptySlotInput, MealSlot } from "../../../core/meal_plan/mod.ts";
+import type { ClearSlotInput, MealSlot } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { emptySlotBody, emptySlotReply } from "../../../wire/save_meal.ts";
+import { clearSlotBody, clearSlotReply } from "../../../wire/save_meal.ts";
 import { type Route, route } from "../route.ts";
 
-export function emptySlotRoute(emptySlot: (input: EmptySlotInput) => Promise<MealSlot>): Route {
+export function clearSlotRoute(clearSlot: (input: ClearSlotInput) => Promise<MealSlot>): Route {
   return route({
     method: "delete",
     path: "/api/save-meal",
     summary: "Empty a slot of the week",
     access: "signed-in",
-    body: emptySlotBody,
-    reply: emptySlotReply,
+    body: clearSlotBody,
+    reply: clearSlotReply,
     async handle({ caller, body }) {
-      const slot = await emptySlot({
+      const slot = await clearSlot({
         userId: caller.userId,
         day: body.day,
         mealTime: body.time,

@@ -1,19 +1,19 @@
 type Packed = Uint8Array | Uint16Array | Uint32Array;
 
-const FIRST_ROOM = 1 << 12;
+const INITIAL_CAPACITY = 1 << 12;
 
 /**
  * A typed array that grows. A plain array of ten million numbers takes four times the room of 16-bit ones, and more
  * than that while it grows.
  */
-export class GrowingNumbers<Numbers extends Packed> {
+export class GrowableTypedArray<Numbers extends Packed> {
   readonly #make: (length: number) => Numbers;
   #numbers: Numbers;
   #length = 0;
 
   constructor(make: (length: number) => Numbers) {
     this.#make = make;
-    this.#numbers = make(FIRST_ROOM);
+    this.#numbers = make(INITIAL_CAPACITY);
   }
 
   get length(): number {

@@ -4,30 +4,30 @@ import type { OpinionStore } from "./opinion_store.ts";
 import type { RecipeId } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
 
-export interface KeepFavouritePorts {
-  readonly opinions: Pick<OpinionStore, "keep" | "unkeep">;
+export interface SetFavouritePorts {
+  readonly opinions: Pick<OpinionStore, "addFavourite" | "removeFavourite">;
   readonly recipes: Pick<RecipeStore, "find">;
 }
 
-export interface KeepFavouriteInput {
+export interface SetFavouriteInput {
   readonly userId: UserId;
   readonly recipeId: RecipeId;
   /** Whether the recipe is to be a favourite from now on. */
-  readonly keep: boolean;
+  readonly favourite: boolean;
 }
 
 /**
- * Keeps a recipe as a favourite, or no longer. Harmless when repeated.
+ * Makes a recipe a favourite, or no longer one. Repeating the call changes nothing.
  *
  * @throws {DomainError} `recipe_not_found`
  */
-export async function keepFavourite(ports: KeepFavouritePorts, input: KeepFavouriteInput): Promise<void> {
-  const { userId, recipeId, keep } = input;
+export async function setFavourite(ports: SetFavouritePorts, input: SetFavouriteInput): Promise<void> {
+  const { userId, recipeId, favourite } = input;
   if (!(await ports.recipes.find(recipeId))) {
-    const wish = keep ? "keep" : "let go of";
+    const wish = favourite ? "keep" : "let go of";
     throw new DomainError("recipe_not_found", `Cannot ${wish} recipe "${recipeId}": there is no such recipe`, {
       field: "id",
     });
   }
-  await (keep ? ports.opinions.keep(userId, recipeId) : ports.opinions.unkeep(userId, recipeId));
+  await (favourite ? ports.opinions.addFavourite(userId, recipeId) : ports.opinions.removeFavourite(userId, recipeId));
 }

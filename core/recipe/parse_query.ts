@@ -84,7 +84,7 @@ const HOURS = words("hour h hr");
  * hour", "quick"); foods to leave out ("without coconut"); claims however they are spelled ("gluten-free", "veggie").
  * Whatever it does not understand stays a word to be found.
  */
-export function readQuery(text: string): RecipeQuery {
+export function parseQuery(text: string): RecipeQuery {
   const typed = tokens(text);
   const found: string[] = [];
   const without: string[] = [];
@@ -153,7 +153,7 @@ function regions(cuisines: Readonly<Record<string, string>>): Record<string, str
 }
 
 /** The words of the index that say what figures say, and where a cuisine is at home: what a recipe of these facts is found by. */
-export function tagsOf(recipe: {
+export function searchTagsOf(recipe: {
   readonly cuisine: string;
   readonly totalMinutes: number;
   readonly allergens: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Food, StandIn } from "./food.ts";
-import { FoodService } from "./food_service.ts";
+import { FoodSubstitutions } from "./food_substitutions.ts";
 
 // A family of invented foods, so that the rule is seen without the table's exceptions.
 const family = [
@@ -55,7 +55,7 @@ describe("what was reviewed", () => {
   });
 
   it("counts steps, so that the closest can be named", () => {
-    const reach = serviceOf(family).reachOf("melon");
+    const reach = serviceOf(family).replaceableBy("melon");
 
     expect([...reach].map(([need, { steps }]) => [need, steps])).toContainEqual(["small-red-melon", 2]);
     expect(reach.get("melon")).toEqual({ how: "serves", steps: 0 });
@@ -72,11 +72,11 @@ it("ends where parents or stand-ins go round in a circle", () => {
 });
 
 function said(onHand: string, need: string, foods: readonly Food[] = family) {
-  return serviceOf(foods).reachOf(onHand).get(need)?.how ?? "no";
+  return serviceOf(foods).replaceableBy(onHand).get(need)?.how ?? "no";
 }
 
-function serviceOf(foods: readonly Food[]): FoodService {
-  return new FoodService(new Map(foods.map((each) => [each.key, each])));
+function serviceOf(foods: readonly Food[]): FoodSubstitutions {
+  return new FoodSubstitutions(new Map(foods.map((each) => [each.key, each])));
 }
 
 function changed(key: string, standIns: readonly StandIn[]): Food[] {
