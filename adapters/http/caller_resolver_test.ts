@@ -44,13 +44,8 @@ it("verifies a token once and finds its person once in five minutes, even for te
   expect([verifier.verifyCount, lookUps]).toEqual([1, 1]);
 
   clock.advance(1);
-<<<<<<< HEAD:adapters/http/caller_resolver_test.ts
   await callerResolver.resolveCaller(token);
-  expect([verifier.asked, lookUps]).toEqual([2, 2]);
-=======
-  await callers.callerOf(token);
   expect([verifier.verifyCount, lookUps]).toEqual([2, 2]);
->>>>>>> 73e7008 (core: rename ports, use cases and helpers to standard terms):adapters/http/callers_test.ts
 });
 
 it("never takes a token past its end", async () => {
@@ -97,17 +92,9 @@ it("makes no account where only the identity is asked for", async () => {
 
 it("forgets whom it has not seen for longest when there are more than it can hold", async () => {
   const [ofMaya, ofTomas, ofIngeborg] = [tokenOf(maya), tokenOf(tomas), tokenOf(ingeborg)];
-<<<<<<< HEAD:adapters/http/caller_resolver_test.ts
   for (const token of [ofMaya, ofTomas, ofMaya, ofIngeborg, ofMaya]) await callerResolver.resolveCaller(token);
-  expect(verifier.asked).toBe(3);
-
-  await callerResolver.resolveCaller(ofTomas);
-  expect(verifier.asked).toBe(4);
-=======
-  for (const token of [ofMaya, ofTomas, ofMaya, ofIngeborg, ofMaya]) await callers.callerOf(token);
   expect(verifier.verifyCount).toBe(3);
 
-  await callers.callerOf(ofTomas);
+  await callerResolver.resolveCaller(ofTomas);
   expect(verifier.verifyCount).toBe(4);
->>>>>>> 73e7008 (core: rename ports, use cases and helpers to standard terms):adapters/http/callers_test.ts
 });
