@@ -2,40 +2,40 @@ import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
 import { startServer } from "../../infra/server.ts";
 import { tokens } from "../../infra/tokens.ts";
-import type { BenchRequest } from "./read_calls.ts";
+import type { BenchRequest } from "../measure/read_calls.ts";
 
-/** A statement as it went to Postgres. */
+/** An SQL statement as it was sent to Postgres. */
 export interface Statement {
-  /** Of the prepared statement; undefined where Postgres is to plan it anew each time. */
+  /** Name of the prepared statement; undefined if Postgres plans it each time. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What Knex tells of a statement before it sends it. */
+/** The event that Knex emits before it sends a statement. */
 interface QueryEvent {
   readonly sql: string;
   readonly bindings?: readonly unknown[];
   readonly options?: { readonly name?: string } | null;
 }
 
-/** The part of Knex that tells. */
-export interface QueryTeller {
-  on(event: "query", hear: (event: QueryEvent) => void): unknown;
-  off(event: "query", hear: (event: QueryEvent) => void): unknown;
+/** The part of Knex that emits it. */
+export interface QueryEmitter {
+  on(event: "query", listener: (event: QueryEvent) => void): unknown;
+  off(event: "query", listener: (event: QueryEvent) => void): unknown;
 }
 
 export interface CaptureOptions {
-  /** Settings of the server, as its environment. */
+  /** The server's environment. */
   readonly settings: Readonly<Record<string, string>>;
   readonly port: number;
 }
 
 /**
- * What each request has our own stores ask Postgres, in the order asked. The server runs in this process for it. Each
- * request is made twice and the second one counts: what is asked once and then remembered is no part of a call.
+ * The statements that our stores send to Postgres for each request, in order. The server runs in this process for it.
+ * Each request is made twice and only the second one counts, because the first may fill caches.
  *
- * @throws {Error} for a request that is refused
+ * @throws {Error} for a request that fails
  */
 export async function captureStatements(
   requests: readonly BenchRequest[],
@@ -60,23 +60,23 @@ export async function captureStatements(
   return captured;
 }
 
-/** What goes to Postgres while `work` is done, as bare `pg` takes it. */
-export async function recordStatements(knex: QueryTeller, work: () => Promise<void>): Promise<Statement[]> {
-  const heard: Statement[] = [];
-  const hear = ({ sql, bindings = [], options }: QueryEvent) => {
-    heard.push({ name: options?.name, text: sql, values: [...bindings] });
+/** The statements that are sent during `work`, in the form that `pg` accepts. */
+export async function recordStatements(knex: QueryEmitter, work: () => Promise<void>): Promise<Statement[]> {
+  const recorded: Statement[] = [];
+  const record = ({ sql, bindings = [], options }: QueryEvent) => {
+    recorded.push({ name: options?.name, text: sql, values: [...bindings] });
   };
-  knex.on("query", hear);
+  knex.on("query", record);
   try {
     await work();
   } finally {
-    knex.off("query", hear);
+    knex.off("query", record);
   }
-  return heard;
+  return recorded;
 }
 
 async function make({ method, path, headers, body }: BenchRequest, port: number): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: body ?? null });
-  const said = await reply.text();
-  if (!reply.ok) throw new Error(`Cannot measure ${method} ${path}: it answers ${reply.status} ${said}`);
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`Cannot measure ${method} ${path}: it answers ${reply.status} ${text}`);
 }

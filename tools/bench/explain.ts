@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Statement } from "./capture_statements.ts";
 
-/** How Postgres carries these statements out, in its own words, each under its text. */
+/** Postgres's `EXPLAIN ANALYZE` of each statement, below the statement's text. */
 export async function explain(databaseUrl: string, statements: readonly Statement[]): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

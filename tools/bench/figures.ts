@@ -1,4 +1,6 @@
-/** What one round, or the middle of several, came to. Latencies are in milliseconds. */
+import { median, percentile } from "../measure/percentile.ts";
+
+/** Results of one round, or the medians of several. Latencies are in milliseconds. */
 export interface Figures {
   readonly perSecond: number;
   readonly p50: number;
@@ -6,7 +8,7 @@ export interface Figures {
   readonly p99: number;
 }
 
-/** The figures of one round, from the latency of each answer and the seconds that all of them took. */
+/** The figures of one round, from the latency of each answer and the length of the round. */
 export function figuresOf(latencies: readonly number[], seconds: number): Figures {
   const sorted = Float64Array.from(latencies).sort();
   return {
@@ -17,9 +19,9 @@ export function figuresOf(latencies: readonly number[], seconds: number): Figure
   };
 }
 
-/** The middle of each figure over several rounds, so that one that something disturbed does not count. */
+/** The median of each figure over several rounds, so that one disturbed round does not count. */
 export function medianFigures(rounds: readonly Figures[]): Figures {
-  const middle = (of: (figures: Figures) => number) => percentile(Float64Array.from(rounds, of).sort(), 50);
+  const middle = (of: (figures: Figures) => number) => median(rounds.map(of));
   return {
     perSecond: middle(({ perSecond }) => perSecond),
     p50: middle(({ p50 }) => p50),
@@ -28,13 +30,8 @@ export function medianFigures(rounds: readonly Figures[]): Figures {
   };
 }
 
-/** How many times as much the floor answered: the middle over the rounds, each held against its neighbour. */
+/** How many times as many requests the floor answered: the median of the ratios of neighbouring rounds. */
 export function medianRatio(server: readonly Figures[], floor: readonly Figures[]): number {
   const ratios = server.map(({ perSecond }, round) => (floor[round]?.perSecond ?? Number.NaN) / perSecond);
-  return percentile(Float64Array.from(ratios).sort(), 50);
-}
-
-/** By nearest rank: the smallest value that so many percent of all are no greater than. NaN where there is none. */
-export function percentile(sorted: Float64Array, percent: number): number {
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+  return median(ratios);
 }

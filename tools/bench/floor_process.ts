@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from "node:http";
 import { Pool } from "pg";
 import type { Statement } from "./capture_statements.ts";
 
-// What nobody can be faster than: the same statements over bare `node:http` and `pg`, and the rows as JSON. A process of
-// its own, as the server is; floor.ts starts it and sends it the one message that it waits for.
+// The floor: the same SQL statements over bare `node:http` and `pg`, with the rows as JSON. No server can be faster. It
+// is a separate process, as the server is; floor.ts starts it and sends it a FloorOrder.
 
-/** What the floor is to serve: at `/0`, `/1` and so on the statements of each request. */
+/** The floor runs the statements of each request at `/0`, `/1` and so on. */
 export interface FloorOrder {
   readonly databaseUrl: string;
   readonly poolSize: number;
@@ -44,4 +44,4 @@ process.once("message", ({ databaseUrl, poolSize, replies }: FloorOrder) => {
     process.send?.(typeof address === "object" && address ? address.port : 0);
   });
 });
-process.on("disconnect", () => process.exit(0)); // whoever started us is gone
+process.on("disconnect", () => process.exit(0)); // the parent process is gone

@@ -2,9 +2,10 @@ import type { Knex } from "knex";
 import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import { ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import type { FoodKey } from "../../core/recipe/mod.ts";
+import { seededRandom } from "../measure/seeded_random.ts";
 
 const BATCH = 5_000;
-const CHANGED = 0.33;
+const REPLACED_SHARE = 0.33;
 
 interface Needs {
   readonly required: readonly FoodKey[];
@@ -12,26 +13,26 @@ interface Needs {
 }
 
 /**
- * Fills `recipe` with made-up recipes of which only the needs count: those of the catalogue's own recipes, a third of
- * the foods drawn anew by how often they are used. The same ones every time; about half a minute for a million.
+ * Fills `recipe` with generated rows for ingredient search: the foods of the catalogue's recipes, with a third of them
+ * replaced at random, weighted by use. The rows are the same every time. About half a minute for a million.
  */
 export async function fillNeeds(knex: Knex, size: number): Promise<void> {
   const patterns = (await readRecipeFiles()).flatMap((read) => ("file" in read ? [needsOf(read.file)] : []));
   const used = patterns.flatMap(({ required }) => required);
-  const chance = seededChance(20_261_121);
+  const chance = seededRandom(20_261_121);
   const pick = <T>(from: readonly T[]) => from[Math.floor(chance() * from.length)] as T;
-  const anew = (foods: readonly FoodKey[]) => [
-    ...new Set(foods.map((food) => (chance() < CHANGED ? pick(used) : food))),
+  const replaced = (foods: readonly FoodKey[]) => [
+    ...new Set(foods.map((food) => (chance() < REPLACED_SHARE ? pick(used) : food))),
   ];
-  await knex.raw(OTHERS_MAY_BE_EMPTY);
+  await knex.raw(DROP_NOT_NULL);
   for (let first = 0; first < size; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, size - first) }, (_, place): NeedsRow => {
       const { required, optional } = pick(patterns);
       return {
         id: `made-up-recipe-number-${first + place}`,
         minutes: 5 * (2 + Math.floor(chance() ** 2 * 30)),
-        required: anew(required),
-        optional: anew(optional),
+        required: replaced(required),
+        optional: replaced(optional),
       };
     });
     await insertNeeds(knex, rows);
@@ -44,8 +45,8 @@ interface NeedsRow extends Needs {
   readonly minutes: number;
 }
 
-// What these rows don't have is for other searches; the columns of cards come last.
-const OTHERS_MAY_BE_EMPTY = `
+// Columns that only other searches need may then be NULL.
+const DROP_NOT_NULL = `
   DO $$
   DECLARE name text;
   BEGIN
@@ -77,16 +78,5 @@ function needsOf(recipe: RecipeFile): Needs {
   return {
     required: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional: lines.filter(({ optional }) => optional).map(({ food }) => food),
-  };
-}
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-function seededChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -11,12 +11,12 @@ import { readCompositionTable } from "../../catalogue/importer/composition_table
 import { foodsForSearch, readReviewedFoods } from "../../catalogue/importer/stand_ins.ts";
 import { findRecipesByIngredients } from "../../core/recipe/mod.ts";
 import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgres.ts";
-import { percentile } from "./figures.ts";
+import { percentile } from "../measure/percentile.ts";
 import { fillNeeds } from "./generate_needs.ts";
 import { readOptions } from "./options.ts";
 
-// What ingredient search costs in the server itself, without HTTP: reading the needs of the whole catalogue, the room
-// that they take, the search among them, and all of it with the cards. README.md tells the figures.
+// Costs of ingredient search in the server, without HTTP: loading the ingredients of the whole catalogue, their memory,
+// the search among them, and the search with the cards. README.md has the figures.
 //
 //   node --expose-gc tools/bench/ingredient_search.ts --sizes 100000,1000000
 

@@ -1,45 +1,44 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, join } from "node:path";
-import { benchDatabase, warmUp } from "./bench_database.ts";
-import { type BenchStack, startBenchStack } from "./bench_stack.ts";
+import { filledDatabase, warmUp } from "../measure/filled_database.ts";
+import { type MeasureStack, startMeasureStack } from "../measure/measure_stack.ts";
+import { startServerProcess } from "../measure/measured_process.ts";
+import { type SignedInPerson, signInViewers } from "../measure/people.ts";
+import { type BenchRequest, type ReadCall, readCalls } from "../measure/read_calls.ts";
 import { captureStatements } from "./capture_statements.ts";
 import { explain } from "./explain.ts";
+import { startFloor } from "./floor.ts";
 import { compare, measureRound, type Target } from "./measure.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
-import { startFloorProcess, startServerProcess } from "./processes.ts";
-import { type BenchRequest, type ReadCall, readCalls } from "./read_calls.ts";
 import { type Result, resultsTable } from "./results_table.ts";
-import { type SignedInViewer, signInViewers } from "./viewers.ts";
 
-// `make bench`: how fast the calls are that read, beside what nobody can be faster than. README.md says how to read it.
+// `make bench`: the speed of every reading call, compared with a bare floor. README.md explains the results.
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const STATE_FOLDER = join(ROOT, ".cache", "bench");
 const EXPLANATIONS = join(ROOT, "reports", "bench-explain.txt");
 
 const CONNECTIONS = [1, 16];
-/** The server's default. */
+/** The server's default DATABASE_POOL. */
 const POOL_SIZE = 20;
-/** How long every call is made before anything is measured, in seconds. */
-const WARM_UP = 0.3;
+const WARM_UP_SECONDS = 0.3;
 
-/** Beyond these a call's statements are explained. */
+/** Above one of these limits a call's statements are explained. */
 const SLOW_RATIO = 1.5;
-const SLOW_P95 = 50;
-/** The requests of one call ask much the same. */
+const SLOW_P95_MS = 50;
+/** The requests of one call send similar statements. */
 const EXPLAINED_MAX = 4;
 
 interface MeasuredSize {
   readonly recipes: number;
   readonly results: readonly Result[];
-  /** Of the server after all of it, in megabytes. */
-  readonly memory: number;
-  /** Of the statements of slow calls. */
+  /** The server's, after all calls. */
+  readonly memoryMegabytes: number;
+  /** For the statements of slow calls. */
   readonly explanations: readonly string[];
 }
 
-/** The same call, to the server and to the floor. */
 interface Sides {
   readonly call: ReadCall;
   readonly server: Target;
@@ -47,8 +46,8 @@ interface Sides {
 }
 
 interface Measuring {
-  readonly stack: BenchStack;
-  readonly viewers: readonly SignedInViewer[];
+  readonly stack: MeasureStack;
+  readonly viewers: readonly SignedInPerson[];
   readonly options: BenchOptions;
 }
 
@@ -56,12 +55,9 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   warnOfBusyMachine();
   console.log("Starting Postgres and the identity service's emulator …");
-  const stack = await startBenchStack(STATE_FOLDER);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void stack.stop().finally(() => process.exit(130)));
-  }
+  const stack = await startMeasureStack(STATE_FOLDER);
   try {
-    const viewers = await signInViewers(stack.emulatorHost, stack.projectId);
+    const viewers = await signInViewers(stack);
     const measured: MeasuredSize[] = [];
     for (const recipes of options.sizes) measured.push(await measureSize(recipes, { stack, viewers, options }));
     await report(measured, options);
@@ -70,18 +66,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** What else runs takes the cores away that are measured here. */
 function warnOfBusyMachine(): void {
   const [load = 0] = loadavg();
   if (load < availableParallelism() / 2) return;
   console.log(
-    `The machine is busy (load ${load.toFixed(1)}): latencies will be too long, only the ratios are worth something.`,
+    `The machine is busy (load ${load.toFixed(1)}): latencies will be too long, and only the ratios are meaningful.`,
   );
 }
 
 async function measureSize(recipes: number, { stack, viewers, options }: Measuring): Promise<MeasuredSize> {
-  console.log(`${size(recipes)}: filling the database, or finding it filled …`);
-  const databaseUrl = await benchDatabase(stack, recipes);
+  console.log(`${size(recipes)}: preparing the database …`);
+  const databaseUrl = await filledDatabase(stack, recipes);
   await warmUp(databaseUrl);
   const settings = stack.settingsOf(databaseUrl);
   const calls = readCalls({ viewers, recipes }).filter(({ name }) => name.includes(options.only ?? ""));
@@ -90,7 +85,7 @@ async function measureSize(recipes: number, { stack, viewers, options }: Measuri
   const placeOf = (request: BenchRequest) => requests.indexOf(request);
 
   const server = await startServerProcess(settings, stack);
-  const floor = await startFloorProcess({ databaseUrl, poolSize: POOL_SIZE, replies: statements });
+  const floor = await startFloor({ databaseUrl, poolSize: POOL_SIZE, replies: statements });
   try {
     const sides = calls.map(
       (call): Sides => ({
@@ -107,7 +102,7 @@ async function measureSize(recipes: number, { stack, viewers, options }: Measuri
       const heading = [`${size(recipes)}: ${name}`, resultsTable(results.filter(({ call }) => call === name))];
       explanations.push([...heading, await explain(databaseUrl, asked)].join("\n\n"));
     }
-    return { recipes, results, memory: await server.memory(), explanations };
+    return { recipes, results, memoryMegabytes: await server.memoryMegabytes(), explanations };
   } finally {
     await Promise.all([server.stop(), floor.stop()]);
   }
@@ -119,7 +114,7 @@ async function measureCalls(
 ): Promise<Result[]> {
   console.log(`${size(recipes)}: warming up …`);
   for (const { server, floor } of sides) {
-    for (const target of [server, floor]) await measureRound(target, { connections: 4, seconds: WARM_UP });
+    for (const target of [server, floor]) await measureRound(target, { connections: 4, seconds: WARM_UP_SECONDS });
   }
   const results: Result[] = [];
   for (const { call, ...targets } of sides) {
@@ -134,18 +129,18 @@ async function measureCalls(
 }
 
 function isSlow(result: Result): boolean {
-  return result.ratio > SLOW_RATIO || result.server.p95 > SLOW_P95;
+  return result.ratio > SLOW_RATIO || result.server.p95 > SLOW_P95_MS;
 }
 
 async function report(measured: readonly MeasuredSize[], { json }: BenchOptions): Promise<void> {
-  for (const { recipes, results, memory } of measured) {
-    console.log(`\n### ${size(recipes)}, the server's memory afterwards: ${Math.round(memory)} MB\n`);
+  for (const { recipes, results, memoryMegabytes } of measured) {
+    console.log(`\n### ${size(recipes)}, the server's memory afterwards: ${Math.round(memoryMegabytes)} MB\n`);
     console.log(resultsTable(results));
   }
   const explanations = measured.flatMap((each) => each.explanations);
   await mkdir(dirname(EXPLANATIONS), { recursive: true });
   await writeFile(EXPLANATIONS, `${explanations.join("\n\n\n") || "Nothing was slow."}\n`);
-  console.log(`\nHow Postgres carries out what is slow: ${EXPLANATIONS}`);
+  console.log(`\nHow Postgres executes the slow calls: ${EXPLANATIONS}`);
   if (json === undefined) return;
   await mkdir(dirname(json), { recursive: true });
   await writeFile(json, JSON.stringify(measured, undefined, 2));

@@ -1,43 +1,43 @@
 import { createRequire } from "node:module";
+import type { BenchRequest } from "../measure/read_calls.ts";
 import { type Figures, figuresOf, medianFigures, medianRatio } from "./figures.ts";
-import type { BenchRequest } from "./read_calls.ts";
 
-/** Where the same requests are sent to: the server, or the floor. */
+/** The server or the floor. */
 export interface Target {
   readonly url: string;
-  /** How the target calls the requests. */
+  /** The same requests for both, but for their paths. */
   readonly requests: readonly BenchRequest[];
 }
 
 export interface MeasureOptions {
-  /** How many requests are under way at once, each on a connection of its own that is kept. */
+  /** How many requests are made at once, each on its own keep-alive connection. */
   readonly connections: number;
   /** Length of one round. */
   readonly seconds: number;
 }
 
-/** The little of autocannon that is used here; it comes without types. */
+/** The part of autocannon's API that is used here; it has no types. */
 interface Run extends PromiseLike<{ readonly errors: number; readonly non2xx: number }> {
-  on(event: "response", hear: (client: unknown, status: number, bytes: number, milliseconds: number) => void): void;
+  on(event: "response", listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void): void;
 }
 
 const autocannon = createRequire(import.meta.url)("autocannon") as (options: object) => Run;
 const ROUNDS = 5;
 
-/** What two targets came to side by side. */
+/** Results of the two targets. */
 export interface Comparison {
   readonly server: Figures;
   readonly floor: Figures;
-  /** How many times as much the floor answers in the same time; 1 where the server is as fast. */
+  /** How many times as many requests the floor answers; 1 if the server is as fast. */
   readonly ratio: number;
 }
 
 /**
- * Measures the server beside the floor under the same circumstances: in short rounds by turns, the first to go changing
- * from one round to the next. Of each figure the middle round counts, and of the ratio the middle pair of neighbours,
- * because what disturbs a machine for a while disturbs both of a pair.
+ * Measures the server and the floor in short alternating rounds, with the order reversed each time. The medians count: of
+ * each figure over all rounds, and of the ratio over the pairs of neighbouring rounds, because a disturbance of the
+ * machine affects both of a pair.
  *
- * @throws {Error} when a request is refused or fails
+ * @throws {Error} if a request fails
  */
 export async function compare(
   targets: { server: Target; floor: Target },
@@ -53,7 +53,7 @@ export async function compare(
   return { server: medianFigures(server), floor: medianFigures(floor), ratio: medianRatio(server, floor) };
 }
 
-/** @throws {Error} when a request is refused or fails */
+/** @throws {Error} if a request fails */
 export async function measureRound(
   { url, requests }: Target,
   { connections, seconds }: MeasureOptions,
@@ -68,7 +68,7 @@ export async function measureRound(
   });
   const { errors, non2xx } = await run;
   if (errors > 0 || non2xx > 0) {
-    throw new Error(`Cannot measure ${url}${requests[0]?.path}: ${errors} errors, ${non2xx} refusals`);
+    throw new Error(`Cannot measure ${url}${requests[0]?.path}: ${errors} errors, ${non2xx} error statuses`);
   }
   return figuresOf(latencies, (ended - begun) / 1_000);
 }

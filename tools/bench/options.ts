@@ -1,20 +1,21 @@
 import { parseArgs } from "node:util";
+import { positive } from "../measure/number_option.ts";
 
 export interface BenchOptions {
-  /** How many recipes the catalogues hold, one database each. */
+  /** Sizes of the catalogues, in recipes; one database each. */
   readonly sizes: readonly number[];
-  /** Only the calls whose name holds this text; all of them where undefined. */
+  /** Only calls whose name contains this text; all of them by default. */
   readonly only: string | undefined;
   /** Length of one round, in seconds. */
   readonly seconds: number;
-  /** A file for the results; none where undefined. */
+  /** A file for the results, if any. */
   readonly json: string | undefined;
 }
 
 /**
- * Reads what follows `node tools/bench/main.ts`.
+ * Reads the command-line options of `node tools/bench/main.ts`.
  *
- * @throws {Error} for an option that does not exist or can't be read
+ * @throws {Error} for an unknown or invalid option
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
@@ -32,10 +33,4 @@ export function readOptions(args: readonly string[]): BenchOptions {
     seconds: positive(values.seconds, "--seconds"),
     json: values.json,
   };
-}
-
-function positive(text: string, option: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`Cannot read ${option}: "${text}" is no positive number`);
-  return value;
 }

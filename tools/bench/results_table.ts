@@ -1,17 +1,16 @@
+import { markdownTable } from "../measure/markdown_table.ts";
 import type { Figures } from "./figures.ts";
-import { markdownTable } from "./markdown_table.ts";
 import type { Comparison } from "./measure.ts";
 
-/** One call over one catalogue with so many connections. */
+/** The result of one call with one catalogue and number of connections. */
 export interface Result extends Comparison {
   readonly recipes: number;
   readonly call: string;
   readonly connections: number;
 }
 
-/** The results as a Markdown table that also reads well in a terminal. */
 export function resultsTable(results: readonly Result[]): string {
-  const header = ["call", "connections", "a second", "p50", "p95", "p99", "floor", "p50", "p95", "p99", "ratio"];
+  const header = ["call", "connections", "per second", "p50", "p95", "p99", "floor", "p50", "p95", "p99", "ratio"];
   const rows = results.map((result) => [
     result.call,
     String(result.connections),

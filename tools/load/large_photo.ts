@@ -1,18 +1,18 @@
 import sharp from "sharp";
 
-/** A camera's: 12 megapixels. */
+/** 12 megapixels, as a camera has. */
 const WIDTH = 4_000;
 const HEIGHT = 3_000;
-/** What the server takes at most. */
+/** The server's limit. */
 const MAX_BYTES = 10 * 1024 ** 2;
 const MIN_BYTES = 10_000_000;
-/** How much of the picture is noise: so much that a JPEG of good quality comes to ten megabytes. */
+/** Standard deviation of the noise, chosen so that a JPEG of good quality has ten megabytes. */
 const NOISE = 60;
 
 /**
- * A JPEG as large as the server takes, to within 5 %.
+ * A JPEG within 5 % of the largest size that the server accepts.
  *
- * @throws {Error} where no quality comes to that size
+ * @throws {Error} if no quality gives that size
  */
 export async function makeLargePhoto(): Promise<Buffer> {
   const pixels = await sharp({
@@ -36,5 +36,5 @@ export async function makeLargePhoto(): Promise<Buffer> {
     else if (photo.length < MIN_BYTES) low = quality + 1;
     else return photo;
   }
-  throw new Error("Cannot make a photo of ten megabytes: no quality comes to that size");
+  throw new Error("Cannot make a photo of ten megabytes: no quality gives that size");
 }

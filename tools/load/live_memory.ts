@@ -1,25 +1,25 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
 
-/** What a process still holds once garbage has been collected, in megabytes. */
+/** Memory that is in use after a garbage collection, in megabytes. */
 export interface LiveMemory {
   /** JavaScript's objects. */
   readonly heap: number;
-  /** What these hold outside of the heap, above all bytes on their way. */
+  /** Memory outside the heap that these objects own, mostly buffers. */
   readonly external: number;
 }
 
 /**
- * Collects a process's garbage and looks at what is left. What a process grows by for other reasons (garbage that waits
- * to be collected, an allocator that keeps what it was given back) is not in it, so a leak of the product's own is.
+ * Collects a process's garbage and measures what is left. Growth for other reasons (garbage that is not collected yet,
+ * freed memory that the allocator keeps) is not included, so that a leak shows.
  *
- * @param inspectorPort by which the process listens for an inspector, on the loopback address
- * @throws {Error} where nobody answers there
+ * @param inspectorPort where the process listens for an inspector, on the loopback address
+ * @throws {Error} if nothing answers there
  */
 export async function liveMemory(inspectorPort: number): Promise<LiveMemory> {
   const targets = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()) as InspectorTarget[];
   const [target] = targets; // a Node process has one
-  if (!target) throw new Error("Cannot look at the process's memory: it has nothing to inspect");
+  if (!target) throw new Error("Cannot measure the process's memory: it has no inspector target");
   const inspector = new WebSocket(target.webSocketDebuggerUrl, { perMessageDeflate: false });
   try {
     await once(inspector, "open");
@@ -39,11 +39,11 @@ interface InspectorTarget {
   readonly webSocketDebuggerUrl: string;
 }
 
-/** One question at a time, and nothing that makes the inspector speak unasked: the next message is the answer. */
+/** One request at a time, and no events are enabled, so the next message is the reply. */
 async function ask(inspector: WebSocket, method: string, params: Readonly<Record<string, unknown>> = {}) {
   inspector.send(JSON.stringify({ id: 1, method, params }));
   const [message]: unknown[] = await once(inspector, "message");
   const { result } = JSON.parse(String(message)) as { result?: unknown };
-  if (result === undefined) throw new Error(`Cannot look at the process's memory: ${String(message)}`);
+  if (result === undefined) throw new Error(`Cannot measure the process's memory: ${String(message)}`);
   return result;
 }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { startBenchStack } from "../bench/bench_stack.ts";
+import { copyOfFilledDatabase } from "../measure/filled_database.ts";
+import { startMeasureStack } from "../measure/measure_stack.ts";
 import { figuresTable, type LoadFigure } from "./figures.ts";
-import { loadDatabase } from "./load_database.ts";
-import type { LoadPlace } from "./load_place.ts";
+import type { LoadEnvironment } from "./load_environment.ts";
 import { machineLine } from "./machine.ts";
 import { measureInstances } from "./measure_instances.ts";
 import { measureSoak } from "./measure_soak.ts";
@@ -11,28 +11,28 @@ import { measureSockets } from "./measure_sockets.ts";
 import { measureUploads } from "./measure_uploads.ts";
 import { type LoadPart, readOptions } from "./options.ts";
 
-// `make load`: what many people at once, for long, come to. README.md says how to read it.
+// `make load`: many users at once, and for a long time. README.md explains the results.
 
 const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "load");
 
 const PARTS: Readonly<
-  Record<LoadPart, { readonly title: string; readonly measure: (place: LoadPlace) => Promise<LoadFigure[]> }>
+  Record<
+    LoadPart,
+    { readonly title: string; readonly measure: (environment: LoadEnvironment) => Promise<LoadFigure[]> }
+  >
 > = {
   sockets: { title: "Idle sockets, and messages among them", measure: measureSockets },
-  uploads: { title: "Reads while photos are uploaded", measure: measureUploads },
-  instances: { title: "Two instances against one", measure: measureInstances },
+  uploads: { title: "Reads during photo uploads", measure: measureUploads },
+  instances: { title: "Two instances compared with one", measure: measureInstances },
   soak: { title: "Memory under mixed load", measure: measureSoak },
 };
 
-/** @returns whether everything could be measured */
+/** @returns whether every part was measured */
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const machine = machineLine();
   console.log(`On ${machine}\nStarting Postgres and the identity service's emulator …`);
-  const stack = await startBenchStack(STATE_FOLDER);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void stack.stop().finally(() => process.exit(130)));
-  }
+  const stack = await startMeasureStack(STATE_FOLDER);
   const measured: { part: LoadPart; figures: readonly LoadFigure[] }[] = [];
   const failed: LoadPart[] = [];
   try {
@@ -40,12 +40,12 @@ async function main(): Promise<boolean> {
       const { title, measure } = PARTS[part];
       console.log(`\n### ${title}\n`);
       try {
-        const databaseUrl = await loadDatabase(stack, options.recipes);
+        const databaseUrl = await copyOfFilledDatabase(stack, options.recipes);
         const figures = await measure({ stack, databaseUrl, options });
         console.log(`\n${figuresTable(figures)}`);
         measured.push({ part, figures });
       } catch (error) {
-        // What was measured before is worth an hour, and is still to be written down.
+        // The parts that were measured before are still reported.
         console.error(error);
         failed.push(part);
       }

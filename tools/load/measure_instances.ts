@@ -2,24 +2,24 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "../../adapters/system/free_port.ts";
-import { startServerProcess } from "../bench/processes.ts";
-import { type BenchRequest, readCalls } from "../bench/read_calls.ts";
-import { ApiCaller } from "./api_caller.ts";
+import { HttpCaller } from "../measure/http_caller.ts";
+import { startServerProcess } from "../measure/measured_process.ts";
+import { signInViewers } from "../measure/people.ts";
+import { type BenchRequest, readCalls } from "../measure/read_calls.ts";
 import type { LoadFigure } from "./figures.ts";
-import type { LoadPlace } from "./load_place.ts";
+import type { LoadEnvironment } from "./load_environment.ts";
 import { measurePairs } from "./pairs.ts";
-import { signInBusyPeople } from "./people.ts";
 
-/** How many reads are under way at once, each on a connection of its own that is kept. */
+/** How many reads are made at once, each on its own keep-alive connection. */
 const CONNECTIONS = 32;
 const ROUNDS = 5;
 const WARM_UP_SECONDS = 2;
-/** The call whose work is the server's own, while Postgres does little. */
-const OWN_WORK = "POST /find-recipes";
+/** A call that uses the server's CPU and little of Postgres's. */
+const CPU_BOUND_CALL = "POST /find-recipes";
 
-/** How many reads two instances over one database answer, against one. */
-export async function measureInstances({ stack, databaseUrl, options }: LoadPlace): Promise<LoadFigure[]> {
-  const viewers = await signInBusyPeople(stack);
+/** Reads per second of two instances over one database, compared with one. */
+export async function measureInstances({ stack, databaseUrl, options }: LoadEnvironment): Promise<LoadFigure[]> {
+  const viewers = await signInViewers(stack);
   const calls = readCalls({ viewers, recipes: options.recipes });
   const ports = [stack.port, await freePort()];
   const settings = { ...stack.settingsOf(databaseUrl), CHAT_BUS: "postgres" };
@@ -30,8 +30,8 @@ export async function measureInstances({ stack, databaseUrl, options }: LoadPlac
   try {
     const figures: LoadFigure[] = [];
     for (const [name, requests] of [
-      ["all reads by turns", calls.flatMap((call) => call.requests)],
-      ["find-recipes", calls.filter((call) => call.name.startsWith(OWN_WORK)).flatMap((call) => call.requests)],
+      ["all reads alternating", calls.flatMap((call) => call.requests)],
+      ["find-recipes", calls.filter((call) => call.name.startsWith(CPU_BOUND_CALL)).flatMap((call) => call.requests)],
     ] satisfies [string, BenchRequest[]][]) {
       console.log(`${name} …`);
       await readsPerSecond(two, { requests, seconds: WARM_UP_SECONDS });
@@ -43,9 +43,9 @@ export async function measureInstances({ stack, databaseUrl, options }: LoadPlac
         { rounds: ROUNDS },
       );
       figures.push(
-        { name: `${name}: one instance`, value: Math.round(first), unit: "a second" },
-        { name: `${name}: two instances`, value: Math.round(second), unit: "a second" },
-        { name: `${name}: two against one`, value: ratio, unit: "" },
+        { name: `${name}: one instance`, value: Math.round(first), unit: "per second" },
+        { name: `${name}: two instances`, value: Math.round(second), unit: "per second" },
+        { name: `${name}: two divided by one`, value: ratio, unit: "" },
       );
     }
     return figures;
@@ -67,23 +67,23 @@ async function startProxy(instances: readonly number[]): Promise<Proxy> {
   return { url: `http://127.0.0.1:${String(port)}`, stop: () => child.disconnect() };
 }
 
-/** Everyone reads one thing after the other; all of them together go through all requests, again and again. */
+/** Each connection makes one request after another; together they cycle through all requests. */
 async function readsPerSecond(
   { url }: Proxy,
   { requests, seconds }: { requests: readonly BenchRequest[]; seconds: number },
 ): Promise<number> {
-  const api = new ApiCaller(url);
+  const api = new HttpCaller(url);
   const begun = performance.now();
-  const until = begun + seconds * 1_000;
-  let read = 0;
-  async function readOn(): Promise<void> {
-    while (performance.now() < until) {
-      const request = requests[read % requests.length];
-      read += 1;
+  const end = begun + seconds * 1_000;
+  let count = 0;
+  async function readRepeatedly(): Promise<void> {
+    while (performance.now() < end) {
+      const request = requests[count % requests.length];
+      count += 1;
       if (request) await api.call(request);
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, readOn));
+  await Promise.all(Array.from({ length: CONNECTIONS }, readRepeatedly));
   api.close();
-  return read / ((performance.now() - begun) / 1_000);
+  return count / ((performance.now() - begun) / 1_000);
 }

@@ -1,54 +1,52 @@
-import { percentile } from "../bench/figures.ts";
-import { startServerProcess } from "../bench/processes.ts";
-import { type ChatDevice, openDevices } from "./chat_device.ts";
+import { startServerProcess } from "../measure/measured_process.ts";
+import { signInNewcomers } from "../measure/people.ts";
+import { percentile } from "../measure/percentile.ts";
+import { waitUntil } from "../measure/wait_until.ts";
 import { type LoadFigure, ratio } from "./figures.ts";
-import type { LoadPlace } from "./load_place.ts";
-import { needOpenFiles } from "./machine.ts";
+import type { LoadEnvironment } from "./load_environment.ts";
+import { type LoadSocket, openSockets } from "./load_socket.ts";
+import { requireOpenFiles } from "./machine.ts";
 import { pace } from "./pace.ts";
-import { signInNewcomers } from "./people.ts";
 import { settledMemory } from "./settled_memory.ts";
-import { waitUntil } from "./wait_until.ts";
 
-/** How many sockets come and go before anything is measured. */
 const WARM_UP_SOCKETS = 200;
-/** How long memory is watched, in seconds: V8 takes its time to tidy up when little happens. */
-const SETTLE = 20;
-/** Longest wait for the last messages, in milliseconds. */
-const ARRIVAL_PATIENCE = 10_000;
+/** V8 collects garbage late when little happens. */
+const SETTLE_SECONDS = 20;
+const ARRIVAL_TIMEOUT_MS = 10_000;
 
-/** Memory of an idle socket, and how long a message takes among so many. */
-export async function measureSockets({ stack, databaseUrl, options }: LoadPlace): Promise<LoadFigure[]> {
+/** Memory per idle socket, and the latency of messages among so many sockets. */
+export async function measureSockets({ stack, databaseUrl, options }: LoadEnvironment): Promise<LoadFigure[]> {
   const { sockets, talking } = options;
-  await needOpenFiles(sockets);
+  await requireOpenFiles(sockets);
   const people = await signInNewcomers(stack, sockets);
   const server = await startServerProcess(stack.settingsOf(databaseUrl), stack);
   try {
-    const warm = await openDevices(server.url, people.slice(0, Math.min(WARM_UP_SOCKETS, talking)));
+    const warm = await openSockets(server.url, people.slice(0, Math.min(WARM_UP_SOCKETS, talking)));
     await talk(warm, { ...options, seconds: 2 });
-    await Promise.all(warm.map((device) => device.close()));
-    const before = await settledMemory(server, { seconds: SETTLE });
+    await Promise.all(warm.map((socket) => socket.close()));
+    const before = await settledMemory(server, { seconds: SETTLE_SECONDS });
 
     console.log(`Opening ${sockets.toLocaleString("en")} sockets …`);
-    const devices = await openDevices(server.url, people);
-    const held = await settledMemory(server, { seconds: SETTLE });
-    const open = devices.filter(({ isOpen }) => isOpen).length;
+    const opened = await openSockets(server.url, people);
+    const withSockets = await settledMemory(server, { seconds: SETTLE_SECONDS });
+    const open = opened.filter(({ isOpen }) => isOpen).length;
 
-    console.log(`${talking} of them talk …`);
-    const among = await talk(devices.slice(0, talking), options);
-    await Promise.all(devices.slice(talking).map((device) => device.close()));
-    const alone = await talk(devices.slice(0, talking), options);
-    await Promise.all(devices.slice(0, talking).map((device) => device.close()));
+    console.log(`${talking} of them send messages …`);
+    const among = await talk(opened.slice(0, talking), options);
+    await Promise.all(opened.slice(talking).map((socket) => socket.close()));
+    const alone = await talk(opened.slice(0, talking), options);
+    await Promise.all(opened.slice(0, talking).map((socket) => socket.close()));
 
     return [
-      { name: "idle sockets that stay open", value: open, unit: "sockets" },
-      { name: "the server's memory without them", value: before, unit: "MB" },
-      { name: "its memory with them", value: held, unit: "MB" },
-      { name: "memory of one of them", value: ((held - before) * 1_024) / open, unit: "kB" },
-      { name: `messages a second over ${talking} of them`, value: among.perSecond, unit: "messages" },
-      { name: "messages that did not arrive, or twice", value: among.astray + alone.astray, unit: "messages" },
+      { name: "idle sockets open", value: open, unit: "sockets" },
+      { name: "the server's memory without sockets", value: before, unit: "MB" },
+      { name: "its memory with sockets", value: withSockets, unit: "MB" },
+      { name: "memory per socket", value: ((withSockets - before) * 1_024) / open, unit: "kB" },
+      { name: `messages per second over ${talking} of them`, value: among.perSecond, unit: "messages" },
+      { name: "messages lost or duplicated", value: among.lostOrDuplicated + alone.lostOrDuplicated, unit: "messages" },
       { name: "p50, from sending to newMessage", value: among.p50, unit: "ms" },
       { name: "p99, from sending to newMessage", value: among.p99, unit: "ms" },
-      ratio("p99 against the same without the idle ones", among.p99, alone.p99),
+      ratio("p99 divided by the p99 without idle sockets", among.p99, alone.p99),
     ];
   } finally {
     await server.stop();
@@ -59,49 +57,49 @@ interface Talk {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  readonly astray: number;
+  readonly lostOrDuplicated: number;
 }
 
 let talks = 0;
 
-/** Has the people write to each other in pairs, by turns. */
+/** The people write to each other in pairs, alternately. */
 async function talk(
-  devices: readonly ChatDevice[],
+  sockets: readonly LoadSocket[],
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<Talk> {
   talks += 1;
   const prefix = `Message ${talks}-`;
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
-  let astray = 0;
-  const hear = (text: string) => {
+  let lostOrDuplicated = 0;
+  const onMessage = (text: string) => {
     const at = sentAt.get(text);
-    if (at === undefined) astray += 1;
+    if (at === undefined) lostOrDuplicated += 1;
     else latencies.push(performance.now() - at);
     sentAt.delete(text);
   };
-  for (const device of devices) device.onMessage = hear;
+  for (const socket of sockets) socket.onMessage = onMessage;
 
   const begun = performance.now();
   const paced = await pace(
     async (nth) => {
-      const sender = nth % devices.length;
-      const receiver = devices[sender % 2 === 0 ? sender + 1 : sender - 1];
+      const sender = nth % sockets.length;
+      const receiver = sockets[sender % 2 === 0 ? sender + 1 : sender - 1];
       if (!receiver) return;
       const text = `${prefix}${nth}`;
       sentAt.set(text, performance.now());
-      devices[sender]?.send(receiver.userId, text);
+      sockets[sender]?.send(receiver.userId, text);
     },
     { perSecond: rate, seconds },
   );
-  const took = (performance.now() - begun) / 1_000;
-  await waitUntil(() => sentAt.size === 0, { patience: ARRIVAL_PATIENCE });
+  const tookSeconds = (performance.now() - begun) / 1_000;
+  await waitUntil(() => sentAt.size === 0, { timeoutMs: ARRIVAL_TIMEOUT_MS });
 
   const sorted = Float64Array.from(latencies).sort();
   return {
-    perSecond: paced.begun / took,
+    perSecond: paced.begun / tookSeconds,
     p50: percentile(sorted, 50),
     p99: percentile(sorted, 99),
-    astray: astray + sentAt.size,
+    lostOrDuplicated: lostOrDuplicated + sentAt.size,
   };
 }

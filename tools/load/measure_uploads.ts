@@ -1,42 +1,42 @@
-import { percentile } from "../bench/figures.ts";
-import { startServerProcess } from "../bench/processes.ts";
-import { type BenchRequest, readCalls } from "../bench/read_calls.ts";
-import { ApiCaller } from "./api_caller.ts";
+import { HttpCaller } from "../measure/http_caller.ts";
+import { startServerProcess } from "../measure/measured_process.ts";
+import { type SignedInPerson, signInNewcomers, signInViewers } from "../measure/people.ts";
+import { percentile } from "../measure/percentile.ts";
+import { type BenchRequest, readCalls } from "../measure/read_calls.ts";
 import type { LoadFigure } from "./figures.ts";
 import { makeLargePhoto } from "./large_photo.ts";
-import type { LoadPlace } from "./load_place.ts";
+import type { LoadEnvironment } from "./load_environment.ts";
 import { type Paced, pace } from "./pace.ts";
 import { measurePairs } from "./pairs.ts";
-import { type LoadPerson, signInBusyPeople, signInNewcomers } from "./people.ts";
 import { type PhotoForm, photoForm, postAndDelete } from "./photo_post.ts";
 
-/** How many uploads are under way at once. */
+/** Numbers of simultaneous uploads. */
 const PARALLEL = [2, 4];
 const READS_PER_SECOND = 100;
-/** So many pairs of rounds, one alone and one beside uploads; the middle pair counts. */
+/** Pairs of rounds, one alone and one during uploads; the median pair counts. */
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
 
-/** How much longer reads take while large photos come in. */
-export async function measureUploads({ stack, databaseUrl, options }: LoadPlace): Promise<LoadFigure[]> {
-  const viewers = await signInBusyPeople(stack);
+/** How much slower reads are during uploads of large photos. */
+export async function measureUploads({ stack, databaseUrl, options }: LoadEnvironment): Promise<LoadFigure[]> {
+  const viewers = await signInViewers(stack);
   const uploaders = await signInNewcomers(stack, Math.max(...PARALLEL));
   const photo = await makeLargePhoto();
   const form = await photoForm(photo);
   const requests = readCalls({ viewers, recipes: options.recipes }).flatMap((call) => call.requests);
   const server = await startServerProcess(stack.settingsOf(databaseUrl), stack);
-  const api = new ApiCaller(server.url);
+  const api = new HttpCaller(server.url);
   let failed = 0;
   async function reads(seconds: number): Promise<number> {
     const paced = await readAll(api, requests, seconds);
     failed += paced.failed;
-    return percentile(Float64Array.from(paced.latencies).sort(), 99);
+    return percentile(Float64Array.from(paced.latenciesMs).sort(), 99);
   }
   try {
     await reads(WARM_UP_SECONDS);
     const figures: LoadFigure[] = [{ name: "size of a photo", value: photo.length / 1e6, unit: "MB" }];
     for (const parallel of PARALLEL) {
-      console.log(`${parallel} uploads at a time …`);
+      console.log(`${parallel} simultaneous uploads …`);
       let uploaded = 0;
       const { first, second, ratio } = await measurePairs(
         {
@@ -50,16 +50,16 @@ export async function measureUploads({ stack, databaseUrl, options }: LoadPlace)
         },
         { rounds: ROUNDS },
       );
-      const beside = `beside ${parallel} uploads at a time`;
+      const during = `during ${parallel} simultaneous uploads`;
       figures.push(
-        { name: `p99 of reads alone, by turns with those ${beside}`, value: first, unit: "ms" },
-        { name: `p99 of reads ${beside}`, value: second, unit: "ms" },
-        { name: `p99 ${beside}, against alone`, value: ratio, unit: "" },
-        { name: "photos taken meanwhile", value: uploaded, unit: "photos" },
+        { name: `p99 of reads alone, alternating with those ${during}`, value: first, unit: "ms" },
+        { name: `p99 of reads ${during}`, value: second, unit: "ms" },
+        { name: `p99 ${during}, divided by alone`, value: ratio, unit: "" },
+        { name: "photos uploaded in that time", value: uploaded, unit: "photos" },
       );
     }
     figures.push({ name: "reads that failed", value: failed, unit: "reads" });
-    figures.push({ name: "the server's memory afterwards", value: await server.memory(), unit: "MB" });
+    figures.push({ name: "the server's memory afterwards", value: await server.memoryMegabytes(), unit: "MB" });
     return figures;
   } finally {
     api.close();
@@ -67,39 +67,38 @@ export async function measureUploads({ stack, databaseUrl, options }: LoadPlace)
   }
 }
 
-/** Everyone uploads one photo after the other, until it is to end. */
+/** Each person uploads one photo after another until `end` is called. */
 class Uploading {
   readonly #workers: Promise<unknown>;
-  #ends = false;
+  #isEnding = false;
   #uploaded = 0;
 
-  constructor(api: ApiCaller, { uploaders, form }: { uploaders: readonly LoadPerson[]; form: PhotoForm }) {
+  constructor(api: HttpCaller, { uploaders, form }: { uploaders: readonly SignedInPerson[]; form: PhotoForm }) {
     this.#workers = Promise.all(
       uploaders.map(async (person) => {
-        while (!this.#ends) {
+        while (!this.#isEnding) {
           await postAndDelete(api, person, form);
           this.#uploaded += 1;
         }
       }),
     );
-    this.#workers.catch(() => {}); // it is told by `end`
+    this.#workers.catch(() => {}); // `end` throws it
   }
 
   /**
-   * Waits for those that are under way.
+   * Waits for uploads in progress.
    *
-   * @returns how many photos were taken
-   * @throws {Error} where one was refused
+   * @returns how many photos were uploaded
+   * @throws {Error} if an upload failed
    */
   async end(): Promise<number> {
-    this.#ends = true;
+    this.#isEnding = true;
     await this.#workers;
     return this.#uploaded;
   }
 }
 
-/** Goes through all requests again and again. */
-async function readAll(api: ApiCaller, requests: readonly BenchRequest[], seconds: number): Promise<Paced> {
+async function readAll(api: HttpCaller, requests: readonly BenchRequest[], seconds: number): Promise<Paced> {
   return await pace(
     async (nth) => {
       const request = requests[nth % requests.length];

@@ -1,32 +1,33 @@
 import { parseArgs } from "node:util";
+import { positive, positiveInteger } from "../measure/number_option.ts";
 
-/** What can be measured, in the order in which it is. */
+/** The measurements, in their order. */
 export const LOAD_PARTS = ["sockets", "uploads", "instances", "soak"] as const;
 
 export type LoadPart = (typeof LOAD_PARTS)[number];
 
 export interface LoadOptions {
   readonly parts: readonly LoadPart[];
-  /** How many sockets are open at once, each of a person of its own. */
+  /** How many sockets are open at once, each of another person. */
   readonly sockets: number;
-  /** Over how many of them messages are sent. */
+  /** How many of them send messages. */
   readonly talking: number;
-  /** How many messages a second. */
+  /** Messages per second. */
   readonly rate: number;
   /** Length of one round of messages or reads, in seconds. */
   readonly seconds: number;
   /** Length of the mixed load. */
   readonly minutes: number;
-  /** How many made-up recipes the database holds. */
+  /** How many generated recipes are in the database. */
   readonly recipes: number;
-  /** A file for the figures; none where undefined. */
+  /** A file for the figures, if any. */
   readonly json: string | undefined;
 }
 
 /**
- * Reads what follows `node tools/load/main.ts`.
+ * Reads the command-line options of `node tools/load/main.ts`.
  *
- * @throws {Error} for an option that does not exist or can't be read
+ * @throws {Error} for an unknown or invalid option
  */
 export function readOptions(args: readonly string[]): LoadOptions {
   const { values } = parseArgs({
@@ -44,16 +45,16 @@ export function readOptions(args: readonly string[]): LoadOptions {
   });
   const options: LoadOptions = {
     parts: values.only === undefined ? LOAD_PARTS : values.only.split(",").map(partNamed),
-    sockets: whole(values.sockets, "--sockets"),
-    talking: whole(values.talking, "--talking"),
+    sockets: positiveInteger(values.sockets, "--sockets"),
+    talking: positiveInteger(values.talking, "--talking"),
     rate: positive(values.rate, "--rate"),
     seconds: positive(values.seconds, "--seconds"),
     minutes: positive(values.minutes, "--minutes"),
-    recipes: whole(values.recipes, "--recipes"),
+    recipes: positiveInteger(values.recipes, "--recipes"),
     json: values.json,
   };
   if (options.talking > options.sockets || options.talking % 2 !== 0) {
-    throw new Error("Cannot read --talking: people talk in pairs, and no more of them than --sockets says");
+    throw new Error("Cannot read --talking: the number has to be even and at most --sockets");
   }
   return options;
 }
@@ -62,16 +63,4 @@ function partNamed(name: string): LoadPart {
   const part = LOAD_PARTS.find((each) => each === name);
   if (part === undefined) throw new Error(`Cannot read --only: "${name}" is none of ${LOAD_PARTS.join(", ")}`);
   return part;
-}
-
-function whole(text: string, option: string): number {
-  const value = positive(text, option);
-  if (!Number.isInteger(value)) throw new Error(`Cannot read ${option}: "${text}" is no whole number`);
-  return value;
-}
-
-function positive(text: string, option: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`Cannot read ${option}: "${text}" is no positive number`);
-  return value;
 }

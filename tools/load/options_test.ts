@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { LOAD_PARTS, readOptions } from "./options.ts";
 
-it("measures everything, as it is to be reported, where nothing is said", () => {
+it("measures everything by default", () => {
   expect(readOptions([])).toMatchObject({ parts: LOAD_PARTS, sockets: 10_000, talking: 1_000, rate: 500, minutes: 30 });
 });
 
-it("measures some parts alone, and less of each", () => {
+it("measures only some parts, with smaller numbers", () => {
   expect(readOptions(["--only", "soak,uploads", "--minutes", "0.5"])).toMatchObject({
     parts: ["soak", "uploads"],
     minutes: 0.5,
@@ -19,6 +19,6 @@ it.each([
   ["--sockets", "10.5"],
   ["--talking", "3"],
   ["--talking", "20000"],
-])("can't read %s %s", (option, value) => {
+])("rejects %s %s", (option, value) => {
   expect(() => readOptions([option, value])).toThrow(`Cannot read ${option}`);
 });

@@ -6,27 +6,25 @@ export interface PaceOptions {
 }
 
 export interface Paced {
-  /** How many were begun. */
   readonly begun: number;
-  /** How long each took that went well, in milliseconds, from the moment at which it was due. */
-  readonly latencies: readonly number[];
+  /** Of each successful call, from the moment it was due. */
+  readonly latenciesMs: readonly number[];
   readonly failed: number;
-  /** Why the first of those failed. */
   readonly firstFailure: Error | undefined;
 }
 
-/** As fine as timers are. */
-const TICK = 2;
+/** The resolution of timers. */
+const TICK_MS = 2;
 
 /**
- * Begins a work so many times a second, whether or not the earlier ones have ended: people don't wait for each other.
- * Resolves when all have ended.
+ * Calls `work` so many times a second without waiting for earlier calls, as independent users do. Resolves when all calls
+ * have ended.
  */
 export async function pace(
   work: (nth: number) => Promise<unknown>,
   { perSecond, seconds }: PaceOptions,
 ): Promise<Paced> {
-  const latencies: number[] = [];
+  const latenciesMs: number[] = [];
   let failed = 0;
   let firstFailure: Error | undefined;
   const running = new Set<Promise<void>>();
@@ -36,15 +34,15 @@ export async function pace(
   while (begun < total) {
     const due = start + (begun / perSecond) * 1_000;
     if (performance.now() < due) {
-      await delay(TICK);
+      await delay(TICK_MS);
       continue;
     }
     const one = work(begun)
       .then(
-        () => void latencies.push(performance.now() - due),
+        () => void latenciesMs.push(performance.now() - due),
         (error: unknown) => {
           failed += 1;
-          firstFailure ??= error instanceof Error ? error : new Error("not even an error", { cause: error });
+          firstFailure ??= error instanceof Error ? error : new Error(String(error));
         },
       )
       .finally(() => running.delete(one));
@@ -52,5 +50,5 @@ export async function pace(
     begun += 1;
   }
   await Promise.all(running);
-  return { begun, latencies, failed, firstFailure };
+  return { begun, latenciesMs, failed, firstFailure };
 }

@@ -1,14 +1,14 @@
-import { percentile } from "../bench/figures.ts";
+import { median } from "../measure/percentile.ts";
 
-/** What two sides came to, each the middle of several rounds. */
+/** The medians of two sides over several rounds. */
 export interface Pairs {
   readonly first: number;
   readonly second: number;
-  /** Second against first: the middle over the pairs of neighbours, because what disturbs a machine disturbs both. */
+  /** Second divided by first: the median over neighbouring rounds, because a disturbance affects both. */
   readonly ratio: number;
 }
 
-/** Measures two sides by turns, so many rounds of each; the one that begins changes from pair to pair. */
+/** Measures two sides alternately, so many rounds each; the first one of a pair alternates too. */
 export async function measurePairs(
   sides: { first: () => Promise<number>; second: () => Promise<number> },
   { rounds }: { rounds: number },
@@ -23,10 +23,9 @@ export async function measurePairs(
       pairs.push({ first: await sides.first(), second });
     }
   }
-  const middle = (values: readonly number[]) => percentile(Float64Array.from(values).sort(), 50);
   return {
-    first: middle(pairs.map(({ first }) => first)),
-    second: middle(pairs.map(({ second }) => second)),
-    ratio: middle(pairs.map(({ first, second }) => second / first)),
+    first: median(pairs.map(({ first }) => first)),
+    second: median(pairs.map(({ second }) => second)),
+    ratio: median(pairs.map(({ first, second }) => second / first)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { measurePairs } from "./pairs.ts";
 
-it("holds each round against its neighbour, and lets a disturbed one not count", async () => {
+it("compares neighbouring rounds and ignores a disturbed one", async () => {
   const order: string[] = [];
   const first = [10, 20, 1_000];
   const second = [20, 40, 2_500];

@@ -1,13 +1,12 @@
-import { type ApiCaller, credentialOf } from "./api_caller.ts";
-import type { LoadPerson } from "./people.ts";
+import { bearer, type HttpCaller } from "../measure/http_caller.ts";
+import type { SignedInPerson } from "../measure/people.ts";
 
-/** A form that can be sent again and again. */
+/** An encoded form, which can be sent repeatedly. */
 export interface PhotoForm {
   readonly contentType: string;
   readonly body: Buffer;
 }
 
-/** A post's form as a page sends it. */
 export async function photoForm(photo: Buffer): Promise<PhotoForm> {
   const form = new FormData();
   form.set("mealName", "Load Soup");
@@ -21,13 +20,13 @@ export async function photoForm(photo: Buffer): Promise<PhotoForm> {
   };
 }
 
-/** Posts the photo and takes it back, so that the feed stays what it was. */
+/** Posts the photo and deletes the post, so that the feed does not grow. */
 export async function postAndDelete(
-  api: ApiCaller,
-  person: LoadPerson,
+  api: HttpCaller,
+  person: SignedInPerson,
   { contentType, body }: PhotoForm,
 ): Promise<void> {
-  const credential = credentialOf(person);
+  const credential = bearer(person.token);
   const headers = { ...credential, "content-type": contentType };
   const reply = await api.call({ method: "POST", path: "/api/community-posts", headers, body });
   const { post } = JSON.parse(reply) as { post: { id: number } };

@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 
-// A process of its own, started by measure_instances.ts: `proxy_process.ts <port of an instance> …`. It hands each
-// connection to the next instance in turn and looks at nothing that goes through, and tells its own port to its parent.
+// A TCP proxy as a separate process, started by measure_instances.ts: `proxy_process.ts <port of an instance> …`. It
+// distributes connections round robin and sends its own port to its parent.
 
 const instances = process.argv.slice(2).map(Number);
 let next = 0;

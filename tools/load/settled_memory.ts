@@ -1,15 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { MeasuredProcess } from "../bench/processes.ts";
+import type { MeasuredProcess } from "../measure/measured_process.ts";
 
-/** How often it is looked at, in milliseconds. */
-const EVERY = 1_000;
+const SAMPLE_INTERVAL_MS = 1_000;
 
-/** The least that a process held in so many seconds, in megabytes: what it needs when garbage has been let go of. */
+/** The smallest memory of a process within so many seconds, in megabytes: what it needs without garbage. */
 export async function settledMemory(process: MeasuredProcess, { seconds }: { seconds: number }): Promise<number> {
-  let least = await process.memory();
+  let least = await process.memoryMegabytes();
   for (let left = seconds; left > 0; left -= 1) {
-    await delay(EVERY);
-    least = Math.min(least, await process.memory());
+    await delay(SAMPLE_INTERVAL_MS);
+    least = Math.min(least, await process.memoryMegabytes());
   }
   return least;
 }

@@ -1,11 +1,10 @@
-/** One look at something that may grow. */
 export interface Sample {
-  /** When, in any unit. */
+  /** Time, in any unit. */
   readonly at: number;
   readonly value: number;
 }
 
-/** By how much the value grows in one unit of time: least squares over all samples. NaN for fewer than two. */
+/** Growth of the value per unit of time, by least squares. NaN for fewer than two samples. */
 export function slope(samples: readonly Sample[]): number {
   const at = mean(samples.map((sample) => sample.at));
   const value = mean(samples.map((sample) => sample.value));
@@ -18,7 +17,7 @@ export function slope(samples: readonly Sample[]): number {
   return spread === 0 ? Number.NaN : together / spread;
 }
 
-/** NaN where there is none. */
+/** NaN for no values. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,28 +1,26 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+import { seededRandom } from "../../../tools/measure/seeded_random.ts";
+
+/** Random choices that can be repeated with the same seed. */
 export class SeededRandom {
-  #state: number;
+  readonly #random: () => number;
 
   private constructor(seed: number) {
-    this.#state = seed;
+    this.#random = seededRandom(seed);
   }
 
-  /** By the seed of `CHANCE_SEED`, or a new one. Says which on the terminal, so that a run that failed can be had again. */
+  /** Uses the seed of `CHANCE_SEED`, or a new one, and prints it, so that a failed run can be repeated. */
   static announced(occasion: string): SeededRandom {
     const seed = Number(process.env["CHANCE_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
     console.log(`${occasion}: CHANCE_SEED=${seed}`);
     return new SeededRandom(seed);
   }
 
-  /** A whole number from 0 up to below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number {
-    // mulberry32
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
+    return Math.floor(this.#random() * end);
   }
 
-  /** @throws {Error} where there is nothing to pick from. */
+  /** @throws {Error} if there are no items. */
   pick<Item>(items: Iterable<Item>): Item {
     const all = [...items];
     const picked = all[this.below(all.length)];

@@ -1,17 +1,17 @@
-import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { expect } from "vitest";
 import { shakshuka } from "../../../adapters/memory/people_and_recipes.ts";
+import { bearer, HttpCaller } from "../../../tools/measure/http_caller.ts";
 import type { Cook } from "./cluster.ts";
 
-/** One call, and how it went. Times are in milliseconds. */
+/** One call and its result. */
 export interface Answer {
   readonly call: Call;
-  /** When it was made, on `performance.now()`. */
+  /** When it was made, by `performance.now()`. */
   readonly at: number;
-  readonly took: number;
-  /** Undefined where the connection ended without an answer. */
+  readonly tookMs: number;
+  /** Undefined if the connection ended without a reply. */
   readonly status: number | undefined;
   readonly retryAfter: string | undefined;
 }
@@ -30,11 +30,10 @@ export interface SteadyLoadOptions {
   readonly call: (n: number) => Call;
 }
 
-/** Calls that are made at their time, whether or not those before were answered, over connections that are kept. */
+/** Makes calls at a steady rate, without waiting for earlier replies. */
 export class SteadyLoad {
   readonly #options: SteadyLoadOptions;
-  // In turns, so that none of them lies idle for long.
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64, scheduling: "fifo" });
+  readonly #caller: HttpCaller;
   readonly #answers: Answer[] = [];
   readonly #waiting = new Set<Promise<void>>();
   readonly #begun = performance.now();
@@ -43,7 +42,8 @@ export class SteadyLoad {
 
   constructor(options: SteadyLoadOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => this.#makeThoseDue(), 5);
+    this.#caller = new HttpCaller(options.url, { maxSockets: 64 });
+    this.#timer = setInterval(() => this.#makeDueCalls(), 5);
   }
 
   /** Every answer so far. */
@@ -51,21 +51,21 @@ export class SteadyLoad {
     return this.#answers;
   }
 
-  /** Resolves when so many more calls were answered. */
+  /** Resolves after so many more replies. */
   async more(calls: number): Promise<void> {
     const until = this.#answers.length + calls;
     while (this.#answers.length < until) await delay(10);
   }
 
-  /** Makes no more calls, and gives the answers to all. */
+  /** Stops making calls. @returns the answers to all of them. */
   async stop(): Promise<readonly Answer[]> {
     clearInterval(this.#timer);
     await Promise.all(this.#waiting);
-    this.#agent.destroy();
+    this.#caller.close();
     return this.#answers;
   }
 
-  #makeThoseDue(): void {
+  #makeDueCalls(): void {
     const due = ((performance.now() - this.#begun) / 1_000) * this.#options.perSecond;
     while (this.#made < due) {
       const waiting = this.#make(this.#options.call(this.#made)).finally(() => this.#waiting.delete(waiting));
@@ -76,53 +76,38 @@ export class SteadyLoad {
 
   /** Never rejects. */
   async #make(call: Call): Promise<void> {
+    const { method, path, token, json } = call;
+    const body = json && { body: JSON.stringify(json) };
+    const headers = { ...bearer(token), ...(json && { "content-type": "application/json" }) };
     const at = performance.now();
-    const { status, retryAfter } = await send(call, { url: this.#options.url, agent: this.#agent });
-    this.#answers.push({ call, at, took: performance.now() - at, status, retryAfter });
+    const reply = await this.#caller.send({ method, path, headers, ...body }).catch(() => undefined);
+    this.#answers.push({
+      call,
+      at,
+      tookMs: performance.now() - at,
+      status: reply?.status,
+      retryAfter: reply?.headers["retry-after"],
+    });
   }
-}
-
-function send(
-  { method, path, token, json }: Call,
-  { url, agent }: { url: string; agent: Agent },
-): Promise<Pick<Answer, "status" | "retryAfter">> {
-  const body = json === undefined ? undefined : JSON.stringify(json);
-  return new Promise((resolve) => {
-    const dropped = () => resolve({ status: undefined, retryAfter: undefined });
-    const outgoing = request(`${url}${path}`, {
-      method,
-      agent,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
-      },
-    });
-    outgoing.once("error", dropped);
-    outgoing.once("response", (response) => {
-      response.once("error", dropped).resume();
-      response.once("end", () => resolve({ status: response.statusCode, retryAfter: response.headers["retry-after"] }));
-    });
-    outgoing.end(body);
-  });
 }
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const FIRST_MONDAY = Date.UTC(2026, 0, 5);
-const DAY = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Reads and writes by turns: the feed, and a dinner on a day of its own. */
+/** Alternates between reading the feed and saving a dinner, each on another day. */
 export function feedsAndDinners({ uid, token }: Cook): (n: number) => Call {
   return (n) => {
     if (n % 2 === 0) return { method: "GET", path: `/api/community-posts?firebaseUid=${uid}&favorites=false`, token };
     const place = (n - 1) / 2;
-    const date = new Date(FIRST_MONDAY + place * DAY).toISOString().slice(0, 10);
+    const date = new Date(FIRST_MONDAY + place * DAY_MS).toISOString().slice(0, 10);
     const meal = { id: shakshuka.id, name: shakshuka.name };
     const json = { firebaseUid: uid, day: DAYS[place % DAYS.length], time: "Dinner", date, meal };
     return { method: "POST", path: "/api/save-meal", token, json };
   };
 }
 
-/** Holds every dinner that was acknowledged against what is stored. */
+/** Checks that every acknowledged dinner is stored. */
 export async function expectDinnersStored(knex: Knex, { userId }: Cook, answers: readonly Answer[]): Promise<void> {
   const acknowledged = answers.flatMap(({ call, status }) => (status === 200 && call.json ? [call.json.date] : []));
   const stored: unknown[] = await knex("planned_meal").where({ user_id: userId }).pluck("date");

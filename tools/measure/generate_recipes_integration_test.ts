@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
-it("asks for the food table first", async () => {
+it("needs the food table first", async () => {
   await expect(generateRecipes((databases[0] as FreshDatabase).knex, 1)).rejects.toThrow("food table is empty");
 });
 
-it("makes up the same recipes every time, of every kind of dish", async () => {
+it("generates the same recipes every time, of every dish type", async () => {
   const made = await Promise.all(
     databases.map(async ({ knex }) => {
       await new PostgresFoodStore(knex).putAll(foods);

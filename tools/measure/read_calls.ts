@@ -1,6 +1,6 @@
-import type { SignedInViewer } from "./viewers.ts";
+import type { SignedInPerson } from "./people.ts";
 
-/** One request as it is sent to the server and, but for its path, to the floor. */
+/** One request as it is sent to the server; the floor gets it with another path. */
 export interface BenchRequest {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -8,15 +8,15 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-/** A row of the table: requests that take turns, so that more than one row of everything is read. */
+/** One row of the results: requests that alternate, so that several database rows are read. */
 export interface ReadCall {
   readonly name: string;
   readonly requests: readonly BenchRequest[];
 }
 
 export interface ReadCallsOptions {
-  readonly viewers: readonly SignedInViewer[];
-  /** How many made-up recipes there are. */
+  readonly viewers: readonly SignedInPerson[];
+  /** How many generated recipes there are. */
   readonly recipes: number;
 }
 
@@ -28,19 +28,19 @@ const MANY_INGREDIENTS = (
   "chickpeas,coconut milk,feta,cucumber,avocado"
 ).split(",");
 
-/** Every call that reads. A call of a person is made by each of the viewers in turn. */
+/** Every call that reads. The viewers alternate in calls that need a token. */
 export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
   const ids = Array.from({ length: 20 }, (_, i) => `made-up-${Math.floor((i * recipes) / 20)}`);
-  const asViewers = (name: string, pathOf: (viewer: SignedInViewer, place: number) => string): ReadCall => ({
+  const asViewers = (name: string, pathOf: (viewer: SignedInPerson, place: number) => string): ReadCall => ({
     name,
     requests: viewers.map((viewer, place) => get(pathOf(viewer, place), viewer)),
   });
-  const asAnybody = (name: string, paths: readonly string[]): ReadCall => ({
+  const withoutToken = (name: string, paths: readonly string[]): ReadCall => ({
     name,
     requests: paths.map((path) => get(path)),
   });
   const search = (kind: string, queries: readonly string[]): ReadCall =>
-    asAnybody(
+    withoutToken(
       `GET /api/recipes, ${kind}`,
       queries.map((query) => `/api/recipes?query=${encodeURIComponent(query)}`),
     );
@@ -52,7 +52,7 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
   return [
     asViewers("GET /recipes, for oneself", ({ identityId }) => `/recipes?firebaseUid=${identityId}`),
     asViewers("GET /recipes, varied", () => "/recipes"),
-    asAnybody("GET /api/recipes, blank", ["/api/recipes"]),
+    withoutToken("GET /api/recipes, blank", ["/api/recipes"]),
     search("frequent words", ["chicken", "salad", "tomato"]),
     search("beginning of a word", ["tom", "choc", "mush"]),
     search("two words", ["creamy mushroom", "lemon tart", "smoky chicken"]),
@@ -60,7 +60,7 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
     search("misspelled", ["chiken", "tomatoe soop", "musroom"]),
     search("rare word", ["shakshuka", "caprese", "focaccia"]),
     search("nothing found", ["xylophone", "shakshuka punch"]),
-    asAnybody(
+    withoutToken(
       "GET /api/recipe/{id}",
       ids.map((id) => `/api/recipe/${id}`),
     ),
@@ -82,7 +82,7 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
     asViewers("GET /api/community-posts, by name", () => "/api/community-posts?sort=name"),
     asViewers("GET /api/community-posts, favourites", () => "/api/community-posts?favorites=true"),
     asViewers("GET /api/community-posts, search", () => "/api/community-posts?search=walnut"),
-    // The viewers came first, so their numbers are 1 to 4; each reads what lies between them and the next.
+    // The viewers were inserted first, so their ids are 1 to 4; each reads the conversation with the next one.
     asViewers(
       "GET /api/chat/messages",
       (_, place) => `/api/chat/messages?receiverId=${1 + ((place + 1) % viewers.length)}`,
@@ -92,7 +92,7 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
   ];
 }
 
-function get(path: string, viewer?: SignedInViewer): BenchRequest {
+function get(path: string, viewer?: SignedInPerson): BenchRequest {
   return { method: "GET", path, headers: viewer ? { authorization: `Bearer ${viewer.token}` } : {} };
 }
 

@@ -1,4 +1,4 @@
-/** A Markdown table that also reads well in a terminal: its columns stand under each other, all but the first to the right. */
+/** A Markdown table that also reads well in a terminal: columns are aligned, all but the first to the right. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) =>
     Math.max(...[header, ...rows].map((row) => (row[column] ?? title).length)),

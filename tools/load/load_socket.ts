@@ -1,57 +1,57 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type RawData, WebSocket } from "ws";
+import type { SignedInPerson } from "../measure/people.ts";
 import { sourceAddress } from "./machine.ts";
-import type { LoadPerson } from "./people.ts";
 
-/** How many sockets come in at once; the server lets no more than 1,000 in that it does not know yet. */
-const AT_ONCE = 200;
+/** How many sockets are opened at once; the server allows 1,000 that are not signed in yet. */
+const OPENED_AT_ONCE = 200;
 
-/** A socket that says who it is, and hears messages. */
-export class ChatDevice {
+/** A person's chat socket with little overhead, so that one process can open 10,000. */
+export class LoadSocket {
   readonly #ws: WebSocket;
   #userId = 0;
   #refused = 0;
-  /** Called with the text of every message from somebody else. */
+  /** Called with the text of every message from another person. */
   onMessage: (text: string) => void = () => {};
 
   private constructor(ws: WebSocket) {
     this.#ws = ws;
-    ws.on("error", () => {}); // a broken one is no longer open, which is counted
+    ws.on("error", () => {}); // a broken socket shows in isOpen
   }
 
   /**
    * Opens one socket.
    *
-   * @param from the loopback address that it comes from
-   * @throws {Error} where it is not let in
+   * @param from the loopback address to connect from
+   * @throws {Error} if the server rejects it
    */
-  static async open(url: string, { token }: LoadPerson, { from }: { from: string }): Promise<ChatDevice> {
+  static async open(url: string, { token }: SignedInPerson, { from }: { from: string }): Promise<LoadSocket> {
     const ws = new WebSocket(`${url.replace("http", "ws")}/ws`, {
       headers: { authorization: `Bearer ${token}` },
       localAddress: from,
       perMessageDeflate: false,
     });
-    const device = new ChatDevice(ws);
-    const welcomed = new Promise<void>((resolve, reject) => {
-      ws.on("message", (data) => device.#hear(data, resolve));
-      ws.once("close", (code) => reject(new Error(`The socket was closed with ${code} before it was let in`)));
+    const socket = new LoadSocket(ws);
+    const authenticated = new Promise<void>((resolve, reject) => {
+      ws.on("message", (data) => socket.#receive(data, resolve));
+      ws.once("close", (code) => reject(new Error(`The socket was closed with ${code} before it was signed in`)));
       ws.once("error", reject);
     });
-    await welcomed;
-    return device;
+    await authenticated;
+    return socket;
   }
 
   get isOpen(): boolean {
     return this.#ws.readyState === WebSocket.OPEN;
   }
 
-  /** The number by which others write to the person. */
+  /** The id that others send messages to. */
   get userId(): number {
     return this.#userId;
   }
 
-  /** How many of its messages the server said it had not taken: its person would send them again. */
+  /** How many of its messages the server refused; a real client would send them again. */
   get refused(): number {
     return this.#refused;
   }
@@ -68,8 +68,7 @@ export class ChatDevice {
     await closed;
   }
 
-  #hear(frame: RawData, welcome: () => void): void {
-    // Frames come in one piece by default, as a Buffer.
+  #receive(frame: RawData, onAuthenticated: () => void): void {
     const { event, data } = JSON.parse(Buffer.isBuffer(frame) ? frame.toString() : "{}") as {
       event: string;
       data: { userId?: number; message?: string };
@@ -78,25 +77,25 @@ export class ChatDevice {
     else if (event === "messageError") this.#refused += 1;
     else if (event === "authenticated") {
       this.#userId = data.userId ?? 0;
-      welcome();
+      onAuthenticated();
     }
   }
 }
 
 /**
- * Opens a socket for each person, some at a time.
+ * Opens a socket for each person.
  *
- * @throws {Error} where one is not let in
+ * @throws {Error} if the server rejects one
  */
-export async function openDevices(url: string, people: readonly LoadPerson[]): Promise<ChatDevice[]> {
-  const devices: ChatDevice[] = [];
+export async function openSockets(url: string, people: readonly SignedInPerson[]): Promise<LoadSocket[]> {
+  const sockets: LoadSocket[] = [];
   let next = 0;
   async function openSome(): Promise<void> {
     for (let nth = next++; nth < people.length; nth = next++) {
       const person = people[nth];
-      if (person) devices[nth] = await ChatDevice.open(url, person, { from: sourceAddress(nth) });
+      if (person) sockets[nth] = await LoadSocket.open(url, person, { from: sourceAddress(nth) });
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, openSome));
-  return devices;
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openSome));
+  return sockets;
 }

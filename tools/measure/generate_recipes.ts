@@ -3,10 +3,11 @@ import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import type { Preference } from "../../core/account/mod.ts";
 import { type DishType, type Food, type IngredientLine, PRINCIPAL_KINDS, type Recipe } from "../../core/recipe/mod.ts";
+import { seededRandom } from "./seeded_random.ts";
 
 const BATCH = 1_000;
 
-// What most recipes hold, the most frequent first; the rest of the table follows behind.
+// Foods of most recipes, the most frequent first. The other foods of the table follow.
 const COMMON_FOODS = (
   "salt black-pepper olive-oil onion garlic butter sugar egg flour milk water tomato lemon carrot chicken-breast " +
   "potato parmesan cream rice honey cinnamon cumin paprika ginger soy-sauce celery parsley basil cilantro lime " +
@@ -45,17 +46,17 @@ const PHRASES = [
 ];
 
 /**
- * Fills a catalogue for measurements: `count` made-up recipes, the same ones every time, with a few foods in most of
- * them and most foods in few, through the importer's own door. About 45 s for 100,000. Ends with fresh statistics.
+ * Stores `count` generated recipes, the same ones every time: a few foods are in most of them, and most foods in a few.
+ * About 45 s for 100,000, with fresh statistics at the end.
  *
- * @throws {Error} where the food table has not been imported yet.
+ * @throws {Error} if the food table has not been imported yet.
  */
 export async function generateRecipes(knex: Knex, count: number): Promise<void> {
   const foods = byFrequency(await new PostgresFoodStore(knex).all());
   if (foods.length === 0) throw new Error("Cannot generate recipes: the food table is empty, import it first");
 
   const store = new PostgresRecipeStore(knex);
-  const chance = seededChance(20_261_121);
+  const chance = seededRandom(20_261_121);
   for (let first = 0; first < count; first += BATCH) {
     const size = Math.min(BATCH, count - first);
     await store.putAll(Array.from({ length: size }, (_, i) => madeUpRecipe(first + i, { foods, chance })));
@@ -128,15 +129,4 @@ function ingredientLine(food: Food, role: Pick<IngredientLine, "optional" | "pri
 
 function titleCase(text: string): string {
   return text.replaceAll(/\b[a-z]/gu, (letter) => letter.toUpperCase());
-}
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-function seededChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

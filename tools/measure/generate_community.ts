@@ -2,16 +2,16 @@ import type { Knex } from "knex";
 import { PostgresPreferenceStore } from "../../adapters/postgres/preference_store.ts";
 import { PREFERENCES, type UserId } from "../../core/account/mod.ts";
 import { MEAL_TIMES } from "../../core/meal_plan/mod.ts";
-import { emailOf, identityOf, VIEWERS } from "./viewers.ts";
+import { emailOf, identityOf, VIEWERS } from "./people.ts";
 
-// The same for every size of the catalogue, so that what differs between the sizes is the catalogue alone.
+// The same numbers for every size of the catalogue, so that only the catalogue differs between the sizes.
 const PEOPLE = 2_000;
 const POSTS = 10_000;
 const LIKES = 100_000;
 const RATINGS = 50_000;
 const FAVOURITES = 30_000;
 const MESSAGES = 100_000;
-/** Share of the slots from four weeks ago to two weeks ahead that hold a meal. The viewers' are all full. */
+/** Share of the slots from four weeks ago to two weeks ahead that have a meal. All slots of the viewers have one. */
 const PLANNED_SHARE = 0.25;
 
 const FIRST_NAMES =
@@ -20,12 +20,12 @@ const LAST_NAMES =
   "Abara Bianchi Costa Dahl Eriksen Fischer García Holm Ibsen Jansen Kaya Lopez Moreau Novak Okafor Petrov Quist Rossi Silva Tanaka Ueda Vega Weber Yilmaz";
 
 /**
- * Brings people who do everything with the recipes that lie in the database: posts, likes, ratings, favourites, plans
- * and conversations, the same ones every time. Few do much and most do little; the viewers do most. About 20 s.
+ * Generates people with posts, likes, ratings, favourites, plans and conversations about the recipes in the database. The
+ * data is the same every time. A few people do much and most do little; the viewers do most. Takes about 20 s.
  */
 export async function generateCommunity(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
-    await transaction.raw("SELECT setseed(0.2111)"); // what random() gives from here on is the same every time
+    await transaction.raw("SELECT setseed(0.2111)"); // random() then returns the same numbers every time
     await makePeople(transaction);
     await makePosts(transaction);
     await makeOpinions(transaction);
@@ -57,7 +57,7 @@ async function makePeople(knex: Knex.Transaction): Promise<void> {
       WHERE id > ? AND random() < 0.3`,
     [[...PREFERENCES], VIEWERS.length],
   );
-  // Recipes by number, so that what follows can draw them.
+  // Numbered, so that the statements below can draw recipes at random.
   await knex.raw(`
     CREATE TEMPORARY TABLE drawn_recipe ON COMMIT DROP AS
     SELECT (row_number() OVER (ORDER BY id))::integer AS number, id, name FROM recipe`);
@@ -65,7 +65,7 @@ async function makePeople(knex: Knex.Transaction): Promise<void> {
   await knex.raw("ANALYZE drawn_recipe");
 }
 
-/** SQL for a number from 1 to `most`, every one as likely; with `skew` 3 the small ones come much more often. */
+/** SQL for a random number from 1 to `most`, evenly distributed; with `skew` 3 small ones are much more frequent. */
 function draw(most: number | string, skew = 1): string {
   return `1 + floor(power(random(), ${skew}) * ${most})::integer`;
 }
@@ -113,7 +113,7 @@ async function makePlans(knex: Knex.Transaction): Promise<void> {
   );
 }
 
-// Not by the function that sends one message: a hundred thousand of them would rewrite the same people's rows.
+// Not by chat_append: a hundred thousand calls would rewrite the same rows again and again.
 async function makeMessages(knex: Knex.Transaction): Promise<void> {
   await knex.raw(`
     WITH drawn AS MATERIALIZED (

@@ -1,26 +1,29 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Knex } from "knex";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import { bootstrapDatabase } from "../../infra/bootstrap_database.ts";
 import { readConfig } from "../../infra/config.ts";
 import { createContainer } from "../../infra/container.ts";
 import { tokens } from "../../infra/tokens.ts";
-import type { BenchStack } from "./bench_stack.ts";
 import { generateCommunity } from "./generate_community.ts";
 import { generateRecipes } from "./generate_recipes.ts";
+import type { MeasureStack } from "./measure_stack.ts";
 
-/** Below it lie Postgres's own tables. */
-const FIRST_OF_OURS = 16_384;
+/** Object ids below this are Postgres's own tables. */
+const FIRST_USER_OID = 16_384;
+const COPY = "load";
 
 /**
- * The address of a database that holds this many made-up recipes and the people who cook them. It is kept from one run
- * to the next for as long as what it is made by stays the same, and the week, since the plans lie around today.
+ * A database with so many generated recipes and the people who use them. It is kept for later runs until its sources
+ * change or the week ends, because the meal plans are around today's date.
+ *
+ * @returns its address
  */
-export async function benchDatabase(stack: BenchStack, recipes: number): Promise<string> {
+export async function filledDatabase(stack: MeasureStack, recipes: number): Promise<string> {
   const name = `bench_${recipes}_${await fingerprint()}`;
-  const admin = openDatabase(stack.databaseUrl("postgres"), { size: 1 });
-  try {
+  return await asAdmin(stack, async (admin) => {
     const { rows: known } = await admin.raw<{ rows: { datname: string }[] }>(
       "SELECT datname FROM pg_database WHERE datname LIKE ?",
       [`bench\\_${recipes}\\_%`],
@@ -33,26 +36,43 @@ export async function benchDatabase(stack: BenchStack, recipes: number): Promise
     await fill(stack, unfinished, recipes);
     await admin.raw("ALTER DATABASE ?? RENAME TO ??", [unfinished, name]);
     return stack.databaseUrl(name);
-  } finally {
-    await admin.destroy();
-  }
+  });
 }
 
-/** Reads all of it into Postgres's memory, where it lies on a server that has been in use for a while. */
+/** A copy of {@linkcode filledDatabase} for a measurement that writes. It replaces the copy before it. */
+export async function copyOfFilledDatabase(stack: MeasureStack, recipes: number): Promise<string> {
+  const source = new URL(await filledDatabase(stack, recipes)).pathname.slice(1);
+  return await asAdmin(stack, async (admin) => {
+    await admin.raw("DROP DATABASE IF EXISTS ?? WITH (FORCE)", [COPY]);
+    await admin.raw("CREATE DATABASE ?? TEMPLATE ??", [COPY, source]);
+    return stack.databaseUrl(COPY);
+  });
+}
+
+/** Loads all tables and indexes into Postgres's memory, as on a server that has been in use for a while. */
 export async function warmUp(databaseUrl: string): Promise<void> {
   const knex = openDatabase(databaseUrl, { size: 1 });
   try {
     await knex.raw("CREATE EXTENSION IF NOT EXISTS pg_prewarm");
     await knex.raw(
       "SELECT pg_prewarm(oid) FROM pg_class WHERE relkind IN ('r', 'i', 't') AND oid >= ? AND relpersistence = 'p'",
-      [FIRST_OF_OURS],
+      [FIRST_USER_OID],
     );
   } finally {
     await knex.destroy();
   }
 }
 
-async function fill(stack: BenchStack, database: string, recipes: number): Promise<void> {
+async function asAdmin<Result>(stack: MeasureStack, work: (admin: Knex) => Promise<Result>): Promise<Result> {
+  const admin = openDatabase(stack.databaseUrl("postgres"), { size: 1 });
+  try {
+    return await work(admin);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+async function fill(stack: MeasureStack, database: string, recipes: number): Promise<void> {
   const url = stack.databaseUrl(database);
   const container = await createContainer(readConfig(stack.settingsOf(url)), {
     databaseUrl: url,
@@ -70,15 +90,16 @@ async function fill(stack: BenchStack, database: string, recipes: number): Promi
 
 async function fingerprint(): Promise<string> {
   const migrations = join(import.meta.dirname, "..", "..", "adapters", "postgres", "migrations");
-  const hash = createHash("sha256").update(weekNow());
+  const hash = createHash("sha256").update(String(weekNumber()));
   const sources = [
     ...(await readdir(migrations)).sort().map((name) => join(migrations, name)),
-    ...["generate_recipes.ts", "generate_community.ts", "viewers.ts"].map((name) => join(import.meta.dirname, name)),
+    ...["generate_recipes.ts", "generate_community.ts", "people.ts"].map((name) => join(import.meta.dirname, name)),
   ];
   for (const source of sources) hash.update(await readFile(source));
   return hash.digest("hex").slice(0, 8);
 }
 
-function weekNow(): string {
-  return String(Math.floor((Date.now() / 86_400_000 + 3) / 7)); // 1970 began on a Thursday
+/** Weeks since the first Monday of 1970, which began on a Thursday. */
+function weekNumber(): number {
+  return Math.floor((Date.now() / 86_400_000 + 3) / 7);
 }

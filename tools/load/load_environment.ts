@@ -1,0 +1,10 @@
+import type { MeasureStack } from "../measure/measure_stack.ts";
+import type { LoadOptions } from "./options.ts";
+
+/** What one part of the load needs. */
+export interface LoadEnvironment {
+  readonly stack: MeasureStack;
+  /** A database that no other part uses. */
+  readonly databaseUrl: string;
+  readonly options: LoadOptions;
+}
