@@ -95,7 +95,7 @@ export default defineConfig({
           include: [
             "tests/{deno,embedded}/**/*_integration_test.ts",
             "tests/production/starting_together_integration_test.ts",
-            "tools/{bench,load}/**/*_integration_test.ts",
+            "tools/{load,measure}/**/*_integration_test.ts",
           ],
           globalSetup: postgres,
         },
