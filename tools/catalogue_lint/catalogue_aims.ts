@@ -3,47 +3,47 @@ import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
 import { FOUR_WEEKS, fourWeeksOf } from "./four_weeks.ts";
 
 const FEW_INGREDIENTS_MAX = 6;
-/** Tap water is no ingredient that anybody buys. Salt is one. */
-const FROM_THE_TAP = new Set(["water", "ice"]);
+/** Tap water does not count as an ingredient. Salt does. */
+const TAP_WATER = new Set(["water", "ice"]);
 
-/** How many of a kind the catalogue has, and how many it is to have at least. */
+/** How many of a kind the catalogue has, and how many it should have at least. */
 export interface CatalogueAim {
   readonly of: string;
   readonly has: number;
   readonly aim: number;
 }
 
-/** What the catalogue as a whole is to hold, and what it does. */
+/** Compares the whole catalogue with what it should contain. */
 export function catalogueAims(recipes: readonly Recipe[]): CatalogueAim[] {
-  const having = (holds: (recipe: Recipe) => boolean) => recipes.filter(holds).length;
+  const countOf = (matches: (recipe: Recipe) => boolean) => recipes.filter(matches).length;
   const percent = (count: number) => (recipes.length === 0 ? 0 : Math.floor((count / recipes.length) * 100));
   const shares = recipes.map(({ nutrition }) => nutrition.weightShare * 100).sort((a, b) => a - b);
   return [
     { of: "recipes", has: recipes.length, aim: 240 },
-    ...DISH_TYPES.map((type) => ({ of: type, has: having(({ dishTypes }) => dishTypes.includes(type)), aim: 16 })),
+    ...DISH_TYPES.map((type) => ({ of: type, has: countOf(({ dishTypes }) => dishTypes.includes(type)), aim: 16 })),
     ...PREFERENCES.map((name) => ({
       of: `preference ${name}`,
-      has: having(({ preferences }) => preferences.includes(name)),
+      has: countOf(({ preferences }) => preferences.includes(name)),
       aim: 24,
     })),
     { of: "cuisines", has: new Set(recipes.map(({ cuisine }) => cuisine)).size, aim: 30 },
-    // A vegan dish is vegetarian, too, and says both.
-    { of: "% vegetarian", has: percent(having(({ diets }) => diets.includes("vegetarian"))), aim: 45 },
-    { of: "% vegan", has: percent(having(({ diets }) => diets.includes("vegan"))), aim: 25 },
-    { of: `of at most ${FEW_INGREDIENTS_MAX} ingredients`, has: having(hasFewIngredients), aim: 40 },
+    // A vegan dish lists both diets.
+    { of: "% vegetarian", has: percent(countOf(({ diets }) => diets.includes("vegetarian"))), aim: 45 },
+    { of: "% vegan", has: percent(countOf(({ diets }) => diets.includes("vegan"))), aim: 25 },
+    { of: `of at most ${FEW_INGREDIENTS_MAX} ingredients`, has: countOf(hasFewIngredients), aim: 40 },
     ...Object.entries(fourWeeksOf(recipes)).map(([meal, days]) => ({
-      of: `days with another ${meal}`,
+      of: `days with a different ${meal}`,
       has: days,
       aim: FOUR_WEEKS,
     })),
     { of: "% of the weight with figures, median", has: shares[Math.floor((shares.length - 1) / 2)] ?? 0, aim: 99 },
-    { of: "% of the weight with figures, least", has: shares[0] ?? 0, aim: 90 },
+    { of: "% of the weight with figures, minimum", has: shares[0] ?? 0, aim: 90 },
   ];
 }
 
-/** Each different food of the list is one ingredient; optional ones and tap water are none. */
+/** Each distinct food counts once. Optional foods and tap water do not count. */
 function hasFewIngredients({ ingredientGroups }: Recipe): boolean {
   const lines = ingredientGroups.flatMap(({ items }) => items);
-  const needed = lines.filter(({ food, optional }) => !optional && !FROM_THE_TAP.has(food));
+  const needed = lines.filter(({ food, optional }) => !optional && !TAP_WATER.has(food));
   return new Set(needed.map(({ food }) => food)).size <= FEW_INGREDIENTS_MAX;
 }

@@ -23,7 +23,7 @@ it("counts dish types, preferences, cuisines and diets", () => {
   expect(count("% vegan", [soup, french, french])).toBe(33);
 });
 
-it("takes six foods for few, with salt, without water and what is optional", () => {
+it("counts recipes of at most six foods, without water and optional foods", () => {
   const few = "of at most 6 ingredients";
   const built = (file: ReturnType<typeof tomatoSoupFile>) => buildRecipe(file, table, { detailPictures: 0 });
   const watery = built(tomatoSoupWith({ food: "water", quantity: 100, unit: "ml" }));
@@ -33,13 +33,13 @@ it("takes six foods for few, with salt, without water and what is optional", () 
   expect(count(few, [soup, watery, garnished, seven])).toBe(3);
 });
 
-it("takes the middle and the least of the weight that has figures", () => {
+it("reports the median and the minimum of the weight share that has figures", () => {
   const shares = [0.92, 1, 0.99].map((weightShare) => ({ ...soup, nutrition: { ...soup.nutrition, weightShare } }));
 
   expect(count("% of the weight with figures, median", shares)).toBe(99);
-  expect(count("% of the weight with figures, least", shares)).toBe(92);
+  expect(count("% of the weight with figures, minimum", shares)).toBe(92);
 });
 
-it("has an aim for everything, that nothing misses everywhere", () => {
+it("misses every aim with an empty catalogue", () => {
   expect(catalogueAims([]).every(({ has, aim }) => has < aim)).toBe(true);
 });

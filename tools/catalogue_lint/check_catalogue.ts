@@ -14,17 +14,17 @@ import { FoodsInText } from "./foods_in_text.ts";
 import { printAims, printComparisons, printRecipes } from "./print_catalogue.ts";
 import { compareWithPublished, readPublishedDishes } from "./published_dishes.ts";
 
-/** Two recipes that share more of their foods than this are one recipe twice. */
+/** Recipes that share more of their foods than this are duplicates. */
 const SAME_FOODS_SHARE = 0.8;
 
-/** The recipes that may be imported, and what is wrong with the others or with the catalogue as a whole. */
+/** Recipes without faults, and the faults of the others. */
 export interface CheckedCatalogue {
   readonly recipes: readonly Recipe[];
-  /** `<recipe id>: <fault>`, a line each. */
+  /** One line each: `<recipe id>: <fault>`. */
   readonly faults: readonly string[];
 }
 
-/** Checks every recipe by itself, then all together. */
+/** Checks each recipe, then looks for duplicates. */
 export function checkCatalogue(
   files: readonly ReadRecipe[],
   table: CompositionTable,
@@ -40,20 +40,20 @@ export function checkCatalogue(
       recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.countDetailPictures(read.id) }));
     }
   }
-  return { recipes, faults: [...faults, ...twins(recipes)] };
+  return { recipes, faults: [...faults, ...duplicates(recipes)] };
 }
 
-/** What the catalogue as a whole lacks, and the dishes without a picture. None of it stops an import. */
+/** Missed aims of the whole catalogue, and dishes without a picture. */
 export function gapsOf(recipes: readonly Recipe[], pictures: Pick<PictureFiles, "hasPicture">): string[] {
   return [
     ...catalogueAims(recipes)
       .filter(({ has, aim }) => has < aim)
-      .map(({ of, has, aim }) => `the catalogue: ${has} ${of}, not ${aim}`),
-    ...recipes.filter(({ id }) => !pictures.hasPicture(id)).map(({ id }) => `${id}: has no picture`),
+      .map(({ of, has, aim }) => `the catalogue: ${has} ${of} instead of ${aim}`),
+    ...recipes.filter(({ id }) => !pictures.hasPicture(id)).map(({ id }) => `${id}: no picture`),
   ];
 }
 
-function twins(recipes: readonly Recipe[]): string[] {
+function duplicates(recipes: readonly Recipe[]): string[] {
   const foods = recipes.map(({ id, ingredientGroups }) => ({
     id,
     foods: new Set(ingredientGroups.flatMap(({ items }) => items.map(({ food }) => food))),
@@ -65,7 +65,7 @@ function twins(recipes: readonly Recipe[]): string[] {
         const shared = [...one.foods].filter((food) => other.foods.has(food)).length;
         return shared / (one.foods.size + other.foods.size - shared) > SAME_FOODS_SHARE;
       })
-      .map((other) => `${one.id}: has nearly the same foods as ${other.id}`),
+      .map((other) => `${one.id}: nearly the same foods as ${other.id}`),
   );
 }
 
@@ -77,15 +77,15 @@ if (import.meta.main) {
     readPublishedDishes(),
   ]);
   const { recipes, faults } = checkCatalogue(files, table, pictures);
-  const sound = new Map(
+  const valid = new Map(
     files.flatMap((read) => ("file" in read && recipes.some(({ id }) => id === read.id) ? [[read.id, read.file]] : [])),
   );
   const comparisons = dishes.flatMap((dish) => {
-    const file = sound.get(dish.recipe);
+    const file = valid.get(dish.recipe);
     return file ? [compareWithPublished(dish, file, table)] : [];
   });
   if (!process.argv.includes("--quiet")) {
-    printRecipes(recipes, new Map([...sound].map(([id, file]) => [id, servingGramsOf(file, table)])));
+    printRecipes(recipes, new Map([...valid].map(([id, file]) => [id, servingGramsOf(file, table)])));
     printComparisons(comparisons);
     printAims(recipes);
   }
@@ -93,7 +93,7 @@ if (import.meta.main) {
   const all = [
     ...faults,
     ...gapsOf(recipes, pictures),
-    ...unknown.map(({ recipe }) => `published_dishes.csv: no recipe is ${recipe}`),
+    ...unknown.map(({ recipe }) => `published_dishes.csv: unknown recipe ${recipe}`),
     ...comparisons.flatMap((comparison) => comparison.faults),
   ];
   for (const fault of all) console.error(fault);

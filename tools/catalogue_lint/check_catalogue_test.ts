@@ -8,14 +8,14 @@ const table = await readCompositionTable();
 const pictures = { hasPicture: () => true, countDetailPictures: () => 0 };
 const soup = tomatoSoupFile();
 
-it("finds nothing wrong with the catalogue, which has enough of everything and a picture of each dish", async () => {
+it("finds no fault and no gap in the catalogue", async () => {
   const { recipes, faults } = checkCatalogue(await readRecipeFiles(), table, pictures);
 
   expect(faults).toEqual([]);
   expect(gapsOf(recipes, await readPictureFiles())).toEqual([]);
 });
 
-it("names the recipe of each fault, and lets the others through", () => {
+it("names the recipe of each fault and keeps the others", () => {
   const { recipes, faults } = checkCatalogue(
     [
       { id: "grey-gruel", faults: ["is no JSON"] },
@@ -29,7 +29,7 @@ it("names the recipe of each fault, and lets the others through", () => {
   expect(recipes.map(({ id }) => id)).toEqual([soup.id]);
 });
 
-it("finds one recipe written twice", () => {
+it("finds two recipes with nearly the same foods", () => {
   const again = { ...soup, id: "tomato-soup-again" };
   const { faults } = checkCatalogue(
     [soup, again].map((file) => ({ id: file.id, file })),
@@ -37,19 +37,19 @@ it("finds one recipe written twice", () => {
     pictures,
   );
 
-  expect(faults).toEqual([`${soup.id}: has nearly the same foods as tomato-soup-again`]);
+  expect(faults).toEqual([`${soup.id}: nearly the same foods as tomato-soup-again`]);
 });
 
-it("counts what there is too little of", () => {
+it("reports missed aims", () => {
   const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
 
   const gaps = gapsOf(recipes, pictures);
-  expect(gaps).toContain("the catalogue: 1 Soup, not 16");
-  expect(gaps).toContain("the catalogue: 0 preference Salad, not 24");
+  expect(gaps).toContain("the catalogue: 1 Soup instead of 16");
+  expect(gaps).toContain("the catalogue: 0 preference Salad instead of 24");
 });
 
-it("finds a dish that nobody has drawn", () => {
+it("finds a dish without a picture", () => {
   const { recipes } = checkCatalogue([{ id: soup.id, file: soup }], table, pictures);
 
-  expect(gapsOf(recipes, { hasPicture: () => false })).toContain(`${soup.id}: has no picture`);
+  expect(gapsOf(recipes, { hasPicture: () => false })).toContain(`${soup.id}: no picture`);
 });

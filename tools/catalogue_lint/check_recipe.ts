@@ -14,10 +14,9 @@ const KCAL_MIN = 40;
 const KCAL_MAX = 1400;
 
 /**
- * What is wrong with one recipe, a line each; empty where it may be imported. The form of the file has been checked
- * by `recipeFileSchema` before.
+ * The faults of one recipe, one line each. `recipeFileSchema` has validated the file before.
  *
- * @param words made of the same table, once for all recipes
+ * @param words made from the same table, once for all recipes
  */
 export function checkRecipe(file: RecipeFile, table: CompositionTable, words: FoodsInText): string[] {
   const faults = recipeFaults(file, table);
@@ -30,21 +29,21 @@ export function checkRecipe(file: RecipeFile, table: CompositionTable, words: Fo
   const { kcal, weightShare } = recipe.nutrition;
   return [
     ...unlisted.map((food) => `step ${food.step} uses "${food.words}", which is not listed`),
-    ...unused.map((key) => `${key} is listed, no step uses it`),
+    ...unused.map((key) => `${key} is listed, but no step uses it`),
     ...amountFaults(file, table, words),
     ...timeFaults(file),
     ...claimFaults(file, recipe, table),
     ...(weightShare < WEIGHT_SHARE_MIN ? [`only ${Math.round(weightShare * 100)} % of the weight has figures`] : []),
     ...portionFaults(file, table),
-    ...(kcal < KCAL_MIN || kcal > KCAL_MAX ? [`${kcal} kcal a serving, not ${KCAL_MIN} to ${KCAL_MAX}`] : []),
+    ...(kcal < KCAL_MIN || kcal > KCAL_MAX ? [`${kcal} kcal a serving; allowed: ${KCAL_MIN} to ${KCAL_MAX}`] : []),
   ];
 }
 
 function nameFaults({ food, as }: Ingredient, context: { table: CompositionTable; words: FoodsInText }): string[] {
-  return as !== undefined && !namesFood(as, food, context) ? [`"${as}" holds no name of ${food}`] : [];
+  return as !== undefined && !namesFood(as, food, context) ? [`"${as}" does not name ${food}`] : [];
 }
 
-/** Whether the words name the food or a more general one. "Goat's cheese" names neither feta nor just any cheese. */
+/** Whether the words name the food or a more general one. "Goat's cheese" does not name feta. */
 function namesFood(
   as: string,
   key: string,

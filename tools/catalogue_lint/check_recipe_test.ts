@@ -16,18 +16,18 @@ function faultsOf(recipe: RecipeFile): string[] {
   return checkRecipe(recipe, table, words);
 }
 
-it("finds nothing wrong with the soup", () => {
+it("finds no fault in the soup", () => {
   expect(faultsOf(tomatoSoupFile())).toEqual([]);
 });
 
 describe("refuses", () => {
-  it("a food that nobody knows", () => {
+  it("an unknown food", () => {
     expect(faultsOf(tomatoSoupWith({ food: "moon-cheese", quantity: 1, unit: "g" }))).toEqual([
       '"moon-cheese" is not in the food table',
     ]);
   });
 
-  it("what nothing can weigh", () => {
+  it("an ingredient without a known weight", () => {
     expect(faultsOf(tomatoSoupWith({ food: "gochujang", quantity: 1, unit: "tbsp" }))).toEqual([
       "nothing says what 1 tbsp of gochujang weighs",
     ]);
@@ -39,34 +39,34 @@ describe("refuses", () => {
     ]);
   });
 
-  it("words that name another food than the line's", () => {
+  it("words that name another food", () => {
     expect(faultsOf(tomatoSoupWith({ food: "feta", quantity: 50, unit: "g", as: "goat's cheese" }))).toEqual([
-      '"goat\'s cheese" holds no name of feta',
+      '"goat\'s cheese" does not name feta',
     ]);
   });
 
-  it("a list and steps that disagree", () => {
+  it("a list and steps that contradict each other", () => {
     const steps = [...tomatoSoupFile().steps.slice(0, 3), { text: "Stir in the cream." }];
     expect(faultsOf(tomatoSoupFile({ steps }))).toEqual([
       'step 4 uses "cream", which is not listed',
-      "basil is listed, no step uses it",
+      "basil is listed, but no step uses it",
     ]);
   });
 
-  it("a serving that feeds nobody, and one that feeds four", () => {
+  it("too little and too much energy in a serving", () => {
     const [tomatoes, ...rest] = tomatoSoupIngredients;
-    expect(faultsOf(tomatoSoupFile({ servings: 24 }))).toContain("31 kcal a serving, not 40 to 1400");
+    expect(faultsOf(tomatoSoupFile({ servings: 24 }))).toContain("31 kcal a serving; allowed: 40 to 1400");
     const feast = [{ ...tomatoes, food: "tomato", quantity: 30_000 }, ...rest];
     expect(faultsOf(tomatoSoupFile({ servings: 1, ingredientGroups: [{ items: feast }] }))).toContainEqual(
-      expect.stringMatching(/^\d{4} kcal a serving, not 40 to 1400$/u),
+      expect.stringMatching(/^\d{4} kcal a serving; allowed: 40 to 1400$/u),
     );
   });
 
-  it("a portion that no such dish has", () => {
-    expect(faultsOf(tomatoSoupFile({ servings: 6 }))).toEqual(["283 g a serving; soup: 300 to 950 g"]);
+  it("a portion outside the range of its kind", () => {
+    expect(faultsOf(tomatoSoupFile({ servings: 6 }))).toEqual(["283 g a serving; allowed for soup: 300 to 950 g"]);
   });
 
-  it("figures that rest on too little", () => {
+  it("too little weight with nutrition figures", () => {
     const paste = { food: "gochujang", quantity: 1000, unit: "g" } as const;
     const recipe = tomatoSoupWith(paste);
     const steps = [...recipe.steps, { text: "Stir in the gochujang." }];
@@ -80,18 +80,18 @@ describe("refuses", () => {
   ])("a claim that the table contradicts: “%s”", (description, claim) => {
     const recipe = tomatoSoupWith({ food: "feta", quantity: 50, unit: "g" });
     const steps = [...recipe.steps, { text: "Crumble over the feta." }];
-    expect(faultsOf({ ...recipe, steps, description })).toEqual([`says it is ${claim}, the food table says it is not`]);
+    expect(faultsOf({ ...recipe, steps, description })).toEqual([`the text says ${claim}, the food table does not`]);
   });
 
-  it("preferences that the dish can't serve", () => {
+  it("preferences that the dish does not match", () => {
     expect(faultsOf(tomatoSoupFile({ preferences: ["Fried", "sandwiches"] }))).toEqual([
-      'says "Fried", no step fries',
-      'says "sandwiches", no ingredient is bread',
+      'preference "Fried", but no step fries',
+      'preference "sandwiches", but no ingredient is bread',
     ]);
   });
 });
 
-it("lets a true claim stand", () => {
+it("accepts a true claim", () => {
   const description = "A vegan, gluten-free soup of tomatoes that roast until their edges darken and sweeten.";
   expect(faultsOf(tomatoSoupFile({ description }))).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import type { FoodKey } from "../../core/recipe/mod.ts";
 
-const LONGEST_NAME = 5;
+const WORDS_IN_NAME_MAX = 5;
 
-/** Tools that bear a food's name. */
+/** Tools whose names contain a food. */
 const TOOLS = /\b(?:tea towel|butter knife|pepper mill|bread knife|egg cup|ice tray|potato masher)s?\b/giu;
 
-/** Foods whose names are everyday words in the steps of any dish: to fry, to sprinkle, crisp skin, grit in a broth. */
+/** Food names that are also common words in steps: to fry, to sprinkle, crisp skin, grit in a broth. */
 const EVERYDAY_WORDS = new Set(["fri", "sprinkle", "crisp", "chip", "grit", "date", "sprout", "pickle"]);
 
-/** A food's name as it stands in a text. */
+/** A food's name in a text. */
 export interface NamedFood {
   readonly food: FoodKey;
-  /** The words that name it, folded by {@linkcode foldWords}. */
+  /** Its words, folded by {@linkcode foldWords}. */
   readonly words: readonly string[];
-  /** Where the name begins, counted in words. */
+  /** Index of its first word. */
   readonly at: number;
 }
 
-/** Finds the foods that a sentence names, by name, plural or alias; of two that overlap, the longer. */
+/** Finds foods in a text by name, plural or alias. If two names overlap, the longer counts. */
 export class FoodsInText {
   readonly #foodOf = new Map<string, FoodKey>();
 
@@ -40,7 +40,7 @@ export class FoodsInText {
   }
 
   #nameAt(words: readonly string[], at: number): NamedFood | undefined {
-    for (let length = LONGEST_NAME; length > 0; length--) {
+    for (let length = WORDS_IN_NAME_MAX; length > 0; length--) {
       const name = words.slice(at, at + length);
       const food = this.#foodOf.get(name.join(" "));
       if (food !== undefined && !EVERYDAY_WORDS.has(name.join(" "))) return { food, words: name, at };
@@ -49,7 +49,7 @@ export class FoodsInText {
   }
 }
 
-/** Lower-case words without accents, each in one form for singular and plural. Not always English: "chilli" for "chillies". */
+/** Lower-case words without accents, in one form for singular and plural. That form is not always English: "berri". */
 export function foldWords(text: string): string[] {
   const plain = text
     .normalize("NFKD")

@@ -1,16 +1,16 @@
 import type { Recipe } from "../../core/recipe/mod.ts";
 
-/** Days of four weeks: so many recipes each meal of the day takes when none comes twice. */
+/** Days in four weeks: the recipes that each meal needs without a repeat. */
 export const FOUR_WEEKS = 28;
 
-type Served = Pick<Recipe, "dishTypes" | "preferences">;
+type Dish = Pick<Recipe, "dishTypes" | "preferences">;
 
 const MEALS = ["Breakfast", "Lunch", "Dinner", "Snack"] as const;
 
 export type Meal = (typeof MEALS)[number];
 
-/** Which recipes can be eaten when. */
-const IS_FOR: Readonly<Record<Meal, (recipe: Served) => boolean>> = {
+/** Which recipes suit which meal. */
+const IS_FOR: Readonly<Record<Meal, (recipe: Dish) => boolean>> = {
   Breakfast: ({ dishTypes }) => dishTypes.includes("Breakfast"),
   Lunch: ({ dishTypes, preferences }) =>
     dishTypes.includes("Soup") || dishTypes.includes("Salad") || preferences.includes("sandwiches"),
@@ -19,38 +19,35 @@ const IS_FOR: Readonly<Record<Meal, (recipe: Served) => boolean>> = {
 };
 
 /**
- * For how many of the 28 days each meal has a recipe that no other meal and no other day has: the largest matching of
- * meals and recipes, by augmenting paths.
+ * On how many of 28 days each meal can have a recipe of its own, if no recipe is used twice. This is a maximum bipartite
+ * matching of meals and recipes, by augmenting paths.
  */
-export function fourWeeksOf(recipes: readonly Served[]): Record<Meal, number> {
+export function fourWeeksOf(recipes: readonly Dish[]): Record<Meal, number> {
   const days: Record<Meal, number> = { Breakfast: 0, Lunch: 0, Dinner: 0, Snack: 0 };
-  const servedAt = new Map<Served, Meal>();
+  const mealOf = new Map<Dish, Meal>();
   for (let day = 0; day < FOUR_WEEKS; day++) {
     for (const meal of MEALS) {
-      if (serve(meal, { recipes, servedAt, asked: new Set() })) days[meal]++;
+      if (assign(meal, { recipes, mealOf, visited: new Set() })) days[meal]++;
     }
   }
   return days;
 }
 
-/** Finds one more recipe for the meal, from another meal if that one finds a new recipe for itself. */
-function serve(
-  meal: Meal,
-  state: { recipes: readonly Served[]; servedAt: Map<Served, Meal>; asked: Set<Served> },
-): boolean {
-  const { recipes, servedAt, asked } = state;
+/** Assigns one more recipe to the meal: a free one, or another meal's if that meal can switch to a different recipe. */
+function assign(meal: Meal, state: { recipes: readonly Dish[]; mealOf: Map<Dish, Meal>; visited: Set<Dish> }): boolean {
+  const { recipes, mealOf, visited } = state;
   const candidates = recipes.filter((recipe) => IS_FOR[meal](recipe));
-  const free = candidates.find((recipe) => !servedAt.has(recipe));
+  const free = candidates.find((recipe) => !mealOf.has(recipe));
   if (free) {
-    servedAt.set(free, meal);
+    mealOf.set(free, meal);
     return true;
   }
   for (const recipe of candidates) {
-    const holder = servedAt.get(recipe);
-    if (holder === undefined || holder === meal || asked.has(recipe)) continue;
-    asked.add(recipe);
-    if (!serve(holder, state)) continue;
-    servedAt.set(recipe, meal);
+    const otherMeal = mealOf.get(recipe);
+    if (otherMeal === undefined || otherMeal === meal || visited.has(recipe)) continue;
+    visited.add(recipe);
+    if (!assign(otherMeal, state)) continue;
+    mealOf.set(recipe, meal);
     return true;
   }
   return false;

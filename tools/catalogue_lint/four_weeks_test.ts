@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import { fourWeeksOf } from "./four_weeks.ts";
 
-type Served = Pick<Recipe, "dishTypes" | "preferences">;
+type Dish = Pick<Recipe, "dishTypes" | "preferences">;
 
-function times(count: number, served: Partial<Served>): Served[] {
-  return Array.from({ length: count }, () => ({ dishTypes: [], preferences: [], ...served }));
+function times(count: number, dish: Partial<Dish>): Dish[] {
+  return Array.from({ length: count }, () => ({ dishTypes: [], preferences: [], ...dish }));
 }
 
-it("gives each meal a recipe a day, none twice", () => {
+it("gives each meal a different recipe every day", () => {
   const recipes = [
     ...times(28, { dishTypes: ["Breakfast"] }),
     ...times(28, { dishTypes: ["Salad"] }),
@@ -24,7 +24,7 @@ it("counts a recipe for one meal only", () => {
   expect(Lunch + Dinner).toBe(28);
 });
 
-it("leaves what several meals could have to the one that has nothing else", () => {
+it("gives a recipe that suits several meals to the one that has no other", () => {
   const recipes = [
     ...times(28, { dishTypes: ["Breakfast"], preferences: ["Snack"] }),
     ...times(28, { dishTypes: ["Breakfast"] }),

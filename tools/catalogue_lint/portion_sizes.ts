@@ -2,7 +2,7 @@ import type { CompositionTable } from "../../catalogue/importer/composition_tabl
 import { servingGramsOf } from "../../catalogue/importer/nutrition.ts";
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 
-/** A kind of dish, and how many grams of it make one serving. */
+/** A kind of dish, and the grams of one serving. */
 interface PortionSize {
   readonly kind: string;
   readonly is: (file: Pick<RecipeFile, "dishTypes">) => boolean;
@@ -11,8 +11,8 @@ interface PortionSize {
 }
 
 /**
- * From a small to a large portion of each kind, with room around what the catalogue holds. The first kind that a dish
- * belongs to counts: a soup that is a main dish is as large as a soup, a roll for breakfast as large as bread.
+ * Ranges from a small to a large portion, a little wider than the catalogue's. The first kind that matches counts: a
+ * main dish that is a soup has the size of a soup.
  */
 const PORTION_SIZES: readonly PortionSize[] = [
   { kind: "drink", is: ofType("Beverage", "drinks"), min: 120, max: 450 },
@@ -26,12 +26,12 @@ const PORTION_SIZES: readonly PortionSize[] = [
   { kind: "snack", is: () => true, min: 15, max: 400 },
 ];
 
-/** A serving that is too small or too large for its kind: mostly servings, a unit or a quantity that was mistyped. */
+/** A serving that is too small or too large for its kind. The cause is mostly a wrong number of servings, unit or quantity. */
 export function portionFaults(file: RecipeFile, table: CompositionTable): string[] {
   const size = PORTION_SIZES.find(({ is }) => is(file));
   const grams = servingGramsOf(file, table);
   if (!size || (grams >= size.min && grams <= size.max)) return [];
-  return [`${grams} g a serving; ${size.kind}: ${size.min} to ${size.max} g`];
+  return [`${grams} g a serving; allowed for ${size.kind}: ${size.min} to ${size.max} g`];
 }
 
 function ofType(...types: RecipeFile["dishTypes"]): PortionSize["is"] {

@@ -6,7 +6,7 @@ import { portionFaults } from "./portion_sizes.ts";
 
 const table = await readCompositionTable();
 
-function aServingOf(grams: number, dishTypes: RecipeFile["dishTypes"]): string[] {
+function faultsOfServing(grams: number, dishTypes: RecipeFile["dishTypes"]): string[] {
   const items = [{ food: "tomato", quantity: grams, unit: "g" }] as const;
   return portionFaults(tomatoSoupFile({ servings: 1, dishTypes, ingredientGroups: [{ items: [...items] }] }), table);
 }
@@ -22,12 +22,12 @@ it.each<[RecipeFile["dishTypes"], number, number]>([
   [["Sauce"], 20, 350],
   [[], 15, 400],
 ])("%s: from %d to %d g", (dishTypes, min, max) => {
-  expect([aServingOf(min, dishTypes), aServingOf(max, dishTypes)]).toEqual([[], []]);
-  expect(aServingOf(min - 1, dishTypes)).toHaveLength(1);
-  expect(aServingOf(max + 1, dishTypes)).toHaveLength(1);
+  expect([faultsOfServing(min, dishTypes), faultsOfServing(max, dishTypes)]).toEqual([[], []]);
+  expect(faultsOfServing(min - 1, dishTypes)).toHaveLength(1);
+  expect(faultsOfServing(max + 1, dishTypes)).toHaveLength(1);
 });
 
-it("takes a dish of two kinds for the one that says more of its size", () => {
-  expect(aServingOf(900, ["Soup", "main dish"])).toEqual([]);
-  expect(aServingOf(600, ["Bread", "Breakfast"])).toEqual(["600 g a serving; bread: 50 to 220 g"]);
+it("uses the first kind of a dish of two kinds", () => {
+  expect(faultsOfServing(900, ["Soup", "main dish"])).toEqual([]);
+  expect(faultsOfServing(600, ["Bread", "Breakfast"])).toEqual(["600 g a serving; allowed for bread: 50 to 220 g"]);
 });

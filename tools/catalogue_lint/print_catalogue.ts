@@ -27,13 +27,14 @@ export function printRecipes(recipes: readonly Recipe[], servingGrams: ReadonlyM
       ]),
     ),
   );
-  console.log("grams, kcal and nutrients: of a serving. weight: the share of it that has figures; * where a similar");
-  console.log("food's stand in.");
+  console.log(
+    "grams, kcal and nutrients are per serving. weight: its share with figures; * if a similar food's are used.",
+  );
 }
 
-/** Prints what 100 g of our dishes hold beside what food tables publish. */
+/** Prints the figures of our dishes per 100 g beside published ones. */
 export function printComparisons(comparisons: readonly DishComparison[]): void {
-  console.log("\nkcal, g protein and g fat of 100 g beside published ones (published_dishes.csv):");
+  console.log("\nkcal, g protein and g fat per 100 g beside published figures (published_dishes.csv):");
   console.table(
     comparisons.map(({ dish, mixed, cooked }) => ({
       recipe: dish.recipe,
@@ -46,7 +47,7 @@ export function printComparisons(comparisons: readonly DishComparison[]): void {
   );
 }
 
-/** Prints what the catalogue holds of each kind beside how much of it there is to be. */
+/** Prints how many recipes of each kind the catalogue has, and how many it should have. */
 export function printAims(recipes: readonly Recipe[]): void {
   console.log("\nThe catalogue as a whole:");
   console.table(Object.fromEntries(catalogueAims(recipes).map(({ of, has, aim }) => [of, { has, "at least": aim }])));

@@ -6,9 +6,9 @@ import { parseCsv } from "../../catalogue/importer/csv.ts";
 import { type Composition, compositionOf } from "../../catalogue/importer/nutrition.ts";
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 
-/** How far our energy may be from the published one, as a share of it, where the row doesn't say more and why. */
+/** Allowed difference of energy, as a share of the published figure. A row can allow more and say why. */
 const ENERGY_BAND = 0.15;
-/** How far our grams of 100 may be. A wrong unit or a wrong food is further off than another cook's recipe. */
+/** Allowed difference in g per 100 g: wide enough for another cook's recipe, too narrow for a wrong unit or food. */
 const PROTEIN_BAND_GRAMS = 4;
 const FAT_BAND_GRAMS = 7;
 
@@ -30,21 +30,21 @@ const dishRow = z.object({
   why: z.string().min(1),
 });
 
-/** A dish of which a national food table has the figures, and what of a recipe is that dish. */
+/** A dish with published figures, and the part of a recipe that it corresponds to. */
 export type PublishedDish = z.output<typeof dishRow>;
 
-/** Ours beside the published figures, all per 100 g. */
+/** Our figures beside the published ones, per 100 g. */
 export interface DishComparison {
   readonly dish: PublishedDish;
-  /** As the ingredients are mixed. */
+  /** Before cooking. */
   readonly mixed: Composition;
-  /** When the water is gone that the row says. */
+  /** After the row's `water_loss`. */
   readonly cooked: Composition;
-  /** A line for each figure that is too far off. */
+  /** One line for each figure that differs too much. */
   readonly faults: readonly string[];
 }
 
-/** @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise */
+/** @throws {SyntaxError | z.ZodError} if a cell does not match its column */
 export function parsePublishedDishes(csv: string): PublishedDish[] {
   return z.array(dishRow).parse(parseCsv(csv));
 }
@@ -54,36 +54,40 @@ export async function readPublishedDishes(): Promise<PublishedDish[]> {
   return parsePublishedDishes(await readFile(join(import.meta.dirname, "published_dishes.csv"), "utf8"));
 }
 
-/** @throws {Error} a recipe that `checkRecipe` refuses, or without the group that the row names */
+/** @throws {Error} if `checkRecipe` refuses the recipe, or if it lacks the row's group */
 export function compareWithPublished(dish: PublishedDish, file: RecipeFile, table: CompositionTable): DishComparison {
   const part = partOf(file, dish);
   const mixed = compositionOf(part, table, { waterLoss: 0 });
   const cooked = compositionOf(part, table, { waterLoss: dish.water_loss });
-  const far = [
-    ...tooFar("kcal", { ours: cooked.kcal, published: dish.kcal, band: dish.kcal * dish.band }),
-    ...tooFar("g protein", { ours: cooked.proteinGrams, published: dish.protein_g, band: PROTEIN_BAND_GRAMS }),
-    ...tooFar("g fat", { ours: cooked.fatGrams, published: dish.fat_g, band: FAT_BAND_GRAMS }),
+  const faults = [
+    ...differenceFaults("kcal", { ours: cooked.kcal, published: dish.kcal, band: dish.kcal * dish.band }),
+    ...differenceFaults("g protein", {
+      ours: cooked.proteinGrams,
+      published: dish.protein_g,
+      band: PROTEIN_BAND_GRAMS,
+    }),
+    ...differenceFaults("g fat", { ours: cooked.fatGrams, published: dish.fat_g, band: FAT_BAND_GRAMS }),
   ];
-  return { dish, mixed, cooked, faults: far.map((fault) => `${dish.recipe} as "${dish.description}": ${fault}`) };
+  return { dish, mixed, cooked, faults: faults.map((fault) => `${dish.recipe} as "${dish.description}": ${fault}`) };
 }
 
 function partOf(file: RecipeFile, { group, without }: PublishedDish): RecipeFile {
   const groups = file.ingredientGroups.filter(({ title }) => group === "" || title === group);
   if (groups.length === 0) throw new Error(`Cannot compare ${file.id}: it has no ingredients "${group}"`);
-  const leftOut = without.split("|");
+  const excluded = without.split("|");
   return {
     ...file,
     ingredientGroups: groups.map((each) => ({
       ...each,
-      items: each.items.filter(({ food }) => !leftOut.includes(food)),
+      items: each.items.filter(({ food }) => !excluded.includes(food)),
     })),
   };
 }
 
-function tooFar(
+function differenceFaults(
   what: string,
   { ours, published, band }: { ours: number; published: number | undefined; band: number },
 ): string[] {
   if (published === undefined || Math.abs(ours - published) <= band) return [];
-  return [`${ours} ${what} in 100 g, published ${published}`];
+  return [`${ours} ${what} per 100 g, published: ${published}`];
 }

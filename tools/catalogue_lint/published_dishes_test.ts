@@ -30,7 +30,7 @@ function fileOf({ recipe }: PublishedDish): RecipeFile {
   return read.file;
 }
 
-it("has at least a dozen dishes, each once", () => {
+it("has at least a dozen different dishes", () => {
   expect(dishes.length).toBeGreaterThanOrEqual(12);
   expect(new Set(dishes.map(({ source, number }) => `${source} ${number}`)).size).toBe(dishes.length);
 });
@@ -42,23 +42,23 @@ it.each(dishes.map((dish) => [`${dish.recipe} ${dish.group}`, dish] as const))(
   },
 );
 
-describe("finds", () => {
-  it("nothing in figures that agree", () => {
+describe("comparison", () => {
+  it("accepts similar figures", () => {
     expect(compareWithPublished(soup, tomatoSoupFile(), table).faults).toEqual([]);
   });
 
-  it("energy, protein and fat that are too far off", () => {
+  it("reports energy, protein and fat that differ too much", () => {
     expect(
       compareWithPublished({ ...soup, kcal: 80, protein_g: 9, fat_g: 20 }, tomatoSoupFile(), table).faults,
     ).toEqual([
-      expect.stringMatching(/: \d+ kcal in 100 g, published 80$/u),
-      expect.stringMatching(/ g protein in 100 g, published 9$/u),
-      expect.stringMatching(/ g fat in 100 g, published 20$/u),
+      expect.stringMatching(/: \d+ kcal per 100 g, published: 80$/u),
+      expect.stringMatching(/ g protein per 100 g, published: 9$/u),
+      expect.stringMatching(/ g fat per 100 g, published: 20$/u),
     ]);
   });
 });
 
-it("takes the water off that the row says, and the foods that it leaves out", () => {
+it("subtracts the row's water loss and excluded foods", () => {
   const { mixed, cooked } = compareWithPublished({ ...soup, water_loss: 0.5 }, tomatoSoupFile(), table);
   expect(Math.abs(cooked.kcal - 2 * mixed.kcal)).toBeLessThanOrEqual(1);
 

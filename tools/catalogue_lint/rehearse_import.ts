@@ -11,25 +11,25 @@ import { startEmbeddedStack } from "../../infra/embedded/embedded_stack.ts";
 import { runProgram } from "../../infra/run_program.ts";
 import { emptyDatabase } from "../../tests/testing/empty_database.ts";
 
-// The second half of `make catalogue`: imports all of it into an empty database of its own, and says how long that took.
+// The second half of `make catalogue`: imports the catalogue into an empty database and prints how long each step took.
 
 const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "catalogue");
 const DATABASE = "catalogue_rehearsal";
 const POOL_SIZE = 2;
 
-const begun = performance.now();
+const startTime = performance.now();
 
-function say(step: string): void {
-  console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${step}`);
+function printStep(step: string): void {
+  console.log(`${((performance.now() - startTime) / 1000).toFixed(1).padStart(5)} s  ${step}`);
 }
 
 await runProgram(async () => {
-  say("Starting Postgres");
+  printStep("Starting Postgres");
   const stack = await startEmbeddedStack(
     readConfig({
       PORT: String(await freePort()),
       STATE_FOLDER: process.env["STATE_FOLDER"] ?? STATE_FOLDER,
-      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // nobody is there, and nobody signs in
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // unused: no user signs in
     }),
   );
   try {
@@ -42,7 +42,7 @@ await runProgram(async () => {
 async function importInto(databaseUrl: string): Promise<void> {
   const knex = openDatabase(databaseUrl, { size: POOL_SIZE });
   try {
-    say("Bringing an empty database to the newest schema");
+    printStep("Migrating an empty database");
     await migrate(knex);
     const { foods, recipes } = await importCatalogue(
       {
@@ -50,9 +50,9 @@ async function importInto(databaseUrl: string): Promise<void> {
         foods: new PostgresFoodStore(knex),
         imports: new PostgresCatalogueImports(knex),
       },
-      { onProgress: say },
+      { onProgress: printStep },
     );
-    say(`Imported ${foods} foods and ${recipes} recipes`);
+    printStep(`Imported ${foods} foods and ${recipes} recipes`);
   } finally {
     await knex.destroy();
   }

@@ -11,28 +11,28 @@ function faultsOf(recipe: ReturnType<typeof tomatoSoupFile>, ...texts: string[])
   return amountFaults({ ...recipe, steps: texts.map((text) => ({ text })) }, table, words);
 }
 
-it("lets steps share out what is listed", () => {
+it("accepts steps that together use the listed amount", () => {
   expect(
     faultsOf(tomatoSoupFile(), "Pour over 3 tbsp of the oil.", "Finish with 1 tbsp of the remaining oil."),
   ).toEqual([]);
 });
 
-it("finds steps that take more than there is, whatever spoon they use", () => {
+it("finds steps that use more than the list has, also with another spoon", () => {
   expect(faultsOf(tomatoSoupFile(), "Pour over 3 tbsp of the oil.", "Finish with 4½ tsp of olive oil.")).toEqual([
-    "the steps take 67.5 ml of olive-oil, the list has 60",
+    "the steps use 67.5 ml of olive-oil, the list has 60",
   ]);
 });
 
-it("adds up a food that is listed twice", () => {
+it("adds the amounts of a food that is listed twice", () => {
   const half = { food: "tomato", quantity: 300, unit: "g" } as const;
   expect(faultsOf(tomatoSoupWith(half), "Roast 1200 g tomatoes.", "Add 300 g tomatoes.")).toEqual([]);
 });
 
 it.each([
-  ["a food that the list measures in another way", "Squeeze in 9 tbsp of lemon juice."],
-  ["what may be either of two", "Heat 9 tbsp of the oil."],
+  ["a food with another kind of unit in the list", "Squeeze in 9 tbsp of lemon juice."],
+  ["a word that can mean two listed foods", "Heat 9 tbsp of the oil."],
   ["water", "Loosen it with 900 ml of water."],
-])("says nothing about %s", (_, text) => {
+])("ignores %s", (_, text) => {
   const recipe = tomatoSoupWith(
     { food: "lemon", quantity: 1, unit: "piece" },
     { food: "sesame-oil", quantity: 1, unit: "tsp" },

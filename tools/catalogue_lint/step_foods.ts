@@ -3,23 +3,22 @@ import { type Ingredient, ingredientsOf, type RecipeFile, type Step } from "../.
 import type { FoodKey } from "../../core/recipe/mod.ts";
 import { type FoodsInText, foldWords, type NamedFood } from "./foods_in_text.ts";
 
-/** Words that end the names of many foods without naming any: "basil leaf", "ice cube". */
-const ENDINGS_OF_MANY = new Set(["leaf", "stick", "stalk", "root", "ball", "cube", "half", "rib", "seed", "powder"]);
+/** Last words of many food names that do not identify a food: "basil leaf", "ice cube". */
+const COMMON_LAST_WORDS = new Set(["leaf", "stick", "stalk", "root", "ball", "cube", "half", "rib", "seed", "powder"]);
 
-/** Tap water is at hand in every kitchen, so that steps may boil and rinse with it unlisted. */
-const ALWAYS_AT_HAND = new Set<FoodKey>(["water"]);
+/** Steps can use tap water that is not listed. */
+const ALWAYS_AVAILABLE = new Set<FoodKey>(["water"]);
 
 export interface StepFoods {
-  /** Words that name a food which the recipe does not list, with the number of their step. */
+  /** Names of foods that the recipe does not list, with the number of the step. */
   readonly unlisted: readonly { step: number; words: string }[];
   /** Listed foods that no step uses. */
   readonly unused: readonly FoodKey[];
 }
 
 /**
- * Compares the foods that the steps name with those that the recipe lists. A step may call a food by any of its
- * names or their last words ("peppers" for red bell pepper), by a more general food ("cheese") or by a part of it
- * ("lemon juice" of a lemon).
+ * Compares the foods in the steps with the listed foods. A step can use any name of a food, the last word of a name
+ * ("peppers" for red bell pepper), a more general food ("cheese") or a part of it ("lemon juice" of a lemon).
  */
 export function compareStepFoods(recipe: RecipeFile, table: CompositionTable, words: FoodsInText): StepFoods {
   const listed = listedFoods(recipe, table);
@@ -35,7 +34,7 @@ export function compareStepFoods(recipe: RecipeFile, table: CompositionTable, wo
     }
     for (const name of named) {
       const isKnown =
-        ALWAYS_AT_HAND.has(name.food) ||
+        ALWAYS_AVAILABLE.has(name.food) ||
         step.mentions?.includes(name.food) ||
         endsWithAny(ownWords, name.words) ||
         listed.some((food) => table.related(food.key, name.food) || endsWithAny(food.names, name.words));
@@ -45,14 +44,14 @@ export function compareStepFoods(recipe: RecipeFile, table: CompositionTable, wo
   return { unlisted, unused: listed.filter(({ key }) => !used.has(key)).map(({ key }) => key) };
 }
 
-/** A step's sentence and its sub-steps. */
+/** A step's text with its sub-steps. */
 export function textOf({ text, substeps = [] }: Step): string {
   return [text, ...substeps].join(" / ");
 }
 
 interface ListedFood {
   readonly key: FoodKey;
-  /** Every way to call it, in folded words. */
+  /** All its names, in folded words. */
   readonly names: readonly (readonly string[])[];
 }
 
@@ -68,7 +67,7 @@ function listedFoods(recipe: RecipeFile, table: CompositionTable): ListedFood[] 
   });
 }
 
-/** What the dish itself and its parts are called: "the hummus" is no ingredient of a plate with hummus. */
+/** Names of the dish and its parts: "the hummus" is not an ingredient of a plate with hummus. */
 function wordsOfTheDish({ name, ingredientGroups }: RecipeFile): (readonly string[])[] {
   const texts = [name, ...ingredientGroups.map(({ title = "" }) => title)];
   return texts.flatMap((text) => {
@@ -85,7 +84,7 @@ function isNamed(
   const sentence = ` ${step.folded.join(" ")} `;
   return food.names.some((name) => {
     const last = name.at(-1) ?? "";
-    return sentence.includes(` ${(ENDINGS_OF_MANY.has(last) ? name : [last]).join(" ")} `);
+    return sentence.includes(` ${(COMMON_LAST_WORDS.has(last) ? name : [last]).join(" ")} `);
   });
 }
 

@@ -12,11 +12,11 @@ function compare(recipe: RecipeFile, ...more: Step[]) {
   return compareStepFoods({ ...recipe, steps: [...recipe.steps, ...more] }, table, words);
 }
 
-it("finds the soup's list and steps in agreement", () => {
+it("finds no difference between the soup's list and steps", () => {
   expect(compare(tomatoSoupFile())).toEqual({ unlisted: [], unused: [] });
 });
 
-it("finds a food that a step uses and the list has not", () => {
+it("finds an unlisted food", () => {
   expect(
     compare(tomatoSoupFile(), { text: "Stir in the cream.", substeps: ["Grate over some nutmeg."] }).unlisted,
   ).toEqual([
@@ -36,27 +36,27 @@ it.each([
   ["egg", "Beat the egg whites."],
   ["black-bean", "Crush the beans."],
   ["spaghetti", "Toss the linguine in the pan."],
-])("lets a step call %s by its last word, a more general food or a part of it: “%s”", (food, text) => {
+])("recognizes %s by its last word, a more general food or a part of it: “%s”", (food, text) => {
   const as = food === "spaghetti" ? { as: "linguine" } : {};
   const recipe = tomatoSoupWith({ food, quantity: 1, unit: "piece", ...as });
   expect(compare(recipe, { text })).toEqual({ unlisted: [], unused: [] });
 });
 
-it("does not take a leaf for a leaf of something else", () => {
+it("does not recognize a food by a common last word alone", () => {
   const recipe = tomatoSoupWith({ food: "bay-leaf", quantity: 1, unit: "piece", eaten: 0 });
   expect(compare(recipe, { text: "Tear each leaf of basil." }).unused).toEqual(["bay-leaf"]);
 });
 
-it("boils and rinses with water that nobody lists", () => {
+it("accepts unlisted tap water", () => {
   expect(compare(tomatoSoupFile(), { text: "Thin it with hot water." }).unlisted).toEqual([]);
 });
 
-it("takes the dish and its parts for no ingredients", () => {
+it("does not count the names of the dish and its parts as foods", () => {
   const recipe = tomatoSoupFile({ name: "Tomato Soup with Pesto" });
   expect(compare(recipe, { text: "Spoon the pesto over the tomato soup." }).unlisted).toEqual([]);
 });
 
-it("believes an author who says what a step uses without naming, or names without using", () => {
+it("accepts foods in `uses` and `mentions`", () => {
   const recipe = tomatoSoupWith({ food: "baking-powder", quantity: 1, unit: "tsp" });
   const steps: Step[] = [
     { text: "Mix all that is dry.", uses: ["baking-powder"] },

@@ -6,41 +6,40 @@ const DURATION = new RegExp(`(last |than )?${NUMBER}(?:[–-]${NUMBER})? (?:more
 const FRACTION: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 const MINUTES: Record<string, number> = { second: 1 / 60, minute: 1, hour: 60 };
 
-/** Minutes that something takes at the least and at the most: "8–10 minutes". */
+/** A range in minutes: "8–10 minutes". */
 export interface Duration {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** The durations that a text names. "The last 5 minutes" and "1 minute less" are none of their own. */
+/** All durations in a text, without relative ones: "the last 5 minutes", "1 minute less". */
 export function durationsIn(text: string): Duration[] {
   return [...text.matchAll(DURATION)].flatMap(([, before, from = "", to = from, unit = "", less]) => {
     if (before !== undefined || less !== undefined) return [];
     const scale = MINUTES[unit] ?? 0;
-    return [{ least: numberOf(from) * scale, most: numberOf(to) * scale }];
+    return [{ min: numberOf(from) * scale, max: numberOf(to) * scale }];
   });
 }
 
 /**
- * What is not plausible in a recipe's times: steps that follow each other and together take longer than the whole, or
- * a wait that no step accounts for.
+ * Implausible times: consecutive steps that take longer than the whole recipe, or waiting time that no step explains.
  */
 export function timeFaults(recipe: Pick<RecipeFile, "minutes" | "steps">): string[] {
   const { active, total } = recipe.minutes;
   const faults: string[] = [];
-  if (active > total) faults.push(`${active} minutes of work in ${total} in all`);
+  if (active > total) faults.push(`${active} minutes of work, but ${total} minutes in total`);
 
-  const oneAfterAnother = recipe.steps.filter(({ text }) => !isAtTheSameTime(text));
-  const least = sumOf(oneAfterAnother.flatMap(({ text }) => durationsIn(text)).map((duration) => duration.least));
-  if (least > total) faults.push(`the steps take ${Math.round(least)} minutes, the recipe says ${total}`);
+  const consecutive = recipe.steps.filter(({ text }) => !isParallel(text));
+  const stepsMin = sumOf(consecutive.flatMap(({ text }) => durationsIn(text)).map((duration) => duration.min));
+  if (stepsMin > total) faults.push(`the steps take ${Math.round(stepsMin)} minutes, the recipe says ${total}`);
 
-  const most = sumOf(recipe.steps.flatMap((step) => durationsIn(textOf(step))).map((duration) => duration.most));
+  const stepsMax = sumOf(recipe.steps.flatMap((step) => durationsIn(textOf(step))).map((duration) => duration.max));
   const waiting = total - active;
-  if (waiting > most) faults.push(`${waiting} minutes of waiting, the steps account for ${Math.round(most)}`);
+  if (waiting > stepsMax) faults.push(`${waiting} minutes of waiting, the steps explain ${Math.round(stepsMax)}`);
   return faults;
 }
 
-function isAtTheSameTime(text: string): boolean {
+function isParallel(text: string): boolean {
   return /\bmeanwhile\b|\b(?:in|for) the last\b/iu.test(text);
 }
 

@@ -3,17 +3,17 @@ import { tomatoSoupFile } from "../../catalogue/importer/testing/tomato_soup_fil
 import { durationsIn, timeFaults } from "./step_times.ts";
 
 it.each([
-  ["Simmer for 8 minutes.", [{ least: 8, most: 8 }]],
+  ["Simmer for 8 minutes.", [{ min: 8, max: 8 }]],
   [
     "Bake for 20–25 minutes, then wait 1 hour.",
     [
-      { least: 20, most: 25 },
-      { least: 60, most: 60 },
+      { min: 20, max: 25 },
+      { min: 60, max: 60 },
     ],
   ],
-  ["Leave for 1½–2 hours.", [{ least: 90, most: 120 }]],
-  ["Toast 30 seconds on each side.", [{ least: 0.5, most: 0.5 }]],
-  ["Fry for 5 minutes more.", [{ least: 5, most: 5 }]],
+  ["Leave for 1½–2 hours.", [{ min: 90, max: 120 }]],
+  ["Toast 30 seconds on each side.", [{ min: 0.5, max: 0.5 }]],
+  ["Fry for 5 minutes more.", [{ min: 5, max: 5 }]],
   ["Add it for the last 5 minutes.", []],
   ["Cook for 1 minute less than the packet says.", []],
   ["Heat the oven to 200 °C.", []],
@@ -24,11 +24,11 @@ it.each([
 describe("a recipe's times", () => {
   const steps = (...texts: string[]) => texts.map((text) => ({ text }));
 
-  it("may hold what the steps take", () => {
+  it("can match the steps", () => {
     expect(timeFaults(tomatoSoupFile())).toEqual([]);
   });
 
-  it("can't be shorter than the steps one after another", () => {
+  it("cannot be shorter than its consecutive steps", () => {
     const hasty = {
       minutes: { active: 15, total: 40 },
       steps: steps("Roast for 40 minutes.", "Simmer for 5 minutes."),
@@ -36,7 +36,7 @@ describe("a recipe's times", () => {
     expect(timeFaults(hasty)).toEqual(["the steps take 45 minutes, the recipe says 40"]);
   });
 
-  it("may be shorter than steps that go on at the same time", () => {
+  it("can be shorter than the sum of parallel steps", () => {
     const twoPans = {
       minutes: { active: 20, total: 40 },
       steps: steps("Roast for 40 minutes.", "Meanwhile boil the rice for 15 minutes."),
@@ -44,13 +44,13 @@ describe("a recipe's times", () => {
     expect(timeFaults(twoPans)).toEqual([]);
   });
 
-  it("can't hold a wait that no step accounts for", () => {
+  it("cannot contain waiting time that no step explains", () => {
     const idle = { minutes: { active: 10, total: 90 }, steps: steps("Stir.", "Chill for 30 minutes.") };
-    expect(timeFaults(idle)).toEqual(["80 minutes of waiting, the steps account for 30"]);
+    expect(timeFaults(idle)).toEqual(["80 minutes of waiting, the steps explain 30"]);
   });
 
-  it("can't hold more work than there is time", () => {
+  it("cannot contain more work than total time", () => {
     const busy = { minutes: { active: 30, total: 20 }, steps: steps("Stir for 5 minutes.") };
-    expect(timeFaults(busy)).toEqual(["30 minutes of work in 20 in all"]);
+    expect(timeFaults(busy)).toEqual(["30 minutes of work, but 20 minutes in total"]);
   });
 });
