@@ -35,7 +35,7 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
   loading?: "lazy" | "eager" | undefined;
 }
 
-/** A meal that may be chosen: its plate, a link to its recipe, a toggle. Selected it lies on the cloth. */
+/** A meal to choose: its plate, a link to its recipe, a toggle. A click anywhere else on the card toggles it too. */
 export function OptionCard({
   name,
   picture,
@@ -51,6 +51,7 @@ export function OptionCard({
   href,
   component,
   state,
+  onClick,
   ...rest
 }: OptionCardProps) {
   const nameId = useId();
@@ -62,7 +63,15 @@ export function OptionCard({
     onChange: onSelectedChange,
   });
   return (
-    <Root data-selected={isSelected} {...rest}>
+    <Root
+      data-selected={isSelected}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        // Pointers may press anywhere on the card; the keyboard and screen readers have the button.
+        if (event.target instanceof Element && !event.target.closest("a, button")) setIsSelected(!isSelected);
+      }}
+    >
       <PlateFrame>
         <Plate picture={picture} rim={isSelected ? "accent" : "own"} loading={loading} />
         {isSelected && (
@@ -171,6 +180,7 @@ const Root = styled.article`
   padding: var(--space-16) var(--space-12) var(--space-12);
   border: 2px solid transparent;
   border-radius: var(--radius-panel);
+  cursor: pointer;
 
   &[data-selected="true"] {
     ${cloth}

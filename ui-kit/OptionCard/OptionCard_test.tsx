@@ -23,6 +23,19 @@ it("keeps the text of its button, and tells by aria-pressed", async () => {
   expect(onSelectedChange.mock.calls).toEqual([[true], [false]]);
 });
 
+it("is selected and deselected by a click on its plate or name, but not by its link", async () => {
+  const onSelectedChange = vi.fn();
+  const screen = await renderKit(
+    <OptionCard name={name} picture={picture} href="#recipe" onSelectedChange={onSelectedChange} />,
+  );
+
+  await screen.getByRole("heading", { name }).click();
+  await screen.getByRole("article").click({ position: { x: 100, y: 60 } });
+  await screen.getByRole("link").click();
+
+  expect(onSelectedChange.mock.calls).toEqual([[true], [false]]);
+});
+
 it("names link and button by their text and the dish", async () => {
   const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} />);
 

@@ -26,7 +26,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     function leave(): void {
       if (identity.current?.id === entered.current || isLeaving.current) return;
       entered.current = identity.current?.id;
-      queryClient.clear();
+      // Another person's session must not see these answers. A page without a session would ask for them again: see below.
+      if (identity.current) queryClient.clear();
       tabStorage.clear();
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
     }
@@ -35,12 +36,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return identity.subscribe(leave);
   }, [identity, queryClient, tabStorage, navigate]);
 
+  // Only once the pages are gone: a page that is still shown asks again for what was cleared, without a session.
+  useEffect(
+    () => () => {
+      if (!identity.current) queryClient.clear();
+    },
+    [identity, queryClient],
+  );
+
   async function logOut(): Promise<void> {
     isLeaving.current = true;
     try {
       await identity.logOut();
       await navigate("/login");
-      queryClient.clear();
       tabStorage.clear();
     } finally {
       isLeaving.current = false;

@@ -5,7 +5,7 @@ import { createRoutes } from "../routes.tsx";
 import type { Services } from "../services.ts";
 
 /** One entry of the history: an address, or one with a navigation state. */
-export type HistoryEntry = string | { pathname: string; search?: string; state?: unknown };
+export type HistoryEntry = string | { pathname: string; search?: string; state?: unknown; key?: string };
 
 /** Props of {@linkcode Screen}. */
 export interface ScreenProps {

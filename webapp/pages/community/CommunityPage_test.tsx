@@ -39,6 +39,16 @@ describe("the feed", () => {
     ]);
   });
 
+  it("shows the spinner in the middle of the skeletons while it loads", async () => {
+    const { screen } = await openScreen(memoryServices({ community: { hanging: ["listPosts"] } }), "/community");
+    const spinner = screen.getByRole("img", { name: "Loading posts" });
+    await expect.element(spinner).toBeVisible();
+
+    const main = screen.getByRole("main").element().getBoundingClientRect();
+    const ring = spinner.element().getBoundingClientRect();
+    expect(ring.left + ring.width / 2).toBeCloseTo(main.left + main.width / 2, 0);
+  });
+
   it("searches meal, author and ingredients, and keeps the text in the address", async () => {
     const { screen, address } = await openScreen(memoryServices(), "/community");
 
@@ -102,6 +112,27 @@ describe("the feed", () => {
       })
       .toBe(1);
   });
+});
+
+it("asks the server for nothing after Log out", async () => {
+  const services = memoryServices();
+  const { screen, address } = await openScreen(services, "/community");
+  await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
+  const calls = () => [
+    ...services.community.answers.calls,
+    ...services.chat.answers.calls,
+    ...services.account.answers.calls,
+  ];
+  // The chat asks for what is unread when it starts, and once more when the connection is online.
+  await expect.poll(() => services.chat.answers.calls.filter((call) => call === "listUnread")).toHaveLength(2);
+  const before = calls();
+
+  await screen.getByRole("button", { name: "Settings" }).click();
+  await screen.getByRole("menuitem", { name: "Log out" }).click();
+
+  await expect.poll(address).toBe("/login");
+  await expect.element(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  expect(calls()).toEqual(before);
 });
 
 describe("a like", () => {

@@ -6,6 +6,7 @@ import { Masonry } from "../../../ui-kit/Masonry/mod.ts";
 import { PostCard } from "../../../ui-kit/PostCard/mod.ts";
 import { PostCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { useNearViewport } from "../../recipe_cards/mod.ts";
@@ -35,7 +36,7 @@ export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hr
   if (state === "failed") return <ErrorState title="Failed to fetch community posts." onRetry={retry} />;
   if (state === "loading") {
     return (
-      <>
+      <Stack>
         <Spinner place="over" label="Loading posts" />
         {/* A list of its own: a post whose number is a skeleton's place would be taken for it, moved and not new. */}
         <Masonry key="skeletons" aria-hidden="true">
@@ -45,7 +46,7 @@ export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hr
             <PostCardSkeleton key={place} place={place} />
           ))}
         </Masonry>
-      </>
+      </Stack>
     );
   }
   if (posts.length === 0 && !isSearching) {

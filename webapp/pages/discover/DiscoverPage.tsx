@@ -17,7 +17,7 @@ const EAGER_CARDS = 10;
 
 const FROM_DISCOVERY = backMarkerState("discovery");
 
-/** Search & Discover New Recipes: what the search box above finds, as it is typed. */
+/** Search & Discover New Recipes: what the search in the navbar finds, as it is typed. */
 export function DiscoverPage() {
   const discovery = useDiscovery();
   return (
@@ -26,7 +26,7 @@ export function DiscoverPage() {
       <PageTitle
         title="Search & Discover New Recipes"
         subtitleKind="sentence"
-        subtitle="Type a dish, a food or a diet into the search box above."
+        subtitle="Search for a dish, a food or a diet at the top of the page."
       />
       <Stack gap="24">
         <Found {...discovery} />

@@ -32,6 +32,17 @@ export const WrongPassword: Story = {
   },
 };
 
+export const NothingFilledIn: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Login" }));
+    await expect(await canvas.findByLabelText("Email Address")).toHaveAccessibleDescription(
+      "Enter your e-mail address.",
+    );
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("Enter a password.");
+    await expect(canvas.getByLabelText("Email Address")).toHaveFocus();
+  },
+};
+
 /** What the provider's popup refuses is said above the form. */
 export const PopupBlocked: Story = {
   args: { services: memoryServices({ identity: { ...stranger, popups: { google: "auth/popup-blocked" } } }) },

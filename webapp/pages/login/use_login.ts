@@ -11,7 +11,15 @@ export function useLogin() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
-  const form = useAuthForm({ send: logIn, onUnreachable: () => setFailure(UNREACHABLE) });
+  const form = useAuthForm({
+    // Both at once: the identity service names only the first that is missing.
+    rules: {
+      email: (text) => text.trim() !== "" || "Enter your e-mail address.",
+      password: (text) => text !== "" || "Enter a password.",
+    },
+    send: logIn,
+    onUnreachable: () => setFailure(UNREACHABLE),
+  });
   const withoutRedirect = useRedirectWhenSignedIn();
   const social = useSocialSignIn({
     withoutRedirect,

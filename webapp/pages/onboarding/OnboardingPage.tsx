@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { PREFERENCES } from "../../../core/account/mod.ts";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -22,11 +22,10 @@ export function OnboardingPage() {
   const { isChosen, toggle, canContinue, isSaving, save } = usePreferences();
   const [isHintShown, setIsHintShown] = useState(false);
   const navigate = useNavigate();
-  const { key } = useLocation();
 
   function goBack(): void {
-    // The first page of a visit has none before it in this app.
-    void (key === "default" ? navigate("/home") : navigate(-1));
+    // A new tab has no page to go back to.
+    void (history.length > 1 ? navigate(-1) : navigate("/home"));
   }
 
   return (

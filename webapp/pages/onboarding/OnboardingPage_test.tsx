@@ -17,13 +17,12 @@ it("saves at least two preferences and opens home", async () => {
   expect(services.account.preferences).toEqual(["Salad", "Dinner"]);
 });
 
-it("goes back one page", async () => {
-  const { screen, address } = await openScreen(memoryServices(), "/week", "/onboarding");
-  // The page before is known only to a history that this visit has made.
+it("goes one page back, also where that page was left by a reload", async () => {
+  // The router calls the first page of a load "default"; the browser's own history is longer.
+  history.pushState(null, "");
+  const { screen, address } = await openScreen(memoryServices(), "/week", { pathname: "/onboarding", key: "default" });
+
   await screen.getByRole("button", { name: "← Back" }).click();
 
-  await expect
-    .element(screen.getByRole("heading", { level: 1 }))
-    .not.toHaveTextContent("What are your meal preferences?");
-  expect(["/week", "/home"]).toContain(address());
+  await expect.poll(address).toBe("/week");
 });

@@ -49,6 +49,8 @@ export function PostMealPage() {
                 <PhotoField
                   label="Photo"
                   hint="JPG, PNG or WEBP up to about 10MB"
+                  ref={form.photoInput}
+                  error={form.photoError}
                   file={photo}
                   onFileChange={form.setPhoto}
                   validate={photoRefusal}

@@ -40,23 +40,33 @@ describe("a meal", () => {
     const { screen } = await open(services);
     await fill(screen);
     await screen.getByLabelText("Photo").upload(photo);
-    await screen.getByLabelText(label).fill("  ");
+    const field = screen.getByLabelText(label);
+    await field.fill("  ");
 
     await screen.getByRole("button", { name: "Post Meal" }).click();
 
     await expect.element(screen.getByText("Please complete all fields, including a photo.")).toBeInTheDocument();
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    await expect.element(field).toHaveFocus();
     expect(services.community.answers.calls).not.toContain("postMeal");
   });
 
-  it("needs a photo", async () => {
+  it("needs a photo, and marks it before the fields below it", async () => {
     const services = memoryServices();
     const { screen } = await open(services);
     await fill(screen);
+    await screen.getByLabelText("Instructions").fill("");
 
     await screen.getByRole("button", { name: "Post Meal" }).click();
 
     await expect.element(screen.getByText("Please complete all fields, including a photo.")).toBeInTheDocument();
+    await expect.element(screen.getByLabelText("Photo")).toHaveFocus();
+    await expect.element(screen.getByText("Add a photo.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Enter at least one step.")).toBeInTheDocument();
     expect(services.community.answers.calls).not.toContain("postMeal");
+
+    await screen.getByLabelText("Photo").upload(photo);
+    await expect.element(screen.getByText("Add a photo.")).not.toBeInTheDocument();
   });
 
   it("takes no file that is no image", async () => {

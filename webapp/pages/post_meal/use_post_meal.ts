@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS } from "../../api/mod.ts";
@@ -12,15 +12,24 @@ const NOT_SIGNED_IN = "You must be logged in to post a meal.";
 const NO_IMAGE = "Please upload a valid image file (jpg, png, webp, etc.)";
 const FAILED = "Failed to post meal.";
 
+/** What each required text field says when it is empty. */
+const MISSING = {
+  mealName: "Enter a meal name.",
+  ingredients: "Enter at least one ingredient.",
+  instructions: "Enter at least one step.",
+} as const;
+
 /** The form of a new meal: its draft outlives a failure and a reload, and goes when the meal is posted. */
 export function usePostMeal() {
   const { community, identity, tabStorage, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
+  const photoInput = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
-  const { register, handleSubmit, control, reset, subscribe, formState } = useForm<MealDraft>({
+  const { register, handleSubmit, control, reset, subscribe, setFocus, formState } = useForm<MealDraft>({
+    shouldFocusError: false, // it does not know the photo
     defaultValues: readDraft(tabStorage),
   });
   const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
@@ -30,10 +39,24 @@ export function usePostMeal() {
     [subscribe, tabStorage],
   );
 
+  function required(name: keyof typeof MISSING) {
+    const registration = register(name, { validate: (text) => text.trim() !== "" || MISSING[name] });
+    return { ...registration, error: formState.errors[name]?.message };
+  }
+
+  /** Says that the form is incomplete; the focus goes to the first missing field. */
+  function refuse(errors: FieldErrors<MealDraft>): void {
+    setFailure(identity.current ? POST_INCOMPLETE : NOT_SIGNED_IN);
+    if (errors.mealName) setFocus("mealName");
+    else if (!photo) photoInput.current?.focus();
+    else setFocus(errors.ingredients ? "ingredients" : "instructions");
+  }
+
   async function post(meal: MealDraft): Promise<void> {
-    const refusal = refusalOf({ meal, photo, isSignedIn: identity.current !== undefined });
+    if (!photo) return refuse({});
+    const refusal = identity.current ? photoRefusal(photo) : NOT_SIGNED_IN;
     setFailure(refusal);
-    if (refusal !== undefined || !photo) return;
+    if (refusal !== undefined) return;
     setProgress(0);
     try {
       await community.postMeal({ ...meal, photo }, { onProgress: setProgress });
@@ -50,11 +73,13 @@ export function usePostMeal() {
   }
 
   return {
-    mealName: register("mealName"),
-    ingredients: register("ingredients"),
-    instructions: register("instructions"),
+    mealName: required("mealName"),
+    ingredients: required("ingredients"),
+    instructions: required("instructions"),
     postText: register("postText"),
     photo,
+    photoInput,
+    photoError: formState.isSubmitted && !photo ? "Add a photo." : undefined,
     setPhoto,
     /** How much of the meal is on the server, 0 to 1; undefined while nothing is sent. */
     progress,
@@ -62,7 +87,7 @@ export function usePostMeal() {
     draft,
     failure,
     isBusy: formState.isSubmitting,
-    onSubmit: handleSubmit(post),
+    onSubmit: handleSubmit(post, refuse),
     /** One page back. */
     cancel: () => void navigate(-1),
   };
@@ -72,12 +97,4 @@ export function usePostMeal() {
 export function photoRefusal(file: File): string | undefined {
   if (!file.type.startsWith("image/")) return NO_IMAGE;
   return file.size > PHOTO_MAX_BYTES ? "This photo is larger than 10MB. Choose a smaller one." : undefined;
-}
-
-function refusalOf(form: { meal: MealDraft; photo: File | null; isSignedIn: boolean }): string | undefined {
-  const { meal, photo, isSignedIn } = form;
-  if (!isSignedIn) return NOT_SIGNED_IN;
-  const needed = [meal.mealName, meal.ingredients, meal.instructions];
-  if (!photo || needed.some((text) => text.trim() === "")) return POST_INCOMPLETE;
-  return photoRefusal(photo);
 }

@@ -21,7 +21,7 @@ import {
   WEEK_MEALS,
   weekDays,
 } from "../../plan/mod.ts";
-import { RangeLine } from "./week_layout.ts";
+import { MoveHint, RangeLine } from "./week_layout.ts";
 
 /** How wide the grid draws a plate at most. */
 const PLATE_WIDTH = "141px";
@@ -78,9 +78,11 @@ export function WeekPage() {
           }
           onWeek={step}
         />
-        <Text size="meta" tone="soft">
-          Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
-        </Text>
+        <MoveHint>
+          <Text size="meta" tone="soft">
+            Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
+          </Text>
+        </MoveHint>
       </Stack>
     </Page>
   );

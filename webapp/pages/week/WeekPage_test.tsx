@@ -18,6 +18,17 @@ it("shows this week from Monday to Sunday, with today marked", async () => {
     .toHaveAttribute("aria-current", "date");
 });
 
+it("explains on a phone how to move a meal before the grid, not below Sunday", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openScreen(laidTable(), "/week");
+  const grid = screen.getByRole("grid");
+  await expect.element(grid).toBeVisible();
+
+  const hint = screen.getByText(/^Drag a meal to move it/u);
+  expect(hint.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.element().getBoundingClientRect().top);
+  await page.viewport(1280, 900);
+});
+
 it("moves by seven days, each week at an address of its own", async () => {
   const { screen, address, goBack } = await openScreen(laidTable(), "/week");
 

@@ -12,3 +12,8 @@ export const RangeLine = styled.span`
     > button { margin-block: calc(-1 * var(--space-4)); }
   }
 `;
+
+/** How to move a meal: below the grid; on a phone above it, since the grid is longer than the window. */
+export const MoveHint = styled.div`
+  ${media.phone} { order: -1; }
+`;

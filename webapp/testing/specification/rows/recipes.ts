@@ -77,7 +77,7 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
   ),
   shown({ line: "2 discover: heading", means: "with a subtitle, and a search input in the top bar" }, async () => {
     const { screen } = await open("/discover?query=soup");
-    await expect.element(screen.getByText("Type a dish, a food or a diet into the search box above.")).toBeVisible();
+    await expect.element(screen.getByText("Search for a dish, a food or a diet at the top of the page.")).toBeVisible();
     await expect.element(screen.getByRole("banner").getByRole("searchbox").first()).toHaveValue("soup");
   }),
   shown({ line: "2 discover: cards", means: "image, name, calories and total time" }, async () => {
