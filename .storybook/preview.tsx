@@ -8,8 +8,7 @@ import { toolbar } from "./preview/toolbar.ts";
 import { WIDTHS } from "./preview/widths.ts";
 import { shownTypes } from "./props/shown_types.ts";
 
-// What a story waits for: a picture, a page whose code is built the first time that it is opened. A second, which is
-// what nobody asked for, is over soon on a busy machine. In milliseconds.
+// The default of one second is too short on a busy machine for pictures and for pages whose code is built on first use. In ms.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {

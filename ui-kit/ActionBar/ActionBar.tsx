@@ -6,13 +6,13 @@ import { media } from "../theme/mod.ts";
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<"footer">, "children"> {
   /** The way back. */
   start?: ReactNode;
-  /** How far along one is; above the others on a phone. */
+  /** The progress; above the others on a phone. */
   middle?: ReactNode;
-  /** The way on. */
+  /** The button to the next step. */
   end?: ReactNode;
 }
 
-/** The foot of a step: back, progress, continue. It stays in sight; the page above leaves room for it. */
+/** The footer of a step: back, progress, continue. It is fixed; the page reserves space for it. */
 export function ActionBar({ start, middle, end, ...rest }: ActionBarProps) {
   return (
     <Root data-action-bar="" {...rest}>

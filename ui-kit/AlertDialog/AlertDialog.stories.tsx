@@ -34,7 +34,7 @@ interface AskedProps extends AlertDialogProps {
   isOpenAtFirst?: boolean;
 }
 
-/** A page with a button that asks; the question stands open at first. */
+/** A page with a button that opens the question, which is open at first. */
 function Asked({ opener = "Delete post", isOpenAtFirst = true, onConfirm, onOpenChange, ...props }: AskedProps) {
   const [open, setOpen] = useState(isOpenAtFirst);
   function change(next: boolean): void {
@@ -98,7 +98,7 @@ export const Primary: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-/** One answer: news that must not be missed. */
+/** One answer: a message that must be acknowledged. */
 export const Plain: Story = {
   args: { title: "Failed to delete post", text: undefined, confirmText: "OK", cancelText: undefined, tone: "primary" },
 };

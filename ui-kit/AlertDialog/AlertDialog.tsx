@@ -6,7 +6,7 @@ import { useControlled, useModalDialog } from "../behaviour/mod.ts";
 import { Heading } from "../Heading/mod.ts";
 import { media, modalSheet } from "../theme/mod.ts";
 
-/** `danger` for what takes something away. */
+/** `danger` for deleting. */
 export const ALERT_DIALOG_TONES = ["primary", "danger"] as const;
 
 /** One of {@link ALERT_DIALOG_TONES}. */
@@ -14,30 +14,30 @@ export type AlertDialogTone = (typeof ALERT_DIALOG_TONES)[number];
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<"dialog">, "open" | "title" | "children"> {
-  /** The question, or what has happened: its accessible name. */
+  /** The question or message: its accessible name. */
   title: string;
-  /** What follows from it: its accessible description. */
+  /** The consequence: its accessible description. */
   text?: ReactNode;
-  /** Held by its owner, who may refuse to close it. */
+  /** Controlled state; the parent may refuse to close it. */
   open?: boolean | undefined;
-  /** Where it begins when nobody holds it; closed unless said otherwise. */
+  /** Initial state when uncontrolled; closed by default. */
   defaultOpen?: boolean | undefined;
-  /** Asked to close: by cancelling or Escape; by confirming only where there is no `onConfirm`. */
+  /** Called to close it: by cancelling or Escape, and by confirming if there is no `onConfirm`. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The verb of the question, such as "Delete". */
   confirmText: string;
-  /** Confirmed. The owner closes it, at once or when the request has ended. */
+  /** Called on confirmation. The parent closes it, at once or after its request. */
   onConfirm?: (() => void) | undefined;
-  /** The way out. Without it there is only one answer: a plain alert. */
+  /** Text of the cancel button. Without it there is only one answer: a plain alert. */
   cancelText?: string | undefined;
   tone?: AlertDialogTone | undefined;
-  /** While what was confirmed runs: neither answer can be given. */
+  /** While the confirmed action runs: both buttons are disabled. */
   busy?: boolean | undefined;
-  /** What the confirming button reads while busy. */
+  /** Text of the confirm button while busy. */
   busyText?: string | undefined;
 }
 
-/** A question that must be answered before anything else, or news that must not be missed. */
+/** A modal question, or a message that must be acknowledged. */
 export function AlertDialog({
   title,
   text,
@@ -70,7 +70,7 @@ export function AlertDialog({
     initialFocus: () => safeAnswer.current,
   });
 
-  // A button that turns busy drops the focus: the dialog catches it.
+  // A button that becomes disabled loses the focus: the dialog receives it.
   useLayoutEffect(() => {
     if (isOpen && busy) dialog.current?.focus();
   }, [dialog, isOpen, busy]);

@@ -13,13 +13,13 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Whose it is: "Maya Lindqvist". Its initials stand where there is no photo; without letters a silhouette does. */
+  /** The person's name: "Maya Lindqvist". Without a photo its initials are shown; without letters a silhouette. */
   name: string;
-  /** Accessible text, the name unless said otherwise. Empty where the name stands beside it. */
+  /** Accessible text, the name by default. Empty if the name is shown beside it. */
   alt?: string | undefined;
-  /** A photo; one that is missing or fails leaves the initials. */
+  /** A photo; the initials are shown if it is missing or fails. */
   picture?: PictureSource | undefined;
-  /** `regular` unless said otherwise. */
+  /** `regular` by default. */
   size?: AvatarSize | undefined;
 }
 
@@ -61,7 +61,7 @@ const Disc = styled.span`
   border: 2px solid var(--color-accent);
   border-radius: 50%;
   background: ${enamel};
-  /* In px, not rem: the disc does not grow with the reader's text, and its letters say no more than the name. */
+  /* In px, not rem: the disc does not grow with the text size. */
   font: 700 15px / 1 var(--font-body);
   letter-spacing: 0.01em;
   white-space: nowrap;

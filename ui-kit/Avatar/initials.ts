@@ -1,8 +1,8 @@
-/** What a reader takes for one letter, accents and all. */
+/** Splits text into letters together with their accents. */
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * The first letters of a name's first and last word, in capitals; of a name of one word its first letter only.
+ * The first letters of a name's first and last word, in capitals; one letter for a name of one word.
  * Empty when no word begins with a letter or a digit.
  */
 export function initialsOf(name: string): string {
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
   return starts.length > 1 ? first + (starts.at(-1) ?? "") : first;
 }
 
-/** Leaves out what stands before it, such as a bracket or a quotation mark. */
+/** Skips leading punctuation, such as a bracket or a quotation mark. */
 function firstLetter(word: string): string {
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, "");
   const [first] = letters.segment(bare);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** Grounds of a badge. */
+/** Background tones of a badge. */
 export const BADGE_TONES = ["accent", "marmalade", "leaf", "beet"] as const;
 
 /** One of {@link BADGE_TONES}. */
@@ -14,7 +14,7 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   icon?: ReactNode;
 }
 
-/** A short fact beside a title, such as a count. It is never pressed. */
+/** A short fact beside a title, such as a count. Not interactive. */
 export function Badge({ tone = "accent", icon, children, ...rest }: BadgeProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { SpinnerRing } from "../Spinner/mod.ts";
 import { buttonStyle, faceStyle } from "./button_style.ts";
 
-/** `yolk` is only for posting a meal; `danger` for what takes something away. */
+/** `yolk` is only for posting a meal; `danger` for deleting. */
 export const BUTTON_VARIANTS = ["primary", "yolk", "plain", "ghost", "danger"] as const;
 
 /** One of {@link BUTTON_VARIANTS}. */
@@ -15,19 +15,19 @@ export const BUTTON_SIZES = ["regular", "small"] as const;
 /** One of {@link BUTTON_SIZES}. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-/** `full` takes the whole line, as in a form. */
+/** `full` fills the line, as in a form. */
 export const BUTTON_WIDTHS = ["content", "full"] as const;
 
 /** One of {@link BUTTON_WIDTHS}. */
 export type ButtonWidth = (typeof BUTTON_WIDTHS)[number];
 
-/** What a button and a link button have in common. */
+/** Props that Button and LinkButton share. */
 export interface ButtonLook {
-  /** How much it asks for: a button is `primary`, a link button `plain` unless said otherwise. */
+  /** A Button is `primary` by default, a LinkButton `plain`. */
   variant?: ButtonVariant | undefined;
-  /** `regular` unless said otherwise. */
+  /** `regular` by default. */
   size?: ButtonSize | undefined;
-  /** `content` unless said otherwise. */
+  /** `content` by default. */
   width?: ButtonWidth | undefined;
   /** Before the text, 20 px. */
   icon?: ReactNode;
@@ -37,11 +37,11 @@ export interface ButtonLook {
 export interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonLook {
   /** While its request runs: disabled, with a spinner. */
   busy?: boolean | undefined;
-  /** What it reads while busy; its width is reserved, so that nothing moves. */
+  /** The text while busy; its width is reserved, so that nothing moves. */
   busyText?: string | undefined;
 }
 
-/** Does something on this page. `type` is "button" unless said otherwise. */
+/** Does something on this page. `type` is "button" by default. */
 export function Button({
   variant = "primary",
   size = "regular",
@@ -84,7 +84,7 @@ const Root = styled.button`
   ${buttonStyle}
 `;
 
-/** The other text holds the width, drawn by CSS so that neither eyes, ears nor a search of the page find it. */
+/** The other text reserves the width. It is CSS content and hidden, so that readers and page search do not find it. */
 const Reserve = styled.span`
   grid-area: 1 / 1;
   block-size: 0;

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { forcedFill, media, notPrinted, type } from "../theme/mod.ts";
 
-/** What a button and a link that looks like one share. States are `data-*`, so that no prop makes a new class. */
+/** The style that Button and LinkButton share. States are `data-*`, so that no prop creates a new class. */
 export const buttonStyle = css`
   ${notPrinted}
   --button-size: var(--size-button);
@@ -31,7 +31,7 @@ export const buttonStyle = css`
 
   &[data-width="full"] { inline-size: 100%; }
 
-  /* Where its width is given, a word that is too long for it breaks. */
+  /* A word that is too long for a fixed width breaks. */
   &[data-width="full"] > [data-face] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -96,7 +96,7 @@ export const buttonStyle = css`
     box-shadow: inset 0 2px 0 var(--button-edge);
   }
 
-  /* Busy keeps the look of a button at work; only what can't be used at all sinks. */
+  /* A busy button keeps its colours; a disabled one loses its edge. */
   &:disabled:not([data-busy]) {
     padding-block: 6px;
     border: 2px solid var(--color-line);

@@ -16,7 +16,7 @@ export interface CardGridProps extends ComponentPropsWithRef<"ul"> {
 /** Cards as a list: 2 columns on a phone, 3 from 640, 4 from 1240 and 5 from 1440 px. Each child becomes one item. */
 export function CardGrid({ layout = "lead", children, ...rest }: CardGridProps) {
   return (
-    // The role is said again because Safari forgets that a list without bullets is one.
+    // The explicit role is for Safari, which drops the list role without bullets.
     <Root role="list" data-layout={layout} {...rest}>
       {Children.map(children, (child) => (
         <Item>{child}</Item>

@@ -8,7 +8,7 @@ import { SidePanel, type SidePanelProps } from "../SidePanel/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { type } from "../theme/mod.ts";
 
-/** `unchosen`: nobody to chat with yet; `loading`, `failed`: the messages so far; `ready`: they are there. */
+/** `unchosen`: no chat partner yet; `loading`, `failed`, `ready`: state of the messages. */
 export const CHAT_STATES = ["unchosen", "loading", "failed", "ready"] as const;
 
 /** One of {@link CHAT_STATES}. */
@@ -17,23 +17,23 @@ export type ChatState = (typeof CHAT_STATES)[number];
 /** Props of {@link ChatPanel}; all but its own go to the SidePanel. */
 export interface ChatPanelProps extends Omit<SidePanelProps, "footer" | "scroller"> {
   state: ChatState;
-  /** Whom the chat is with, by id: for another one place, draft and news begin anew. */
+  /** The conversation's id; another id resets scroll position, draft and new messages. */
   conversation: string;
-  /** The messages and what is done with them, as the MessageList takes it. */
+  /** Props of the MessageList. */
   list: Omit<MessageListProps, "key">;
-  /** Where one writes, as the MessageComposer takes it. */
+  /** Props of the MessageComposer. */
   composer: MessageComposerProps;
-  /** While nobody is chosen: "Select a user to chat with." Children stand below it, such as people to choose from. */
+  /** Text while no chat partner is chosen: "Select a user to chat with." Children are shown below it, such as people to choose from. */
   unchosenText: ReactNode;
-  /** While the messages come. */
+  /** Text while the messages load. */
   loadingText?: string | undefined;
-  /** When they did not come. */
+  /** Text after a failure. */
   failedTitle?: ReactNode;
-  /** What to do about it. */
+  /** Explanation of the failure. */
   failedText?: ReactNode;
-  /** Asks for the messages again. */
+  /** Loads the messages again. */
   onRetry?: (() => void) | undefined;
-  /** On the button that does. */
+  /** Text of the button that loads them again. */
   retryText?: string | undefined;
   /** A line above the composer while there is no connection: "Waiting for the network…". */
   offlineText?: string | undefined;

@@ -24,7 +24,7 @@ it("is a modal dialog on a phone", async () => {
   await page.viewport(1280, 900);
 });
 
-it("has nothing to write in while nobody is chosen, and says so", async () => {
+it("has no field while no chat partner is chosen, and says so", async () => {
   const screen = await renderKit(
     <Chat state="unchosen" title="Chat">
       <button type="button">Priya Nair</button>

@@ -8,13 +8,13 @@ import { media, type } from "../theme/mod.ts";
 
 /** Props of {@link Checkbox}; all but its texts go to the `<input>`, `ref` too. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
-  /** Beside the box; a press on it counts, too. */
+  /** Shown beside the box; part of its target. */
   label: ReactNode;
   /** Below: what ticking it does. */
   hint?: ReactNode;
-  /** Below, with an icon: what is wrong. Marks the box invalid. */
+  /** The error below, with an icon. Marks the box invalid. */
   error?: ReactNode;
-  /** Neither on nor off: some of what it stands for is chosen. Its owner says so until it is ticked. */
+  /** Partly on: some of the items are chosen. Controlled by the parent until it is ticked. */
   indeterminate?: boolean | undefined;
 }
 
@@ -68,7 +68,7 @@ export function Checkbox({
   );
 }
 
-/** No attribute of HTML says so, and a press ends it without asking: it is said after every render. */
+/** HTML has no attribute for it and a click clears it, so it is set after every render. */
 function markIndeterminate(input: HTMLInputElement | null, isOn: boolean): void {
   if (input) input.indeterminate = isOn;
 }
@@ -104,7 +104,7 @@ const Text = styled.span`
   min-inline-size: 0;
 `;
 
-/** As high as the label's first line, the box in its middle. */
+/** As high as the label's first line, to centre the box. */
 const Box = styled.span`
   display: inline-grid;
   flex: none;

@@ -6,7 +6,7 @@ import { useToggle } from "../behaviour/mod.ts";
 import { forcedFill, media } from "../theme/mod.ts";
 import { chipStyle } from "./chip_style.ts";
 
-/** A filter is on or off; a suggestion adds something once it is pressed. */
+/** A filter is on or off; a suggestion adds something when pressed. */
 export const CHIP_VARIANTS = ["filter", "suggestion"] as const;
 
 /** One of {@link CHIP_VARIANTS}. */
@@ -14,19 +14,19 @@ export type ChipVariant = (typeof CHIP_VARIANTS)[number];
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
-  /** `filter` unless said otherwise. */
+  /** `filter` by default. */
   variant?: ChipVariant | undefined;
-  /** What it stands for in the ChipGroup round it, which then holds whether it is on. */
+  /** Its value in a ChipGroup, which then keeps its state. */
   value?: string | undefined;
-  /** Whether a filter is on, when its owner holds it. */
+  /** Whether a filter is on (controlled). */
   pressed?: boolean | undefined;
-  /** Where an uncontrolled filter begins. */
+  /** Initial value of an uncontrolled filter. */
   defaultPressed?: boolean | undefined;
-  /** Told when a filter is pressed. */
+  /** Called when a filter is pressed. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
-/** A pill to press: a filter to switch on and off, or a suggestion to take. */
+/** A pill-shaped button: a filter to switch on and off, or a suggestion to accept. */
 export function Chip({
   variant = "filter",
   value,

@@ -8,11 +8,11 @@ import { chipStyle } from "./chip_style.ts";
 export interface PickedChipProps extends ComponentPropsWithRef<"span"> {
   /** Accessible name of the ×: "Remove Garlic". */
   removeLabel: string;
-  /** Asked by ×, and by Delete or Backspace on it. */
+  /** Called by ×, and by Delete or Backspace on it. */
   onRemove: () => void;
 }
 
-/** Something chosen that can be taken away again. In a ChipGroup the focus then goes to the chip that takes its place. */
+/** A chosen value with a remove button. In a ChipGroup the next chip receives the focus after removal. */
 export function PickedChip({ removeLabel, onRemove, children, ...rest }: PickedChipProps) {
   function removeByKey(event: KeyboardEvent): void {
     if (event.key !== "Delete" && event.key !== "Backspace") return;
@@ -57,7 +57,7 @@ const Remove = styled.button`
   background: radial-gradient(circle, var(--remove-ground, transparent) 16px, transparent 16.5px);
   cursor: pointer;
 
-  /* Round what is drawn, which is smaller than what is pressed: it must not lie over the name. */
+  /* Around the visible ×, which is smaller than its target, so that the ring does not cover the name. */
   &:focus-visible { outline-offset: -6px; }
 
   ${media.hover} {

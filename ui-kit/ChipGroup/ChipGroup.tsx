@@ -6,15 +6,15 @@ import { type ChoiceProps, ChoiceProvider, useOneTabStop } from "../behaviour/mo
 
 /** Props of {@link ChipGroup}. */
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue">, ChoiceProps {
-  /** What the chips choose: the group's accessible name. */
+  /** The group's accessible name. */
   label: string;
-  /** Takes the focus once the last chip is removed; the group itself by default. */
+  /** Receives the focus when the last chip is removed; the group itself by default. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Chips that belong together: one tab stop, arrow keys move within. Filters that have a `value` are held by the group,
- * others by themselves or their owner. They wrap; none is ever hidden.
+ * A group of chips: one tab stop, arrow keys move within. The group keeps the state of filters with a `value`;
+ * others keep their own or are controlled. Chips wrap; none is ever hidden.
  */
 export function ChipGroup({
   label,

@@ -37,7 +37,7 @@ export const Justifications: Story = {
   ),
 };
 
-/** The end of a form: the way back, then the thing that it asks for. */
+/** The end of a form: Cancel, then the main button. */
 export const Actions: Story = {
   args: {
     justify: "end",

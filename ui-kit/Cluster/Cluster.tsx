@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { Alignment } from "../Stack/mod.ts";
 import type { Space } from "../tokens/mod.ts";
 
-/** Where the things of a line stand in it. */
+/** Main-axis alignments of a line. */
 export const CLUSTER_JUSTIFICATIONS = ["start", "center", "end", "space-between"] as const;
 
 /** One of {@link CLUSTER_JUSTIFICATIONS}. */
@@ -19,7 +19,7 @@ export interface ClusterProps extends ComponentPropsWithRef<"div"> {
   justify?: ClusterJustification | undefined;
 }
 
-/** Things beside each other that wrap where the line ends. */
+/** Children side by side that wrap. */
 export function Cluster({ gap = "12", align = "center", justify = "start", style, ...rest }: ClusterProps) {
   return (
     <Root style={{ "--gap": `var(--space-${gap})`, "--align": align, "--justify": justify, ...style }} {...rest} />

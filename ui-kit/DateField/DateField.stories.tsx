@@ -32,7 +32,7 @@ export const Focused: Story = {
   },
 };
 
-/** Within the year; what lies outside is not told. */
+/** Dates outside the year are not reported. */
 export const Bounded: Story = { args: { min: "2026-01-01", max: "2026-12-31", hint: "In 2026" } };
 
 export const ErrorShown: Story = { args: { error: "Pick a date of this year" } };

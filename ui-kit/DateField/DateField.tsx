@@ -7,24 +7,24 @@ import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 export interface DateFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max">,
     FieldTexts {
-  /** The date when its owner holds it, `YYYY-MM-DD`; empty for none. */
+  /** The controlled date, `YYYY-MM-DD`; empty for none. */
   value?: string | undefined;
-  /** Where an uncontrolled field begins, `YYYY-MM-DD`. */
+  /** Initial value of an uncontrolled field, `YYYY-MM-DD`. */
   defaultValue?: string | undefined;
-  /** The first date that may be given; "1000-01-01" by default, for a year of fewer digits is still being typed. */
+  /** The earliest date, "1000-01-01" by default: a year of fewer digits is still being typed. */
   min?: string | undefined;
-  /** The last date that may be given; "9999-12-31" by default. */
+  /** The latest date, "9999-12-31" by default. */
   max?: string | undefined;
   /**
-   * Told of a date that is complete and lies between `min` and `max`, and of an emptied field ("") unless it is
-   * `required`; `onChange` hears of every step on the way.
+   * Called with a complete date between `min` and `max`, and with "" for an emptied field unless it is
+   * `required`; `onChange` is called for every change.
    */
   onDateChange?: ((date: string) => void) | undefined;
 }
 
 /**
  * A calendar date, `YYYY-MM-DD`, in the browser's own control: its picker speaks the reader's language and device.
- * With `value`, what is left unfinished turns back into the last date when the field is left.
+ * With `value`, an unfinished date turns back into the last one on blur.
  */
 export function DateField({
   label,
@@ -47,7 +47,7 @@ export function DateField({
 }: DateFieldProps) {
   const input = useObjectRef(ref);
 
-  // Not React's own `value`: it would write the old date over one that is half typed.
+  // Not React's own `value`: it would overwrite a date that is half typed.
   useEffect(() => {
     if (input.current && value !== undefined) write(input.current, value);
   }, [input, value]);

@@ -70,7 +70,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page with a button that opens the dialog, which stands open at first. */
+/** A page with a button that opens the dialog, which is open at first. */
 function Opened({ opener = "View Recipe", isOpenAtFirst = true, onOpenChange, ...props }: OpenedProps) {
   const [open, setOpen] = useState(isOpenAtFirst);
   return (
@@ -146,7 +146,7 @@ export const Layouts: Story = {
 
 export const Wide: Story = { args: { size: "wide" } };
 
-/** The content takes all of it; the picture stays while the words scroll past. */
+/** The content fills the dialog; the picture is sticky while the text scrolls. */
 export const Bare: Story = {
   args: {
     size: "wide",
@@ -184,7 +184,7 @@ function FormInDialog(args: DialogProps) {
   );
 }
 
-/** A form begins in its first field. */
+/** A form's first field has the focus. */
 export const WithForm: Story = {
   args: { title: "Name your meal" },
   render: (args) => <FormInDialog {...args} />,

@@ -13,7 +13,7 @@ export const DIALOG_SIZES = ["regular", "wide"] as const;
 /** One of {@link DIALOG_SIZES}. */
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-/** `titled` shows its title above the content, with room round both; in a `bare` one the content takes all of it. */
+/** `titled` shows its title above the content, with padding; in a `bare` one the content fills the dialog. */
 export const DIALOG_LAYOUTS = ["titled", "bare"] as const;
 
 /** One of {@link DIALOG_LAYOUTS}. */
@@ -23,23 +23,23 @@ export type DialogLayout = (typeof DIALOG_LAYOUTS)[number];
 export interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "open" | "title"> {
   /** Its accessible name; `titled` shows it. */
   title: string;
-  /** Held by its owner, who may refuse to close it. */
+  /** Controlled state; the parent may refuse to close it. */
   open?: boolean | undefined;
-  /** Where it begins when nobody holds it; closed unless said otherwise. */
+  /** Initial state when uncontrolled; closed by default. */
   defaultOpen?: boolean | undefined;
-  /** Asked to close: by ×, Escape, a phone's way back, or a press beside it. */
+  /** Called to close it: by ×, Escape, a phone's Back button or a press on the backdrop. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What × is called. */
+  /** Accessible name of ×. */
   closeLabel?: string | undefined;
   size?: DialogSize | undefined;
   layout?: DialogLayout | undefined;
-  /** What has the focus on opening, such as a form's first field. The dialog itself unless said otherwise. */
+  /** The element to focus on opening, such as a form's first field. The dialog itself by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A thing of its own over the page, which waits: a post, a form. Its content is there only while it is open.
- * `--dialog-close-room` is how far × reaches into a `bare` one.
+ * A modal over the page: a post, a form. Its content is only rendered while it is open.
+ * `--dialog-close-room` is the width that × occupies in a `bare` one.
  */
 export function Dialog({
   title,
@@ -101,7 +101,7 @@ export function Dialog({
   );
 }
 
-/** Holds × at the top while the content scrolls below it. */
+/** Keeps × at the top while the content scrolls. */
 const Corner = styled.div`
   position: sticky;
   inset-block-start: var(--dialog-corner);

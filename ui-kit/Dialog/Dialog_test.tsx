@@ -127,7 +127,7 @@ it("stays open when its owner refuses to close it, however often Escape is press
   await expect.poll(() => screen.getByRole("dialog").element().matches(":modal")).toBe(true);
 });
 
-it("keeps its own state where nobody holds it, and tells of it", async () => {
+it("keeps its own state when uncontrolled, and reports changes", async () => {
   const onOpenChange = vi.fn();
   const screen = await renderKit(
     <Dialog title="Miso Mushroom Ramen" defaultOpen onOpenChange={onOpenChange}>

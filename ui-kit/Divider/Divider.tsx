@@ -5,7 +5,7 @@ import { type } from "../theme/mod.ts";
 /** Props of {@link Divider}. */
 export interface DividerProps extends ComponentPropsWithRef<"div"> {}
 
-/** A rule across, with a word in it: "OR". Without children a plain rule. */
+/** A horizontal rule, optionally with a word in it: "OR". */
 export function Divider({ children, ...rest }: DividerProps) {
   return (
     <Root {...(children ? {} : { role: "separator" })} {...rest}>

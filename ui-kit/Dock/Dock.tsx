@@ -26,7 +26,7 @@ export interface DockProps extends Omit<ComponentPropsWithRef<"div">, "children"
   label?: string | undefined;
 }
 
-/** Stays at the bottom while one chooses: an empty plate that fills with the choice. On a phone it takes the bottom bar's place. */
+/** Fixed at the bottom while a person chooses: an empty plate that shows the choice. On a phone it replaces the bottom bar. */
 export function Dock({ hint, choice, rim = "accent", action, label = "Selection", ...rest }: DockProps) {
   return (
     <Root role="region" aria-label={label} data-dock="" {...rest}>

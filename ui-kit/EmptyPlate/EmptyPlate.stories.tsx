@@ -15,7 +15,7 @@ export const Playground: Story = { args: { children: "+" } };
 
 const SIZES = ["68px", "92px", "112px", "188px"];
 
-/** Its surroundings say how large it is. */
+/** Sized by its parent. */
 export const Sizes: Story = {
   render: (args) => (
     <Cluster>

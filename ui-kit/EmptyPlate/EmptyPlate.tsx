@@ -6,8 +6,8 @@ import { enamel, media } from "../theme/mod.ts";
 export interface EmptyPlateProps extends ComponentPropsWithRef<"span"> {}
 
 /**
- * An empty enamel plate: where a meal is missing, or a picture. Its size is `--plate-size`, 92 px by default; what is
- * put into it stands in the middle.
+ * An empty enamel plate for a missing meal or picture. Its size is `--plate-size`, 92 px by default;
+ * children are centred.
  */
 export function EmptyPlate(props: EmptyPlateProps) {
   return <Disc data-plate="empty" {...props} />;

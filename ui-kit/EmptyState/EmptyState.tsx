@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   level?: HeadingLevel | undefined;
 }
 
-/** Nothing here: an empty plate, why, and what to do next. Children are actions. */
+/** An empty list's replacement: an empty plate, why, and what to do next. Children are actions. */
 export function EmptyState({ title, text, level, children, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Without icons no room is kept for them. */
+/** Without icons no space is reserved. */
 export const WithoutIcons: Story = {
   args: {
     facts: [

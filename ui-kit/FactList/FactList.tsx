@@ -13,11 +13,11 @@ export interface Fact {
 
 /** Props of {@link FactList}. */
 export interface FactListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  /** In the order in which they are asked for; with none nothing is drawn. */
+  /** In display order; draws nothing when empty. */
   facts: readonly Fact[];
 }
 
-/** Short facts beside each other: servings, total time. */
+/** Short facts side by side: servings, total time. */
 export function FactList({ facts, ...rest }: FactListProps) {
   if (facts.length === 0) return null;
   return (

@@ -63,7 +63,7 @@ export const SoftLabel: Story = { args: { labelTone: "soft" } };
 export const LongText: Story = {
   args: {
     label: "How many people does Grandma Ingeborg's slow-roasted tomato soup feed on the first cold Sunday of autumn?",
-    hint: "Count second helpings, and whoever comes by because the whole street smells of it",
+    hint: "Count second helpings, and the guests who come by because the whole street smells of it",
     error: "Servings must be a number: write 6, not “a few, more if they bring bread”",
     counter: { text: "1,234 characters left of 1,500", isLow: true },
   },

@@ -9,15 +9,15 @@ import { useTypingPause } from "./use_typing_pause.ts";
 export interface FieldCounter {
   /** "20 characters left" */
   text: string;
-  /** Shown as a warning, and announced whenever the typing pauses. */
+  /** Shown as a warning, and announced when typing pauses. */
   isLow?: boolean | undefined;
 }
 
-/** What stands below a control. */
+/** Texts below a control. */
 export interface FieldNotesTexts {
-  /** What helps to fill it. */
+  /** Help for filling it in. */
   hint?: ReactNode;
-  /** What is wrong, with an icon. Marks the control invalid. */
+  /** The error, with an icon. Marks the control invalid. */
   error?: ReactNode;
   /** How much is left. */
   counter?: FieldCounter | undefined;
@@ -25,9 +25,9 @@ export interface FieldNotesTexts {
 
 /** Props of {@link FieldNotes}. */
 export interface FieldNotesProps extends FieldNotesTexts {
-  /** The control that they belong to; their own ids are made of it. */
+  /** The control's id, from which their ids are derived. */
   controlId: string;
-  /** Whether an error that comes now is announced. Else it is read when its control is reached. */
+  /** Whether a new error is announced; otherwise it is read with its control. */
   announces: boolean;
 }
 
@@ -64,7 +64,7 @@ export function FieldNotes({ controlId, hint, error, counter, announces }: Field
   );
 }
 
-/** Ids of the notes in the order in which they are read: what is wrong, what helps, what is left. */
+/** Ids of the notes in reading order: error, hint, counter. */
 export function idsOfNotes(
   controlId: string,
   { error, hint, counter, describedBy }: FieldNotesTexts & { describedBy?: string | undefined },
@@ -78,7 +78,7 @@ export function idsOfNotes(
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-/** While it is empty it takes no place and no gap. */
+/** No gap while it is empty. */
 const Live = styled.div`
   &:empty { position: absolute; }
 `;

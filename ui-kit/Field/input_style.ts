@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** The box that people write into, 52 px high, more where the reader's letters need it. Shared by all fields. */
+/** The input box of all fields, at least 52 px high. */
 export const inputStyle = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -44,14 +44,14 @@ export const inputStyle = css`
       0 0 0 4px color-mix(in srgb, var(--color-tomato) 20%, transparent);
   }
 
-  /* Not a box to write into: the page shows through. */
+  /* A disabled box is transparent. */
   &[readonly] { background: transparent; }
 
   &:disabled {
     border-color: var(--color-line);
     background: var(--color-sunk);
     color: var(--color-soft);
-    /* Safari lightens it by itself. */
+    /* Safari lightens it by default. */
     -webkit-text-fill-color: currentColor;
     opacity: 1;
     cursor: not-allowed;

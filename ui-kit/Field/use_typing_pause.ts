@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long nobody must have typed before a text is read aloud; at every key it would talk over the letters. */
+/** The pause in typing before a text is announced, in ms; announcing it at every key would interrupt the echo of keys. */
 const PAUSE_MS = 1000;
 
-/** A text that changed and then stood still for a second; empty until then. What was there at first is no news. */
+/** A changed text once typing has paused; empty until then. The initial text is not announced. */
 export function useTypingPause(text: string): string {
   const seen = useRef(text);
   const [settled, setSettled] = useState("");

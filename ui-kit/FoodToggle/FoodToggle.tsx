@@ -7,19 +7,19 @@ import { enamel, media } from "../theme/mod.ts";
 export interface FoodToggleProps extends Omit<ComponentPropsWithRef<"button">, "children" | "value"> {
   /** The food's name, below its plate. */
   name: string;
-  /** Address of the food's picture; without one the plate stays empty. */
+  /** URL of the food's picture; without one the plate is empty. */
   picture?: string | undefined;
-  /** What it stands for in the FoodToggleGroup round it, which then holds whether it is pressed. */
+  /** Its value in a FoodToggleGroup, which then keeps its state. */
   value?: string | undefined;
-  /** Whether it is pressed, when its owner holds it. */
+  /** Whether it is pressed (controlled). */
   pressed?: boolean | undefined;
-  /** Where an uncontrolled one begins. */
+  /** Initial value of an uncontrolled one. */
   defaultPressed?: boolean | undefined;
-  /** Told when it is pressed. */
+  /** Called when it is pressed. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
-/** A food on a small enamel plate, to take and to give back. */
+/** A toggle for a food, on a small enamel plate. */
 export function FoodToggle({
   name,
   picture,
@@ -99,7 +99,7 @@ const Root = styled.button`
 
   &:active:not(:disabled) ${Disc} { translate: 0 1px; }
 
-  /* The rim is thicker too: a colour alone tells not everybody. */
+  /* The rim is thicker too, so that colour is not the only sign. */
   &[aria-pressed="true"] {
     color: var(--color-accent);
 

@@ -6,11 +6,11 @@ import { type ChoiceProps, ChoiceProvider, useOneTabStop } from "../behaviour/mo
 
 /** Props of {@link FoodToggleGroup}. */
 export interface FoodToggleGroupProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue">, ChoiceProps {
-  /** What is suggested: the group's accessible name. */
+  /** The group's accessible name. */
   label: string;
 }
 
-/** Foods side by side, as many in a row as there is room for: one tab stop, arrow keys move within. */
+/** Food toggles that wrap: one tab stop, arrow keys move within. */
 export function FoodToggleGroup({
   label,
   selection,

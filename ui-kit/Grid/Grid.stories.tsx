@@ -23,7 +23,7 @@ const meta = {
   args: {
     children: [
       <TextField key="meal" label="Meal name" defaultValue="Friday Night Black Bean Tacos" />,
-      <TextField key="caption" label="Caption" defaultValue="Crispy edges, nobody left the table." />,
+      <TextField key="caption" label="Caption" defaultValue="Crispy edges, no one left the table." />,
       <TextField key="ingredients" label="Ingredients" hint="One per line" />,
       <TextField key="instructions" label="Instructions" hint="One step per line" />,
     ],

@@ -13,7 +13,7 @@ export const GRID_COLUMNS = ["two", "three", "four", "fit", "picture-end", "rail
 /** One of {@link GRID_COLUMNS}. */
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
-/** The width from which columns stand beside each other: 640 or 1240 px. */
+/** The width from which columns are side by side: 640 or 1240 px. */
 export const GRID_STARTS = ["tablet", "desktop"] as const;
 
 /** One of {@link GRID_STARTS}. */
@@ -23,13 +23,13 @@ export type GridStart = (typeof GRID_STARTS)[number];
 export interface GridProps extends ComponentPropsWithRef<"div"> {
   /** `two` by default. */
   columns?: GridColumns | undefined;
-  /** Where columns begin to stand beside each other; below it is one column. `tablet` by default; `fit` always fits. */
+  /** From which width there are several columns, `tablet` by default. Not used by `fit`. */
   from?: GridStart | undefined;
   /** Space between columns and rows, a step of the scale in px; 24 by default. */
   gap?: Space | undefined;
-  /** Space between rows where it is another. */
+  /** Space between rows, `gap` by default. */
   rowGap?: Space | undefined;
-  /** How the children of a row stand; `start` unless they are to be as high as each other. */
+  /** Vertical alignment within a row, `start` by default; `stretch` makes the children equally high. */
   align?: Alignment | undefined;
   /** Least width of a column of `fit` in px, 240 by default. */
   minColumn?: number | undefined;
@@ -37,7 +37,7 @@ export interface GridProps extends ComponentPropsWithRef<"div"> {
   rail?: number | undefined;
 }
 
-/** Things in columns: a form's fields, the parts of a page. On a phone they stand below each other. */
+/** A form's fields or the parts of a page in columns. On a phone there is one column. */
 export function Grid({
   columns = "two",
   from = "tablet",

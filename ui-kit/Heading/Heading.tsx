@@ -8,7 +8,7 @@ export const HEADING_SIZES = ["hero", "greeting", "title", "section", "name"] as
 /** One of {@link HEADING_SIZES}. */
 export type HeadingSize = (typeof HEADING_SIZES)[number];
 
-/** Places in the page's outline. */
+/** Heading levels. */
 export const HEADING_LEVELS = [1, 2, 3, 4] as const;
 
 /** One of {@link HEADING_LEVELS}. */
@@ -18,7 +18,7 @@ export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
   /** 2 by default. */
   level?: HeadingLevel | undefined;
-  /** How large it is drawn, whatever its level; `section` by default. */
+  /** Its size, independent of the level; `section` by default. */
   size?: HeadingSize | undefined;
 }
 

@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Each beside its name, as it always stands. */
+/** Each beside its name. */
 export const Meals: Story = {
   render: () => (
     <Cluster gap="32">

@@ -19,7 +19,7 @@ const ICONS: Record<MealRim, ComponentType<IconProps>> = {
   snacks: styled(Apple)`color: var(--meal-rim-snacks);`,
 };
 
-/** Egg, sandwich, plate or apple in its meal's colour; the meal's name always stands beside it. */
+/** Egg, sandwich, plate or apple in its meal's colour; always shown beside the meal's name. */
 export function MealIcon({ rim, size = 24, ...rest }: MealIconProps) {
   const Icon = ICONS[rim];
   return <Icon size={size} {...rest} />;

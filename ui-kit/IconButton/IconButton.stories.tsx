@@ -72,7 +72,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Something unread waits behind it. */
+/** Unread content. */
 export const Unread: Story = {
   args: { label: "Chats", icon: <MessageCircle size={20} />, marker: { text: "New messages" } },
   async play({ canvas }) {

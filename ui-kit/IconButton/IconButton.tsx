@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { media, notPrinted } from "../theme/mod.ts";
 import { type Marker, UnreadMarker } from "./UnreadMarker.tsx";
 
-/** `floating` lies on a picture, `sign` on the navbar. */
+/** `floating` is for pictures, `sign` for the navbar. */
 export const ICON_BUTTON_VARIANTS = ["plain", "ghost", "floating", "sign"] as const;
 
 /** One of {@link ICON_BUTTON_VARIANTS}. */
@@ -21,11 +21,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   label: string;
   /** An icon of 20 px. */
   icon: ReactNode;
-  /** `plain` unless said otherwise. */
+  /** `plain` by default. */
   variant?: IconButtonVariant | undefined;
-  /** `regular` unless said otherwise. */
+  /** `regular` by default. */
   size?: IconButtonSize | undefined;
-  /** Something unread waits behind it: a tomato "!" whose text joins the accessible name. */
+  /** Unread content: a tomato "!" whose text joins the accessible name. */
   marker?: Marker | undefined;
 }
 

@@ -1,15 +1,15 @@
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** What a marker says; drawn as "!", so read out by the thing that it lies on. */
+/** A marker's text. It is drawn as "!", so the text belongs in its host's accessible name. */
 export interface Marker {
-  /** What waits there: "New messages". Belongs into the accessible name of what the marker lies on. */
+  /** "New messages". Include it in the host's accessible name. */
   text: string;
 }
 
 /**
- * A tomato "!" on the corner of what holds something unread. Silent, and placed by its parent, which has to be positioned:
- * `--marker-offset` says how far it stands out (3px unless said otherwise), `--marker-ring` what it stands on (the page).
+ * A tomato "!" for unread content. Hidden from screen readers, and positioned in its parent:
+ * `--marker-offset` is its overhang (3px by default), `--marker-ring` the colour behind it (the page).
  */
 export function UnreadMarker() {
   return <Root aria-hidden="true" data-marker="" />;

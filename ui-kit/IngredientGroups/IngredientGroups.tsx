@@ -8,11 +8,11 @@ import { media, type } from "../theme/mod.ts";
 export interface IngredientGroup {
   /** "For the salmon"; a dish of one part has none. */
   title?: string | undefined;
-  /** Lines as they are read: "4 salmon fillets, skin on". */
+  /** Display lines: "4 salmon fillets, skin on". */
   items: readonly string[];
 }
 
-/** `tray` lies on a recipe's page; `columns` stands in a dialog: two lines of ingredients beside each other, no tray. */
+/** `tray` is for a recipe's page; `columns` for a dialog: two columns of ingredients without a tray. */
 export const INGREDIENT_LAYOUTS = ["tray", "columns"] as const;
 
 /** One of {@link INGREDIENT_LAYOUTS}. */
@@ -22,15 +22,15 @@ export type IngredientLayout = (typeof INGREDIENT_LAYOUTS)[number];
 export interface IngredientGroupsProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
   title: ReactNode;
   groups: readonly IngredientGroup[];
-  /** `tray` unless said otherwise. */
+  /** `tray` by default. */
   layout?: IngredientLayout | undefined;
-  /** What stands below the title when there is no ingredient. */
+  /** Text for an empty list. */
   emptyText?: ReactNode;
   /** Level of the title, 2 by default; groups are one below. */
   level?: Exclude<HeadingLevel, 4> | undefined;
 }
 
-/** What a recipe needs, line by line. */
+/** The ingredients of a recipe, line by line. */
 export function IngredientGroups({
   title,
   groups,
@@ -48,13 +48,13 @@ export function IngredientGroups({
       </Heading>
       {filled.length === 0 && emptyText && <Nothing>{emptyText}</Nothing>}
       {filled.map((group, place) => (
-        // Groups may bear the same title or none: their place tells them apart.
+        // Groups may have equal titles or none, so the index is the key.
         // oxlint-disable-next-line react/no-array-index-key
         <Group key={place}>
           {group.title && <GroupTitle as={`h${level + 1}` as "h3"}>{group.title}</GroupTitle>}
           <ul role="list">
             {group.items.map((item, line) => (
-              // The same line may stand twice.
+              // Lines may be equal.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={line}>{item}</li>
             ))}
@@ -109,7 +109,7 @@ const Group = styled.div`
 
     > ul {
       display: grid;
-      /* At most two, and one where a line would have less room than a few words take. */
+      /* Two at most, one where a line would be too short for a few words. */
       grid-template-columns: repeat(auto-fill, minmax(min(100%, max(11rem, 40%)), 1fr));
       column-gap: var(--space-24);
     }

@@ -38,7 +38,7 @@ export const Playground: Story = {};
 
 export const NoData: Story = { args: { ingredients: [], summary: "0 ingredient(s) selected" } };
 
-/** Foods that nobody has drawn have a chip, and nothing else. */
+/** Foods without a drawing only have a chip. */
 export const WithoutPictures: Story = {
   args: {
     ingredients: [{ name: "Nigella seeds" }, { name: "Sumac" }, sampleFoods.garlic],

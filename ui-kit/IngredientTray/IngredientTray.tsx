@@ -9,37 +9,37 @@ import { media } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { TrayFood } from "./TrayFood.tsx";
 
-/** Something that lies on the tray. */
+/** A food on the tray. */
 export interface TrayIngredient {
-  /** Different from all others on the tray. */
+  /** Unique on the tray. */
   name: string;
-  /** Address of the food's picture; without one there is only its chip. */
+  /** URL of the food's picture; without one only the chip is shown. */
   picture?: string | undefined;
 }
 
 /** Props of {@link IngredientTray}. */
 export interface IngredientTrayProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** What lies here: its accessible name. */
+  /** Accessible name of the tray. */
   label: string;
-  /** What was chosen, in that order. */
+  /** The chosen foods, in order of choice. */
   ingredients: readonly TrayIngredient[];
-  /** Asked by the × of a chip; the place counts from 0. */
+  /** Called by a chip's × with the food and its index. */
   onRemove: (ingredient: TrayIngredient, place: number) => void;
   /** How much was chosen: "5 ingredient(s) selected". Announced when it changes. */
   summary: ReactNode;
-  /** What the tray says while nothing lies on it. */
+  /** The text of an empty tray. */
   emptyText: ReactNode;
   /** At the end of the last line: a button. */
   action?: ReactNode;
   /** Accessible name of a chip's ×. */
   removeLabel?: ((name: string) => string) | undefined;
-  /** Announced once something was taken away. */
+  /** Announced after a removal. */
   removedText?: ((name: string) => string) | undefined;
-  /** Takes the focus once the tray is empty, such as the input for another ingredient; the tray itself by default. */
+  /** Receives the focus when the tray is empty, such as the input for another ingredient; the tray itself by default. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The enamel tray on which chosen food lies, with a chip to take each away again. */
+/** An enamel tray with the chosen foods, each with a chip to remove it. */
 export function IngredientTray({
   label,
   ingredients,
@@ -103,7 +103,7 @@ const Foods = styled.div`
 
   &:empty { display: none; }
 
-  /* Many foods lie closer together, or the tray would grow out of the page. */
+  /* Many foods overlap more, or the tray would outgrow the page. */
   &:has(> :nth-child(7)) { --food-size: 60px; }
 
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 
-/** One food as it was put down (its drawing brings its own shadow): a little larger or smaller, a little turned, always the same for the same name. */
+/** One food, slightly scaled and rotated by a value derived from its name. The drawing includes its shadow. */
 export function TrayFood({ name, picture }: { name: string; picture: string }) {
   const [failed, setFailed] = useState<string | undefined>();
   if (failed === picture) return null;
@@ -23,7 +23,7 @@ export function TrayFood({ name, picture }: { name: string; picture: string }) {
   );
 }
 
-/** A number from a name (FNV-1a), so that a food does not change when another is put beside it. */
+/** FNV-1a hash of a name, so that a food keeps its position and size when others are added. */
 function chanceOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -6,7 +6,7 @@ import type { LinkTarget } from "../TextLink/mod.ts";
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<ComponentPropsWithRef<"a">, "href">, ButtonLook, LinkTarget {}
 
-/** Leads to another page and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = "plain",
   size = "regular",

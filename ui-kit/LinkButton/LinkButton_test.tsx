@@ -5,7 +5,7 @@ import { renderKit } from "../testing/render_kit.tsx";
 import { holdsRootContract } from "../testing/root_contract.tsx";
 import { LinkButton } from "./mod.ts";
 
-/** Stands for a router's link: says where it leads and what it carries. */
+/** A router link's stand-in that shows its `href` and `state`. */
 function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
   return (
     <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest}>

@@ -16,8 +16,8 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children
 }
 
 /**
- * A white disc with a cobalt ring, one seventh of it yolk: today among the week's days. Its colours are the mark's own and
- * stay in the dark; only the name takes the theme's.
+ * A white disc with a cobalt ring, one seventh of it yolk: today among the week's days. The mark's colours
+ * stay in the dark theme; only the name follows the theme.
  */
 export function Logo({ tone = "page", name = "Weekplate", ...rest }: LogoProps) {
   return (
@@ -62,7 +62,7 @@ const Root = styled.span`
 
   svg {
     flex: none;
-    /* The mark keeps its colours where the system chooses all others. */
+    /* The mark keeps its colours under forced colours. */
     forced-color-adjust: none;
   }
 `;

@@ -54,7 +54,7 @@ function Growing() {
   );
 }
 
-/** What is there stays where it is; what comes stands behind it. */
+/** Existing items stay; new ones follow. */
 export const MoreAndFewer: Story = {
   render: () => <Growing />,
   async play({ canvas, userEvent }) {
@@ -66,7 +66,7 @@ export const MoreAndFewer: Story = {
   },
 };
 
-/** Beside the chat there is less room, so there are fewer columns. */
+/** Beside the chat there are fewer columns. */
 export const BesideTheChat: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: "816px" }}>

@@ -8,8 +8,8 @@ import { type LaidMasonry, layMasonry } from "./laid_masonry.ts";
 export interface MasonryProps extends ComponentPropsWithRef<"ul"> {}
 
 /**
- * Cards of differing heights as a list, in as many columns as its own width bears: 1 to 5. Each child becomes one item,
- * and stands where the eye finds it in the order of the page.
+ * Cards of different heights as a list, in 1 to 5 columns by its own width. Each child becomes one item,
+ * and the visual order follows the order of the page.
  */
 export function Masonry({ children, ref, ...rest }: MasonryProps) {
   const list = useObjectRef(ref);
@@ -20,7 +20,7 @@ export function Masonry({ children, ref, ...rest }: MasonryProps) {
     laid.current = layMasonry(list.current, ruler.current);
     return laid.current.stop;
   }, [list]);
-  // After every render: its items may be others.
+  // After every render, since the items may have changed.
   useLayoutEffect(() => laid.current?.update());
   return (
     <Frame>
@@ -73,7 +73,7 @@ const List = styled.ul`
     column-gap: var(--space-24);
   }
 
-  /* A wide page with the chat open; a tablet as wide keeps three. */
+  /* A wide page with the chat open; a tablet of that width keeps three. */
   ${media.desktop} {
     @container (inline-size >= ${em(1440 - 2 * 32 - 400)}) {
       grid-template-columns: repeat(4, minmax(0, 1fr));

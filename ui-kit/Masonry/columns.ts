@@ -1,4 +1,4 @@
-/** The items of a masonry, in reading order, and where each stands. */
+/** The position of each masonry item, in reading order. */
 export interface Placement {
   /** Column of each item, from 0 at the start of the line. */
   readonly columns: readonly number[];
@@ -6,23 +6,23 @@ export interface Placement {
   readonly tops: readonly number[];
 }
 
-/** What {@link placeItems} places. */
+/** Input of {@link placeItems}. */
 export interface MasonryItems {
   /** Height of each item in reading order, in px. */
   readonly heights: readonly number[];
   readonly columnCount: number;
   /** Between the items of a column, in px. */
   readonly gap: number;
-  /** Columns of the first items, which stay; the others are placed anew. */
+  /** Columns of the first items, which stay; the others are placed again. */
   readonly kept?: readonly number[] | undefined;
 }
 
-/** As good as level, in px: of columns that end so near each other the first in reading order is filled. */
+/** Columns whose ends differ by less than this, in px, count as level: the first in reading order is filled. */
 export const LEVEL = 40;
 
 /**
- * Fills the shortest column first, so that the eye finds the items from the top in the order of the page: none begins
- * higher than one before it, but for {@link LEVEL}. One pass over the items.
+ * Fills the shortest column first, so that the visual order follows the order of the page: no item starts
+ * higher than an earlier one, apart from {@link LEVEL}.
  */
 export function placeItems({ heights, columnCount, gap, kept = [] }: MasonryItems): Placement {
   const ends = Array.from({ length: Math.max(columnCount, 1) }, () => 0);
@@ -45,7 +45,7 @@ function shortest(ends: readonly number[]): number {
 
 /**
  * Which of the items stay in their columns when the list changes: those before the first change, and all when only one
- * was taken out, so that what the reader looks at does not jump aside.
+ * was removed, so that what the reader looks at does not jump to another column.
  */
 export function keptColumns<Item>(before: ReadonlyMap<Item, number>, items: readonly Item[]): number[] {
   const known = [...before.keys()];
@@ -55,7 +55,7 @@ export function keptColumns<Item>(before: ReadonlyMap<Item, number>, items: read
     items.length === known.length - 1 && items.slice(same).every((item, i) => item === known[same + 1 + i]);
   const stay = isOneGone ? items : items.slice(0, same);
   const columns = stay.map((item) => before.get(item) ?? 0);
-  // A column that runs empty is filled again.
+  // An emptied column is filled again.
   const filled = new Set(columns);
   const wanted = Math.min(new Set(before.values()).size, items.length);
   const runsEmpty = Array.from({ length: wanted }, (_, column) => column).some((column) => !filled.has(column));

@@ -1,6 +1,6 @@
 import { keptColumns, placeItems } from "./columns.ts";
 
-/** Less than this in px is rounding. */
+/** Differences below this are rounding, in px. */
 const NO_CHANGE = 0.5;
 
 interface PlacedItem {
@@ -11,15 +11,15 @@ interface PlacedItem {
 
 /** A masonry that follows its items and its width. */
 export interface LaidMasonry {
-  /** Looks for items that came, went or moved. */
+  /** Looks for items that were added, removed or moved. */
   update: () => void;
   stop: () => void;
 }
 
 /**
  * Places the children of a grid by their measured heights, always before they are painted. Its CSS says how many columns
- * there are; `ruler` is as wide as the grid, but never grows with it. Heights are read all at once and then written all
- * at once; an item is measured once, and after that only when its size or the grid's width changes.
+ * there are; `ruler` is as wide as the grid but does not grow with its content. Heights are read in one batch and written
+ * in another; an item is measured again only when its size or the grid's width changes.
  */
 export function layMasonry(list: HTMLElement, ruler: HTMLElement): LaidMasonry {
   /** In reading order. */
@@ -35,7 +35,7 @@ export function layMasonry(list: HTMLElement, ruler: HTMLElement): LaidMasonry {
   observer.observe(ruler);
   readColumns();
 
-  /** Only while nothing is placed: an item in a column that is no more would count as one. */
+  /** Only while nothing is placed: an item in a removed column would count as a column. */
   function readColumns(): void {
     const { gridTemplateColumns, rowGap } = getComputedStyle(list);
     width = ruler.clientWidth;
@@ -47,7 +47,7 @@ export function layMasonry(list: HTMLElement, ruler: HTMLElement): LaidMasonry {
     const items = itemsOf(list);
     const before = [...placed.keys()];
     if (items.length === before.length && items.every((item, index) => item === before[index])) return;
-    // Without width there is nothing to measure yet: the ruler tells when there is.
+    // Without width there is nothing to measure; the ruler's observer reports the first width.
     if (ruler.clientWidth === 0) return;
     const still = new Set(items);
     for (const item of before.filter((each) => !still.has(each))) observer.unobserve(item);
@@ -56,7 +56,7 @@ export function layMasonry(list: HTMLElement, ruler: HTMLElement): LaidMasonry {
     place(items, heights, keptColumns(columns, items));
   }
 
-  /** The width is another: every height may be. */
+  /** The width changed, so every height may have. */
   function measureAll(): void {
     const countBefore = columnCount;
     const items = itemsOf(list);
@@ -110,7 +110,7 @@ function heightOf(item: HTMLElement): number {
   return item.getBoundingClientRect().height;
 }
 
-/** Writes only what is another, so that what stays where it is costs nothing. */
+/** Writes only changed values: unchanged items cost nothing. */
 function write(item: HTMLElement, next: PlacedItem, before: PlacedItem | undefined): void {
   const { style, dataset } = item;
   if (next.column !== before?.column) style.setProperty("--masonry-column", `${next.column + 1}`);

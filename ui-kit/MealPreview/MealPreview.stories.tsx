@@ -12,7 +12,7 @@ const meta = {
     name: "Friday Night Black Bean Tacos",
     namePlaceholder: "Your meal",
     caption:
-      "Crispy edges, cold beer, nobody left the table. Char the tortillas straight on the flame, then pile everything up while they are hot. Squeeze the lime twice: once over the beans, once over your fingers.",
+      "Crispy edges, cold beer, no one left the table. Char the tortillas straight on the flame, then pile everything up while they are hot. Squeeze the lime twice: once over the beans, once over your fingers.",
     captionPlaceholder: "A few words about it",
     picture: samplePictures.margherita,
     counts: [

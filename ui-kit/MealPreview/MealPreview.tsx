@@ -7,31 +7,31 @@ import { clamp, cloth, media, type } from "../theme/mod.ts";
 /** How many of something a meal has. */
 export interface PreviewCount {
   count: number;
-  /** What is counted: "ingredients". */
+  /** The counted things: "ingredients". */
   text: string;
 }
 
 /** Props of {@link MealPreview}. */
 export interface MealPreviewProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** What it is called for who can't see it: "Preview". */
+  /** Its accessible name: "Preview". */
   label: string;
   /** The meal's name as it is typed. */
   name: string;
-  /** Stands softly where there is no name yet. */
+  /** Placeholder for the name. */
   namePlaceholder: string;
   /** The meal's caption as it is typed; four lines are shown. */
   caption?: string | undefined;
-  /** Stands softly where there is no caption yet. */
+  /** Placeholder for the caption. */
   captionPlaceholder?: string | undefined;
   /** The chosen photo; the empty plate until there is one. */
   picture?: PictureSource | undefined;
   /** "6 ingredients", "4 steps". */
   counts: readonly PreviewCount[];
-  /** Level of the name as a heading, 2 by default. */
+  /** Heading level of the name, 2 by default. */
   level?: HeadingLevel | undefined;
 }
 
-/** A meal as others will see it, on the checked cloth: it is yours, and still being made. */
+/** A preview of a meal as others will see it, on the cloth. */
 export function MealPreview({
   label,
   name,
@@ -122,12 +122,12 @@ const Root = styled.section`
   position: relative;
   isolation: isolate;
   inline-size: 100%;
-  /* As wide as a card of the feed gets: wider, the plate would be all that one sees. */
+  /* As wide as a card of the feed. */
   max-inline-size: 480px;
   margin-inline: auto;
   padding: var(--space-32) var(--space-28);
 
-  /* The cloth lies under the card, not round it: what it does to colours ends at its edge. */
+  /* The cloth is behind the card, so that its colour overrides do not apply inside. */
   &::before {
     ${cloth}
     content: "";

@@ -8,7 +8,7 @@ const tacos: MealPreviewProps = {
   label: "Preview",
   name: "Friday Night Black Bean Tacos",
   namePlaceholder: "Your meal",
-  caption: "Crispy edges, cold beer, nobody left the table.",
+  caption: "Crispy edges, cold beer, no one left the table.",
   captionPlaceholder: "Your caption",
   picture: samplePictures.margherita,
   counts: [
@@ -40,7 +40,7 @@ it("says with its placeholders what is still missing", async () => {
   await expect.element(screen.getByText("Your caption")).toBeVisible();
 });
 
-it("does not speak while somebody types", async () => {
+it("does not announce changes while typing", async () => {
   const screen = await renderKit(<MealPreview {...tacos} />);
 
   expect(screen.container.querySelector("[aria-live], [role=status], [role=alert], [role=log]")).toBeNull();

@@ -15,7 +15,7 @@ export interface SlotMeal {
   picture: PictureSource;
 }
 
-/** `just-saved` sets the plate down on the table; `loading` waits for the answer. */
+/** `just-saved` animates the plate; `loading` shows an empty shape. */
 export const MEAL_SLOT_STATES = ["ready", "just-saved", "loading"] as const;
 
 /** One of {@link MEAL_SLOT_STATES}. */
@@ -25,9 +25,9 @@ export type MealSlotState = (typeof MEAL_SLOT_STATES)[number];
 export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /** Colour of the plate's rim: the meal time. */
   rim: MealRim;
-  /** Where the plate stands, for those who can't see the grid: "Thursday Nov 19, Lunch". */
+  /** Its position, for the accessible name: "Thursday Nov 19, Lunch". */
   place: string;
-  /** What lies on the plate; nothing leaves it empty, with a "+". */
+  /** The meal on the plate; without one it is empty, with a "+". */
   meal?: SlotMeal | undefined;
   state?: MealSlotState | undefined;
   /** The word after the place for a plate without a meal. */
@@ -36,7 +36,7 @@ export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "ch
   loadingText?: string | undefined;
 }
 
-/** One plate of the week: a meal, or an empty plate that asks for one. */
+/** One plate of the week: a meal, or an empty plate with a "+". */
 export function MealSlot({
   rim,
   place,
@@ -77,7 +77,7 @@ const Name = styled.span`
   text-wrap: balance;
 
   ${media.belowDesktop} { -webkit-line-clamp: 3; }
-  /* Four across: letters grow with the reader's text size as long as a word stays whole. */
+  /* Four across: text grows with the reader's text size as long as words do not break. */
   ${media.phone} {
     ${type("cell-phone")}
     font-size: min(var(--font-size-cell-phone), 5vw);
@@ -110,13 +110,13 @@ const Root = styled.button`
     animation: weekplate-set-down var(--duration-settle) var(--easing-set-down) backwards;
   }
 
-  /* It can be moved: a finger that holds it selects nothing and opens no menu of the system. */
+  /* Draggable: a touch hold selects nothing and opens no system menu. */
   &[data-slot] {
     user-select: none;
     -webkit-touch-callout: none;
   }
 
-  /* In the hand: off its place, and out of the way of what lies below the pointer. */
+  /* While dragged: moved by an offset, and transparent to pointer events. */
   &[data-move="held"] [data-plate] {
     position: relative;
     z-index: 1;
@@ -127,13 +127,13 @@ const Root = styled.button`
     transition: none;
   }
 
-  /* Where it would be put down. */
+  /* The drop target. */
   &[data-move="target"] [data-plate] {
     outline: 3px dashed var(--color-accent);
     outline-offset: 3px;
   }
 
-  /* The ring runs round the plate, not round plate and name. */
+  /* The ring is around the plate, not around plate and name. */
   &:focus-visible {
     outline: none;
 

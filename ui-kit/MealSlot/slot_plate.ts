@@ -2,8 +2,8 @@ import { css } from "styled-components";
 import { media } from "../theme/mod.ts";
 
 /**
- * The plate of a slot that may be pressed, button or link, which carries the meal's `data-rim`: the "+" of an empty one,
- * yolk and the meal's rim below the pointer, the focus ring round the plate.
+ * The plate of a slot, button or link, which has the meal's `data-rim`: the "+" of an empty one,
+ * yolk and the meal's rim on hover, the focus ring around the plate.
  */
 export const slotPlate = css`
   &[data-rim="breakfast"] { --slot-rim: var(--meal-rim-breakfast); }

@@ -139,7 +139,7 @@ export const Narrow: Story = { ...LongText, ...narrow };
 
 export const RightToLeft: Story = { ...rightToLeft, args: { defaultOpen: true, entries: [...actions, sort] } };
 
-/** Its owner holds the choice. */
+/** The choice is controlled. */
 function WithSort(props: MenuProps) {
   const [value, setValue] = useState("recent");
   return (

@@ -14,7 +14,7 @@ export const MENU_ALIGNMENTS = ["start", "end"] as const;
 /** One of {@link MENU_ALIGNMENTS}. */
 export type MenuAlignment = (typeof MENU_ALIGNMENTS)[number];
 
-/** Keys that open a menu, and where each takes the focus. */
+/** Keys that open a menu, and where each receives the focus. */
 const FOCUS_BY_KEY: Readonly<Record<string, MenuFocus>> = {
   Enter: "first",
   " ": "first",
@@ -22,9 +22,9 @@ const FOCUS_BY_KEY: Readonly<Record<string, MenuFocus>> = {
   ArrowUp: "last",
 };
 
-/** What the button of a menu is given; all of it but the label belongs on the `<button>`. */
+/** Props for a menu's button; all but the label belong on the `<button>`. */
 export interface MenuButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** The menu's own. */
+  /** Opens and closes the menu. */
   label: string;
 }
 
@@ -32,19 +32,19 @@ export interface MenuButtonProps extends Omit<ComponentPropsWithRef<"button">, "
 export interface MenuProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /** Text of the button, and the menu's name. */
   label: string;
-  /** What can be chosen, from top to bottom. */
+  /** The entries, from top to bottom. */
   entries: readonly MenuEntry[];
-  /** Whether it is open, if its owner holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The menu opens along this edge of its button (`start` unless said otherwise), or where there is room. */
+  /** The menu opens along this edge of its button (`start` by default), or where there is space. */
   align?: MenuAlignment | undefined;
-  /** Draws another button than the plain one: `(props) => <IconButton {...props} icon={…} />`. */
+  /** Renders another button than the plain one: `(props) => <IconButton {...props} icon={…} />`. */
   button?: ((props: MenuButtonProps) => ReactNode) | undefined;
 }
 
-/** A button, and the menu that it opens: actions, and choices of one among several. */
+/** A button with a menu of actions and single choices. */
 export function Menu({
   ref,
   label,
@@ -76,7 +76,7 @@ export function Menu({
     onFocus: prepare,
     onClick({ detail }) {
       if (isOpen) setIsOpen(false);
-      // Without a pointer: an assistive technology pressed it.
+      // No pointer type: assistive technology activated it.
       else openAt(detail === 0 ? "first" : "panel");
     },
     onKeyDown(event) {
@@ -114,7 +114,7 @@ export function Menu({
   );
 }
 
-/** A component of its own, so that what it is given may hold a ref. */
+/** A separate component, so that its props may contain a ref. */
 function DrawnButton({ draw, ...rest }: MenuButtonProps & { draw: (props: MenuButtonProps) => ReactNode }) {
   return draw(rest);
 }

@@ -9,7 +9,7 @@ import { type TreeState, useTreeState } from "react-stately/useTreeState";
 import type { MenuLineItem, MenuSectionItem } from "./menu_entries.ts";
 import { Label, Line, LineText, Panel, Rule, SectionLines } from "./menu_parts.ts";
 
-/** What takes the focus when a menu opens: the menu itself where it was pressed, a line where it was opened by a key. */
+/** What receives the focus when a menu opens: the menu itself after a click, a line after a key. */
 export type MenuFocus = "panel" | "first" | "last";
 
 /** Props of {@link MenuPanel}. */
@@ -20,15 +20,15 @@ export interface MenuPanelProps {
   labelledBy: string;
   firstFocus: MenuFocus;
   align: "start" | "end";
-  /** The CSS name of the button that it hangs on. */
+  /** The CSS anchor name of its button. */
   anchor: string;
   buttonRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
 /**
- * What an open menu shows, in the page's top layer: nothing cuts it off. It stands in the page right after its button, so
- * that Tab goes on from there.
+ * The panel of an open menu, in the top layer so that nothing clips it. In the DOM it follows its button, so
+ * that Tab continues from there.
  */
 export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor, buttonRef, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
       isOpen: true,
       isDismissable: true,
       onClose,
-      // A press on the button is the button's own: it closes too.
+      // The button handles presses on itself.
       shouldCloseOnInteractOutside: (element) => !buttonRef.current?.contains(element),
     },
     panel,
@@ -102,7 +102,7 @@ interface TopLayerOptions {
   focusWentElsewhere: RefObject<boolean>;
 }
 
-/** Shows the panel above everything, and gives the focus back to the button unless it went elsewhere. */
+/** Shows the panel in the top layer, and restores the focus to the button unless it moved elsewhere. */
 function useTopLayer({ panel, buttonRef, focusWentElsewhere }: TopLayerOptions): void {
   const giveFocusBack = useEffectEvent(() => {
     const focused = document.activeElement;
@@ -110,7 +110,7 @@ function useTopLayer({ panel, buttonRef, focusWentElsewhere }: TopLayerOptions):
     if (isLost && !focusWentElsewhere.current) buttonRef.current?.focus({ preventScroll: true });
   });
 
-  // In the layout phase: shown before the focus comes in, and still on the page when the focus has to leave.
+  // A layout effect: the panel is shown before it is focused, and still in the document when the focus is restored.
   useLayoutEffect(() => {
     const shown = panel.current;
     shown?.showPopover();

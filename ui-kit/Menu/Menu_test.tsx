@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** A menu between two other things that take the focus. */
+/** A menu between two other focusable elements. */
 function renderMenu(props: Partial<MenuProps> = {}) {
   return renderKit(
     <>
@@ -321,7 +321,7 @@ it("opens above a button that stands at the foot of the screen", async () => {
   );
 });
 
-/** What a finger does, as far as a page hears of it. */
+/** The events of a touch. */
 function touch(element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, composed: true };

@@ -3,22 +3,22 @@ import type { MenuPanel } from "./MenuPanel.tsx";
 
 type Panel = typeof MenuPanel;
 
-/** How long a page has to come up before a panel that nobody has reached for yet is fetched. In milliseconds. */
+/** Delay after a page's load before the panel's code is preloaded, in ms. */
 const BEHIND_THE_PAGE = 3_000;
 
-/** Once it is there, every menu of the page has it at once. */
+/** Once loaded, every menu of the page uses it without delay. */
 let loaded: Panel | undefined;
 
 /** Props of {@link useLatePanel}. */
 export interface LatePanelOptions {
   isOpen: boolean;
-  /** The menu is open, and its panel can't be had: the network is away. */
+  /** The menu is open, but its panel cannot be loaded: there is no network. */
   onFailure: () => void;
 }
 
 /**
- * What an open menu needs is ten times its button, and most visits open none: it comes when the button is reached for, or
- * a while after the page did, so that it is there even when the network is gone by then.
+ * The panel's code is ten times the button's, and most visits open no menu: it loads when the pointer or focus reaches the button, or
+ * some time after the page, so that a menu also opens when the network is lost later.
  */
 export function useLatePanel({ isOpen, onFailure }: LatePanelOptions): {
   Panel: Panel | undefined;
@@ -27,7 +27,7 @@ export function useLatePanel({ isOpen, onFailure }: LatePanelOptions): {
   const [Panel, setPanel] = useState<Panel | undefined>(() => loaded);
 
   function prepare(): void {
-    // A failure shows when the menu is to open.
+    // A failure is reported when the menu is opened.
     if (!Panel) loadPanel().then(() => setPanel(() => loaded), ignore);
   }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 
-/** `danger` is for what takes something away. */
+/** `danger` is for deleting. */
 export const MENU_TONES = ["plain", "danger"] as const;
 
 /** One of {@link MENU_TONES}. */
 export type MenuTone = (typeof MENU_TONES)[number];
 
-/** Does something, and closes the menu. */
+/** An action, which closes the menu. */
 export interface MenuAction {
   text: string;
   /** An icon of 20 px before the text. */
   icon?: ReactNode;
-  /** `plain` unless said otherwise. */
+  /** `plain` by default. */
   tone?: MenuTone | undefined;
   onSelect: () => void;
   /** Shown, but can't be chosen. */
   disabled?: boolean | undefined;
 }
 
-/** One thing that a {@link MenuChoice} offers. */
+/** One option of a {@link MenuChoice}. */
 export interface MenuOption {
   value: string;
   text: string;
@@ -26,9 +26,9 @@ export interface MenuOption {
   icon?: ReactNode;
 }
 
-/** Exactly one of several: the chosen one has a check. */
+/** A single choice among several options; the chosen one has a check. */
 export interface MenuChoice {
-  /** What is chosen: "Theme". Stands above the options and names their group. */
+  /** The name of the choice: "Theme". Shown above the options as their group's name. */
   label: string;
   /** `value` of the chosen option. */
   value: string;
@@ -37,7 +37,7 @@ export interface MenuChoice {
   onValueChange(value: string): void;
 }
 
-/** An action, a choice, or a rule between two actions. Choices stand between rules by themselves. */
+/** An action, a choice, or a rule between two actions. Choices have rules around them automatically. */
 export type MenuEntry = MenuAction | MenuChoice | "divider";
 
 /** One line of the menu that can be chosen. */
@@ -47,12 +47,12 @@ export interface MenuLineItem {
   icon: ReactNode;
   tone: MenuTone;
   isDisabled: boolean;
-  /** Undefined for an action, which is nothing that could be chosen. */
+  /** Undefined for an action. */
   isChecked: boolean | undefined;
   run: () => void;
 }
 
-/** What stands between two rules. */
+/** The lines between two rules. */
 export interface MenuSectionItem {
   key: string;
   label: string | undefined;
@@ -64,7 +64,7 @@ export function isMenuChoice(entry: MenuEntry): entry is MenuChoice {
   return entry !== "divider" && "options" in entry;
 }
 
-/** Actions that follow each other form a section, every choice one of its own; an empty section is none. */
+/** Consecutive actions form a section, each choice its own; empty sections are dropped. */
 export function menuSections(entries: readonly MenuEntry[]): MenuSectionItem[] {
   const sections: { key: string; label: string | undefined; lines: MenuLineItem[] }[] = [];
   let actions: MenuLineItem[] | undefined;

@@ -2,8 +2,8 @@ import { css, styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
 /**
- * Hangs on its button by CSS alone, so that it goes along with it while the page scrolls: below it, above where there is
- * more room, over it where there is room nowhere. It scrolls within itself.
+ * Positioned by CSS anchors, so that it follows its button while the page scrolls: below it, above where there is
+ * more room, over it where there is space nowhere. It scrolls within itself.
  */
 export const Panel = styled.ul`
   --focus-ring: var(--color-accent);
@@ -39,7 +39,7 @@ export const Panel = styled.ul`
 
   &:focus-visible { outline-offset: -3px; }
 
-  /* A browser that can't hang a box on another shows it at the foot of the screen. */
+  /* Browsers without anchor positioning show it at the bottom of the screen. */
   @supports not (position-area: block-end) {
     inset: auto 8px 8px;
     margin: 0 auto;
@@ -54,7 +54,7 @@ export const Rule = styled.li`
   border-block-start: 1px solid var(--color-line);
 `;
 
-/** What is chosen, above its options. */
+/** The name of a choice, above its options. */
 export const Label = styled.span`
   display: block;
   padding: var(--space-8) var(--space-12) var(--space-4);
@@ -68,7 +68,7 @@ export const SectionLines = styled.ul`
   list-style: none;
 `;
 
-/** How a line of a menu looks, whatever its element. */
+/** The style of a menu line, for any element. */
 export const menuLineStyle = css`
   display: flex;
   align-items: center;
@@ -117,7 +117,7 @@ export const Line = styled.li`
   }
 `;
 
-/** The words of a line; the check stands at its end. */
+/** The text of a line; a check may follow at its end. */
 export const LineText = styled.span`
   flex: 1;
   min-inline-size: 0;

@@ -10,28 +10,28 @@ import { useGrowingHeight } from "./use_growing_height.ts";
 /** Props of {@link MessageComposer}; all but its own go to the textarea, `ref` too. */
 export interface MessageComposerProps
   extends Omit<ComponentPropsWithRef<"textarea">, "value" | "defaultValue" | "children"> {
-  /** What is written here: the textarea's accessible name, not shown. */
+  /** The textarea's accessible name, not shown. */
   label: string;
-  /** Told of the text, trimmed, by Enter or the button. A blank one is not sent. Unless it throws, the input is emptied. */
+  /** Called with the trimmed text by Enter or the button, never with a blank one. The input is emptied unless it throws. */
   onSend: (text: string) => void;
-  /** What is written, when its owner holds it. */
+  /** The controlled text. */
   value?: string | undefined;
-  /** Where an uncontrolled composer begins. */
+  /** Initial value of an uncontrolled composer. */
   defaultValue?: string | undefined;
-  /** Told of every change, and of "" after sending. */
+  /** Called with every change, and with "" after sending. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name of the button, "Send" by default. */
   sendLabel?: string | undefined;
-  /** Why nobody can write now. The textarea still takes the focus, so that the reason is heard. */
+  /** Why writing is disabled. The textarea can still be focused, so that screen readers read the reason. */
   disabledReason?: string | undefined;
-  /** Below the input once little of `maxLength` is left. */
+  /** Shown below the input when little of `maxLength` is left. */
   counterText?: ((left: number) => string) | undefined;
 }
 
-/** From when on the counter is shown: the last tenth of the limit. */
+/** The counter is shown for the last tenth of the limit. */
 const NEAR_LIMIT = 0.9;
 
-/** Where a message is written. Enter sends, Shift and Enter make a new line; it grows to five lines. */
+/** The field for a message. Enter sends, Shift and Enter start a new line; it grows to five lines. */
 export function MessageComposer({
   label,
   onSend,
@@ -113,7 +113,7 @@ export function MessageComposer({
   );
 }
 
-/** Safari ends a composition before the Enter that confirms it: only the old key code 229 still tells. */
+/** Safari ends a composition before the Enter that confirms it; only the legacy key code 229 identifies that Enter. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
@@ -130,7 +130,7 @@ const Line = styled.div`
   gap: var(--space-8);
 `;
 
-/** One line is a pill; more of them keep its round corners. */
+/** A pill for one line; several lines keep its corner radius. */
 const Input = styled.textarea`
   ${inputStyle}
   flex: 1;
@@ -185,7 +185,7 @@ const Send = styled.button`
     cursor: not-allowed;
   }
 
-  /* It points the way the text runs. */
+  /* Points in the reading direction. */
   &:dir(rtl) > svg { scale: -1 1; }
 
   ${media.forcedColors} {

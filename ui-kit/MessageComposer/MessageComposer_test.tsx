@@ -31,7 +31,7 @@ it("does not send while Enter confirms what an input method composes", async () 
   const input = screen.getByRole("textbox").element();
 
   input.dispatchEvent(enter({ isComposing: true }));
-  // As Safari has it: the composition has ended already, only the key code tells.
+  // As in Safari: the composition has already ended, only the key code differs.
   input.dispatchEvent(enter({ keyCode: 229 }));
   expect(onSend).not.toHaveBeenCalled();
 

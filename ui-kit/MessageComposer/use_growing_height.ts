@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Lets a textarea be as high as its text where CSS can't: in browsers without `field-sizing`. */
+/** Makes a textarea as high as its text in browsers without `field-sizing`. */
 export function useGrowingHeight(textarea: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     if (!textarea.current || CSS.supports("field-sizing", "content")) return;

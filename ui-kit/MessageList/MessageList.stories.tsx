@@ -88,7 +88,7 @@ export const OlderMessages: Story = {
   ),
 };
 
-/** Scroll up in it, then let messages come from both sides: what is read stays where it is. */
+/** Scroll up, then let messages arrive at both ends: the visible ones do not move. */
 export const KeepsItsPlace: Story = {
   render: (args) => <Conversation {...args} />,
   async play({ canvas, userEvent }) {

@@ -24,39 +24,39 @@ import { useKeptPlace } from "./use_kept_place.ts";
 export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "children">, MessageTexts {
   /** The conversation, oldest first. Give the list a `key` of its own for each conversation. */
   messages: readonly Message[];
-  /** Name of the box that scrolls: "Messages with Tomás Herrera". */
+  /** Accessible name of the scrolling log: "Messages with Tomás Herrera". */
   label: string;
   /** Sends a failed message again. */
   onResend?: ((id: string) => void) | undefined;
-  /** Asked once the reader comes near the oldest message, while `olderState` is "idle"; again by hand if that failed. */
+  /** Called near the oldest message while `olderState` is "idle", and by the button after a failure. */
   onOlder?: (() => void) | undefined;
-  /** Whether there are older messages, and whether they are coming; `none` unless said otherwise. */
+  /** Whether there are older messages or they are loading; `none` by default. */
   olderState?: OlderState | undefined;
-  /** While older messages come. */
+  /** Text while older messages load. */
   olderLoadingText?: string | undefined;
-  /** When they did not come. */
+  /** Text after a failure. */
   olderFailedText?: string | undefined;
-  /** Asks for older messages again. */
+  /** Text of the button that tries again. */
   olderRetryText?: string | undefined;
-  /** On the button that leads to messages which came below what is being read. */
+  /** Text of the button to new messages below. */
   newMessagesText?: ((count: number) => string) | undefined;
-  /** In the middle while there is no message. */
+  /** Text while there is no message. */
   emptyText?: ReactNode;
   /** Level of the days' headings, 3 by default. */
   level?: HeadingLevel | undefined;
-  /** A day as its heading; keep the function, as every row is drawn anew for another. */
+  /** Formats a day's heading. Pass a stable function: a new one renders every row again. */
   formatDay?: ((date: Date) => string) | undefined;
 }
 
-/** How near the oldest message older ones are asked for, in px. */
+/** Distance to the oldest message at which older ones load, in px. */
 const NEAR_TOP = 400;
 
-/** From how many messages on those out of view are not laid out. */
+/** From this number of messages on, those out of view have no layout. */
 const LONG = 100;
 
 /**
- * A conversation by days. It opens at the end and stays there as messages come; who has scrolled up keeps their place,
- * whatever comes above or below. Only what comes from others after opening is announced.
+ * A conversation by days. It opens at the end and stays there as messages arrive; a reader who has scrolled up keeps their place,
+ * whatever is added above or below. Only messages received after opening are announced.
  */
 export function MessageList({
   messages,
@@ -83,7 +83,7 @@ export function MessageList({
   const [openedAt] = useState(() => lastSettledKey(messages));
   const newsFrom = placeAfter(messages, openedAt);
 
-  /** What others wrote since the reader has left the end. */
+  /** Messages received since the reader left the end. */
   const unread = leftEnd
     ? messages.slice(placeAfter(messages, leftEnd.key)).filter(({ from }) => from === "other").length
     : 0;
@@ -104,10 +104,10 @@ export function MessageList({
   }
   useEffect(askForOlder);
 
-  /** A button that vanishes by being pressed leaves the focus to the messages. */
+  /** When a pressed button disappears, the log receives the focus. */
   const keepFocus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
 
-  // The same function for all time, so that no row is drawn anew because its owner was.
+  // A stable function, so that rows do not render again with the parent.
   const resend = useCallback(
     (id: string) => {
       keepFocus();
@@ -182,7 +182,7 @@ export function MessageList({
   );
 }
 
-/** Who sends something wants to see it go, wherever they were reading. */
+/** Scrolls to an own message when it is sent. */
 function useGoToEndOnSending(messages: readonly Message[], goToEnd: () => void): void {
   const last = messages.at(-1);
   const sending = last?.from === "own" && last.state === "sending" ? keyOf(last) : undefined;
@@ -218,7 +218,7 @@ const Box = styled.div`
   }
 `;
 
-/** Few messages stand at the bottom, beside where the next one is written. */
+/** A few messages are aligned at the bottom, next to the composer. */
 const List = styled.ol`
   display: flex;
   flex-direction: column;

@@ -5,13 +5,13 @@ import { Spinner } from "../Spinner/mod.ts";
 
 /** Props of {@link MessageListSkeleton}. */
 export interface MessageListSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is waited for: "Loading messages". */
+  /** What is loading: "Loading messages". */
   text: string;
 }
 
 const WIDTHS = ["62%", "48%", "78%", "56%", "70%"] as const;
 
-/** Bubbles that are not there yet, with the text of what is waited for. */
+/** Bubble shapes while messages load, with the loading text. */
 export function MessageListSkeleton({ text, ...rest }: MessageListSkeletonProps) {
   return (
     <Root {...rest}>

@@ -4,9 +4,9 @@ import Clock from "lucide-react/icons/clock";
 import { memo } from "react";
 import { keyOf, type Message, type MessageEntry, type MessageState } from "./message.ts";
 
-/** Words and numbers that every message needs. */
+/** Texts and formats of every message. */
 export interface MessageTexts {
-  /** Whose own messages are, "Me" by default. */
+  /** The sender name of own messages, "Me" by default. */
   ownLabel?: string | undefined;
   /** For screen readers, beside the clock. */
   sendingText?: string | undefined;
@@ -14,7 +14,7 @@ export interface MessageTexts {
   sentText?: string | undefined;
   /** On the button that sends a failed message again. */
   failedText?: string | undefined;
-  /** A time as "18:04"; keep the function, as every row is drawn anew for another. */
+  /** Formats a time as "18:04". Pass a stable function: a new one renders every row again. */
   formatTime?: ((date: Date) => string) | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface MessageTexts {
 export interface MessageRowProps extends Required<{ [Key in keyof MessageTexts]: NonNullable<MessageTexts[Key]> }> {
   message: Message;
   place: MessageEntry["place"];
-  /** Came from somebody else after the list was opened, and is announced. */
+  /** Received after the list was opened, and announced. */
   isNews: boolean;
-  /** Without it a failed message only says so. */
+  /** Without it a failed message has no button. */
   onResend: ((id: string) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const STATE_ICONS = { sending: Clock, sent: Check, failed: CircleAlert } as cons
   unknown
 >;
 
-/** One message. Its parts are plain elements that the list's one style reaches: a conversation has thousands. */
+/** One message. Plain elements styled by the list, because a conversation has thousands. */
 export const MessageRow = memo(function MessageRow({
   message,
   place,
@@ -65,7 +65,7 @@ export const MessageRow = memo(function MessageRow({
         {text}
       </p>
       {isOwn && state !== "sent" && (
-        // There from the start, so that the failure is an addition to it: that is what is announced.
+        // Rendered from the start, so that the failure is an addition, which is announced.
         <div data-part="failure" aria-live="polite">
           {state === "failed" && onResend && (
             <button type="button" onClick={() => onResend(message.id)}>

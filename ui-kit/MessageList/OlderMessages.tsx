@@ -3,7 +3,7 @@ import { Button } from "../Button/mod.ts";
 import { Spinner } from "../Spinner/mod.ts";
 import { type } from "../theme/mod.ts";
 
-/** `idle`: there are older messages; `loading`: they come; `failed`: they did not; `none`: there are no older ones. */
+/** `idle`: there are older messages; `loading`; `failed`; `none`: there are no older ones. */
 export const OLDER_STATES = ["idle", "loading", "failed", "none"] as const;
 
 /** One of {@link OLDER_STATES}. */
@@ -18,7 +18,7 @@ export interface OlderMessagesProps {
   retryText: string;
 }
 
-/** What stands above the oldest message; of one height, so that nothing moves while they come. */
+/** Shown above the oldest message; of constant height, so that nothing moves while older ones load. */
 export function OlderMessages({ state, onOlder, loadingText, failedText, retryText }: OlderMessagesProps) {
   if (state === "none") return null;
   return (

@@ -1,10 +1,10 @@
-/** Whose message it is: the reader's own, or somebody else's. */
+/** The sender: the reader or the other person. */
 export const MESSAGE_SIDES = ["own", "other"] as const;
 
 /** One of {@link MESSAGE_SIDES}. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
-/** How far an own message has come. */
+/** Delivery states of an own message. */
 export const MESSAGE_STATES = ["sending", "sent", "failed"] as const;
 
 /** One of {@link MESSAGE_STATES}. */
@@ -12,11 +12,11 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** One message of a conversation. */
 export interface Message {
-  /** Different within the conversation. A message on its way may have a temporary one. */
+  /** Unique within the conversation. A message being sent may have a temporary one. */
   id: string;
   /**
-   * The id that an own message was given before it was sent, kept once it has a real one: the message then stays the
-   * same element in the same place. A message without one goes by its id.
+   * The temporary id of an own message, kept after it has a real one: the message then stays the
+   * same element. Otherwise its id is the key.
    */
   clientId?: string | undefined;
   from: MessageSide;
@@ -28,18 +28,18 @@ export interface Message {
   state: MessageState;
 }
 
-/** What stays the same of a message from writing to reading. */
+/** The key of a message, stable from sending on. */
 export function keyOf(message: Message): string {
   return message.clientId ?? message.id;
 }
 
-/** The last message whose key can't change any more: own ones on their way may come back under another. */
+/** The last message whose key is final: own ones being sent may return under another. */
 export function lastSettledKey(messages: readonly Message[]): string | undefined {
   const settled = messages.findLast((message) => message.state === "sent");
   return settled && keyOf(settled);
 }
 
-/** Place of the first message after the one with this key: 0 for no key, the end for one that is not there. */
+/** Index of the first message after the one with this key: 0 without a key, the end for an unknown one. */
 export function placeAfter(messages: readonly Message[], key: string | undefined): number {
   if (key === undefined) return 0;
   const place = messages.findLastIndex((message) => keyOf(message) === key);
@@ -54,24 +54,24 @@ export interface MessageDay {
   entries: readonly MessageEntry[];
 }
 
-/** A message and what its neighbours make of it. */
+/** A message with its position. */
 export interface MessageEntry {
   message: Message;
   sentAt: Date;
-  /** Whether the one before is of the same day and sender: they then stand close together. */
+  /** Whether the previous one has the same day and sender: they are then shown close together. */
   place: "first" | "following";
   /** Counts from 0 through the whole conversation. */
   index: number;
 }
 
-/** Messages, which come in their order, by the days of the reader's calendar. */
+/** Groups ordered messages by the days of the reader's calendar. */
 export function byDay(messages: readonly Message[]): MessageDay[] {
   const days: Array<MessageDay & { entries: MessageEntry[] }> = [];
   for (const [index, message] of messages.entries()) {
     const sentAt = new Date(message.sentAt);
     const key = dayKey(sentAt);
     let day = days.at(-1);
-    // Days only go forward: the clocks of two senders may differ round midnight.
+    // Days never go back: the senders' clocks may differ around midnight.
     if (!day || day.key < key) {
       day = { key, date: sentAt, entries: [] };
       days.push(day);

@@ -11,7 +11,7 @@ export const messageStyle = css`
     padding: var(--space-6);
   }
 
-  /* Only a long one needs it: what is not laid out can't be looked through by tools either. */
+  /* Only for long conversations: tools cannot inspect rows without layout. */
   &[data-length="long"] > li {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 80px;
@@ -20,7 +20,7 @@ export const messageStyle = css`
 
   > [data-from="own"] { align-items: flex-end; }
 
-  /* A bubble may run another way than the page: its small corner goes by the page, at its sender's side. */
+  /* A bubble's text may have another direction than the page; its small corner follows the page. */
   > :is([data-from="own"]:dir(ltr), [data-from="other"]:dir(rtl)) { --corners: 20px 6px 20px 20px; }
   > :is([data-from="own"]:dir(rtl), [data-from="other"]:dir(ltr)) { --corners: 6px 20px 20px 20px; }
 
@@ -59,7 +59,7 @@ export const messageStyle = css`
     color: var(--color-ink);
   }
 
-  /* Said once for those who see who speaks, every time for those who listen. */
+  /* Shown once per group, but read for every message. */
   > [data-place="following"] [data-part="name"],
   [data-part="word"] {
     position: absolute;

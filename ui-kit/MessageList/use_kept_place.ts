@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** How near the end counts as the end, in px: a finger does not rest to the pixel. */
+/** Distance that still counts as the end, in px. */
 const END_SLACK = 24;
 
-/** What is followed on the screen. */
+/** The scroll anchor. */
 interface Sight {
-  /** At the end, which then stays in view, or above it, at a message that stays where it is. */
+  /** Whether the end stays in view, or a message above it keeps its position. */
   place: "end" | "above";
-  /** The scroll offset when last looked, in px. */
+  /** The last known scroll offset, in px. */
   top: number;
-  /** A message in view, and how far its end is below the box's upper edge. */
+  /** A visible message, and the distance of its end from the box's top. */
   anchor: { element: Element; offset: number } | undefined;
 }
 
-/** What was last in the list when the reader left its end by scrolling up. */
+/** The last key when the reader left the end. */
 export interface LeftEnd {
   key: string | undefined;
 }
 
 /**
- * Keeps the reader's place in a box whose content grows at both ends. It anchors by itself: browsers do not at the very
- * top, some never, and two that anchor would both move.
+ * Keeps the scroll position in a box whose content grows at both ends. It does not use scroll anchoring: browsers do not anchor at the
+ * top, some never, and both corrections would add up.
  *
- * @param lastKey of what is last in the list now
+ * @param lastKey key of the list's last item
  */
 export function useKeptPlace(lastKey: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useKeptPlace(lastKey: string | undefined) {
   const sight = useRef<Sight>({ place: "end", top: 0, anchor: undefined });
   const [leftEnd, setLeftEnd] = useState<LeftEnd | undefined>();
 
-  /** Takes in how far the reader has moved since the last look, whatever has happened to the content meanwhile. */
+  /** Records how far the reader has scrolled since the last call, even if the content changed meanwhile. */
   function follow(): void {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
@@ -39,7 +39,7 @@ export function useKeptPlace(lastKey: string | undefined) {
       sight.current.place = "end";
       setLeftEnd(undefined);
     }
-    // Only who moved up has left the end: what grows below takes nobody away from it.
+    // Only scrolling up leaves the end; content that grows below does not.
     else if (moved < -1 && sight.current.place === "end") {
       sight.current.place = "above";
       setLeftEnd({ key: lastKey });
@@ -48,16 +48,16 @@ export function useKeptPlace(lastKey: string | undefined) {
     if (sight.current.anchor) sight.current.anchor.offset -= moved;
   }
 
-  /** After a scroll: nothing else has moved, so what is in view now is what to hold on to. */
+  /** After a scroll: a message now in view becomes the anchor. */
   function look(): void {
     follow();
     sight.current.anchor = box.current ? anchorIn(box.current, list.current) : undefined;
   }
 
-  /** After a change: puts back what moved. */
+  /** After a change: restores the anchor's position. */
   function settle(): void {
     if (!box.current) return;
-    // Moved by the reader just before, and the event for it is still to come.
+    // The reader has scrolled, but the event has not fired yet.
     if (Math.abs(box.current.scrollTop - sight.current.top) > 1) follow();
     const { anchor, place: held } = sight.current;
     if (held === "end") box.current.scrollTop = box.current.scrollHeight;
@@ -76,7 +76,7 @@ export function useKeptPlace(lastKey: string | undefined) {
 
   useLayoutEffect(settle);
 
-  // A phone's keyboard, a message that grows, rows that get their real height as they come near.
+  // Resizes: a phone's keyboard, a growing message, rows that are laid out near the viewport.
   const onResize = useEffectEvent(settle);
   useEffect(() => {
     const observer = new ResizeObserver(() => onResize());
@@ -87,7 +87,7 @@ export function useKeptPlace(lastKey: string | undefined) {
   return { box, list, leftEnd, look, goToEnd };
 }
 
-/** The first message that can be seen. Found by halving: the reader may scroll through thousands. */
+/** The first visible message, by binary search: there may be thousands. */
 function anchorIn(box: Element, list: Element | null): Sight["anchor"] {
   const rows = list?.children;
   if (!rows) return undefined;
@@ -100,12 +100,12 @@ function anchorIn(box: Element, list: Element | null): Sight["anchor"] {
     else low = middle + 1;
   }
   const first = rows[low];
-  // A day's heading moves when an older message of that day comes: it can't hold anything.
+  // A day's heading moves when an older message of that day loads, so it cannot be the anchor.
   const element = first?.hasAttribute("data-day") ? first.nextElementSibling : first;
   return element ? { element, offset: offsetOf(element, box) } : undefined;
 }
 
-/** How far an element's end is below the box's upper edge, in px. */
+/** Distance of an element's end from the box's top, in px. */
 function offsetOf(element: Element, box: Element): number {
   return element.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
 }

@@ -74,7 +74,7 @@ it("keeps the place while what was never seen gets its height", async () => {
     const [before, top] = [topOf("many-1000"), log.scrollTop];
     log.scrollTop = top - 40;
     await nextFrames(2);
-    // What was scrolled is what was moved: no row that grew above pushed it.
+    // The distance is the scrolled one: no growing row above changed it.
     expect(topOf("many-1000") - before).toBeCloseTo(40, -0.8);
   }
 });
@@ -196,7 +196,7 @@ async function open(props: Partial<MessageListProps> = {}) {
     toEnd: () => log.scrollHeight - log.clientHeight - log.scrollTop,
     show: (next: Partial<MessageListProps>) => screen.rerender(<Messages {...props} {...next} />),
     async scrollTo(id: string) {
-      // Rows on the way get their height only as they come near.
+      // Rows are laid out only near the viewport.
       for (let attempt = 0; attempt < 20 && Math.abs(topOf(id) - 60) > 2; attempt++) {
         log.scrollTop += topOf(id) - 60;
         await nextFrames(2);

@@ -19,9 +19,9 @@ export interface NavSheetProps {
   entries: readonly MenuEntry[];
 }
 
-/** All links and the menu on a phone: a native dialog, which holds the focus and closes on Escape by itself. */
+/** All links and the menu on a phone: a native dialog, which traps the focus and closes on Escape. */
 export function NavSheet({ ref, label, closeLabel, links, current, component, entries }: NavSheetProps) {
-  /** Links, actions and the backdrop all close the sheet; a choice leaves it open, to be seen and changed again. */
+  /** Links, actions and the backdrop close the sheet; a choice leaves it open. */
   function closeAfter(event: MouseEvent<HTMLDialogElement>): void {
     const pressed = event.target instanceof Element ? event.target : undefined;
     if (pressed === event.currentTarget || pressed?.closest("a, button")) event.currentTarget.close();

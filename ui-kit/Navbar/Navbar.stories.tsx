@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its owner holds the text that is searched for, and what is chosen in the settings. */
+/** The search text and the settings are controlled. */
 function Owned(props: NavbarProps) {
   const [value, setValue] = useState(props.search.value);
   const [theme, setTheme] = useState("system");
@@ -83,7 +83,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The settings: a choice of theme, and the way out. */
+/** The settings: a choice of theme, and Log out. */
 export const Settings: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
@@ -105,13 +105,13 @@ export const Tones: Story = {
   },
 };
 
-/** Where one is: a white pill on a plain link, a white ring round the call to action. */
+/** The current page: a white pill on a plain link, a white ring around the call to action. */
 export const PostAMeal: Story = { args: { current: "#/postmeal" } };
 
 /** A screen that belongs to no link: a recipe. */
 export const Nowhere: Story = { args: { current: undefined } };
 
-/** Someone wrote in the community's chat. */
+/** Unread messages in the community's chat. */
 export const Unread: Story = {
   args: { links: linksWith("Community", { marker: { text: "New messages" } }) },
   async play({ canvas }) {

@@ -25,7 +25,7 @@ import {
 } from "./navbar_parts.ts";
 import { linkName, type NavbarLink, type NavbarProps } from "./navbar_props.ts";
 
-/** How many tabs the bottom bar holds beside its menu. */
+/** The number of tabs in the bottom bar, without its menu. */
 const MOST_TABS = 4;
 
 /**
@@ -164,7 +164,7 @@ function settingsButton(props: MenuButtonProps) {
   return <IconButton {...props} variant="sign" size="small" icon={<Settings size={22} />} />;
 }
 
-/** Where the thumb rests: the call to action is the middle tab, wherever it stands among the links. */
+/** The call to action is always the middle tab. */
 function withCallInTheMiddle(tabs: readonly NavbarLink[]): NavbarLink[] {
   const plain = tabs.filter((tab) => tab.tone !== "call");
   return [...plain.slice(0, 2), ...tabs.filter((tab) => tab.tone === "call"), ...plain.slice(2)];

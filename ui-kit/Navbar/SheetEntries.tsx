@@ -3,10 +3,10 @@ import { useId } from "react";
 import { isMenuChoice, type MenuChoice, type MenuEntry } from "../Menu/mod.ts";
 import { SheetButton, SheetChoice, SheetOption } from "./sheet_parts.ts";
 
-/** What the settings menu holds, laid open: in a sheet a choice is a group of radio buttons, an action a button. */
+/** The entries of the settings menu in a sheet: a choice is a group of radio buttons, an action a button. */
 export function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map((entry, place) => {
-    // A menu's entries keep their places.
+    // A menu's entries do not change order.
     const key = String(place);
     if (entry === "divider") return <hr key={key} />;
     if (isMenuChoice(entry)) return <Choice key={key} choice={entry} />;

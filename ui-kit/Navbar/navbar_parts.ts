@@ -36,7 +36,7 @@ export const Shell = styled.header`
   }
 `;
 
-/** First in the page, seen once it has focus: over the sign to the content. */
+/** The skip link: first in the page, visible on focus. */
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: 8px;
@@ -150,7 +150,7 @@ export const Links = styled.nav`
 
   ${media.desktop} {
     > ul {
-      /* Room for a link's focus ring. */
+      /* Space for a link's focus ring. */
       margin: -6px;
       padding: 6px;
       overflow-x: auto;
@@ -212,7 +212,7 @@ export const SignLink = styled.a`
   }
 `;
 
-/** The phone's bar at the bottom. A dock takes its place. */
+/** The phone's bottom bar. A dock hides it. */
 export const BottomBar = styled.nav`
   ${sign}
   ${notPrinted}

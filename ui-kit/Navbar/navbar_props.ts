@@ -13,9 +13,9 @@ export interface NavbarLink {
   text: string;
   href: string;
   tone?: NavbarLinkTone | undefined;
-  /** An icon of 24 px. Links with an icon stand in the phone's bottom bar, four at most; all stand in its menu. */
+  /** An icon of 24 px. Links with an icon are in the phone's bottom bar, four at most; all are in its menu. */
   icon?: ReactNode;
-  /** Something unread waits there: a tomato "!" whose text joins the link's name. */
+  /** Unread content: a tomato "!" whose text joins the link's name. */
   marker?: Marker | undefined;
 }
 
@@ -24,14 +24,14 @@ export function linkName({ text, marker }: NavbarLink): string | undefined {
   return marker && `${text}, ${marker.text}`;
 }
 
-/** The search box of the navbar; its owner holds the text. */
+/** The search box of the navbar (controlled). */
 export interface NavbarSearch {
   value: string;
   onChange: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: ((value: string) => void) | undefined;
   placeholder: string;
-  /** Accessible name; the placeholder unless said otherwise. */
+  /** Accessible name; the placeholder by default. */
   label?: string | undefined;
 }
 
@@ -40,10 +40,10 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "chil
   links: readonly NavbarLink[];
   /** `href` of the link where one is now. */
   current?: string | undefined;
-  /** The router's link, see `LinkTarget`. */
+  /** The router's link component component component, see `LinkTarget`. */
   component?: ElementType | undefined;
   search: NavbarSearch;
-  /** What the settings hold, and below the links the phone's sheet: actions and choices, as in {@link MenuEntry}. */
+  /** The entries of the settings menu, and of the phone's sheet below the links. */
   menu: readonly MenuEntry[];
   /** Where the logo leads. */
   homeHref: string;

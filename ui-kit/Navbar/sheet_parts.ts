@@ -62,7 +62,7 @@ export const SheetChoice = styled.fieldset`
   }
 `;
 
-/** One option of a choice; its native radio is there, unseen, and takes the focus and the keys. */
+/** One option of a choice, with a visually hidden native radio. */
 export const SheetOption = styled.label`
   ${menuLineStyle}
   position: relative;

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** An error is announced at once, the others when there is time. */
+/** Errors are announced assertively, the others politely. */
 export const NOTICE_TONES = ["error", "success", "info"] as const;
 
 /** One of {@link NOTICE_TONES}. */
@@ -39,7 +39,7 @@ const Root = styled.div`
 
   > svg { flex: none; }
 
-  /* What a person typed may be one word without an end. */
+  /* Typed text may be one very long word. */
   > div {
     min-inline-size: 0;
     overflow-wrap: anywhere;

@@ -47,7 +47,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Nothing is known of any of them. */
+/** No value is known. */
 export const NoData: Story = {
   args: { nutrients: nutrients.map((nutrient) => ({ ...nutrient, value: null })), note: undefined },
 };

@@ -8,11 +8,11 @@ import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 export interface Nutrient {
   /** "Protein" */
   name: string;
-  /** "38"; null where nobody knows. */
+  /** "38"; null if unknown. */
   value: string | null;
   /** "g"; not shown where the value is unknown. */
   unit: string;
-  /** How much of the rim is filled, 0 to 1; whoever calls says of what. */
+  /** The filled share of the rim, 0 to 1; its reference value is the caller's choice. */
   share: number;
   /** Calories breakfast, protein dinner, carbs lunch, fat snacks: the rims' four colours. */
   rim: MealRim;
@@ -23,11 +23,11 @@ export interface NutritionPanelProps extends Omit<ComponentPropsWithRef<"div">, 
   nutrients: readonly Nutrient[];
   /** A line below: "534 kcal per serving". */
   note?: ReactNode;
-  /** Said in place of a value that is not known; a dash is drawn. */
+  /** Read instead of an unknown value, which is drawn as a dash. */
   unknownText?: string | undefined;
 }
 
-/** What a serving holds: four plates whose rim is an arc. */
+/** The nutrients of a serving: plates whose rims are filled in proportion. */
 export function NutritionPanel({ nutrients, note, unknownText = "not known", ...rest }: NutritionPanelProps) {
   return (
     <Root {...rest}>
@@ -65,7 +65,7 @@ const Root = styled.div`
 const Dials = styled.dl`
   --dial-gap: clamp(8px, 3vw, 36px);
   display: grid;
-  /* Four in a row, as long as their texts have room; a tenth of a pixel keeps rounding from making it three. */
+  /* Four in a row as long as their texts fit; the tenth of a pixel avoids a third column by rounding. */
   grid-template-columns: repeat(
     auto-fill,
     min(7.375rem, max(4.25rem, (100% - 3 * var(--dial-gap)) / 4 - 0.1px))
@@ -126,7 +126,7 @@ const Value = styled.span`
   font: 700 clamp(0.9375rem, 21cqi, 1.5rem) / 1.1 var(--font-display);
   font-variant-numeric: normal;
 
-  /* "534,000" has to stay between the rims. */
+  /* Keeps "534,000" between the rims. */
   &[data-long="true"] {
     font-size: clamp(0.75rem, 18.4cqi, 1.5rem);
     letter-spacing: -0.02em;

@@ -59,7 +59,7 @@ it("never fills a rim more than once round", async () => {
   );
 });
 
-/** The text that is not hidden from those who listen. */
+/** The text for screen readers. */
 function textHeard(element: Element): string {
   return [...element.querySelectorAll("span")]
     .filter((part) => part.childElementCount === 0 && part.getAttribute("aria-hidden") !== "true")

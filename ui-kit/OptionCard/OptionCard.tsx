@@ -13,19 +13,19 @@ import { clamp, cloth, media, type } from "../theme/mod.ts";
 export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, "children">, LinkTarget {
   /** The meal's name; two lines of it are shown. */
   name: string;
-  /** Lies on the plate; without one, or if it fails, the plate is empty. */
+  /** Shown on the plate; without one, or if it fails, the plate is empty. */
   picture: PictureSource;
-  /** Level of the name as a heading, 2 by default. */
+  /** Heading level of the name, 2 by default. */
   level?: HeadingLevel | undefined;
-  /** Of the link to the recipe, "View Recipe" by default. */
+  /** Text of the link to the recipe, "View Recipe" by default. */
   viewText?: string | undefined;
-  /** Of the button, "Select" by default. Stays the same when selected; `aria-pressed` tells. */
+  /** Text of the button, "Select" by default. It stays the same when selected; `aria-pressed` changes. */
   selectText?: string | undefined;
-  /** Whether it is selected, when its owner holds it. */
+  /** Whether it is selected (controlled). */
   selected?: boolean | undefined;
-  /** Where an uncontrolled card begins. */
+  /** Initial value of an uncontrolled card. */
   defaultSelected?: boolean | undefined;
-  /** Told when it is selected or given up. */
+  /** Called when it is selected or deselected. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
   /** Where one goes on once it is selected; with it, a button that is seen when the keyboard comes to it stands behind "Select". */
   onGoOn?: (() => void) | undefined;

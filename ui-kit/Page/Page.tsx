@@ -15,11 +15,11 @@ export function Page(props: PageProps) {
 
 const Root = styled.main`
   --gutter: var(--gutter-phone);
-  /* Where things may stay in sight while the page scrolls: on a phone below the sign, which stays too. */
+  /* The offset of sticky parts: on a phone below the sticky sign. */
   --under-sign: calc(var(--size-sign-phone) + 14px);
   inline-size: 100%;
   max-inline-size: calc(var(--size-page) - 64px + 2 * var(--gutter));
-  /* A short page is as high as the screen: what comes below it does not jump up when a long list becomes a short one. */
+  /* At least as high as the screen, so that the footer does not jump up when a list becomes short. */
   min-block-size: 100svh;
   margin-inline: auto;
   padding: var(--space-20) var(--gutter) calc(var(--size-bottom-bar) + var(--space-56));
@@ -33,12 +33,12 @@ const Root = styled.main`
 
   ${media.desktop} {
     --gutter: var(--gutter-desktop);
-    /* The sign above takes its part. */
+    /* Minus the sign's height. */
     min-block-size: calc(100svh - var(--size-sign) - var(--space-40));
   }
 
   ${media.print} { min-block-size: 0; padding: 0; }
 
-  /* What stays at the bottom must not lie over the last line. */
+  /* Keeps fixed bottom bars from covering the last line. */
   body:has([data-dock], [data-action-bar]) & { padding-block-end: 144px; }
 `;

@@ -6,8 +6,8 @@ import { media, notPrinted } from "../theme/mod.ts";
 export interface PageFootProps extends ComponentPropsWithRef<"footer"> {}
 
 /**
- * What every screen ends with: quiet things that belong to none of them. It stands in the room that a Page keeps below
- * itself, above a phone's bottom bar; a dock, an action bar or an open side panel takes its place.
+ * The footer of every screen. It fills the space that a Page reserves below
+ * itself, above a phone's bottom bar; a dock, an action bar or an open side panel hides it.
  */
 export function PageFoot(props: PageFootProps) {
   return <Root {...props} />;

@@ -21,15 +21,15 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<"header">, "t
   title: ReactNode;
   /** Below the title: the week's range, what the page is for. */
   subtitle?: ReactNode;
-  /** `fact` unless said otherwise. */
+  /** `fact` by default. */
   subtitleKind?: SubtitleKind | undefined;
-  /** Beside the title: a count, an act. On a phone below it, where its line keeps its room until it is filled. */
+  /** Beside the title: a count. On a phone below it, on a line that is always reserved. */
   badge?: ReactNode;
-  /** `title` unless said otherwise. */
+  /** `title` by default. */
   size?: PageTitleSize | undefined;
 }
 
-/** The head of a screen: its `h1`, and at the end of the line what children hold, such as a week switcher. */
+/** The header of a screen: its `h1`, and children at the end of the line, such as a week switcher. */
 export function PageTitle({
   title,
   subtitle,
@@ -71,7 +71,7 @@ const Root = styled.header`
     flex-direction: column;
     align-items: stretch;
 
-    /* A page's own controls bring their distance along. */
+    /* The page's own controls have their own margin. */
     &:has(> :nth-child(2)) { margin-block-end: var(--space-14); }
   }
 `;

@@ -47,7 +47,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "basil-an
 
 export const LongText: Story = {
   args: {
-    label: "A password that nobody at your table would guess, your grandmother least of all",
+    label: "A password that no one at your table would guess, your grandmother least of all",
     hint: "Six characters are enough; a few words that only you would put together are better and easier to keep",
     defaultValue: "sourdough-croutons-in-grandma-ingeborgs-slow-roasted-tomato-soup",
   },

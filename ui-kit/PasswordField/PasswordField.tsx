@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<"input">,
   hideLabel?: string | undefined;
 }
 
-/** A password, hidden until its reader asks to see it, and again once its form is sent. */
+/** A password field with a button to show it; hidden again when its form is submitted. */
 export function PasswordField({
   label,
   labelTone,
@@ -33,7 +33,7 @@ export function PasswordField({
   const input = useObjectRef(ref);
   const [isShown, setIsShown] = useState(false);
 
-  // Sent in the open, a browser may keep it among what was typed into text fields before.
+  // Submitted as text, a browser may store it for autofill.
   useEffect(() => {
     const { form } = input.current ?? {};
     const hide = () => setIsShown(false);
@@ -44,7 +44,7 @@ export function PasswordField({
   function toggle(): void {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setIsShown(!isShown));
-    // Some browsers move the caret when the kind of input changes.
+    // Some browsers move the caret when the input's type changes.
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   }
 
@@ -76,7 +76,7 @@ export function PasswordField({
   );
 }
 
-/** Who looks while typing goes on typing: the keyboard of a phone stays, too. */
+/** Keeps the focus in the input, so that a phone's keyboard stays open. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -103,6 +103,6 @@ const Input = styled.input`
   ${inputStyle}
   padding-inline-end: 52px;
 
-  /* The browser's own eye would stand beside ours. */
+  /* Hides the browser's own reveal button. */
   &::-ms-reveal { display: none; }
 `;

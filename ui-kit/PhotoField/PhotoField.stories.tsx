@@ -36,13 +36,13 @@ export const Focused: Story = {
   },
 };
 
-/** A photo that was there from the start. */
+/** A preset photo. */
 export const Filled: Story = {
   loaders: [async () => ({ photo: await samplePhoto() })],
   render: (args, { loaded }) => <PhotoField {...args} defaultFile={photoOf(loaded)} />,
 };
 
-/** While a file is dragged about, the cloth is laid: yours goes here. Over it the plate lights up. */
+/** While a file is dragged, the cloth marks the field. Over the field the plate lights up. */
 export const DraggedOver: Story = {
   async play({ canvasElement }) {
     const dataTransfer = transferOf(await samplePhoto());
@@ -56,7 +56,7 @@ export const Sending: Story = { ...Filled, args: { progress: 0.4 } };
 
 export const ErrorShown: Story = { args: { error: "Please complete all fields, including a photo." } };
 
-/** A file that is not taken leaves what was there. */
+/** A refused file leaves the photo as it was. */
 export const Refused: Story = {
   ...Filled,
   args: { validate: () => "Please upload a valid image file (jpg, png, webp, etc.)" },
@@ -68,14 +68,14 @@ export const Refused: Story = {
   },
 };
 
-/** A photo that the browser can't draw, such as HEIC: it is there, by its name. */
+/** A photo that the browser cannot decode, such as HEIC, is shown by its name. */
 export const CannotBeDrawn: Story = { args: { defaultFile: undrawablePhoto() } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
   args: {
-    label: "A photo of Grandma Ingeborg's slow-roasted tomato soup, before everybody took a spoonful",
+    label: "A photo of Grandma Ingeborg's slow-roasted tomato soup, before we all took a spoonful",
     hint: "JPG, PNG or WEBP up to about 10MB, taken from above, in daylight, with the croutons still crisp",
     addLabel: "Add the photo of the soup",
     error: "Please upload a valid image file (jpg, png, webp, etc.), not the recipe as it stands in her book",

@@ -14,21 +14,21 @@ import { usePhoto } from "./use_photo.ts";
 export interface PhotoFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "multiple" | "children"> {
   label: ReactNode;
-  /** Which files are welcome: "JPG, PNG or WEBP up to about 10MB". */
+  /** The accepted files: "JPG, PNG or WEBP up to about 10MB". */
   hint?: ReactNode;
-  /** Below, with an icon: what is wrong. Marks the input invalid. */
+  /** The error below, with an icon. Marks the input invalid. */
   error?: ReactNode;
-  /** The photo when its owner holds it; null for none. */
+  /** The controlled photo; null for none. */
   file?: File | null | undefined;
-  /** Where an uncontrolled field begins; none unless said otherwise. */
+  /** Initial value of an uncontrolled field, none by default. */
   defaultFile?: File | null | undefined;
-  /** Told of a photo that was picked, dropped or pasted, and of null when it is taken out. */
+  /** Called with a picked, dropped or pasted photo, and with null after removal. */
   onFileChange?: ((file: File | null) => void) | undefined;
-  /** Says why a file can't be taken; the field then keeps what it had and shows the text. */
+  /** Returns why a file is refused; the field then keeps its photo and shows the text. */
   validate?: ((file: File) => string | undefined) | undefined;
-  /** How much of the photo is sent, 0 to 1: the plate's rim fills. Meanwhile the photo can't be changed. */
+  /** The uploaded share, 0 to 1, shown by the plate's rim. Meanwhile the photo cannot be changed. */
   progress?: number | undefined;
-  /** Name of the progress for those who can't see the rim. */
+  /** Accessible name of the progress. */
   progressLabel?: string | undefined;
   /** The button's text while there is no photo. */
   addLabel?: string | undefined;
@@ -78,7 +78,7 @@ export function PhotoField({
   const wrong = refusal ?? error;
 
   function openPicker(event: MouseEvent<HTMLInputElement>): void {
-    // Not `disabled` while it is sent: a disabled input would be left out of the form, and lose the focus.
+    // Not `disabled` during the upload: a disabled input is left out of the form and loses the focus.
     if (isSending) event.preventDefault();
     onClick?.(event);
   }

@@ -7,14 +7,14 @@ import { useObjectUrl } from "./use_object_url.ts";
 
 interface PhotoPlateProps {
   file: File | null;
-  /** Sets the photo down on the table. */
+  /** Animates the plate. */
   isFresh: boolean;
   /** 0 to 1 while it is sent. */
   progress: number | undefined;
   progressLabel: string;
 }
 
-/** The photo as it will lie on a plate; a photo that the browser can't draw leaves the plate empty, with its name. */
+/** The photo on a plate; a photo that the browser cannot decode leaves the plate empty, with the file's name. */
 export function PhotoPlate({ file, isFresh, progress, progressLabel }: PhotoPlateProps) {
   const url = useObjectUrl(file);
   const [failed, setFailed] = useState<string>();
@@ -63,7 +63,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The rim fills as the photo goes out, as a nutrient's does. */
+/** The rim fills with the upload's progress, as in NutritionPanel. */
 const Arc = styled.span`
   position: absolute;
   inset: 0;
@@ -79,7 +79,7 @@ const Arc = styled.span`
   }
 `;
 
-/** The arc, for those who can't see it. */
+/** The progress for screen readers. */
 const Bar = styled.progress`
   position: absolute;
   inset: 0;

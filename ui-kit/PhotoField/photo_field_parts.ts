@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { buttonStyle } from "../Button/mod.ts";
 import { cloth, media, type } from "../theme/mod.ts";
 
-/** The field; while a file is dragged about, the cloth is laid under it: yours goes here. */
+/** The field; while a file is dragged over the page, the cloth marks it as the drop target. */
 export const Root = styled.div`
   position: relative;
   isolation: isolate;
@@ -33,7 +33,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Plate and words; the words go below where the reader's letters are large. */
+/** Plate and text; the text moves below with large text. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ export const Row = styled.div`
   gap: var(--space-12) var(--space-20);
 `;
 
-/** Keeps the plate and the × on its rim. */
+/** Contains the plate and the × on its rim. */
 export const PlatePlace = styled.span`
   --plate-size: 176px;
   position: relative;
@@ -98,14 +98,14 @@ export const Label = styled.label`
   ${type("label")}
 `;
 
-/** Which files are welcome. */
+/** Which files are accepted. */
 export const Hint = styled.span`
   text-wrap: balance;
   ${type("meta")}
   color: var(--color-soft);
 `;
 
-/** The control itself: not drawn, but reached by keyboard and read aloud; the button that is drawn is its label. */
+/** The native input: visually hidden, but focusable and announced; the visible button is its label. */
 export const FileInput = styled.input`
   position: absolute;
   inset: 0;
@@ -114,7 +114,7 @@ export const FileInput = styled.input`
   opacity: 0;
 `;
 
-/** Drawn as a button, over the input; a press on it is one on the input. */
+/** Looks like a button; as a label it passes presses to the input. */
 export const Pick = styled.label`
   ${buttonStyle}
   position: relative;

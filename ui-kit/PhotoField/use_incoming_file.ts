@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Where a dragged file is: `near` somewhere on the page, `over` the field. */
+/** Position of a dragged file: `near` is on the page, `over` is on the field. */
 export const DRAG_PLACES = ["none", "near", "over"] as const;
 
 /** One of {@link DRAG_PLACES}. */
 export type DragPlace = (typeof DRAG_PLACES)[number];
 
-/** What takes a file that comes by drop or paste. */
+/** Options of {@link useIncomingFile}. */
 export interface IncomingFileOptions {
   /** Where a file may be dropped. */
   zone: RefObject<HTMLElement | null>;
-  /** Takes none now. */
+  /** Ignores files. */
   isClosed: boolean;
   onFile: (file: File) => void;
 }
 
 /**
- * Files that are dropped on the zone, or pasted in its form while it is shown. Of several it takes the first picture.
- * A file that misses the zone is not opened in place of the page: what was typed would be lost.
+ * Accepts files dropped on the zone, or pasted in its form. Of several it uses the first picture.
+ * A file dropped beside the zone does not replace the page, where typed text would be lost.
  */
 export function useIncomingFile(options: IncomingFileOptions): DragPlace {
   const [place, setPlace] = useState<DragPlace>("none");
@@ -44,7 +44,7 @@ export function useIncomingFile(options: IncomingFileOptions): DragPlace {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const file = firstPicture(event.clipboardData);
     if (!file || options.isClosed || event.defaultPrevented) return;
-    // Another form, or a dialog on top, has its own use for it.
+    // Another form, or a dialog on top, handles its own pastes.
     const form = options.zone.current?.closest("form");
     if (event.target !== document.body && !isWithin(form ?? options.zone.current, event.target)) return;
     event.preventDefault();
@@ -58,7 +58,7 @@ export function useIncomingFile(options: IncomingFileOptions): DragPlace {
     document.addEventListener("drop", onDrop, { signal });
     document.addEventListener("paste", onPaste, { signal });
     document.addEventListener("dragend", () => setPlace("none"), { signal });
-    // Out of the window: there is nothing that it goes to.
+    // Left the window: there is no related target.
     document.addEventListener("dragleave", (event) => event.relatedTarget === null && setPlace("none"), { signal });
     return () => listening.abort();
   }, []);

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** An address for a file's preview, given back when the file changes or the page is left. */
+/** An object URL for a file's preview, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | undefined {
   const held = useMemo(() => urlOf(file), [file]);
   return useSyncExternalStore(held.subscribe, held.read);
 }
 
-/** Made when somebody looks, not before: a render that comes to nothing would leave one behind. */
+/** Created on subscription: a discarded render would leak it. */
 function urlOf(file: File | null) {
   let url: string | undefined;
   return {

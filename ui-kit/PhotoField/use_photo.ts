@@ -10,9 +10,9 @@ import {
 import { useObjectRef } from "react-aria/useObjectRef";
 import { useControlled } from "../behaviour/mod.ts";
 
-/** What a photo field was given about its file. */
+/** The file-related props of a photo field. */
 export interface PhotoOptions {
-  /** The owner's own ref to the input. */
+  /** The parent's ref to the input. */
   ref: Ref<HTMLInputElement> | undefined;
   file: File | null | undefined;
   defaultFile: File | null;
@@ -21,23 +21,23 @@ export interface PhotoOptions {
   validate: ((file: File) => string | undefined) | undefined;
 }
 
-/** What a photo field shows, and what it can do with its file. */
+/** The state and actions of a photo field. */
 export interface Photo {
   input: RefObject<HTMLInputElement | null>;
   photo: File | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refusal: string | undefined;
-  /** Whether the file was picked here, not there from the start. */
+  /** Whether the file was picked by the person, not preset. */
   isFresh: boolean;
   /** For the input's `onChange`. */
   pick: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Puts a file into the input as if it had been picked there; null takes it out. */
+  /** Sets the input's file as if it had been picked; null removes it. */
   put: (file: File | null) => void;
 }
 
 /**
- * Keeps the file and the native input at one: what is dropped or pasted is put into the input, which tells of it as of
- * any picked file. So a plain form sends it, and react-hook-form's `register` reads it.
+ * Keeps the file and the native input in step: a dropped or pasted file is set on the input, which fires change as for
+ * a picked one. So a plain form submits it, and react-hook-form's `register` reads it.
  */
 export function usePhoto(options: PhotoOptions): Photo {
   const { defaultFile, validate } = options;
@@ -50,7 +50,7 @@ export function usePhoto(options: PhotoOptions): Photo {
   const [refusal, setRefusal] = useState<string>();
   const [isFresh, setIsFresh] = useState(false);
 
-  // After every render: an owner may also keep the old file, while the input already has the new one.
+  // After every render: the parent may keep the old file while the input already has the new one.
   useLayoutEffect(() => {
     if (input.current && file !== (input.current.files?.[0] ?? null)) putInto(input.current, file);
   });
@@ -88,7 +88,7 @@ export function usePhoto(options: PhotoOptions): Photo {
   return { input, photo: file, refusal, isFresh, pick, put };
 }
 
-/** No script can make a list of files by itself; a transfer's list is the platform's way. */
+/** A FileList cannot be constructed; a DataTransfer provides one. */
 function putInto(input: HTMLInputElement, file: File | null): void {
   const transfer = new DataTransfer();
   if (file) transfer.items.add(file);

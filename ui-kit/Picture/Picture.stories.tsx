@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 };
 
-/** The same place for a form that is not its own: it is cut. */
+/** Another ratio than its own: it is cropped. */
 export const Ratios: Story = {
   render: (args) => (
     <Cluster align="start">
@@ -59,7 +59,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** The browser takes the address that fits how wide it is drawn. */
+/** The browser chooses the source for the rendered width. */
 export const SrcSet: Story = {
   args: {
     srcSet: `${samplePictures.greenBowl.src} 400w, ${samplePictures.salmonLemon.src} 1600w`,

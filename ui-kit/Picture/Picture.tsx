@@ -8,26 +8,26 @@ export const PICTURE_SHAPES = ["card", "small", "thumb", "round", "square"] as c
 /** One of {@link PICTURE_SHAPES}. */
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
-/** A picture's addresses, as every component that shows one takes them. */
+/** A picture's sources, for every component that shows one. */
 export interface PictureSource {
-  /** Nothing, or an address that fails, shows the empty plate. */
+  /** Without one, or if loading fails, the empty plate is shown. */
   src?: string | undefined;
   /** The same picture at other widths: "/a-400.webp 400w, /a-800.webp 800w". */
   srcSet?: string | undefined;
-  /** How wide it is drawn, for the browser's choice within `srcSet`. */
+  /** The rendered width, for the browser's choice within `srcSet`. */
   sizes?: string | undefined;
-  /** Its own width in px, where it is known. */
+  /** Intrinsic width in px, if known. */
   width?: number | undefined;
-  /** Its own height in px, where it is known. */
+  /** Intrinsic height in px, if known. */
   height?: number | undefined;
 }
 
 /** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ComponentPropsWithRef<"span">, "children">, PictureSource {
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown beside it. */
   alt: string;
   shape?: PictureShape | undefined;
-  /** Width to height; keeps the place while the picture loads. Round is always 1. */
+  /** Width to height; reserves the space while the picture loads. Round is always 1. */
   ratio?: number | undefined;
   /** `eager` for what is on the first screen. */
   loading?: "lazy" | "eager" | undefined;
@@ -35,7 +35,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"span">, "child
   fetchPriority?: "high" | "low" | "auto" | undefined;
 }
 
-/** A picture that keeps its place while it loads and turns into an empty plate when it is missing or fails. */
+/** A picture that reserves its space while loading and becomes an empty plate if it is missing or fails. */
 export function Picture({
   src,
   srcSet,
@@ -104,7 +104,7 @@ const Frame = styled.span`
     object-fit: cover;
   }
 
-  /* A dish is drawn with its table round it: closer, until the plate's own edge reaches the frame. */
+  /* Pictures include the table around the dish: zooms in until the plate's edge meets the frame. */
   &[data-shape="round"] img { scale: var(--picture-zoom, 1.21); }
 
   [data-plate="empty"] { --plate-size: min(62cqi, 62cqb); }

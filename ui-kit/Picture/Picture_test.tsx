@@ -12,7 +12,7 @@ it("keeps its place before anything is loaded, when it is, and when it fails", a
   const frame = screen.getByTestId("frame").element();
   expect(frame.getBoundingClientRect().height).toBe(300);
 
-  // Its own form is another: it is cut to the frame's.
+  // Its ratio differs: it is cropped to the frame's.
   await screen.rerender(<Picture {...props} {...samplePictures.salmonLemon} width={300} height={900} />);
   await expect.poll(() => frame.querySelector("img")?.naturalWidth).toBeGreaterThan(0);
   expect(frame.getBoundingClientRect().height).toBe(300);
@@ -24,7 +24,7 @@ it("keeps its place before anything is loaded, when it is, and when it fails", a
 });
 
 it("lets the browser choose by how wide it is drawn", async () => {
-  // Chromium takes a larger one that it has already: these two no test has asked for before.
+  // Chromium prefers a cached larger source, so no other test uses these two.
   const { src } = samplePictures.spaghetti;
   const srcSet = `${samplePictures.greenBowl.src} 400w, ${samplePictures.beetLentil.src} 4000w`;
   const screen = await renderKit(<Picture alt="Bowl" src={src} srcSet={srcSet} sizes="200px" loading="eager" />);

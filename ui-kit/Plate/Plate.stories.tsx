@@ -31,7 +31,7 @@ export const Rims: Story = {
 
 const SIZES = ["68px", "92px", "112px", "188px"];
 
-/** Its surroundings say how large it is. */
+/** Sized by its parent. */
 export const Sizes: Story = {
   render: (args) => (
     <Cluster>

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from "../Picture/mod.ts";
 import { media } from "../theme/mod.ts";
 import { MEAL_RIMS } from "../tokens/mod.ts";
 
-/** Whose rim a plate shows: a meal's, the picture's own, or the accent of what is selected. */
+/** A plate's rim: a meal's colour, the picture's own, or the accent of a selection. */
 export const PLATE_RIMS = [...MEAL_RIMS, "own", "accent"] as const;
 
 /** One of {@link PLATE_RIMS}. */
@@ -14,7 +14,7 @@ export type PlateRim = (typeof PLATE_RIMS)[number];
 export interface PlateProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   picture: PictureSource;
   rim?: PlateRim | undefined;
-  /** Empty where the dish's name stands beside it. */
+  /** Empty if the dish's name is shown beside it. */
   alt?: string | undefined;
   loading?: "lazy" | "eager" | undefined;
 }

@@ -7,16 +7,16 @@ import { forcedFill, media } from "../theme/mod.ts";
 export interface LikeButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "onClick"> {
   /** Its accessible name, the count in it: "Like Miso Mushroom Ramen, 42 likes". */
   label: string;
-  /** How many like it, the person too if they do. */
+  /** Number of likes, including the person's own. */
   count: number;
   liked: boolean;
-  /** Told what the person wants. Heart and count stay until the owner says otherwise: both come from one answer. */
+  /** Called with the wanted state. Heart and count only change with the props. */
   onLike: (liked: boolean) => void;
-  /** While the answer is on its way it takes no press, but keeps the focus. */
+  /** While the request runs it ignores presses but keeps the focus. */
   busy?: boolean | undefined;
 }
 
-/** A heart and how many like it; pressed for what the person likes. */
+/** A heart with the number of likes; pressed if the person likes it. */
 export function LikeButton({ label, count, liked, onLike, busy = false, ...rest }: LikeButtonProps) {
   return (
     <Root

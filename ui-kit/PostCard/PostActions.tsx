@@ -14,9 +14,9 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   liked: boolean;
   /** The like's accessible name, the count in it. */
   likeLabel: string;
-  /** Pressing the heart; without it there is none. */
+  /** Called by the heart; without it there is none. */
   onLike?: ((liked: boolean) => void) | undefined;
-  /** While a like is on its way it takes no press. */
+  /** While a like is being saved it ignores presses. */
   likeBusy?: boolean | undefined;
   askText?: string | undefined;
   /** Asking its author; not drawn without it. */
@@ -26,7 +26,7 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onDelete?: (() => void) | undefined;
 }
 
-/** What a person can do with a post: like it, ask its author, or delete their own. */
+/** The actions of a post: like it, ask its author, or delete the own one. */
 export function PostActions({
   nameId,
   likes,

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Somebody else's can be asked about, the person's own deleted. */
+/** Other people's posts can be asked about, the own one deleted. */
 export const OthersAndOwn: Story = {
   render: (args) => (
     <Cluster align="start">

@@ -13,17 +13,17 @@ export interface PostCardProps
     Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
     Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete"> {
   name: string;
-  /** With `width` and `height` it keeps its own form between 4:5 and 4:3; without them it is cut to 4:3. */
+  /** With `width` and `height` it keeps its ratio between 4:5 and 4:3; without them it is cropped to 4:3. */
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
-  /** Level of the name as a heading, 2 by default. */
+  /** Heading level of the name, 2 by default. */
   level?: HeadingLevel | undefined;
   /** `eager` for the cards of the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
 
-/** A meal that somebody shared: the whole card is one link, but for what can be done with it. */
+/** A shared meal's card: all of it is one link, except its actions. */
 export function PostCard({
   name,
   picture,
@@ -104,7 +104,7 @@ const Root = styled.article`
 
   img { transition: scale var(--duration-base) var(--easing-standard); }
 
-  /* Above the link; where no button stands a press goes through to it. */
+  /* Above the link, but lets presses between buttons through. */
   > div {
     position: relative;
     margin-block-start: var(--space-8);

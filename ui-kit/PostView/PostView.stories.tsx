@@ -59,7 +59,7 @@ export const InADialog: Story = {
 
 export const InANarrowDialog: Story = { ...InADialog, ...narrow };
 
-/** The person's own: it can be deleted, and there is nobody to ask. */
+/** The person's own post can be deleted, but not asked about. */
 export const Own: Story = {
   args: viewOf(samplePosts.falafel),
   render: (args) => <PostView {...args} onAsk={undefined} onDelete={fn()} />,

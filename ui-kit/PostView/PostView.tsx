@@ -18,19 +18,19 @@ export interface PostViewProps
   byline?: string | undefined;
   /** What its author says about it. */
   caption?: string | undefined;
-  /** Lines as they are read: "2 tbsp white miso". Without any the part is not drawn. */
+  /** Display lines: "2 tbsp white miso". Without any the part is not drawn. */
   ingredients: readonly string[];
   ingredientsTitle?: string | undefined;
   /** One line for each step. Without any the part is not drawn. */
   steps: readonly string[];
   stepsTitle?: string | undefined;
-  /** Level of the name as a heading, 2 by default; its parts are one below. */
+  /** Heading level of the name, 2 by default; its parts are one below. */
   level?: Exclude<HeadingLevel, 3 | 4> | undefined;
 }
 
 /**
- * A shared meal, opened: its picture beside what one needs to cook it. Made for a `bare`, `wide` Dialog, whose × has its
- * room; it stands on a page as well.
+ * A shared meal in full: its picture beside ingredients and steps. Made for a `bare`, `wide` Dialog, with space for its ×;
+ * it also works on a page.
  */
 export function PostView({
   name,
@@ -103,7 +103,7 @@ export function PostView({
   );
 }
 
-/* Between a page's title and a part's: it shares its sheet with a picture. */
+/* A size between a page's title and a section's, since a picture shares the sheet. */
 const Name = styled.h2`
   ${type("hero-phone")}
 `;
@@ -148,7 +148,7 @@ const Sheet = styled.div`
   @container (inline-size >= 40em) {
     grid-template-columns: minmax(0, 9fr) minmax(0, 10fr);
 
-    /* As high as the words beside it, and where they are longer than the dialog it stays while they scroll. */
+    /* As high as the text beside it; sticky where that scrolls. */
     [data-shape] {
       position: sticky;
       inset-block-start: var(--space-10);

@@ -8,19 +8,19 @@ import { cloth, enamel, forcedFill, media, type } from "../theme/mod.ts";
 export interface PreferenceCardProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /** The preference as it is stored. */
   label: string;
-  /** What it means, in a few words. */
+  /** A short explanation. */
   subtitle?: string | undefined;
-  /** Address of the food picture; without one the plate is empty. */
+  /** URL of the food picture; without one the plate is empty. */
   picture?: string | undefined;
-  /** Whether it is chosen, when its owner holds it. */
+  /** Whether it is chosen (controlled). */
   pressed?: boolean | undefined;
-  /** Where an uncontrolled card begins. */
+  /** Initial value of an uncontrolled card. */
   defaultPressed?: boolean | undefined;
-  /** Told when it is chosen or given up. */
+  /** Called when it is selected or deselected. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
-/** One meal preference; chosen it lies on the cloth. */
+/** One meal preference; on the cloth when chosen. */
 export function PreferenceCard({
   label,
   subtitle,

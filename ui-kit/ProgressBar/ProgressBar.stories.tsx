@@ -48,7 +48,7 @@ export const Values: Story = {
   ),
 };
 
-/** Nobody knows how long it takes. */
+/** The duration is unknown. */
 export const Indeterminate: Story = { args: { value: undefined } };
 
 export const WithValueText: Story = { args: { label: "Loading recipes", value: 10 / 64, valueText: "10/64" } };

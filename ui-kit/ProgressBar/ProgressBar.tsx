@@ -10,16 +10,16 @@ export type ProgressBarLayout = (typeof PROGRESS_BAR_LAYOUTS)[number];
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is going on: its accessible name. */
+  /** The accessible name, which says what is in progress. */
   label: string;
-  /** The share that is done, from 0 to 1; without it nobody knows how long it takes. */
+  /** The share that is done, 0 to 1; leave it out if the duration is unknown. */
   value?: number | undefined;
-  /** How the value is read: "42 %" unless said otherwise. */
+  /** The value as text: "42 %" by default. */
   valueText?: string | undefined;
   layout?: ProgressBarLayout | undefined;
 }
 
-/** How much of a piece of work is done, such as a photo on its way. */
+/** The progress of some work, such as a photo's upload. */
 export function ProgressBar({ label, value, valueText, layout = "titled", ...rest }: ProgressBarProps) {
   const labelId = useId();
   const share = value === undefined ? undefined : Math.min(Math.max(value, 0), 1);

@@ -29,7 +29,7 @@ it("says its value as it shows it", async () => {
   await expect.element(screen.getByText("10/64")).toBeVisible();
 });
 
-it("says no value where nobody knows how long it takes", async () => {
+it("has no value if the duration is unknown", async () => {
   const screen = await renderKit(<ProgressBar label="Uploading ramen.webp" />);
   const bar = screen.getByRole("progressbar");
 

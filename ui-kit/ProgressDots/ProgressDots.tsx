@@ -6,13 +6,13 @@ import { media } from "../theme/mod.ts";
 export interface ProgressDotsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** How many steps there are. */
   count: number;
-  /** Which one this is, from 1. */
+  /** The current step, from 1. */
   current: number;
-  /** "Step 2 of 3" unless said otherwise. */
+  /** "Step 2 of 3" by default. */
   label?: string | undefined;
 }
 
-/** How far along a short path one is: done, here, to come. */
+/** The progress through a few steps: done, current, remaining. */
 export function ProgressDots({ count, current, label = `Step ${current} of ${count}`, ...rest }: ProgressDotsProps) {
   const dots = Array.from({ length: count }, (_, place) => place + 1);
   return (

@@ -3,12 +3,12 @@ import { IconButton, type IconButtonProps } from "../IconButton/mod.ts";
 
 /** Props of {@link FavouriteHeart}. */
 export interface FavouriteHeartProps extends Omit<IconButtonProps, "icon" | "variant" | "size"> {
-  /** Whether the person keeps it. */
+  /** Whether it is a favourite. */
   favourite: boolean;
   onFavourite: (favourite: boolean) => void;
 }
 
-/** The heart on a picture: pressed for what the person keeps. Its owner puts it into a corner. */
+/** The heart on a picture, pressed for a favourite. The parent positions it. */
 export function FavouriteHeart({ favourite, onFavourite, ...rest }: FavouriteHeartProps) {
   return (
     <IconButton

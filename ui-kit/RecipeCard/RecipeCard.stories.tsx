@@ -52,7 +52,7 @@ export const WithoutHeart: Story = {
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };
 
-/** A result: name and the way to it, without facts. Pills end on one line whatever the names' length. */
+/** A search result: name and "View", without facts. The pills are aligned. */
 export const WithAction: Story = {
   render: ({ style }) => (
     <Cluster align="stretch">
@@ -68,7 +68,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Why it is among the results: a note between the name and the way to it. */
+/** Why it is among the results: a note between the name and "View". */
 export const WithNote: Story = {
   render: ({ name, picture, href, style }) => (
     <RecipeCard name={name} picture={picture} href={href} style={style} note="Missing: dill, potatoes" action="View" />
@@ -78,7 +78,7 @@ export const WithNote: Story = {
   },
 };
 
-/** Why it is in somebody's list: a line below the facts, cut where it is longer than the card is wide. */
+/** Why it is in a list: a note of one line below the facts. */
 export const WithNoteOnOneLine: Story = {
   args: { note: "Because you keep Beetroot & Lentil Salad with Walnuts", noteOnOneLine: true },
   async play({ canvas, args }) {

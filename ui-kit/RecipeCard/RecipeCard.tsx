@@ -19,30 +19,30 @@ export type RecipeCardSize = (typeof RECIPE_CARD_SIZES)[number];
 export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, "children">, LinkTarget {
   name: string;
   picture: PictureSource;
-  /** "534,000 cal"; nothing while it is not known. Its place is kept. */
+  /** "534,000 cal"; its space is reserved while unknown. */
   calories?: string | undefined;
-  /** "35 Min"; nothing while it is not known. */
+  /** "35 Min"; undefined while unknown. */
   time?: string | undefined;
   /** "Missing: dill, lemon": a few words on why it is here. They describe the link. */
   note?: string | undefined;
-  /** Keeps the note on one line, cut where it is longer: screen readers read all of it. */
+  /** Clips the note to one line; screen readers read all of it. */
   noteOnOneLine?: boolean | undefined;
-  /** "View": drawn as a pill for those who look for something to press. It is part of the one link, and of its name. */
+  /** "View": looks like a button, but is part of the card's link and its name. */
   action?: string | undefined;
   size?: RecipeCardSize | undefined;
-  /** Level of the name as a heading, 2 by default. */
+  /** Heading level of the name, 2 by default. */
   level?: HeadingLevel | undefined;
-  /** Whether the person keeps it as a favourite. */
+  /** Whether it is a favourite. */
   favourite?: boolean | undefined;
-  /** Pressing the heart; without it there is none. */
+  /** Called by the heart; without it there is none. */
   onFavourite?: ((favourite: boolean) => void) | undefined;
-  /** Accessible name of the heart, "Favourite {name}" unless said otherwise. */
+  /** Accessible name of the heart, "Favourite {name}" by default. */
   favouriteLabel?: string | undefined;
   /** `eager` for the cards of the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
 
-/** A recipe to open: the whole card is one link, but for its heart. */
+/** A recipe's card: all of it is one link, except the heart. */
 export function RecipeCard({
   name,
   picture,
@@ -157,7 +157,7 @@ const Note = styled.p`
   }
 `;
 
-/* Under the link that is stretched over the card, which takes the press. */
+/* Below the stretched link, which receives the presses. */
 const Action = styled.span`
   display: inline-flex;
   align-items: center;
@@ -212,7 +212,7 @@ const Root = styled.article`
   &[data-size="lead"] {
     ${Name} { ${type("lead")} }
 
-    /* Takes what its neighbours' two rows leave, so that both end on one line. */
+    /* Fills the height of its neighbours' two rows, so that both end on one line. */
     > [data-shape] { flex: 1 0 auto; }
   }
 

@@ -56,7 +56,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "tomato" 
 export const LongText: Story = {
   args: {
     label: "Search meals, authors, ingredients",
-    placeholder: "Search meals, authors, ingredients, and whatever else somebody may have written into a caption",
+    placeholder: "Search meals, authors, ingredients, and whatever else may be written into a caption",
     defaultValue: "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons",
   },
 };

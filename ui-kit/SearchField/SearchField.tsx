@@ -7,7 +7,7 @@ import { inputStyle } from "../Field/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { media } from "../theme/mod.ts";
 
-/** On the page, or sunk into the navbar's sign. */
+/** On the page, or in the navbar. */
 export const SEARCH_FIELD_TONES = ["page", "sign"] as const;
 
 /** One of {@link SEARCH_FIELD_TONES}. */
@@ -15,29 +15,29 @@ export type SearchFieldTone = (typeof SEARCH_FIELD_TONES)[number];
 
 /** Props of {@link SearchField}; they go to the input, `ref` too. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
-  /** What is searched: its accessible name, not shown. */
+  /** Its accessible name, not shown. */
   label: string;
-  /** `page` unless said otherwise. */
+  /** `page` by default. */
   tone?: SearchFieldTone | undefined;
   /** Name of the button that empties it. */
   clearLabel?: string | undefined;
 }
 
-/** A pill to search with. Escape empties it, and so does the × that stands in it while there is text. */
+/** A search field. Escape or its × empties it. */
 export function SearchField({
   label,
   tone = "page",
   clearLabel = "Clear",
   ref,
   onKeyDown,
-  // The stylesheet tells by the placeholder whether there is text, so there always is one.
+  // The stylesheet detects text by the placeholder, so there always is one.
   placeholder = " ",
   ...rest
 }: SearchFieldProps) {
   const input = useObjectRef(ref);
 
   function clear(): void {
-    // React does not watch this way of writing: it sees another value, and tells of it as of typed text.
+    // The native setter bypasses React's tracking, so that React fires change as for typed text.
     input.current?.setRangeText("", 0, input.current.value.length, "end");
     input.current?.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "deleteContent" }));
     input.current?.focus();
@@ -48,7 +48,7 @@ export function SearchField({
     const { value, readOnly } = event.currentTarget;
     const isOurs = event.key === "Escape" && !event.defaultPrevented && !event.nativeEvent.isComposing;
     if (!isOurs || readOnly || value === "") return;
-    // What the field stands in must not be closed by the same press.
+    // The same key must not close the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     clear();

@@ -41,7 +41,7 @@ export const Looks: Story = {
   ),
 };
 
-/** As in a toolbar: the place says what it sorts. */
+/** As in a toolbar, with a hidden label. */
 export const HiddenLabel: Story = { args: { look: "pill", labelPlace: "hidden" } };
 
 export const Focused: Story = {

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 import { media } from "../theme/mod.ts";
 
-/** `field` is part of a form and fills its line; `pill` stands in a toolbar, as wide as its longest choice. */
+/** `field` fills its line in a form; `pill` is for a toolbar, as wide as its longest choice. */
 export const SELECT_LOOKS = ["field", "pill"] as const;
 
 /** One of {@link SELECT_LOOKS}. */
@@ -19,7 +19,7 @@ export interface SelectOption {
 
 /** Props of {@link Select}; all but the field's own go to the `<select>`, `ref` too. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "multiple" | "size">, FieldTexts {
-  /** `field` unless said otherwise. */
+  /** `field` by default. */
   look?: SelectLook | undefined;
   /** The choices; or `<option>` and `<optgroup>` as children. */
   options?: readonly SelectOption[] | undefined;
@@ -66,7 +66,7 @@ const Control = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
-  /* The list that opens has the system's own ground, but takes the letters' colour from here. */
+  /* The opened list has the system's background but inherits this text colour. */
   option, optgroup {
     background: var(--color-raised);
     color: var(--color-ink);

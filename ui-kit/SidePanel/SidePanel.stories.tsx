@@ -62,7 +62,7 @@ function Writing() {
   );
 }
 
-/** A feed that the panel, open at first, stands beside. */
+/** A feed beside the panel, which is open at first. */
 function BesideFeed({ onOpenChange, ...props }: SidePanelProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -111,7 +111,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The body, or a list that keeps its own place. */
+/** The body, or a list that scrolls itself. */
 export const Scrollers: Story = {
   render: (args) => (
     <Cluster align="start" gap="28" style={{ padding: "24px" }}>

@@ -9,7 +9,7 @@ import { IconButton } from "../IconButton/mod.ts";
 import { media, notPrinted, PHONE_QUERY, type } from "../theme/mod.ts";
 import { useKeptContent } from "./use_kept_content.ts";
 
-/** What scrolls where the content is long: the panel's own body, or a child with `overflow: auto`, such as a list that keeps its place. */
+/** What scrolls long content: the panel's body, or a child with `overflow: auto`. */
 export const SIDE_PANEL_SCROLLERS = ["body", "child"] as const;
 
 /** One of {@link SIDE_PANEL_SCROLLERS}. */
@@ -17,31 +17,31 @@ export type SidePanelScroller = (typeof SIDE_PANEL_SCROLLERS)[number];
 
 /** Props of {@link SidePanel}. */
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "title"> {
-  /** In the sign at its head; its accessible name too. */
+  /** Shown in its header; its accessible name too. */
   title: string;
-  /** Held by its owner, who may refuse to close it. */
+  /** Controlled state; the parent may refuse to close it. */
   open?: boolean | undefined;
-  /** Where it begins when nobody holds it; closed unless said otherwise. */
+  /** Initial state when uncontrolled; closed by default. */
   defaultOpen?: boolean | undefined;
-  /** Asked to close: by ×, on a phone also by Escape or its way back. */
+  /** Called to close it: by ×, on a phone also by Escape or the Back button. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What × is called. */
+  /** Accessible name of ×. */
   closeLabel?: string | undefined;
-  /** Stays below the content while that scrolls. */
+  /** A fixed footer below the content. */
   footer?: ReactNode;
-  /** `body` unless said otherwise. */
+  /** `body` by default. */
   scroller?: SidePanelScroller | undefined;
   /**
-   * What has the focus on opening, such as the field to write in. Without it the focus stays where it is beside the
+   * The element to focus on opening, such as the field to write in. Without it the focus stays where it is beside the
    * page, and on a phone goes to the panel itself.
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Something that goes on beside the page, such as a chat: a tray of 372 px that stays in view while the page scrolls.
- * On a phone it is a modal over the whole screen. Its content is there only while it is open. `--side-panel-top` says
- * how far below the window's edge it stays where there is no navbar.
+ * A panel beside the page, such as a chat: 372 px wide, sticky while the page scrolls.
+ * On a phone it is a full-screen modal. Its content is only rendered while it is open. `--side-panel-top` sets
+ * its sticky offset on pages without a navbar.
  */
 export function SidePanel({
   title,
@@ -113,7 +113,7 @@ const Aside = styled.aside`
     block-size: calc(100dvh - var(--top) - 44px);
   }
 
-  /* The modal is all that is seen. This empty frame only keeps the content's height until it has moved over. */
+  /* Covered by the modal; it keeps the content's height until the content has moved there. */
   ${media.phone} {
     position: fixed;
     inset: 0;
@@ -186,7 +186,7 @@ const Sign = styled.div`
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;
 
-/** Keys scroll it, so it can have the focus. */
+/** Focusable, so that keys can scroll it. */
 const Scrolling = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -197,7 +197,7 @@ const Scrolling = styled.div`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** As high as there is room: what scrolls in it needs nothing but `overflow: auto`. */
+/** Fills the height, so that a child only needs `overflow: auto` to scroll. */
 const Still = styled.div`
   display: flex;
   flex: 1;

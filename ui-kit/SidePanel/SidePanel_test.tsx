@@ -159,7 +159,7 @@ it("stays open when its owner refuses to close it", async () => {
   await expect.element(screen.getByRole("complementary", { name: NAME })).toBeVisible();
 });
 
-it("keeps its own state where nobody holds it", async () => {
+it("keeps its own state when uncontrolled", async () => {
   const screen = await renderKit(
     <SidePanel title={NAME} defaultOpen>
       Thanks for asking about the ramen.

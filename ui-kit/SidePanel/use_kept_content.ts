@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useModalDialog } from "../behaviour/mod.ts";
 
-/** What {@link useKeptContent} works on. */
+/** Options of {@link useKeptContent}. */
 export interface KeptContentOptions {
-  /** Where the content stands beside the page's other content. */
+  /** The container beside the page. */
   aside: RefObject<HTMLElement | null>;
-  /** Where it stands on a phone: a modal inside of the aside. */
+  /** The container on a phone: a modal inside the aside. */
   dialog: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
   isModal: boolean;
@@ -14,8 +14,8 @@ export interface KeptContentOptions {
 }
 
 /**
- * One host for a panel's content that moves between an aside and a modal when the screen turns: what was typed, where
- * one has scrolled to and what has the focus stay. Returns the host, for a portal.
+ * One host element for a panel's content that moves between an aside and a modal when the layout changes: typed text, scroll
+ * position and focus are kept. Returns the host, for a portal.
  */
 export function useKeptContent(options: KeptContentOptions): HTMLElement {
   const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;
@@ -24,7 +24,7 @@ export function useKeptContent(options: KeptContentOptions): HTMLElement {
   const kept = useRef<KeptState>(NOTHING_KEPT);
   const firstFocus = useEffectEvent(() => kept.current.focus ?? initialFocus?.current);
 
-  // The effects' order matters: cleanups and setups both run from top to bottom.
+  // The order of the effects matters: cleanups and setups both run from top to bottom.
   useLayoutEffect(() => {
     if (!isOpen) return;
     cameFrom.current = document.activeElement;
@@ -64,20 +64,20 @@ export function useKeptContent(options: KeptContentOptions): HTMLElement {
   return host;
 }
 
-/** Draws no box of its own. */
+/** Has no box of its own. */
 function createHost(): HTMLElement {
   const host = document.createElement("div");
   host.style.display = "contents";
   return host;
 }
 
-/** With `moveBefore`, where a browser has it, nothing in it starts anew: no animation, no video. */
+/** With `moveBefore`, if supported, animations and videos do not restart. */
 function move(host: HTMLElement, place: HTMLElement): void {
   if (host.isConnected && "moveBefore" in place) place.moveBefore(host, null);
   else place.append(host);
 }
 
-/** What a move would lose. */
+/** State that a move would lose. */
 interface KeptState {
   focus: HTMLElement | null;
   scrolls: readonly KeptScroll[];

@@ -39,7 +39,7 @@ export const Shapes: Story = {
 
 export const OfARecipeCard: Story = { render: () => <RecipeCardSkeleton style={{ inlineSize: "280px" }} /> };
 
-/** A feed that is still to come: pictures of several forms. */
+/** A loading feed: pictures of several ratios. */
 export const OfPosts: Story = {
   render: () => (
     <Cluster align="start" gap="20">

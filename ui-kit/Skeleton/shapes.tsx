@@ -6,12 +6,12 @@ import { Skeleton } from "./Skeleton.tsx";
 /** Props of a skeleton with several parts. */
 export interface SkeletonGroupProps extends Omit<ComponentPropsWithRef<"div">, "children"> {}
 
-/** A plate of the week that is not there yet. */
+/** A plate of the week while it loads. */
 export function PlateSkeleton() {
   return <Skeleton shape="plate" data-plate="skeleton" />;
 }
 
-/** A recipe card that is not there yet. */
+/** A recipe card while it loads. */
 export function RecipeCardSkeleton(props: SkeletonGroupProps) {
   return (
     <Column aria-hidden="true" {...props}>
@@ -24,11 +24,11 @@ export function RecipeCardSkeleton(props: SkeletonGroupProps) {
 
 /** Props of {@link PostCardSkeleton}. */
 export interface PostCardSkeletonProps extends SkeletonGroupProps {
-  /** Its place in the feed, from 0: neighbours have pictures of other forms. */
+  /** Its index in the feed: neighbours have pictures of different ratios. */
   place?: number | undefined;
 }
 
-/** A post of the community that is not there yet: picture, name, author and the like pill. */
+/** A post of the community while it loads: picture, name, author and the like pill. */
 export function PostCardSkeleton({ place = 0, ...rest }: PostCardSkeletonProps) {
   return (
     <Column aria-hidden="true" {...rest}>
@@ -40,12 +40,12 @@ export function PostCardSkeleton({ place = 0, ...rest }: PostCardSkeletonProps) 
   );
 }
 
-/** The forms between 4:5 and 4:3 that posts come in. */
+/** Ratios between 4:5 and 4:3, as posts have. */
 const POST_RATIOS = ["4 / 5", "1", "4 / 3", "4 / 5", "4 / 3"];
 
 const NAME_WIDTHS = ["85%", "70%", "92%", "60%"];
 
-/** A choice of the meal selection that is not there yet. */
+/** A choice of the meal selection while it loads. */
 export function OptionCardSkeleton(props: SkeletonGroupProps) {
   return (
     <Choice aria-hidden="true" {...props}>
@@ -56,7 +56,7 @@ export function OptionCardSkeleton(props: SkeletonGroupProps) {
   );
 }
 
-/** A recipe's page that is not there yet: title and picture, ingredients and steps. */
+/** A recipe's page while it loads: title and picture, ingredients and steps. */
 export function RecipePageSkeleton(props: SkeletonGroupProps) {
   return (
     <Sheet aria-hidden="true" {...props}>
@@ -71,7 +71,7 @@ export function RecipePageSkeleton(props: SkeletonGroupProps) {
       <Skeleton shape="picture" style={{ aspectRatio: "auto", blockSize: "420px" }} />
       <Column>
         {STEPS.map((width, step) => (
-          // The list never changes: a step's place is its name.
+          // The list never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <Skeleton key={step} style={{ inlineSize: width, blockSize: "24px", marginBlockEnd: "16px" }} />
         ))}

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../Button/mod.ts";
 import { media } from "../theme/mod.ts";
 import { FacebookMark, GoogleMark } from "./marks.tsx";
 
-/** Whose account one signs in with. */
+/** The sign-in providers. */
 export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
 
 /** One of {@link SOCIAL_PROVIDERS}. */
@@ -12,24 +12,24 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** Props of {@link SocialButton}. */
 export interface SocialButtonProps extends Omit<ButtonProps, "variant" | "size" | "icon"> {
-  /** Whose mark it bears. */
+  /** The provider whose mark is shown. */
   provider: SocialProvider;
 }
 
 const MARKS: Readonly<Record<SocialProvider, ComponentType>> = { google: GoogleMark, facebook: FacebookMark };
 
-/** Signs in with an account that one has elsewhere. Takes the whole line unless said otherwise. */
+/** Signs in with an account of another provider. Fills the line by default. */
 export function SocialButton({ provider, width = "full", ...rest }: SocialButtonProps) {
   const Mark = MARKS[provider];
   return <Root variant="plain" width={width} icon={<Mark />} data-provider={provider} {...rest} />;
 }
 
-/** Quieter than our own buttons: the form below is the main way. The marks keep their owners' colours. */
+/** Quieter than our own buttons, because the form below is the main way to sign in. */
 const Root = styled(Button)`
   &&[data-variant="plain"]:is(:enabled, [data-busy]) {
     padding: var(--space-8) calc(var(--space-24) + 2px);
     border: 0;
-    /* One and a half: browsers draw such a border as one. */
+    /* 1.5 px: browsers would draw such a border 1 px wide. */
     box-shadow: inset 0 0 0 1.5px var(--color-edge);
     background: var(--color-surface);
     color: var(--color-ink);

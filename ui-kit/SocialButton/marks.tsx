@@ -1,4 +1,4 @@
-// The colours are the brands' own and change with no theme; so they are no tokens.
+// The brands' own colours are the same in every theme, so they are not tokens.
 
 /** Google's "G": a ring in four colours with a bar. */
 export function GoogleMark() {

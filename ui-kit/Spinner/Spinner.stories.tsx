@@ -26,7 +26,7 @@ export const Playground: Story = {};
 
 export const WithoutText: Story = { args: { children: undefined, label: "Loading recipes" } };
 
-/** In a line of its own, or over the shapes that stand in for the content. */
+/** In its own line, or over skeletons. */
 export const Places: Story = {
   render: (args) => (
     <Stack>

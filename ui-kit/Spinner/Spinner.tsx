@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { type } from "../theme/mod.ts";
 
-/** `line` takes room of its own; `over` lies on what stands in for the content, which then takes its exact place. */
+/** `line` occupies its own line; `over` is placed over the skeletons of the content. */
 export const SPINNER_PLACES = ["line", "over"] as const;
 
 /** One of {@link SPINNER_PLACES}. */
@@ -12,13 +12,13 @@ export type SpinnerPlace = (typeof SPINNER_PLACES)[number];
 export interface SpinnerProps extends ComponentPropsWithRef<"div"> {
   /** Diameter in px, 28 by default. */
   size?: number | undefined;
-  /** What is waited for, when no text is shown. */
+  /** What is loading, when no text is shown. */
   label?: string | undefined;
-  /** `line` unless said otherwise; `over` in a Stack. */
+  /** `line` by default; `over` in a Stack. */
   place?: SpinnerPlace | undefined;
 }
 
-/** A turning plate rim, with the text of what is being waited for. Announced politely. */
+/** A turning plate rim with a loading text. Announced politely. */
 export function Spinner({ size = 28, label = "Loading", place = "line", children, ...rest }: SpinnerProps) {
   return (
     <Line role="status" data-place={place} {...rest}>
@@ -34,7 +34,7 @@ export interface SpinnerRingProps extends ComponentPropsWithRef<"svg"> {
   size?: number | undefined;
 }
 
-/** The ring alone, in the colour of the text round it: for a busy button. */
+/** The ring alone, in the current text colour: for a busy button. */
 export function SpinnerRing({ size = 20, ...rest }: SpinnerRingProps) {
   return (
     <Ring width={size} height={size} viewBox="0 0 24 24" fill="none" role="img" {...rest}>

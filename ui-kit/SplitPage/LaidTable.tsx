@@ -2,14 +2,14 @@ import { styled } from "styled-components";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import { cloth, enamel } from "../theme/mod.ts";
 
-/** Columns and rows of the lattice that covers any half of a screen. */
+/** Columns and rows that cover any half of a screen. */
 const COLUMNS = 7;
 const ROWS = 9;
 
-/** Where the table stays a plain white plate, so that it is laid and not yet full. */
+/** Positions of plain white plates. */
 const EMPTY_EVERY = 7;
 
-/** A cobalt table seen from above: plates in rows turned by 14°, one column of them on the cloth. Only to look at. */
+/** A cobalt table seen from above: plates in rows rotated by 14°, one column on the cloth. Decorative. */
 export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
   return (
     <Panel aria-hidden="true">
@@ -17,10 +17,10 @@ export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
       <Lattice>
         <RunnerCloth />
         {Array.from({ length: COLUMNS * ROWS }, (_, place) => {
-          // With steps of one across and five down, 24 dishes lie five places from themselves: out of one sight.
+          // Steps of one across and five down keep equal dishes at least five places apart.
           const picture = plates[((place % COLUMNS) + 5 * Math.floor(place / COLUMNS)) % plates.length];
           const isEmpty = !picture || (place + Math.floor(place / COLUMNS) * 3) % EMPTY_EVERY === 2;
-          // The table never changes: a plate's place is its name.
+          // The table never changes.
           return (
             // oxlint-disable-next-line react/no-array-index-key
             <Dish key={place} data-empty={isEmpty}>
@@ -89,7 +89,7 @@ const Dish = styled.span`
   background: #fff;
   box-shadow: 0 12px 22px -4px rgb(5 12 30 / 0.55);
 
-  /* A dish whose picture can't be had is an empty plate like the others. */
+  /* A dish whose picture cannot be loaded is an empty plate like the others. */
   &:is([data-empty="true"], :has([data-missing])) {
     border: 2.5px solid #fff;
     background: ${enamel};

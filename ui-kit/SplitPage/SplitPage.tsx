@@ -7,11 +7,11 @@ import { LaidTable } from "./LaidTable.tsx";
 export interface SplitPageProps extends ComponentPropsWithRef<"main"> {
   /** Above the form; usually the logo. */
   brand?: ReactNode;
-  /** Dishes for the table beside the form, as many as there are; they repeat. */
+  /** Dishes for the table beside the form; they repeat. */
   plates?: readonly PictureSource[] | undefined;
 }
 
-/** Sign-up and login: the form at the start, a cobalt table with plates on a runner beside it, hidden below 900 px. */
+/** The page of sign-up and login: the form at the start, a table with plates beside it, hidden below 900 px. */
 export function SplitPage({ brand, plates = [], children, ...rest }: SplitPageProps) {
   return (
     <Root id="content" {...rest}>
@@ -54,7 +54,7 @@ const Column = styled.div`
   inline-size: 100%;
   max-inline-size: 416px;
 
-  /* "Create your account" stays on one line of the form's width. */
+  /* Keeps "Create your account" on one line. */
   @media (width >= 40em) {
     h1[data-size] { font-size: var(--font-size-step); }
   }

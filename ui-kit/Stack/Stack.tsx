@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import type { Space } from "../tokens/mod.ts";
 
-/** How things lie across a stack or cluster. */
+/** Cross-axis alignments of a stack or cluster. */
 export const ALIGNMENTS = ["start", "center", "end", "stretch", "baseline"] as const;
 
 /** One of {@link ALIGNMENTS}. */
@@ -16,7 +16,7 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
   align?: Alignment | undefined;
 }
 
-/** Things below each other with one space between them. */
+/** Children one below another with equal space between. */
 export function Stack({ gap = "16", align = "stretch", style, ...rest }: StackProps) {
   return <Root style={{ "--gap": `var(--space-${gap})`, "--align": align, ...style }} {...rest} />;
 }

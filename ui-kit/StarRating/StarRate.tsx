@@ -9,18 +9,18 @@ import { STARS, type Stars } from "./StarRating.tsx";
 /** Props of {@link StarRate}. */
 export interface StarRateProps
   extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "onChange" | "defaultValue"> {
-  /** What is asked: "Rate this recipe". */
+  /** The group's name: "Rate this recipe". */
   label: string;
-  /** The person's own rating, when its owner holds it; null for none. */
+  /** The person's own rating (controlled); null for none. */
   value?: Stars | null | undefined;
-  /** Where an uncontrolled rating begins. */
+  /** Initial value of an uncontrolled rating. */
   defaultValue?: Stars | null | undefined;
   onRate?: ((stars: Stars) => void) | undefined;
-  /** Name of one choice: "3 stars" unless said otherwise. */
+  /** Name of one choice: "3 stars" by default. */
   starsText?: ((stars: Stars) => string) | undefined;
 }
 
-/** Asks for one to five stars. A group of radio buttons: arrows choose, Tab leaves. */
+/** An input for one to five stars: a group of radio buttons. */
 export function StarRate({
   label,
   value,

@@ -36,7 +36,7 @@ export const Values: Story = {
 
 export const OneReview: Story = { args: { value: 5, reviews: 1 } };
 
-/** Nobody has rated it yet. */
+/** No ratings yet. */
 export const NoData: Story = { args: { value: null, reviews: 0 } };
 
 const onRate = fn();

@@ -4,7 +4,7 @@ import { type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { Star } from "./Star.tsx";
 
-/** How many stars there are to have. */
+/** The maximum number of stars. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars. */
@@ -12,13 +12,13 @@ export type Stars = (typeof STARS)[number];
 
 /** Props of {@link StarRating}. */
 export interface StarRatingProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Mean of all ratings, 1 to 5; null when nobody has rated yet. */
+  /** Mean of all ratings, 1 to 5; null without ratings. */
   value: number | null;
   /** How many people rated. */
   reviews: number;
-  /** "(128 reviews)" unless said otherwise. */
+  /** "(128 reviews)" by default. */
   reviewsText?: string | undefined;
-  /** Said instead of the stars: "4.6 out of 5 stars". */
+  /** Accessible text of the stars: "4.6 out of 5 stars". */
   valueText?: string | undefined;
 }
 

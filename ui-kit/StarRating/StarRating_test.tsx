@@ -13,7 +13,7 @@ it("says the rating and how many gave it", async () => {
   await expect.element(screen.getByText("(128 reviews)")).toBeVisible();
 });
 
-it("shows five empty stars where nobody has rated", async () => {
+it("shows five empty stars without ratings", async () => {
   const screen = await renderKit(<StarRating value={null} reviews={0} />);
 
   await expect.element(screen.getByText("No rating yet")).toBeInTheDocument();

@@ -5,11 +5,11 @@ import { media, type } from "../theme/mod.ts";
 /** One step of a recipe. */
 export interface Step {
   text: string;
-  /** What has to be minded in it. */
+  /** Details to mind in this step. */
   subSteps?: readonly string[] | undefined;
 }
 
-/** `regular` is read beside the stove; `compact` stands in a dialog, without rules. */
+/** `regular` is for the recipe's page; `compact` for a dialog, without rules. */
 export const STEPS_SIZES = ["regular", "compact"] as const;
 
 /** One of {@link STEPS_SIZES}. */
@@ -17,9 +17,9 @@ export type StepsSize = (typeof STEPS_SIZES)[number];
 
 /** Props of {@link Steps}. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** In their order; with none nothing is drawn, and the page says so in its own words. */
+  /** In order; draws nothing when empty. */
   steps: readonly Step[];
-  /** `regular` unless said otherwise. */
+  /** `regular` by default. */
   size?: StepsSize | undefined;
 }
 
@@ -29,7 +29,7 @@ export function Steps({ steps, size = "regular", ...rest }: StepsProps) {
   return (
     <Root role="list" data-size={size} {...rest}>
       {steps.map((step, place) => (
-        // A step is known by its place: two may read alike.
+        // Two steps may have the same text, so the index is the key.
         // oxlint-disable-next-line react/no-array-index-key
         <Item key={place}>
           <p>{step.text}</p>

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 
-/** `sub` stands under a title; `meta` is small. */
+/** `sub` is for below a title; `meta` is small. */
 export const TEXT_SIZES = ["sub", "body", "meta"] as const;
 
 /** One of {@link TEXT_SIZES}. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** `soft` for what matters less. */
+/** `soft` for secondary text. */
 export const TEXT_TONES = ["ink", "soft"] as const;
 
 /** One of {@link TEXT_TONES}. */

@@ -13,7 +13,7 @@ const TACOS = `8 corn tortillas
 1 little gem lettuce`;
 
 const CAPTION =
-  "Crispy edges, cold beer, nobody left the table. Char the tortillas straight on the flame, then pile everything up " +
+  "Crispy edges, cold beer, no one left the table. Char the tortillas straight on the flame, then pile everything up " +
   "while they are hot. Squeeze the lime twice: once over the beans, once over your fingers. My kids asked for these " +
   "again on Saturday, so I am calling it a win!";
 
@@ -66,7 +66,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: TACOS } }
 export const LongText: Story = {
   args: {
     label: "What goes into Grandma Ingeborg's slow-roasted tomato soup with basil, cream and sourdough croutons?",
-    hint: "One per line, with how much of it: whoever cooks it after you has never been in her kitchen",
+    hint: "One per line, with how much of it: the next cook has never been in her kitchen",
     defaultValue: `${TACOS}\n${"tortilla".repeat(30)}`,
     rows: 3,
     counter: { text: "1,234 characters left of 1,500", isLow: true },

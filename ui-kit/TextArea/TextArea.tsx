@@ -6,13 +6,13 @@ import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldTexts {
   /** Lines that it shows when it is empty; 3 by default. */
   rows?: number | undefined;
-  /** Lines up to which it grows with its text, then it scrolls; 12 by default, never fewer than `rows`. */
+  /** The number of lines up to which it grows, then it scrolls; 12 by default, at least `rows`. */
   maxRows?: number | undefined;
 }
 
 /**
- * Several lines of text with their label. It grows with its text; a browser that can't do that lets it be drawn larger.
- * `maxLength` is the platform's: nothing more can be typed, a pasted text is cut. Give a counter with it.
+ * Several lines of text with a label. It grows with its text; browsers without support let it be resized.
+ * `maxLength` is native: more cannot be typed, and pasted text is cut. Combine it with a counter.
  */
 export function TextArea({
   label,

@@ -35,7 +35,7 @@ export const Focused: Story = {
 
 export const Filled: Story = { args: { label: "Full Name", defaultValue: "Maya Lindqvist" } };
 
-export const Hint: Story = { args: { hint: "Only to log in. Nobody else sees it" } };
+export const Hint: Story = { args: { hint: "Only to log in. No one else sees it" } };
 
 export const ErrorShown: Story = { args: { label: "Full Name", placeholder: "", error: "Full Name is required" } };
 

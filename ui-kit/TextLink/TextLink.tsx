@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ElementType } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** Where a link of the kit leads; taken by every component that holds one. */
+/** The target of a link, for every component with a link. */
 export interface LinkTarget {
   href: string;
   /**
-   * The router's link. It is given `href`, `state` and the props of an `<a>`; nothing draws a plain `<a>`.
+   * The router's link component component component. It receives `href`, `state` and the props of an `<a>`; a plain `<a>` by default.
    * With React Router: `({ href, ...rest }) => <Link to={href} {...rest} />`.
    */
   component?: ElementType | undefined;
-  /** Handed to `component` as its navigation state; plain links have none. */
+  /** Navigation state for `component`; plain links have none. */
   state?: unknown;
 }
 

@@ -67,7 +67,7 @@ export const InTheRegion: Story = {
   },
 };
 
-/** Three at most, below each other, above the dock. */
+/** Three at most, one below another, above the dock. */
 export const Stacked: Story = {
   render: () => (
     <>
@@ -84,7 +84,7 @@ export const Stacked: Story = {
   ),
 };
 
-/** Stays for as long as it is true, below what comes and goes. */
+/** Shown while it is true, below the other toasts. */
 export const Standing: Story = {
   render: () => (
     <ToastRegion

@@ -6,16 +6,16 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** What a toast tells of. */
+/** Tones of a toast. */
 export const TOAST_TONES = ["error", "done", "info"] as const;
 
 /** One of {@link TOAST_TONES}. */
 export type ToastTone = (typeof TOAST_TONES)[number];
 
-/** How long a toast stays, in ms; the clock stands still while it is pointed at or focused. */
+/** How long a toast stays, in ms; paused while it is hovered or focused. */
 export const TOAST_DURATION = 6000;
 
-/** What a toast offers to do about its message, such as taking back what it tells of. */
+/** An action for the message, such as Undo. */
 export interface ToastAction {
   text: string;
   onSelect: () => void;
@@ -24,7 +24,7 @@ export interface ToastAction {
 /** Props of {@link Toast}. */
 export interface ToastProps extends ComponentPropsWithRef<"div"> {
   tone?: ToastTone | undefined;
-  /** Dismissed by hand or by time. Without it the toast has no × and stays for as long as its owner shows it. */
+  /** Called when it is dismissed or times out. Without it the toast has no × and stays until the parent removes it. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
   /** Choosing it dismisses the toast. */
@@ -57,7 +57,7 @@ export function Toast({
     return () => clearTimeout(timer);
   }, [isHeld, isStanding, duration]);
 
-  /** Where the focus came from: it goes back there when the button under it vanishes. */
+  /** The element that had the focus before; it is restored when the focused button disappears. */
   const cameFrom = useRef<Element | null>(null);
 
   function close(): void {
@@ -76,7 +76,7 @@ export function Toast({
       role="alert"
       data-tone={tone}
       data-standing={isStanding ? "" : undefined}
-      // A move, not an arrival: a toast that appears under a resting pointer must still go by itself.
+      // On move, not enter: a toast that appears under a resting pointer must still time out.
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -113,7 +113,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Where the text is long, action and × share a line of their own below it. */
+/** Below a long text, action and × have a line of their own. */
 const Buttons = styled.span`
   display: flex;
   flex: none;
@@ -171,7 +171,7 @@ const Root = styled.div`
 
   button:focus-visible { outline-offset: -3px; }
 
-  /* In the dark the pill is light: yolk would vanish on it. */
+  /* In the dark theme the pill is light, where yolk has no contrast. */
   [data-theme="dark"] & { --toast-icon: currentColor; }
 
   @media (prefers-color-scheme: dark) {

@@ -12,14 +12,14 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
   toasts: readonly ToastMessage[];
   /** From `useToasts`. */
   onDismiss: (id: number) => void;
-  /** A message that stays for as long as it is true, below the others: "You are offline." Announced when there is time. */
+  /** A message that is shown while it is true, below the others: "You are offline." Announced politely. */
   standing?: string | undefined;
   /** Accessible name of the region. */
   label?: string | undefined;
 }
 
 /**
- * Where toasts appear: bottom centre, above the bottom bar, a dock or an action bar; while a modal is open, over it. Once,
+ * Shows toasts at the bottom centre, above the bottom bar, a dock or an action bar, and above an open modal. Use it once,
  * at the root of the app.
  */
 export function ToastRegion({ toasts, onDismiss, standing, label = "Messages", ...rest }: ToastRegionProps) {
@@ -44,7 +44,7 @@ export function ToastRegion({ toasts, onDismiss, standing, label = "Messages", .
   return modal ? createPortal(region, modal) : region;
 }
 
-/** Nothing in it can be pressed: what lies below it can. */
+/** Lets presses through to the page below, except on toasts. */
 const Standing = styled.div`
   max-inline-size: 100%;
 

@@ -128,7 +128,7 @@ it("hides neither the bottom bar nor a dock nor an action bar", async () => {
   }
 });
 
-/** Between the lowest toast and what stays at the bottom of the window, in px. */
+/** Distance between the lowest toast and the fixed bottom part, in px. */
 async function gapAbove(bar: keyof typeof BARS, width: number): Promise<number> {
   await page.viewport(width, 844);
   const { element, selector } = BARS[bar];
@@ -147,7 +147,7 @@ async function gapAbove(bar: keyof typeof BARS, width: number): Promise<number> 
   return Math.max(...tops) - bottom;
 }
 
-/** What stays at the bottom of the window. */
+/** The fixed bottom part. */
 const BARS = {
   "bottom bar": {
     selector: "nav",

@@ -1,20 +1,20 @@
 import { useCallback, useRef, useState } from "react";
 import type { ToastAction, ToastTone } from "./Toast.tsx";
 
-/** What may be said of a message beside its text. */
+/** Options of a message. */
 export interface ToastOptions {
-  /** `done` unless said otherwise. */
+  /** `done` by default. */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
 }
 
-/** One message that is shown now. */
+/** One visible message. */
 export interface ToastMessage extends ToastOptions {
   id: number;
   text: string;
 }
 
-/** How many are shown at once; an older one makes room. */
+/** The number of visible messages; the oldest is removed first. */
 const MOST = 3;
 
 /** The messages of a page: `show` one, hand `toasts` and `dismiss` to a `ToastRegion`. Both functions stay the same. */

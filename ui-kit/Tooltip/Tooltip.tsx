@@ -14,13 +14,13 @@ import { styled } from "styled-components";
 import { media, type } from "../theme/mod.ts";
 import { placeBeside } from "./place_beside.ts";
 
-/** Where it goes as long as there is room; else on the other side. */
+/** Preferred side; the other one if there is no space. */
 export const TOOLTIP_PLACEMENTS = ["above", "below"] as const;
 
 /** One of {@link TOOLTIP_PLACEMENTS}. */
 export type TooltipPlacement = (typeof TOOLTIP_PLACEMENTS)[number];
 
-/** What a tooltip needs of its trigger's props: a button of ours, or any element that can have the focus. */
+/** Props that a tooltip sets on its trigger: one of our buttons, or any focusable element. */
 export interface TooltipTrigger extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The name of an icon button. */
@@ -29,18 +29,18 @@ export interface TooltipTrigger extends HTMLAttributes<HTMLElement> {
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** A word or two: the trigger's name, or a hint to it. */
+  /** One or two words: the trigger's name, or a hint. */
   text: string;
   /** The one element that it belongs to. */
   children: ReactElement<TooltipTrigger>;
   placement?: TooltipPlacement | undefined;
-  /** How long a pointer rests before it comes, in ms; 500 unless said otherwise. For the focus it comes at once. */
+  /** Hover delay in ms, 500 by default. On focus it appears at once. */
   delay?: number | undefined;
 }
 
 /**
- * A word beside what the pointer rests on or the keyboard has reached; for touch there is none. It describes its trigger,
- * unless it only repeats its name. Drawn above everything by the platform's `popover`.
+ * A short text beside the hovered or focused trigger; not for touch. It describes the trigger
+ * unless it only repeats its name. Rendered in the top layer as a `popover`.
  */
 export function Tooltip({ text, children: trigger, placement = "above", delay = 500, ref, ...rest }: TooltipProps) {
   const state = useTooltipTriggerState({ delay, closeDelay: CLOSE_DELAY });
@@ -75,7 +75,7 @@ export function Tooltip({ text, children: trigger, placement = "above", delay = 
       {cloneElement(trigger, {
         ...mergeProps(trigger.props, triggerProps),
         "aria-describedby": [hint, isOpen && !isName && id].filter(Boolean).join(" ") || undefined,
-        // The browser's own would come as well.
+        // The browser would show its own tooltip as well.
         title: undefined,
         ref: anchor,
       })}
@@ -91,7 +91,7 @@ export function Tooltip({ text, children: trigger, placement = "above", delay = 
   );
 }
 
-/** Long enough to move from the trigger onto the tooltip, in ms. */
+/** Time to move the pointer from the trigger onto the tooltip, in ms. */
 const CLOSE_DELAY = 200;
 
 const Bubble = styled.span`

@@ -1,17 +1,17 @@
-/** Between the trigger and its tooltip, and between the tooltip and the window's edge, in px. */
+/** Distance from the trigger, and from the window's edge, in px. */
 const GAP = 8;
 
-/** What is placed, and beside what. */
+/** Options of {@link placeBeside}. */
 export interface Placing {
   trigger: Element;
   bubble: HTMLElement;
-  /** Where it goes as long as there is room. */
+  /** The preferred side. */
   wanted: "above" | "below";
 }
 
 /**
- * Puts a bubble (`position: fixed`) above or below its trigger, centred, on the other side where there is no room, and
- * never over the window's edge. In physical terms: a place on the screen reads the same in both directions.
+ * Places a bubble (`position: fixed`) above or below its trigger, centred, on the other side if there is no space, and
+ * within the window. Uses physical coordinates.
  */
 export function placeBeside({ trigger, bubble, wanted }: Placing): void {
   const { top, bottom, left, width } = trigger.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { media } from "../theme/mod.ts";
 /** Props of {@link Tray}. */
 export interface TrayProps extends ComponentPropsWithRef<"section"> {}
 
-/** A white tray that holds work: a form, a list of ingredients. Never a tray in a tray. */
+/** A white panel for a form or a list of ingredients. Don't put a tray into a tray. */
 export function Tray(props: TrayProps) {
   return <Root {...props} />;
 }
@@ -23,6 +23,6 @@ const Root = styled.section`
     box-shadow: none;
   }
 
-  /* A shadow is no edge where the system chooses the colours. */
+  /* Forced colours remove shadows, so the edge needs a border. */
   ${media.forcedColors} { border: 2px solid CanvasText; }
 `;

@@ -24,7 +24,7 @@ it("is a <section>; with a name it is a region that a reader can go to", async (
   expect(region.element().tagName).toBe("SECTION");
 });
 
-it("is no region without a name: nobody is led to nothing", async () => {
+it("is not a region without a name", async () => {
   const screen = await renderKit(<Tray>Serves 4</Tray>);
 
   expect(screen.getByRole("region").elements()).toEqual([]);

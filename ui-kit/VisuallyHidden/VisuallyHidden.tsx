@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {}
 
-/** Text for those who can't see the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

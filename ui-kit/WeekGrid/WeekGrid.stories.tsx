@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** One tab stop, at today; the arrows move as seen. */
+/** One tab stop, at today; the arrow keys move in the visual direction. */
 export const Keyboard: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A plate can be dragged to another slot; here by the keyboard, with the plate in the hand. */
+/** A plate is being moved by keyboard. */
 export const Moving: Story = {
   args: { onMove: fn() },
   async play({ args, canvas, userEvent }) {

@@ -7,20 +7,20 @@ import { DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts
 
 /** Props of {@link WeekGrid}. */
 export interface WeekGridProps<Day extends string, Meal extends string> extends WeekTableProps<Day, Meal> {
-  /** What lies in a slot; undefined when it is empty. */
+  /** The meal in a slot; undefined when the slot is empty. */
   mealAt: (day: Day, meal: Meal) => SlotMeal | undefined;
   /** A slot was pressed, filled or empty. */
   onOpen: (place: WeekGridPlace<Day, Meal>) => void;
-  /** Delete was pressed on a filled slot: the owner empties it, and says so in a toast. */
+  /** Delete was pressed on a filled slot: the parent empties it and shows a toast. */
   onEmpty?: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
   /**
-   * A meal was dragged to another slot, or moved there by the keyboard. What lies there comes back in its place: the owner
-   * moves both, and says so in a toast. Without it meals stay where they are.
+   * A meal was dragged to another slot or moved there by keyboard. A meal in that slot takes the old one: the parent
+   * swaps both and shows a toast. Without it meals cannot be moved.
    */
   onMove?: ((move: MealMove<Day, Meal>) => void) | undefined;
-  /** What a screen reader hears while a meal is moved by the keyboard; in English unless said otherwise. */
+  /** Screen reader texts for moving a meal by keyboard; English by default. */
   moveTexts?: MoveTexts | undefined;
-  /** The slot that was just saved: its plate is set down. */
+  /** The slot that was just saved; its plate is animated. */
   justSaved?: WeekGridPlace<Day, Meal> | undefined;
 }
 
@@ -30,9 +30,9 @@ const MOVE_TEXTS: MoveTexts = {
 };
 
 /**
- * A week as a laid table: seven days across, four meals down; on a phone days are rows. One tab stop, arrows move as
- * seen; today lies on the cloth. Where its
- * owner takes `onMove`, a plate can be dragged to another slot: by M, arrows and Enter too.
+ * A week as a table: seven day columns, four meal rows; on a phone days are rows. One tab stop; arrows move in
+ * the visual direction; today has the cloth.
+ * With `onMove`, a plate can be dragged to another slot, or moved with M, arrows and Enter.
  */
 export function WeekGrid<Day extends string, Meal extends string>({
   mealAt,

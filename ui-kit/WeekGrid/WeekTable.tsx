@@ -13,14 +13,14 @@ export const WEEK_STATES = ["ready", "loading"] as const;
 /** One of {@link WEEK_STATES}. */
 export type WeekState = (typeof WEEK_STATES)[number];
 
-/** How a week lies: days as columns, or on a phone as rows. */
+/** Orientation of a week: days as columns, or on a phone as rows. */
 export type WeekLayout = "days-across" | "days-down";
 
 /** One day of the week that is shown. */
 export interface WeekGridDay<Day extends string = string> {
   /** Its name: "Thursday". */
   day: Day;
-  /** Its date as it is said: "Nov 19". */
+  /** Its short date: "Nov 19". */
   date: string;
   /** Its numeral: "19". */
   number: string;
@@ -40,7 +40,7 @@ export interface WeekGridPlace<Day extends string = string, Meal extends string 
   meal: Meal;
 }
 
-/** What a week is made of, whoever draws it. */
+/** The data of a week, shared by WeekGrid and WeekMenu. */
 export interface WeekTableProps<Day extends string, Meal extends string>
   extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The grid's accessible name, for example the week's range. */
@@ -53,25 +53,25 @@ export interface WeekTableProps<Day extends string, Meal extends string>
   onWeek?: ((step: -1 | 1) => void) | undefined;
   /** `loading` shows empty shapes and `loadingText`. */
   state?: WeekState | undefined;
-  /** What is waited for, said while it loads: "Syncing your meal plan…". */
+  /** The text while it loads: "Syncing your meal plan…". */
   loadingText?: string | undefined;
   /** Accessible name of the corner above the meal times. */
   cornerLabel?: string | undefined;
-  /** The same on a phone, where days stand below it. */
+  /** The same on a phone, where days are rows. */
   dayLabel?: string | undefined;
 }
 
-/** What one slot is drawn from. */
+/** Input for drawing one slot. */
 export interface WeekSlot<Day extends string, Meal extends string> {
   day: WeekGridDay<Day>;
   meal: WeekGridMeal<Meal>;
-  /** Where it stands, for its accessible name: "Thursday Nov 19, Lunch". */
+  /** Its position, for the accessible name: "Thursday Nov 19, Lunch". */
   place: string;
   /** For the slot's focusable part: its place in the keyboard's order, and whether it is today's. */
   props: GridCellProps & { "aria-current": "date" | undefined };
 }
 
-/** The drawn parts of a week; each is given its role and `data-*` by {@link WeekTable}. */
+/** The styled elements of a week; {@link WeekTable} sets their roles and `data-*`. */
 export interface WeekTableParts {
   Frame: ElementType;
   Grid: ElementType;
@@ -83,26 +83,26 @@ export interface WeekTableParts {
   MealHead: ElementType;
   DayHead: ElementType;
   Cell: ElementType;
-  /** Holds the text of what is waited for. */
+  /** Contains the loading text. */
   Caption: ElementType;
 }
 
-/** What the owner of a table adds to {@link WeekTableProps}. */
+/** What WeekGrid and WeekMenu add to {@link WeekTableProps}. */
 interface Drawing<Day extends string, Meal extends string> {
   parts: WeekTableParts;
   renderDay: (day: WeekGridDay<Day>, layout: WeekLayout) => ReactNode;
   renderSlot: (slot: WeekSlot<Day, Meal>) => ReactNode;
   /** Delete on a slot. */
   onDelete?: ((place: WeekGridPlace<Day, Meal>) => void) | undefined;
-  /** What else the grid listens to. */
+  /** Further event handlers of the grid. */
   gridProps?: HTMLAttributes<HTMLElement> | undefined;
-  /** Stands behind the grid, within the frame. */
+  /** Rendered after the grid, within the frame. */
   after?: ReactNode;
 }
 
 /**
- * What a laid table and a menu have in common: a grid of days and meals that turns on a phone, its heads, its keyboard,
- * today's cloth, the text while it loads. How its parts look is their owner's.
+ * What WeekGrid and WeekMenu share: a grid of days and meals that is transposed on a phone, its headers, its keyboard,
+ * today's cloth and the loading text. The caller provides the styled parts.
  */
 export function WeekTable<Day extends string, Meal extends string>({
   label,

@@ -1,36 +1,36 @@
-/** How far a pressed mouse goes before it drags, in px. */
+/** Mouse movement before a drag starts, in px. */
 const MOUSE_SLACK = 5;
 
-/** A finger that goes further than this before it has held is scrolling, in px. */
+/** A finger that moves further than this before the hold time is scrolling, in px. */
 const TOUCH_SLACK = 10;
 
-/** How long a finger holds a plate before it drags, in ms: sooner than the system's own menu. */
+/** Hold time before a touch drag starts, in ms; shorter than the system's context menu. */
 const HOLD = 350;
 
-/** So near to the window's upper or lower edge the page scrolls along, in px. */
+/** The page scrolls while the pointer is this near to the window's upper or lower edge, in px. */
 const EDGE = 88;
 
 /** How far it scrolls in each frame, in px. */
 const EDGE_STEP = 9;
 
-/** A press on what may be dragged. */
+/** A press on a draggable element. */
 export interface Press {
-  /** What was pressed: it is given `--move-x` and `--move-y`, how far it is from its place. */
+  /** The pressed element; its offset is set as `--move-x` and `--move-y`. */
   slot: HTMLElement;
   /** The press itself. */
   event: Pick<PointerEvent, "pointerId" | "pointerType" | "clientX" | "clientY">;
   onStart: () => void;
-  /** Over another thing, or over none. */
+  /** The pointer is over another element, or over none. */
   onOver: (target: Element | undefined) => void;
-  /** Let go: over something, or over nothing, or taken away by the system. */
+  /** The drag ended: over an element, over none, or cancelled by the system. */
   onEnd: (target: Element | undefined) => void;
 }
 
 /**
- * Follows a press until it is let go: a mouse drags once it moves, a finger once it has held. Near the window's edges the
- * page scrolls along.
+ * Follows a press until its release: a mouse drags once it moves, a finger after the hold time. Near the window's edges the
+ * page scrolls.
  *
- * @returns gives up, as if it had been let go over nothing.
+ * @returns cancels the drag, as a release over nothing.
  */
 export function followPointer({ slot, event, onStart, onOver, onEnd }: Press): () => void {
   const isTouch = event.pointerType === "touch";

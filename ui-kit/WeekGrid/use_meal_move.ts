@@ -12,26 +12,26 @@ import {
 import { followPointer } from "./follow_pointer.ts";
 import type { WeekGridPlace } from "./WeekTable.tsx";
 
-/** A meal that goes from one slot to another; what lies there comes back in its place. */
+/** A meal moved from one slot to another; a meal there takes its old slot. */
 export interface MealMove<Day extends string = string, Meal extends string = string> {
   from: WeekGridPlace<Day, Meal>;
   to: WeekGridPlace<Day, Meal>;
 }
 
-/** What is said while a meal is moved by the keyboard. */
+/** Announcements while a meal is moved by keyboard. */
 export interface MoveTexts {
   pickedUp: (name: string) => string;
   cancelled: string;
 }
 
-/** What moving needs to know of its grid. */
+/** Options of {@link useMealMove}. */
 export interface MealMoveOptions<Day extends string, Meal extends string> {
   /** The grid's outermost element. */
   frame: RefObject<HTMLElement | null>;
-  /** Nothing, where meals stay where they are. */
+  /** Undefined if meals cannot be moved. */
   onMove: ((move: MealMove<Day, Meal>) => void) | undefined;
   places: readonly WeekGridPlace<Day, Meal>[];
-  /** The name of what lies in a slot; undefined where nothing can be picked up. */
+  /** The name of a slot's meal; undefined if there is nothing to pick up. */
   nameAt: (place: WeekGridPlace<Day, Meal>) => string | undefined;
   texts: MoveTexts;
 }
@@ -42,8 +42,8 @@ interface Held<Day extends string, Meal extends string> {
 }
 
 /**
- * Moves a meal to another slot: by dragging its plate (a finger holds it first), or by the keyboard: M picks up, the arrows
- * of the grid go to another slot, Enter puts down, Escape cancels.
+ * Moves a meal to another slot: by dragging its plate (touch after a hold), or by keyboard: M picks up, the arrows
+ * of the grid choose another slot, Enter drops, Escape cancels.
  */
 export function useMealMove<Day extends string, Meal extends string>(options: MealMoveOptions<Day, Meal>) {
   const { frame, onMove, places, nameAt, texts } = options;
@@ -52,7 +52,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
   const [said, setSaid] = useState("");
   const giveUp = useRef<() => void>(undefined);
   const isDragging = useRef(false);
-  /** The browser takes the end of a drag over its own slot for a click. */
+  /** The browser fires a click when a drag ends over its own slot. */
   const isDragged = useRef(false);
   const isMovable = onMove !== undefined;
 
@@ -60,7 +60,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
   useEffect(() => {
     const element = frame.current;
     if (!isMovable || !element) return undefined;
-    // Not passive, which React's own would be: a page must not scroll under a plate that a finger holds.
+    // React's own listener would be passive; this one must stop the page from scrolling during a touch drag.
     function stay(event: TouchEvent): void {
       if (isDragging.current && event.cancelable) event.preventDefault();
     }
@@ -139,19 +139,19 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
           onBlur(event: FocusEvent<HTMLElement>) {
             if (held?.by === "keys" && !event.currentTarget.contains(event.relatedTarget)) cancel();
           },
-          // Of the picture, by the browser itself.
+          // The browser's own drag of the picture.
           onDragStart: prevent,
           onContextMenu(event: SyntheticEvent) {
             if (isDragging.current) event.preventDefault();
           },
         }
       : {},
-    /** For a slot's button; `onClick` is what a press does otherwise. */
+    /** For a slot's button; `onClick` is its usual action. */
     slotProps(place: WeekGridPlace<Day, Meal>, onClick: () => void) {
       const key = keyOf(place);
       return {
         onClick(event: MouseEvent) {
-          // A press by a key counts no clicks: it is never the end of a drag.
+          // A click by key has detail 0: it never ends a drag.
           if (isDragged.current && event.detail > 0) isDragged.current = false;
           else if (held?.by === "keys") putDown(held.place, place);
           else onClick();

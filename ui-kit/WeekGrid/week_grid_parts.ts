@@ -3,7 +3,7 @@ import { cloth, media, type } from "../theme/mod.ts";
 import type { WeekTableParts } from "./WeekTable.tsx";
 import { Caption, onCloth, unseenHead, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
 
-/** Holds the tray; on a phone it reaches from edge to edge of the page. */
+/** Contains the tray; on a phone it spans the page's whole width. */
 const Frame = styled.div`
   position: relative;
   --caption-start: 190px;
@@ -53,7 +53,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The cloth under today's column: it overhangs the tray, and the rules run beneath it. */
+/** The cloth under today's column: it overhangs the tray and covers the rules. */
 const Runner = styled.div`
   ${cloth}
   position: absolute;
@@ -89,7 +89,7 @@ const Row = styled.div`
   ${Grid}[data-layout="days-down"] &:last-child { border-radius: 0 0 var(--radius-tray) var(--radius-tray); }
 `;
 
-/** The row of heads: days on a table, meals on a phone, where it stays in sight. */
+/** The header row: days, or on a phone meals, where it is sticky. */
 const HeadRow = styled(Row)`
   &::before { display: none; }
 
@@ -102,7 +102,7 @@ const HeadRow = styled(Row)`
   }
 `;
 
-/** The cell above the meal times; only a wide table has room for it. */
+/** The corner cell above the meal times; only in wide tables. */
 const Corner = styled.span`
   ${media.belowDesktop} { ${unseenHead} }
 `;
@@ -120,7 +120,7 @@ const MealHead = styled.div`
   ${Grid}[data-layout="days-down"] & {
     align-items: center;
     min-inline-size: 0;
-    /* "Breakfast" stays whole in large letters too. */
+    /* Keeps "Breakfast" on one line with large text too. */
     font-size: min(var(--font-size-cell), 5vw);
     text-align: center;
     overflow-wrap: anywhere;
@@ -166,12 +166,12 @@ export const DayName = styled.span`
   ${type("name")}
 `;
 
-/** What stands under or beside a day's title. */
+/** Content below or beside a day's title. */
 export const DayDate = styled.span`
   font: 600 var(--font-size-label) / 1.333 var(--font-body);
   color: var(--color-soft);
 
-  /* "Wednesday" stays in its column on the narrowest tablet. */
+  /* Keeps "Wednesday" within its column on the narrowest tablet. */
   ${media.onlyTablet} { font-size: min(var(--font-size-label), 2.05vw); }
 
   [data-today="true"] & {
@@ -180,7 +180,7 @@ export const DayDate = styled.span`
   }
 `;
 
-/** Room for one plate. */
+/** The cell of one plate. */
 const Cell = styled.div`
   position: relative;
   z-index: 2;
@@ -196,7 +196,7 @@ const Cell = styled.div`
 
   ${media.wide} { min-block-size: 187px; }
 
-  /* Room for three lines, so that nothing moves when names arrive. */
+  /* Reserves three lines, so that nothing moves when names load. */
   ${Grid}[data-layout="days-down"] & {
     min-block-size: 122px;
     padding: 0 3px;
@@ -205,11 +205,11 @@ const Cell = styled.div`
 
   &[data-today="true"] { ${onCloth} }
 
-  /* The plate in the hand is above all others, whichever row they stand in. */
+  /* The dragged plate is above all others, in every row. */
   &:has([data-move="held"]) { z-index: 5; }
 `;
 
-/** The tray and what stands on it. */
+/** The grid on the tray. */
 export const weekGridParts: WeekTableParts = {
   Frame,
   Grid,

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** A row over all columns of the week, which share their widths. */
+/** A subgrid row over all columns of the week. */
 export const weekRow = css`
   position: relative;
   display: grid;
@@ -8,19 +8,19 @@ export const weekRow = css`
   grid-template-columns: subgrid;
 `;
 
-/** Heads that stay in sight, below what a page says is already there (`--under-sign`, 0 by default). */
+/** Sticky headers, below a page's own sticky parts (`--under-sign`, 0 by default). */
 export const weekHeads = css`
   position: sticky;
   inset-block-start: var(--under-sign, 0px);
   z-index: 3;
 `;
 
-/** Keeps a slot that takes the focus out from under the heads that stay in sight. */
+/** Keeps a focused slot clear of the sticky headers. */
 export const weekSlotRoom = css`
   > [data-grid-cell] { scroll-margin-block: 72px var(--space-8); }
 `;
 
-/** Heads that are heard, and not seen. */
+/** Visually hidden headers. */
 export const unseenHead = css`
   position: absolute;
   inline-size: 1px;
@@ -30,13 +30,13 @@ export const unseenHead = css`
   white-space: nowrap;
 `;
 
-/** What lies on the cloth: rings as strong as there, and text in ink. */
+/** Content on the cloth: stronger rings, and text in ink. */
 export const onCloth = css`
   --color-edge: var(--color-cloth-edge);
   --color-soft: var(--color-ink);
 `;
 
-/** Says what is waited for, over the first row; how far down is the frame's `--caption-start`. */
+/** The loading text over the first row; the frame's `--caption-start` sets its position. */
 export const Caption = styled.div`
   position: absolute;
   inset-inline: 0;

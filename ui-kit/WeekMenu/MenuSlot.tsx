@@ -148,7 +148,7 @@ const Words = styled.span`
     line-height: 1.231;
   }
 
-  /* Four across: letters grow with the reader's text size as long as a word stays whole. */
+  /* Four across: text grows with the reader's text size as long as words do not break. */
   ${media.phone} { font-size: min(var(--font-size-cell-phone), 4.6vw); }
 
   > [data-skeleton] {
@@ -194,7 +194,7 @@ const Root = styled.a<{ state?: unknown }>`
   border-radius: var(--radius-picture-small);
   text-decoration: none;
 
-  /* The plate asks for the link's act, but it is the whole card that takes the focus. */
+  /* The plate asks for the link's act, but it is the whole card that receives the focus. */
   &:focus-visible {
     outline: 3px solid var(--color-accent);
     outline-offset: 3px;

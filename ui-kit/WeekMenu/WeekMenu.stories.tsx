@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** One tab stop, at today; the arrows move as seen. */
+/** One tab stop, at today; the arrow keys move in the visual direction. */
 export const Keyboard: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

@@ -8,7 +8,7 @@ import { DayAside, DayName, weekMenuParts } from "./week_menu_parts.ts";
 export interface WeekMenuProps<Day extends string, Meal extends string>
   extends WeekTableProps<Day, Meal>,
     Pick<LinkTarget, "component"> {
-  /** What lies in a slot; undefined when it is empty. */
+  /** The meal in a slot; undefined when the slot is empty. */
   mealAt: (day: Day, meal: Meal) => SlotMeal | undefined;
   /** Where a slot leads. */
   hrefFor: (day: Day, meal: Meal) => string;
@@ -22,7 +22,7 @@ export interface WeekMenuProps<Day extends string, Meal extends string>
 
 /**
  * A week to read like a menu: seven columns with a picture and a name for every meal; on a phone days are rows. Every
- * slot is a link, all of them one tab stop; arrows move as seen; today lies on the cloth.
+ * slot is a link, all of them one tab stop; arrow keys move in the visual direction; today has the cloth.
  */
 export function WeekMenu<Day extends string, Meal extends string>({
   mealAt,

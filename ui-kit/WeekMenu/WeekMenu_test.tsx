@@ -18,7 +18,7 @@ const week: WeekMenuProps<string, string> = {
   onWeek,
 };
 
-/** Stands for a router's link: says where it leads and what it carries. */
+/** A router link's stand-in that shows its `href` and `state`. */
 function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
   return (
     <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest}>

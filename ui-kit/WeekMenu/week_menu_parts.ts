@@ -114,7 +114,7 @@ const MealHead = styled.div`
     gap: var(--space-6);
     min-inline-size: 0;
     ${type("label")}
-    /* "Breakfast" stays whole in large letters too. */
+    /* Keeps "Breakfast" on one line with large text too. */
     font-size: min(var(--font-size-cell), 4.6vw);
     text-align: center;
     overflow-wrap: anywhere;
@@ -157,7 +157,7 @@ export const DayName = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* "Wednesday" stays in its column on the narrowest tablet. */
+  /* Keeps "Wednesday" within its column on the narrowest tablet. */
   ${media.onlyTablet} { font-size: clamp(0.75rem, 1.9vw, var(--font-size-name)); }
 `;
 

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Beside a title that says the range, and on a line of its own. */
+/** Beside a title with the range, and on its own line. */
 export const Layouts: Story = {
   render: (args) => (
     <Stack gap="40" align="stretch">
@@ -37,7 +37,7 @@ export const Layouts: Story = {
   ),
 };
 
-/** Nobody has to say a range: it may stand in the title. */
+/** Without a range, which may be in the title. */
 export const NoData: Story = { args: { layout: "bar" } };
 
 export const LongText: Story = {

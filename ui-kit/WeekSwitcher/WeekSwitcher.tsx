@@ -7,7 +7,7 @@ import { DateField } from "../DateField/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { media, type } from "../theme/mod.ts";
 
-/** `compact` stands beside a title that says the range; `bar` takes a line of its own and says it between its buttons. */
+/** `compact` is for the line of a title with the range; `bar` has its own line and shows the range itself. */
 export const WEEK_SWITCHER_LAYOUTS = ["compact", "bar"] as const;
 
 /** One of {@link WEEK_SWITCHER_LAYOUTS}. */
@@ -17,24 +17,24 @@ export type WeekSwitcherLayout = (typeof WEEK_SWITCHER_LAYOUTS)[number];
 export interface WeekSwitcherProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The date that is shown, `YYYY-MM-DD`. */
   date: string;
-  /** Another date was picked, `YYYY-MM-DD`. An emptied or unfinished field is not told. */
+  /** Called with a picked date, `YYYY-MM-DD`; not for an empty or unfinished field. */
   onDate: (date: string) => void;
   onPrevious: () => void;
   onNext: () => void;
-  /** `bar` where there is a range to say, else `compact`. */
+  /** `bar` if there is a `range`, else `compact`. */
   layout?: WeekSwitcherLayout | undefined;
-  /** The week that is shown, in a bar: "Nov 16 – Nov 22, 2026". Told to screen readers as it changes. */
+  /** The week's range, in a bar: "Nov 16 – Nov 22, 2026". Changes are announced. */
   range?: ReactNode;
-  /** Accessible name of the way back; in a bar it should hold `previousText`. */
+  /** Accessible name of the previous button; in a bar it should contain `previousText`. */
   previousLabel?: string | undefined;
   nextLabel?: string | undefined;
-  /** What the way back reads in a bar; on a phone its arrow stands alone. */
+  /** Text of the previous button in a bar; on a phone only the arrow is shown. */
   previousText?: string | undefined;
   nextText?: string | undefined;
   dateLabel?: string | undefined;
 }
 
-/** To the previous and next week, or straight to the week of a date. */
+/** Goes to the previous or next week, or to the week of a date. */
 export function WeekSwitcher({
   date,
   onDate,
@@ -74,7 +74,7 @@ export function WeekSwitcher({
   );
 }
 
-/** The range keeps its place between the buttons; the date goes to the line's end, or below. */
+/** The range is between the buttons; the date at the line's end, or below. */
 const Weeks = styled.div`
   display: flex;
   align-items: center;

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useControlled } from "./use_controlled.ts";
 
-/** How many values of a group may be chosen at once. With `single` another press gives the chosen one up again. */
+/** How many values may be chosen at once. With `single` a second press deselects. */
 export const CHOICE_SELECTIONS = ["multiple", "single"] as const;
 
 /** One of {@link CHOICE_SELECTIONS}. */
 export type ChoiceSelection = (typeof CHOICE_SELECTIONS)[number];
 
-/** What a group of toggles holds for those inside that have a value. */
+/** The selection of a group of toggles. */
 export interface ChoiceProps {
-  /** `multiple` unless said otherwise. */
+  /** `multiple` by default. */
   selection?: ChoiceSelection | undefined;
-  /** The chosen values, when the group's owner holds them. */
+  /** The chosen values (controlled). */
   value?: readonly string[] | undefined;
-  /** Where an uncontrolled group begins; nothing is chosen unless said otherwise. */
+  /** Initial value of an uncontrolled group, none by default. */
   defaultValue?: readonly string[] | undefined;
-  /** Told of every choice, in the order in which the values were chosen. */
+  /** Called with the values in the order of choice. */
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ const ChoiceContext = createContext<Choice | undefined>(undefined);
 
 const NOTHING: readonly string[] = [];
 
-/** Hands a group's chosen values to the toggles inside that have a value of their own. */
+/** Provides the group's values to the toggles inside. */
 export function ChoiceProvider({
   selection = "multiple",
   value,
@@ -51,18 +51,18 @@ export function ChoiceProvider({
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 
-/** What a toggle was given: a value for its group, or whether it is on. */
+/** The props of a toggle: a value for its group, or its own state. */
 export interface ToggleOptions {
-  /** Its value in the group round it. */
+  /** Its value in the surrounding group. */
   value: string | undefined;
-  /** Whether it is on, when its owner holds it; wins over the group. */
+  /** Whether it is on (controlled); overrides the group. */
   pressed: boolean | undefined;
-  /** Where an uncontrolled toggle begins. */
+  /** Initial value of an uncontrolled toggle. */
   defaultPressed: boolean;
   onPressedChange: ((pressed: boolean) => void) | undefined;
 }
 
-/** Whether a toggle is on: held by its owner, by the group round it if it has a value there, or by itself. */
+/** Whether a toggle is on: controlled by the parent, by the surrounding group if it has a value, or by itself. */
 export function useToggle({ value, pressed, defaultPressed, onPressedChange }: ToggleOptions) {
   const choice = useContext(ChoiceContext);
   const inGroup = value === undefined ? undefined : choice?.chosen.includes(value);

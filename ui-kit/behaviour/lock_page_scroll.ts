@@ -1,8 +1,8 @@
 let locks = 0;
 
 /**
- * Holds the page still behind a modal, and its width too: where a scrollbar stood its room stays. Several may hold it at
- * once. Returns what lets go.
+ * Stops the page from scrolling behind a modal and reserves the scrollbar's width. Locks may overlap.
+ * Returns the function that releases the lock.
  */
 export function lockPageScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

@@ -5,15 +5,15 @@ let modals: readonly HTMLDialogElement[] = [];
 
 const listeners = new Set<() => void>();
 
-/** Tells that a modal has opened. Returns what tells that it has closed. */
+/** Registers an open modal. Returns the function that removes it. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   change([...modals, dialog]);
   return () => change(modals.filter((other) => other !== dialog));
 }
 
 /**
- * The modal over the page, if there is one. Everything outside of it is inert: what must be seen and pressed whatever is
- * open, such as a message, has to stand in it.
+ * The topmost modal, if there is one. Everything outside is inert, so what must stay usable,
+ * such as a toast, has to be rendered inside it.
  */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, () => modals.at(-1));

@@ -1,16 +1,16 @@
 import { useState } from "react";
 
-/** What a component with a controlled and an uncontrolled form was given. */
+/** The props of a component that can be controlled or uncontrolled. */
 export interface ControlledOptions<Value> {
-  /** The owner's value; undefined leaves the component to keep its own. */
+  /** The controlled value; undefined for an uncontrolled component. */
   value: Value | undefined;
-  /** Where an uncontrolled component begins. */
+  /** Initial value of an uncontrolled component. */
   defaultValue: Value;
-  /** Told of every change, in both forms. */
+  /** Called with every change. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** One value that its owner may hold (`value`) or leave to the component (`defaultValue`). */
+/** A value that is controlled (`value`) or kept here (`defaultValue`). */
 export function useControlled<Value>(options: ControlledOptions<Value>): [Value, (next: Value) => void] {
   const [own, setOwn] = useState(options.defaultValue);
   const value = options.value ?? own;

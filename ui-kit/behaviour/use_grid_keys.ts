@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 
-/** A place in a grid as it is seen: both from 0. */
+/** A position in the visual grid; both count from 0. */
 export interface GridPlace {
   row: number;
   column: number;
 }
 
-/** What a grid tells about itself. */
+/** Options of {@link useGridKeys}. */
 export interface GridKeysOptions {
   rows: number;
   columns: number;
@@ -18,18 +18,18 @@ export interface GridKeysOptions {
   onDelete?: ((place: GridPlace) => void) | undefined;
 }
 
-/** What a cell's focusable part is given. */
+/** Props for a cell's focusable element. */
 export interface GridCellProps {
   tabIndex: 0 | -1;
   "data-grid-cell": string;
 }
 
 /**
- * Keyboard of a `role="grid"`: one tab stop, arrows move as seen, Home and End within the row, with Control within the
- * grid. In a page that reads from right to left the horizontal arrows turn around.
+ * Keyboard of a `role="grid"`: one tab stop; arrows move in the visual direction, Home and End within the row, with Control within the
+ * grid. The horizontal arrows are mirrored from right to left.
  *
- * Ours, although the kit knows React Aria: its grid (`useGridList`, `useTable`) wants a collection and a selection that a
- * week does not have, takes Page Up and Page Down for a screenful and Delete for nothing, and brings some 30 KB. What a
+ * React Aria is not used here: its grid (`useGridList`, `useTable`) needs a collection and a selection that a
+ * week does not have, uses Page Up and Page Down for scrolling, does not support Delete, and adds some 30 KB.
  * week needs of the grid pattern is this file, which its tests hold to every key in both layouts.
  */
 export function useGridKeys({ rows, columns, start, onPage, onDelete }: GridKeysOptions) {
@@ -55,7 +55,7 @@ export function useGridKeys({ rows, columns, start, onPage, onDelete }: GridKeys
     event.preventDefault();
   }
 
-  /** A press or a screen reader may enter anywhere: the tab stop goes along. */
+  /** A click or a screen reader may focus any cell; the tab stop follows. */
   function onFocus(event: FocusEvent<HTMLElement>): void {
     const place = placeOf(event.target);
     if (place) setCurrent(place);

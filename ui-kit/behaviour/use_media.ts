@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds now, followed as it changes. For what CSS can't do alone: another order of the DOM. */
+/** Whether a media query matches. Only for what CSS cannot do: another DOM order. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

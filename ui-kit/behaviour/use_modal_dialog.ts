@@ -2,20 +2,20 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react
 import { lockPageScroll } from "./lock_page_scroll.ts";
 import { enterModal } from "./open_modals.ts";
 
-/** What a modal tells about itself. */
+/** Options of {@link useModalDialog}. */
 export interface ModalDialogOptions {
   isOpen: boolean;
-  /** Asked to close, by Escape, a phone's way back, or a press beside it. Its owner may refuse by keeping it open. */
+  /** Called on Escape, a phone's Back button or a press on the backdrop. The parent may refuse by keeping it open. */
   onDismiss: () => void;
-  /** What a press beside it does. */
+  /** What a press on the backdrop does. */
   backdrop: "dismiss" | "ignore";
-  /** Where the focus goes on opening; the dialog itself (which needs `tabIndex={-1}`) where this finds nothing. */
+  /** The element to focus on opening; the dialog itself (which needs `tabIndex={-1}`) where this finds nothing. */
   initialFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /**
- * Shows a `<dialog>` as a modal while it is open. The platform holds the focus in it, makes the page behind inert, and
- * gives the focus back to where it came from, also when the dialog leaves the page while it is open.
+ * Shows a `<dialog>` as a modal while it is open. The browser traps the focus, makes the page behind inert, and
+ * restores the focus, also when the dialog is unmounted while it is open.
  */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options: ModalDialogOptions): void {
   const { isOpen } = options;
@@ -24,7 +24,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
   const pressBeside = useEffectEvent(() => options.backdrop === "dismiss" && options.onDismiss());
   const firstFocus = useEffectEvent(() => options.initialFocus?.());
 
-  // In the layout phase, not later: on leaving the page the dialog must still be in it to give the focus back.
+  // A layout effect: the dialog must still be in the document to restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
@@ -34,7 +34,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
     dialog.addEventListener(
       "cancel",
       (event) => {
-        // A file input's own "cancel" comes by here too.
+        // A file input's "cancel" event bubbles up to here too.
         if (event.target !== dialog) return;
         event.preventDefault();
         dismiss();
@@ -42,7 +42,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
       { signal },
     );
 
-    // A browser lets nobody refuse Escape twice in a row: then it is shown again, unless its owner agrees.
+    // Browsers close a dialog on a second Escape even if the first was refused. It is shown again unless the parent agrees.
     dialog.addEventListener(
       "close",
       (event) => {
@@ -53,7 +53,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
       { signal },
     );
 
-    // Both ends of a press: who selects text and lets go outside wants to keep the dialog.
+    // Press and release must both be outside: selecting text may end outside without meaning to close.
     let pressedBeside = false;
     dialog.addEventListener("pointerdown", (event) => (pressedBeside = isBeside(dialog, event)), { signal });
     dialog.addEventListener("click", (event) => pressedBeside && isBeside(dialog, event) && pressBeside(), { signal });
@@ -68,7 +68,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
     };
   }, [ref, isOpen]);
 
-  // After every render: it may have been closed over its owner's head.
+  // After every render: the browser may have closed it although the parent keeps it open.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog || dialog.open) return;
@@ -77,7 +77,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, options
   });
 }
 
-/** The backdrop is part of the dialog for events; where its box ends, only its rectangle tells. */
+/** Events on the backdrop target the dialog, so compare with its rectangle. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useToolbar } from "react-aria/useToolbar";
 
-/** What a row of buttons tells about itself. */
+/** Options of {@link useOneTabStop}. */
 export interface OneTabStopOptions {
   /** The row's accessible name. */
   label: string;
   row: RefObject<HTMLElement | null>;
-  /** Takes the focus once the last button of the row is gone; the row itself by default. */
+  /** Receives the focus when the last button of the row is gone; the row itself by default. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
 const BUTTONS = "button:not(:disabled)";
 
 /**
- * A row of buttons as one tab stop: arrows move as seen, Home and End to its ends. A button that is taken out of the row
- * while it has the focus hands it to the one that takes its place.
+ * A row of buttons as one tab stop: arrows move in the visual direction, Home and End to its ends. When a focused button is removed,
+ * the next one receives the focus.
  */
 export function useOneTabStop({ label, row, focusFallback }: OneTabStopOptions) {
   const focused = useRef<{ button: HTMLElement; place: number } | undefined>(undefined);
   const { toolbarProps } = useToolbar({ "aria-label": label }, row);
 
-  /** React Aria keeps the one tab stop. The arrows are ours: it turns them by the browser's language, not by the page. */
+  /** React Aria keeps the tab stop. We handle the arrows: it mirrors them by the browser's language, not by the page's direction. */
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
     const buttons = buttonsIn(row.current);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
@@ -40,7 +40,7 @@ export function useOneTabStop({ label, row, focusFallback }: OneTabStopOptions) 
     focused.current = undefined;
   }
 
-  // React keeps quiet about the blur of what it removes: the button that had the focus is still remembered here.
+  // React fires no blur for a removed element, so the focused button is remembered here.
   useLayoutEffect(() => {
     const lost = focused.current;
     if (!lost || lost.button.isConnected) return;

@@ -4,12 +4,12 @@ import { userEvent } from "vitest/browser";
 import type { FieldTexts } from "../Field/mod.ts";
 import { renderKit } from "./render_kit.tsx";
 
-/** What the suite hands to the field. */
+/** Props that the suite passes to the field. */
 type FieldSuiteProps = Partial<Omit<FieldTexts, "label" | "labelTone" | "labelPlace">> & {
   "aria-describedby"?: string | undefined;
 };
 
-/** The promise of every field with a label: who can't see it hears the same, in the same order, and is not interrupted. */
+/** Tests label, hint, error and counter of a field for screen readers. */
 export function holdsFieldTexts(label: string, withProps: (props: FieldSuiteProps) => ReactElement): void {
   const control = "input, select, textarea";
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
 
-/** The gutter that a page has, for stories of what reaches into it: a tray from edge to edge, an overhanging cloth. */
+/** A page's gutter, for stories of components that reach into it. */
 export function withGutter(Story: ComponentType) {
   return (
     <Gutter>

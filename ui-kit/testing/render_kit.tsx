@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import { GlobalStyle } from "../theme/mod.ts";
 
-/** Renders as the product does, with tokens and base style: sizes and colours in a test are the real ones. */
+/** Renders with tokens and base style, as the product does. */
 export function renderKit(element: ReactElement) {
   return render(element, { wrapper: WithStyle });
 }

@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { renderKit } from "./render_kit.tsx";
 
-/** What every component of the kit must put on its root, or on its input if it is a field. */
+/** Props that every component passes to its root, or to its input if it is a field. */
 export interface RootProps {
   ref: (element: Element | null) => void;
   "data-testid": string;
   lang: string;
 }
 
-/** The promise of every component: `ref` and the props that are not its own reach one element. */
+/** Tests that `ref` and other props reach one element. */
 export function holdsRootContract(withProps: (props: RootProps) => ReactElement): void {
   it("hands ref and other props to its root", async () => {
     let reached: Element | null = null;

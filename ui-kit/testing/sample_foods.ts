@@ -1,11 +1,11 @@
 /** A food as the ingredient builder suggests it. */
 export interface SampleFood {
   name: string;
-  /** Address of its drawing. */
+  /** URL of its drawing. */
   picture: string;
 }
 
-/** The foods that every story and test of the kit knows. */
+/** Foods for stories and tests. */
 export const sampleFoods = {
   chicken: { name: "Chicken", picture: new URL("./pictures/food-chicken.svg", import.meta.url).href },
   tomatoes: { name: "Tomatoes", picture: new URL("./pictures/food-tomatoes.svg", import.meta.url).href },
@@ -31,7 +31,7 @@ export const sampleSuggestions: readonly SampleFood[] = [
   sampleFoods.eggs,
 ];
 
-/** What lies on the tray of the reference picture. */
+/** The tray's foods in the reference picture. */
 export const samplePantry: readonly SampleFood[] = [
   sampleFoods.tomatoes,
   sampleFoods.garlic,

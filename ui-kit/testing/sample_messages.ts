@@ -3,7 +3,7 @@ import type { Message } from "../MessageList/mod.ts";
 const TOMAS = "Tomás Herrera";
 const MAYA = "Maya Lindqvist";
 
-/** Maya asks Tomás about his ramen, on two evenings. Times are the reader's own, so that they read the same anywhere. */
+/** Maya asks Tomás about his ramen, on two evenings. Times are local, so that they are the same in any time zone. */
 export const sampleMessages: readonly Message[] = [
   {
     id: "1",
@@ -88,7 +88,7 @@ export const sampleMessages: readonly Message[] = [
   },
 ];
 
-/** A message of the sample conversation with something else about it. */
+/** A message of the sample conversation with other values. */
 export function sampleMessage(differences: Partial<Message> & { id: string }): Message {
   return {
     from: "other",
@@ -100,7 +100,7 @@ export function sampleMessage(differences: Partial<Message> & { id: string }): M
   };
 }
 
-/** A conversation as long as told, a message every ten minutes, up to the evening of the sample conversation. */
+/** A conversation of this length, a message every ten minutes, before the sample conversation. */
 export function manyMessages(count: number): Message[] {
   const end = new Date("2026-11-18T18:00:00").getTime();
   return Array.from({ length: count }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../Picture/mod.ts";
 
-/** Pictures for stories and tests: the recipes' own, made small, and four of the dishes drawn for preferences. */
+/** Pictures for stories and tests: small recipe pictures, and four preference drawings. */
 export const samplePictures = {
   beetLentil: picture(new URL("./pictures/beet-lentil.webp", import.meta.url)),
   berryYoghurt: picture(new URL("./pictures/berry-yoghurt.webp", import.meta.url)),
@@ -10,7 +10,7 @@ export const samplePictures = {
   spaghetti: picture(new URL("./pictures/spaghetti-bolognese.webp", import.meta.url)),
 } as const satisfies Record<string, PictureSource>;
 
-/** Addresses of the dishes drawn for preferences. */
+/** URLs of the preference drawings. */
 export const sampleFood = {
   mainDish: new URL("./pictures/main-dish.svg", import.meta.url).href,
   dessert: new URL("./pictures/dessert.svg", import.meta.url).href,
@@ -18,7 +18,7 @@ export const sampleFood = {
   dinner: new URL("./pictures/dinner.svg", import.meta.url).href,
 } as const;
 
-/** A picture that nobody can have. */
+/** A picture whose URL does not exist. */
 export const missingPicture: PictureSource = { src: "/no-such-picture.webp" };
 
 function picture(address: URL): PictureSource & { src: string } {

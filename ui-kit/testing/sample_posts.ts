@@ -1,7 +1,7 @@
 import type { PictureSource } from "../Picture/mod.ts";
 import { samplePictures } from "./sample_pictures.ts";
 
-/** A meal that somebody shared, as its card and its modal show it. */
+/** A shared meal. */
 export interface SamplePost {
   href: string;
   name: string;
@@ -14,7 +14,7 @@ export interface SamplePost {
   steps: readonly string[];
 }
 
-/** Posts that every story and test of the kit knows. Their photos have heights of their own. */
+/** Posts for stories and tests. Their photos have different heights. */
 export const samplePosts = {
   ramen: {
     href: "#/community/1",
@@ -91,7 +91,7 @@ export const samplePosts = {
   },
 } as const satisfies Record<string, SamplePost>;
 
-/** A post whose every text is as long as somebody may make it. */
+/** A post with texts of the greatest length. */
 export const longPost: SamplePost = {
   href: "#/community/7",
   name: "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons",
@@ -99,7 +99,7 @@ export const longPost: SamplePost = {
   picture: { ...samplePictures.margherita, width: 900, height: 1600 },
   likes: 1_284_312,
   liked: true,
-  caption: "Crispy edges, cold beer, nobody left the table. ".repeat(6).trim(),
+  caption: "Crispy edges, cold beer, no one left the table. ".repeat(6).trim(),
   ingredients: [
     "1 kg of the ripest tomatoes that the market still has on a Saturday afternoon, halved",
     "1 head of garlic",
@@ -114,7 +114,7 @@ export const longPost: SamplePost = {
   ],
 };
 
-/** Posts as many as told, their photos of differing heights, as a long feed holds them. */
+/** A long feed of posts with photos of different heights. */
 export function manyPosts(count: number): SamplePost[] {
   const posts = Object.values(samplePosts);
   return Array.from({ length: count }, (_, index) => {

@@ -11,7 +11,7 @@ export interface SampleRecipe {
   time: string;
 }
 
-/** Dishes that every story and test of the kit knows. */
+/** Recipes for stories and tests. */
 export const sampleRecipes = {
   lemonSalmon: recipe("Lemon Salmon with Dill Potatoes", {
     picture: samplePictures.salmonLemon,
@@ -68,7 +68,7 @@ const PLAN: Record<string, SampleRecipe> = {
   "Sunday Breakfast": sampleRecipes.yoghurt,
 };
 
-/** What the sample week holds in a slot. */
+/** The meal in a slot of the sample week. */
 export function sampleMealAt(day: string, meal: string): SampleRecipe | undefined {
   return PLAN[`${day} ${meal}`];
 }

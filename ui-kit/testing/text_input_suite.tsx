@@ -4,16 +4,16 @@ import { expect, it, vi } from "vitest";
 import { renderKit } from "./render_kit.tsx";
 import { holdsRootContract } from "./root_contract.tsx";
 
-/** What the suite hands to the field: of the root contract, or of `register`. */
+/** Props that the suite passes to the field: of the root contract, or of `register`. */
 type InputProps = Record<string, unknown>;
 
-/** Which field it is, and what somebody would enter into it. */
+/** The field's label, and a value to enter. */
 export interface TextInputCase {
   label: string;
   entry: string;
 }
 
-/** The promise of every field that is filled by typing: it reaches its input, and a form reads it with `register`. */
+/** Tests that a field's props reach its input, and that `register` reads it. */
 export function holdsTextInput({ label, entry }: TextInputCase, withProps: (props: InputProps) => ReactElement): void {
   holdsRootContract((props) => withProps({ ...props, label }));
 

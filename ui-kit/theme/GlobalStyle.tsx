@@ -5,7 +5,7 @@ import { media, type } from "./style_parts.ts";
 
 /** Tokens, reset, base type, focus ring, reduced motion, print. Once, at the root of the app. */
 export function GlobalStyle() {
-  // React itself puts it at the head's beginning, before what components bring. It is plain CSS: nothing works on it first.
+  // React places it at the start of the head, before the components' styles. It is plain CSS that needs no processing.
   return (
     <style href="weekplate" precedence="weekplate">
       {GLOBAL_CSS}
@@ -39,7 +39,7 @@ const GLOBAL_CSS = `
     overflow-wrap: break-word;
   }
 
-  /* The margin of what comes first stays inside: it would move the root, and with it everything, when a page arrives. */
+  /* Contains the first child's margin, which would otherwise collapse and move the page. */
   body, :where(body > div:not([hidden])) {
     display: flow-root;
   }

@@ -3,7 +3,7 @@ import { renderKit } from "../testing/render_kit.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import fontsCss from "./fonts.css?raw";
 
-/** Each typeface at the weights that type styles use, and the face that stands in for it. */
+/** Each typeface at the used weights, and its fallback. */
 const CUTS = [
   ["Besley Variable", "Besley Fallback", 650],
   ["Besley Variable", "Besley Fallback", 700],

@@ -1,12 +1,12 @@
 import { media } from "./style_parts.ts";
 
-/** Roles that are ink on paper, in either theme. */
+/** Roles printed black in either theme. */
 const INK = ["ink", "soft", "accent", "today", "tomato", "leaf", "beet", "marmalade", "marmalade-text"] as const;
 
-/** Roles that are the paper itself. */
+/** Roles printed white. */
 const PAPER = ["ground", "surface", "raised", "sunk", "wash", "cloth", "check", "plate-white", "plate-shade"] as const;
 
-/** Black on white whatever the theme; a title stays with what follows it, and a picture is not cut in two. */
+/** Prints black on white in any theme; keeps titles with what follows, and pictures on one sheet. */
 export const printStyle = `
   ${media.print} {
     :root:root, [data-theme][data-theme] {

@@ -1,17 +1,17 @@
 import { css } from "styled-components";
 import { BREAKPOINTS, type TypeStyle } from "../tokens/mod.ts";
 
-/** In em, which follow the reader's text size: twice the size on a desktop is a tablet's layout. */
+/** In em, so that they follow the text size: 200 % text on a desktop gives a tablet's layout. */
 const BREAKPOINT_EMS = {
   tablet: BREAKPOINTS.tablet / 16,
   desktop: BREAKPOINTS.desktop / 16,
   wide: BREAKPOINTS.wide / 16,
 };
 
-/** Phones: narrower than this. For scripts; styles take `media.phone`. */
+/** The phone layout's query for scripts; styles use `media.phone`. */
 export const PHONE_QUERY = `(width < ${BREAKPOINT_EMS.tablet}em)`;
 
-/** Media queries of the kit's four layouts and of what readers ask of their system. */
+/** Media queries of the four layouts and of the readers' system settings. */
 export const media = {
   /** Phones: below 640 px, and any desktop at 400 % zoom. */
   phone: `@media ${PHONE_QUERY}`,
@@ -27,13 +27,13 @@ export const media = {
   wide: `@media (width >= ${BREAKPOINT_EMS.wide}em)`,
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can hover. */
   hover: "@media (hover: hover)",
   /** On paper. */
   print: "@media print",
 } as const;
 
-/** What can only be pressed is of no use on paper, whatever else is said of its `display`. */
+/** Hides controls in print, with `!important` over any other `display`. */
 export const notPrinted = `${media.print} { display: none !important; }`;
 
 /** Declarations of one type style of the design. Besley keeps its own numerals: its tabular zero is thin. */
@@ -77,7 +77,7 @@ export const cloth = css`
   }
 `;
 
-/** Under forced colours a filled thing keeps its fill: else the browser puts a plate of its own behind the text. */
+/** Keeps a fill under forced colours: otherwise the browser draws its own backplate behind the text. */
 export const forcedFill = css`
   forced-color-adjust: none;
   background: Highlight;
@@ -87,7 +87,7 @@ export const forcedFill = css`
 /** White enamel, lit from the top left. */
 export const enamel = `radial-gradient(circle at 34% 26%, var(--color-plate-white) 40%, var(--color-plate-shade) 130%)`;
 
-/** The glint that runs over a skeleton; it stands still for those who ask for less motion. */
+/** The moving glint of a skeleton; static under reduced motion. */
 export const glint = css`
   background:
     linear-gradient(100deg, transparent 36%, var(--color-skeleton-glint) 50%, transparent 64%) 0 0 / 250% 100%,
@@ -104,7 +104,7 @@ export const glint = css`
   }
 `;
 
-/** Keeps a name to a number of lines, tails of its letters included; the whole of it belongs into `title`. */
+/** Clamps a name to some lines, with space for descenders; put the whole name into `title`. */
 export function clamp(lines: number): string {
   return `
     display: -webkit-box;
@@ -117,8 +117,8 @@ export function clamp(lines: number): string {
 }
 
 /**
- * The name of a card that is one link, at most two lines: the link lies over the whole card, its ring round all of it. What
- * can be pressed beside it stands above, by a z-index of its own. The card is `position: relative`.
+ * The name of a card that is one link, two lines at most: the link and its ring cover the whole card.
+ * Other controls need a higher z-index. The card is `position: relative`.
  */
 export const cardLink = css`
   ${clamp(2)}
@@ -140,7 +140,7 @@ export const cardLink = css`
   }
 `;
 
-/** A modal `<dialog>` over the page: a raised sheet that scrolls within itself. How wide and high it is, its component says. */
+/** A modal `<dialog>`: a raised sheet whose content scrolls. The component sets its size. */
 export const modalSheet = css`
   --focus-ring: var(--color-accent);
   max-inline-size: none;
@@ -156,7 +156,7 @@ export const modalSheet = css`
   color: var(--color-ink);
   text-align: start;
 
-  /* It is no control: the focus is on it only so that it is read from its start, and scrolls. */
+  /* Not a control: it is focused only so that it is read from its start and can be scrolled. */
   &:focus { outline: none; }
 
   &::backdrop { animation: weekplate-appear var(--duration-base) var(--easing-standard); }

@@ -1,6 +1,6 @@
 import { GROUNDS } from "../tokens/token_names.generated.ts";
 
-/** What a person can choose; `system` follows the machine. */
+/** The themes to choose from; `system` follows the operating system. */
 export const THEMES = ["system", "light", "dark"] as const;
 
 /** One of {@link THEMES}. */
@@ -8,12 +8,12 @@ export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = "weekplate-theme";
 
-/** The colour of the browser's own bars, once a person has chosen: it stands before the page's own two. */
+/** The theme-color tag of a chosen theme; it precedes the page's two system ones. */
 const BAR_COLOR = 'meta[name="theme-color"][data-chosen]';
 
 /**
- * Runs inline at the top of `index.html`, before anything is drawn, so that a remembered theme never flashes; later it
- * follows what is chosen in another tab. A policy that forbids inline scripts allows it by its hash: take the hash of
+ * Runs inline at the top of `index.html`, before the first paint, so that a stored theme does not flash; later it
+ * follows choices in other tabs. A content security policy allows it by the hash of
  * exactly this text.
  */
 export const themeScript = [
@@ -32,7 +32,7 @@ export const themeScript = [
   "}catch{}",
 ].join("");
 
-/** The remembered choice; `system` when there is none or it can't be read. */
+/** The stored choice; `system` if there is none or it cannot be read. */
 export function readTheme(): Theme {
   try {
     return themeNamed(localStorage.getItem(STORAGE_KEY));
@@ -41,12 +41,12 @@ export function readTheme(): Theme {
   }
 }
 
-/** The theme that the page shows now, remembered or not. */
+/** The page's current theme, stored or not. */
 export function shownTheme(): Theme {
   return themeNamed(document.documentElement.dataset.theme);
 }
 
-/** Puts a theme on the page and remembers it; a browser that refuses storage still shows it. */
+/** Applies and stores a theme; without storage it is only applied. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -55,7 +55,7 @@ export function applyTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Private windows may refuse storage: the choice then lasts as long as the page.
+    // Private windows may refuse storage: the choice then lasts until the page is closed.
   }
 }
 

@@ -24,7 +24,7 @@ it("puts the chosen theme on the page and takes it off for the system's", () => 
   expect(root.dataset.theme).toBeUndefined();
 });
 
-it("takes a value that nobody wrote for none", () => {
+it("ignores an unknown stored value", () => {
   localStorage.setItem("weekplate-theme", "purple");
 
   expect(readTheme()).toBe("system");
@@ -47,7 +47,7 @@ describe("a page that loads", () => {
 
     const page = await loadedPage();
 
-    // Told by a script that stands before everything that could be drawn.
+    // Set by a script before the first paint.
     expect(page.body.dataset.groundAtFirst).toBe(rgb(GROUNDS[theme]));
     expect(page.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe(GROUNDS[theme]);
   });

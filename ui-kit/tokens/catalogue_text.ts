@@ -1,4 +1,4 @@
-// Tokens in the W3C format to the catalogue that the Foundations pages show.
+// Converts W3C design tokens to the catalogue for the Foundations pages.
 
 import { CONTRAST_PAIRS, type ContrastPair, contrast } from "./contrast.ts";
 import { forcedColor } from "./forced_colors.ts";
@@ -102,7 +102,7 @@ function shared(source: unknown): SharedToken[] {
   );
 }
 
-/** The pair with its contrast in each theme that uses it, cut to two decimals: never more than it is. */
+/** The pair with its contrast in each theme that uses it, rounded down to two decimals. */
 function measured(source: unknown): (pair: ContrastPair) => MeasuredPair {
   return ({ ink, ground, least, only }) => {
     const ratio = (scheme: Scheme) =>

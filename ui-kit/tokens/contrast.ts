@@ -1,10 +1,10 @@
 import type { ColorRole } from "./token_names.generated.ts";
 import { channels, type Scheme } from "./token_source.ts";
 
-/** What lies on a ground: a role, or the plain white that stands on filled grounds in both themes. */
+/** A foreground: a role, or plain white, which is used on fills in both themes. */
 export type Ink = ColorRole | "white";
 
-/** Two colours that meet in the product, and how far apart they have to be. */
+/** Two colours used on each other, with their least contrast. */
 export interface ContrastPair {
   ink: Ink;
   ground: ColorRole;
@@ -14,7 +14,7 @@ export interface ContrastPair {
   only?: Scheme | undefined;
 }
 
-/** Every pair that the design names, then those that components set besides. */
+/** The design's pairs, then those that components add. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { ink: "ink", ground: "ground", least: 4.5 },
   { ink: "ink", ground: "surface", least: 4.5 },

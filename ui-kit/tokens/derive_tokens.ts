@@ -1,5 +1,5 @@
 /**
- * Derives what the kit uses from `tokens.json`, its one source: CSS variables, typed names and the catalogue that the
+ * Generates from `tokens.json` the CSS variables, the typed names and the catalogue that the
  * Foundations pages show.
  *
  *     npx node ui-kit/tokens/derive_tokens.ts           writes the generated files
@@ -53,7 +53,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   try {
     main(process.argv.slice(2));
   } catch (error) {
-    // Whoever changes a colour needs the sentence, not the stack.
+    // The message is enough; a stack would hide it.
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }

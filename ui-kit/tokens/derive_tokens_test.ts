@@ -24,7 +24,7 @@ it("refuses a source that misses a group", () => {
 });
 
 it("refuses a colour whose hex was changed without its components, and says what to write", () => {
-  // Tomato in the light, whatever it is today, turned into one that it is not.
+  // Another hex for tomato in the light theme.
   const source: unknown = JSON.parse(text.replace(/("tomato": \{[\s\S]*?"hex": ")#\w{6}/u, "$1#123456"));
 
   expect(() => tokensStylesheet(source)).toThrow(

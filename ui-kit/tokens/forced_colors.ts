@@ -1,6 +1,6 @@
 /**
  * System colours under forced colours. Browsers recolour text, grounds and borders by themselves; SVG strokes and
- * gradients keep what they were told, so the roles themselves change.
+ * gradients keep their colours, so the roles themselves change.
  */
 const FORCED: Record<string, string> = {
   ground: "Canvas",
@@ -42,7 +42,7 @@ const FORCED: Record<string, string> = {
 };
 
 /**
- * The system colour that a role turns into under forced colours.
+ * A role's system colour under forced colours.
  *
  * @throws Error when none was chosen for it.
  */

@@ -1,7 +1,7 @@
 import type { ContrastPair } from "./contrast.ts";
 import type { ColorRole, MealRim, TypeStyle } from "./token_names.generated.ts";
 
-/** A value that each theme has its own of. */
+/** A token with a value per theme. */
 export interface SchemedToken {
   name: string;
   light: string;
@@ -38,7 +38,7 @@ export interface TypeToken {
   about: string;
 }
 
-/** Groups of tokens that are the same in every theme. */
+/** Groups of tokens without a theme. */
 export type SharedGroup =
   | "font"
   | "font-weight"
@@ -56,13 +56,13 @@ export type SharedGroup =
 export interface SharedToken {
   group: SharedGroup;
   name: string;
-  /** As CSS has it. */
+  /** In CSS. */
   value: string;
   /** What it is for. */
   about: string;
 }
 
-/** A pair of colours that meets, with its contrast in each theme; null where the theme doesn't use it. */
+/** A pair of colours with its contrast in each theme; null if the theme does not use it. */
 export interface MeasuredPair extends Omit<ContrastPair, "only"> {
   light: number | null;
   dark: number | null;

@@ -1,4 +1,4 @@
-// Reads values out of `tokens.json`, and says plainly where it isn't what the kit expects.
+// Reads values from `tokens.json` and throws clear errors.
 
 /** The two colour sets of the design. */
 export const SCHEMES = ["light", "dark"] as const;
@@ -7,7 +7,7 @@ export const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /**
- * What stands at a path of the source.
+ * The value at a path of the source.
  *
  * @throws Error when there is nothing.
  */
@@ -61,7 +61,7 @@ export function aliased(value: unknown): string {
 }
 
 /**
- * A colour's `hex`. The format keeps a colour twice; whoever changes one of the two is told the other.
+ * A colour's `hex`. The format has each colour twice, so an edit of only one must fail with the other's value.
  *
  * @throws Error when `hex` and `components` are different colours.
  */
@@ -84,7 +84,7 @@ export function channels(hex: string): [red: number, green: number, blue: number
   return [red, green, blue];
 }
 
-/** Whether it has named parts. */
+/** Whether a value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,4 @@
-// Tokens in the W3C format to CSS variables and to the names that components may use.
+// Converts W3C design tokens to CSS variables and typed names.
 
 import { forcedColor } from "./forced_colors.ts";
 import {
@@ -15,7 +15,7 @@ import {
   type Scheme,
 } from "./token_source.ts";
 
-/** Font faces that stand in, with matched metrics, until the real ones are there: declared in `theme/fonts.css`. */
+/** Fallback faces with matched metrics, declared in `theme/fonts.css`. */
 const STAND_IN_FACES: Record<string, string> = {
   "Besley Variable": "Besley Fallback",
   "Hanken Grotesk Variable": "Hanken Grotesk Fallback",
@@ -145,7 +145,7 @@ function typeStyle(source: unknown, name: string): string[] {
   ];
 }
 
-/** A font list as CSS has it, each face followed by the one that stands in for it. */
+/** A CSS font list, each face followed by its fallback. */
 export function fontFamily(source: unknown, name: string): string {
   return list(at(source, "font", "family", name, "$value"))
     .map(String)
@@ -154,14 +154,14 @@ export function fontFamily(source: unknown, name: string): string {
     .join(", ");
 }
 
-/** Layers of a shadow as CSS has them. */
+/** A shadow in CSS. */
 export function elevation(source: unknown, { scheme: name, level }: { scheme: Scheme; level: string }): string {
   return list(at(source, "elevation", name, level, "$value"))
     .map(shadow)
     .join(", ");
 }
 
-/** A curve as CSS has it. */
+/** A curve in CSS. */
 export function easing(source: unknown, name: string): string {
   return `cubic-bezier(${list(at(source, "easing", name, "$value")).join(", ")})`;
 }

@@ -13,7 +13,7 @@ function noted(): void {
   // A specimen: nothing is removed.
 }
 
-/** What is drawn small is pressed large: each with a frame of 44 px. */
+/** Small controls with their 44 px targets framed. */
 export function Targets() {
   return (
     <Show>
@@ -49,7 +49,7 @@ export function Targets() {
   );
 }
 
-/** The ring of what has the focus, held still for the picture. */
+/** The focus ring, shown without focus. */
 export function FocusRings() {
   return (
     <Show>
@@ -143,7 +143,7 @@ function Keys({ children }: { children: string }) {
   );
 }
 
-/** What holds each promise. */
+/** What proves each promise. */
 export function HeldBy() {
   return (
     <Show>
@@ -177,7 +177,7 @@ const Combinations = styled.span`
   gap: var(--space-6) var(--space-8);
 `;
 
-/** Two lines 44 px apart, with what is pressed between them. */
+/** Two lines 44 px apart, with the target between them. */
 const Framed = styled.div`
   position: relative;
   display: grid;

@@ -5,7 +5,7 @@ import { type } from "../../theme/mod.ts";
 import { COLOR_TOKENS, CONTRASTS, type ColorRole, type ColorToken } from "../../tokens/mod.ts";
 import { About, Code, InTheme, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
 
-/** Roles by what they are for; one that nobody put anywhere stands in the last group. */
+/** Roles by purpose; roles without a group are in the last one. */
 const GROUPS: readonly [title: string, roles: readonly ColorRole[]][] = [
   ["Grounds", ["ground", "surface", "raised", "sunk", "wash"]],
   ["Text and lines", ["ink", "soft", "line", "edge"]],
@@ -86,7 +86,7 @@ export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? "" : "."}`;
 }
 
-/** A line lies over the edge, or what has the ground's own colour would not be seen on it. */
+/** An outline, so that a colour equal to the background is visible. */
 const Swatches = styled.div`
   position: relative;
   display: grid;

@@ -5,7 +5,7 @@ import { CONTRASTS, type MeasuredPair } from "../../tokens/mod.ts";
 import { InTheme, Show } from "./Show.tsx";
 import { ShowTable } from "./ShowTable.tsx";
 
-/** Every pair of colours that meets in the product: a sample and what it measures, in both themes. */
+/** Every pair of colours used on each other: a sample and its contrast, in both themes. */
 export function ContrastTable() {
   return (
     <Show>
@@ -64,7 +64,7 @@ const Sample = styled.span`
   ${type("button")}
   color: var(--sample-ink);
 
-  /* A part is no text: it is shown as the ring of an empty plate. */
+  /* Parts other than text are shown as the ring of an empty plate. */
   &[data-part]::before {
     content: "";
     inline-size: 26px;

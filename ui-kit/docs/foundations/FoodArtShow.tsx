@@ -51,7 +51,7 @@ export function TwoCrops() {
   );
 }
 
-/** What stands where a picture is missing or fails. */
+/** Replacements of a missing or failed picture. */
 export function Fallback() {
   return (
     <Show>
@@ -99,7 +99,7 @@ export function DrawnFoods() {
   );
 }
 
-/** Where the drawn foods may stand, and where those of Noto. */
+/** Where to use the drawn foods, and where those of Noto. */
 export function FoodPlaces() {
   return (
     <Show>

@@ -14,7 +14,7 @@ import { sampleFood, samplePictures } from "../../testing/sample_pictures.ts";
 import { MEAL_RIMS } from "../../tokens/mod.ts";
 import { Show } from "./Show.tsx";
 
-/** The parts whose edges are shadows, pictures or grounds, and have to be borders where the system chooses the colours. */
+/** Components whose edges are shadows, pictures or backgrounds, and need borders under forced colours. */
 export function ForcedParts() {
   return (
     <Show>

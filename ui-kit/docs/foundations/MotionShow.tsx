@@ -40,7 +40,7 @@ export function SetDown() {
   );
 }
 
-/** Durations, run beside each other. */
+/** Durations, run side by side. */
 export function Durations() {
   const [times, setTimes] = useState(0);
   return (
@@ -75,7 +75,7 @@ export function Durations() {
   );
 }
 
-/** Curves, drawn from their four numbers: time runs to the right, the way upwards. */
+/** Curves drawn from their four numbers: time to the right, progress upwards. */
 export function Easings() {
   return (
     <Show>
@@ -100,7 +100,7 @@ export function Easings() {
   );
 }
 
-/** What else moves: a plate under the pointer, a skeleton, a spinner. */
+/** Other motion: a hovered plate, a skeleton, a spinner. */
 export function OtherMotion() {
   return (
     <Show>
@@ -122,7 +122,7 @@ export function OtherMotion() {
   );
 }
 
-/** What becomes of each motion for those who asked for less. */
+/** What each motion becomes under reduced motion. */
 export function LessMotion() {
   return (
     <Show>

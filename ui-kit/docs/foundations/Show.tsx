@@ -7,9 +7,9 @@ export interface ShowProps {
   children: ReactNode;
 }
 
-/** A piece of a Foundations page as the product would draw it. */
+/** A part of a Foundations page in the product's style. */
 export function Show({ children }: ShowProps) {
-  // The class is Storybook's: inside, its own styles for headings, lists and tables keep out.
+  // Storybook's class that switches off its own styles inside.
   return <Root className="sb-unstyled">{children}</Root>;
 }
 
@@ -19,7 +19,7 @@ export interface InThemeProps {
   children: ReactNode;
 }
 
-/** Shows its children in one theme, whatever the page's is. */
+/** Shows its children in one theme, independent of the page's. */
 export function InTheme({ theme, children }: InThemeProps) {
   return <Themed data-theme={theme}>{children}</Themed>;
 }
@@ -44,14 +44,14 @@ export const TokenName = styled.h3`
   color: var(--color-ink);
 `;
 
-/** Specimens beside each other, as many as there is room for; `--specimen` is the least width of one. */
+/** Specimens side by side, as many as there is room for; `--specimen` is the least width of one. */
 export const Specimens = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--specimen, 260px), 100%), 1fr));
   gap: var(--space-32) var(--space-24);
 `;
 
-/** A picture of something, its words below. */
+/** A sample with its text below. */
 export const Specimen = styled.div`
   display: flex;
   flex-direction: column;
@@ -65,7 +65,7 @@ const Root = styled.div`
   ${type("body")}
   color: var(--color-ink);
 
-  /* Where a link of another page led. */
+  /* The target of a link from another page. */
   :target {
     outline: 3px solid var(--color-yolk);
     outline-offset: 4px;

@@ -4,7 +4,7 @@ import { media, type } from "../../theme/mod.ts";
 
 /** A line of a {@link ShowTable}. */
 export interface ShowRow {
-  /** Where links from other pages lead. */
+  /** The anchor for links from other pages. */
   id?: string | undefined;
   /** The first names the row. */
   cells: readonly ReactNode[];
@@ -12,14 +12,14 @@ export interface ShowRow {
 
 /** Props of {@link ShowTable}. */
 export interface ShowTableProps {
-  /** What the table tells, for those who can't see it. */
+  /** The table's accessible caption. */
   label: string;
   /** Names of the columns. */
   head: readonly string[];
   rows: readonly ShowRow[];
 }
 
-/** A plain table of the Foundations pages. Where it is wider than the page it scrolls, the page doesn't. */
+/** A plain table of the Foundations pages. A wide table scrolls within the page. */
 export function ShowTable({ label, head, rows }: ShowTableProps) {
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>

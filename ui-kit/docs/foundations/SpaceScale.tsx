@@ -29,7 +29,7 @@ export function SpaceScale() {
   );
 }
 
-/** Corners, each on a piece of the tray that it is for. */
+/** Corner radii, each on a sample. */
 export function Radii() {
   return (
     <Show>

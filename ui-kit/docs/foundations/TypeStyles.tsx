@@ -7,7 +7,7 @@ import { sentence } from "./ColourRoles.tsx";
 import { About, Code, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
 import { ShowTable } from "./ShowTable.tsx";
 
-/** What each style is seen with in the product. */
+/** A sample text of each style from the product. */
 const SAMPLES: Partial<Record<TypeStyle, string>> = {
   hero: "Lemon Salmon with Dill Potatoes",
   "hero-phone": "Lemon Salmon with Dill Potatoes",
@@ -109,7 +109,7 @@ function Facts({ token }: { token: TypeToken }) {
   );
 }
 
-/** How names are kept short, with the lines that they may have. */
+/** How many lines names may have. */
 export function Truncation() {
   return (
     <Show>
@@ -163,7 +163,7 @@ export function Numerals() {
   );
 }
 
-/** The same line as readers see it who ask their browser for letters of twice the size. */
+/** The same line with text at 200 %. */
 export function LargeText() {
   return (
     <Show>

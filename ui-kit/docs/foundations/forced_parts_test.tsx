@@ -14,7 +14,7 @@ it("emulates a reader whose system chooses every colour", () => {
 it("gives every button and plate a border of 2 px", async () => {
   const screen = await renderKit(<ForcedParts />);
   const parts = [...screen.container.querySelectorAll("button[data-variant], [data-plate]")].filter(
-    // The picture of a plate brings an empty one along only where it is missing.
+    // A plate's picture has an empty plate only if it is missing.
     (part) => part.closest("[data-shape]") === null,
   );
 

@@ -27,7 +27,7 @@ const PAGE_OF_GROUP: readonly [prefix: string, page: FoundationPage][] = [
   ["--easing-", "foundations-motion--docs"],
 ];
 
-/** The page that shows a token; its anchor there is the variable's name without `--`. Undefined for what is no token. */
+/** The page that shows a token; its anchor there is the variable's name without `--`. Undefined for other variables. */
 export function foundationOf(variable: string): FoundationPage | undefined {
   return PAGE_OF_GROUP.find(([prefix]) => variable.startsWith(prefix))?.[1];
 }
