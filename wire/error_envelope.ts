@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ERROR_CODES } from "../core/shared/mod.ts";
 
-/** What the server itself refuses, beside the product's own {@linkcode ERROR_CODES}. */
+/** The HTTP layer's own error codes, beside the product's {@linkcode ERROR_CODES}. */
 export const HTTP_ERROR_CODES = [
   "not_found",
   "method_not_allowed",
@@ -15,12 +15,14 @@ export const HTTP_ERROR_CODES = [
 
 export type HttpErrorCode = (typeof HTTP_ERROR_CODES)[number];
 
-/** Every refusal of every call has this body and no other. */
+/** The body of every error reply. */
 export const errorEnvelope = z.object({
   /** In words for a person. */
   message: z.string(),
   code: z.enum([...ERROR_CODES, ...HTTP_ERROR_CODES]),
-  /** Finds the request in the server's log; `X-Request-Id` carries it too. */
+  /** Ours: the input that a 400 is about, such as `mealName` or `meal.id`; every 400 names one. */
+  field: z.string().optional(),
+  /** Identifies the request in the server's log; `X-Request-Id` has it too. */
   requestId: z.string(),
 });
 

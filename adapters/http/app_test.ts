@@ -35,6 +35,15 @@ describe("who may call", () => {
     expect(app.verifier.verifyCount).toBe(0);
   });
 
+  it("replies 503 and not 401 while tokens can't be verified", async () => {
+    const client = app.as(maya);
+    app.verifier.setAvailable(false);
+    const reply = await client.post("/api/echo", { json: { text: "x" } });
+
+    expect(reply).toMatchObject({ status: 503, body: { code: "identity_unavailable" } });
+    expect(reply.headers.get("retry-after")).toBe("5");
+  });
+
   it("keeps private answers out of every cache", async () => {
     for (const client of [app.as(maya), app.stranger]) {
       expect((await client.get("/api/greeting")).headers.get("cache-control")).toBe("no-store");

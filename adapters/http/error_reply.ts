@@ -3,7 +3,6 @@ import type { ErrorEnvelope } from "../../wire/error_envelope.ts";
 import { ERROR_STATUS } from "./error_status.ts";
 import { HttpError } from "./http_error.ts";
 
-/** How a client is told of a failure. */
 export interface ErrorReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,44 +11,44 @@ export interface ErrorReply {
 
 export interface ErrorReplyOptions {
   readonly requestId: string;
-  /** Whether a failure is a part of ours that can't be reached for now, such as the database. */
+  /** Whether an error means that a backing service, such as the database, can't be reached now. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
-/** Seconds after which it is worth asking a part again that could not be reached. */
-const RETRY_AFTER = "5";
+const RETRY_AFTER_SECONDS = "5";
 
-/** Turns whatever was thrown into an answer. What is not an expected refusal says nothing of itself. */
+/** Turns a thrown error into a reply. Says nothing of what is inside an unexpected error. */
 export function errorReply(error: unknown, { requestId, isUnavailable }: ErrorReplyOptions): ErrorReply {
-  const { code, message, headers } = refusalOf(error, isUnavailable);
+  const { code, message, headers = {}, field } = publicError(error, isUnavailable);
   const status = ERROR_STATUS[code];
   return {
     status,
     headers: {
       ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
-      ...(status === 503 ? { "retry-after": RETRY_AFTER } : {}),
+      ...(status === 503 ? { "retry-after": RETRY_AFTER_SECONDS } : {}),
       ...headers,
     },
-    envelope: { message, code, requestId },
+    envelope: { message, code, ...(status === 400 && field !== undefined ? { field } : {}), requestId },
   };
 }
 
-function refusalOf(
-  error: unknown,
-  isUnavailable: (error: unknown) => boolean,
-): Pick<HttpError, "message" | "headers"> & Pick<ErrorEnvelope, "code"> {
-  if (error instanceof HttpError) return error;
-  if (error instanceof DomainError) return { code: error.code, message: error.message, headers: {} };
-  if (isUndecodableAddress(error)) {
-    return { code: "invalid_input", message: "Cannot read the address: its %-encoding is broken", headers: {} };
-  }
-  if (isUnavailable(error)) {
-    return { code: "unavailable", message: "The server can't do this just now. Please try again.", headers: {} };
-  }
-  return { code: "internal", message: "Something went wrong on our side. Please try again.", headers: {} };
+interface PublicError extends Pick<ErrorEnvelope, "code" | "message"> {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly field?: string | undefined;
 }
 
-// Express's router throws it where a path parameter can't be decoded.
-function isUndecodableAddress(error: unknown): boolean {
+function publicError(error: unknown, isUnavailable: (error: unknown) => boolean): PublicError {
+  if (error instanceof HttpError || error instanceof DomainError) return error;
+  if (isUndecodablePath(error)) {
+    return { code: "invalid_input", message: "Cannot read the address: its %-encoding is broken", field: "path" };
+  }
+  if (isUnavailable(error)) {
+    return { code: "unavailable", message: "The server can't do this just now. Please try again." };
+  }
+  return { code: "internal", message: "Something went wrong on our side. Please try again." };
+}
+
+/** Express's router throws this error where a path parameter can't be decoded. */
+function isUndecodablePath(error: unknown): boolean {
   return error instanceof URIError && "status" in error && error.status === 400;
 }

@@ -12,7 +12,6 @@ import { ingeborg, maya, tomas } from "../../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "../../postgres/chat_store.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
-import { itIsGuarded } from "../testing/guarded_call.ts";
 import { listMessagesRoute } from "./list_messages_route.ts";
 import { listRecentConversationsRoute } from "./list_recent_conversations_route.ts";
 import { listUnreadRoute } from "./list_unread_route.ts";
@@ -59,11 +58,6 @@ async function messagesOf(
 }
 
 describe("GET /api/chat/messages", () => {
-  itIsGuarded(
-    { method: "GET", path: "/api/chat/messages", query: withTomas, uidField: "senderFirebaseUid" },
-    () => api,
-  );
-
   it("shows the conversation oldest first, as the one who asks sees it", async () => {
     const asked = await write(maya, tomas, "Is there dill in it?");
     await write(ingeborg, maya, "Another conversation");
@@ -110,32 +104,14 @@ describe("GET /api/chat/messages", () => {
     expect(await messagesOf({ receiverId: String(maya.id) })).toEqual([]);
   });
 
-  it.each(["999999", "0"])("does not know person %s", async (receiverId) => {
-    expect(await api.as(maya).get("/api/chat/messages", { query: { receiverId } })).toMatchObject({
-      status: 404,
-      body: { code: "receiver_unknown" },
-    });
-  });
-
-  it.each([
-    ["receiverId", ""],
-    ["receiverId", "receiverId="],
-    ["receiverId", "receiverId=tomas"],
-    ["receiverId", "receiverId=-1"],
-    ["receiverId", "receiverId=1.5"],
-    ["receiverId", "receiverId=99999999999999999999"],
-    ["receiverId", "receiverId=2&receiverId=3"],
-    ["before", "receiverId=2&before=yesterday"],
-    ["before", "receiverId=2&before=1&before=2"],
-    ["senderFirebaseUid", "receiverId=2&senderFirebaseUid=a&senderFirebaseUid=b"],
-  ])("names %s where the query is %j", async (field, query) => {
-    expect(await api.as(maya).get("/api/chat/messages", { query })).toMatchObject({
+  it("refuses an id beyond the database's range", async () => {
+    expect(await api.as(maya).get("/api/chat/messages", { query: { receiverId: "9".repeat(20) } })).toMatchObject({
       status: 400,
-      body: { code: "invalid_input", message: expect.stringContaining(field) },
+      body: { code: "invalid_input", field: "receiverId" },
     });
   });
 
-  it("is one statement, and is kept by nobody on the way", async () => {
+  it("is one statement, and is never cached", async () => {
     await messagesOf(withTomas); // from here on it is known who Maya is
     const client = api.as(maya);
     await client.get("/api/chat/messages", { query: withTomas });
@@ -149,8 +125,6 @@ describe("GET /api/chat/messages", () => {
 });
 
 describe("GET /api/chat/unread", () => {
-  itIsGuarded({ method: "GET", path: "/api/chat/unread" }, () => api);
-
   it("counts by person, the newest first, until it is read", async () => {
     await write(tomas, maya, "One");
     const last = await write(tomas, maya, "Two");

@@ -8,7 +8,6 @@ import { PostgresPostStore } from "../../postgres/post_store.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
-import { itIsGuarded } from "../testing/guarded_call.ts";
 import { type CommunityApi, startCommunityApi } from "./testing/community_api.ts";
 
 const POSTS = "/api/community-posts";
@@ -28,8 +27,6 @@ beforeEach(async () => {
 afterAll(() => community.close());
 
 describe("GET /api/community-posts", () => {
-  itIsGuarded({ method: "GET", path: POSTS, query: { favorites: "false" } }, () => api);
-
   it("answers the newest hundred when nobody asks for a page", async () => {
     for (let index = 1; index <= 103; index += 1) await post(`Dish ${index}`);
 
@@ -92,25 +89,6 @@ describe("GET /api/community-posts", () => {
     },
   );
 
-  it.each([
-    ["sort", "sort=spiciest"],
-    ["favorites", "favorites=yes"],
-    ["limit", "limit=0"],
-    ["limit", "limit=101"],
-    ["limit", "limit=ten"],
-    ["limit", "limit="],
-    ["limit", "limit=5&limit=6"],
-    ["cursor", "cursor=the-second-page"],
-    ["cursor", `sort=name&cursor=${Buffer.from('["recent",7]').toString("base64url")}`],
-    ["search", `search=${"x".repeat(101)}`],
-    ["search", "search=%00"],
-  ])("refuses a %s that is none: %s", async (field, query) => {
-    expect(await asMaya.get(POSTS, { query })).toMatchObject({
-      status: 400,
-      body: { code: "invalid_input", message: expect.stringContaining(field) },
-    });
-  });
-
   it("asks the database once a page", async () => {
     const id = await post("Tomato soup");
     await like(maya, id);
@@ -129,8 +107,6 @@ describe("GET /api/community-posts/{id}", () => {
     id = await post("Tomato soup");
   });
 
-  itIsGuarded({ method: "GET", path: `${POSTS}/1` }, () => api);
-
   it("answers the post as it stands in the caller's feed, in one statement", async () => {
     await like(tomas, id);
 
@@ -140,13 +116,6 @@ describe("GET /api/community-posts/{id}", () => {
       expect(body).toEqual({ post: (inFeed.body as ListPostsReply).posts[0] });
     }
     expect(await countStatements(api.knex, () => asMaya.get(`${POSTS}/${id}`))).toHaveLength(1);
-  });
-
-  it.each([
-    ["none", "7", 404],
-    ["no number at all", "soup", 400],
-  ])("refuses %s", async (_what, id, status) => {
-    expect(await asMaya.get(`${POSTS}/${id}`)).toMatchObject({ status });
   });
 });
 
@@ -159,8 +128,6 @@ describe("POST /api/community-posts/{id}/toggle-like", () => {
     path = `${POSTS}/${id}/toggle-like`;
   });
 
-  itIsGuarded({ method: "POST", path: `${POSTS}/1/toggle-like`, json: {} }, () => api);
-
   it("likes a post and takes the like back, as the feed shows it", async () => {
     expect((await asMaya.post(path, { json: { firebaseUid: maya.identityId } })).body).toEqual({
       likedByUser: 1,
@@ -170,15 +137,6 @@ describe("POST /api/community-posts/{id}/toggle-like", () => {
     expect((await feed()).posts).toMatchObject([{ id, likedByUser: 1, like_count: 2 }]);
     expect((await asMaya.post(path)).body).toEqual({ likedByUser: 0, like_count: 1 });
     expect((await feed()).posts).toMatchObject([{ id, likedByUser: 0, like_count: 1 }]);
-  });
-
-  it("counts fifty people who like it at once", async () => {
-    const replies = await Promise.all(crowd.map((person) => api.as(person).post(path)));
-
-    expect(replies.map(({ status }) => status)).toEqual(crowd.map(() => 200));
-    const rows = await api.knex("post_like").where({ post_id: id });
-    expect(rows).toHaveLength(50);
-    expect((await feed()).posts).toMatchObject([{ id, likedByUser: 0, like_count: 50 }]);
   });
 
   it("does not know a post that is gone, or an id that is none", async () => {
@@ -211,22 +169,6 @@ describe("DELETE /api/community-posts/{id}", () => {
     const replies = await Promise.all([remove(asMaya, id), remove(api.as(maya), id)]);
 
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
-  });
-
-  it("is refused to strangers, and to who claims to be another", async () => {
-    const id = await post("Tomato soup");
-    const path = `${POSTS}/${id}`;
-
-    expect(await remove(api.stranger, id)).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
-    expect(await remove(api.withToken("garbage"), id)).toMatchObject({ status: 401 });
-    for (const [firebaseUid, status] of [
-      [tomas.identityId, 403],
-      [[maya.identityId, maya.identityId], 400],
-    ]) {
-      expect(await asMaya.delete(path, { json: { firebaseUid } })).toMatchObject({ status });
-    }
-    expect((await feed()).posts).toMatchObject([{ id }]);
-    expect(await asMaya.delete(path, { json: { firebaseUid: maya.identityId } })).toMatchObject({ status: 200 });
   });
 
   it("leaves another's post alone", async () => {

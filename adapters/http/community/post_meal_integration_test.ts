@@ -7,7 +7,6 @@ import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { Api } from "../testing/api.ts";
 import type { ApiClient, ApiReply } from "../testing/api_client.ts";
-import { itIsGuarded } from "../testing/guarded_call.ts";
 import { aPhoto, type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 
 const POSTS = "/api/community-posts";
@@ -27,8 +26,6 @@ beforeEach(async () => {
 afterAll(() => community.close());
 
 describe("POST /api/community-posts", () => {
-  itIsGuarded({ method: "POST", path: POSTS, form: mealForm }, () => api);
-
   it("shares a meal that everybody then sees, with line ends made plain", async () => {
     const { status, body } = await asMaya.post(POSTS, { form: mealForm() });
     const { post } = body as PostMealReply;
@@ -70,18 +67,26 @@ describe("POST /api/community-posts", () => {
   });
 
   it.each([
-    ["a name", { mealName: undefined }],
-    ["more than a blank name", { mealName: "  \r\n " }],
+    ["mealName", { mealName: undefined }],
+    ["mealName", { mealName: "  \r\n " }],
     ["ingredients", { ingredients: undefined }],
     ["instructions", { instructions: "" }],
-    ["a photo", { photo: undefined }],
-    ["a photo that is not empty", { photo: new Uint8Array() }],
-  ])("needs %s", async (_what, changes) => {
+    ["photo", { photo: undefined }],
+    ["photo", { photo: new Uint8Array() }],
+  ])("names the missing field %s for %j", async (field, changes) => {
     expect(await asMaya.post(POSTS, { form: mealForm(changes) })).toMatchObject({
       status: 400,
-      body: { code: "invalid_input", message: INCOMPLETE },
+      body: { code: "invalid_input", field, message: INCOMPLETE },
     });
-    expect(await asMaya.post(POSTS)).toMatchObject({ status: 400, body: { message: INCOMPLETE } });
+  });
+
+  it("names the first field where all are missing", async () => {
+    for (const request of [{}, { form: new FormData() }]) {
+      expect(await asMaya.post(POSTS, request)).toMatchObject({
+        status: 400,
+        body: { field: "mealName", message: INCOMPLETE },
+      });
+    }
   });
 
   it.each([
@@ -93,19 +98,6 @@ describe("POST /api/community-posts", () => {
       status: 400,
       body: { message: expect.stringContaining(field) },
     });
-  });
-
-  it("refuses a field that comes twice, and one that is not text", async () => {
-    const twice = mealForm();
-    twice.append("mealName", "Another name");
-    const file = mealForm({ mealName: undefined });
-    file.append("mealName", new Blob(["soup"]), "soup.txt");
-
-    expect(await asMaya.post(POSTS, { form: twice })).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining("mealName") },
-    });
-    expect(await asMaya.post(POSTS, { form: file })).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
   it("tells a photo by its bytes, whatever it is said to be", async () => {
@@ -145,10 +137,6 @@ describe("POST /api/community-posts", () => {
       status: 413,
       body: { code: "photo_too_large", message: expect.stringContaining("50 megapixels") },
     });
-  });
-
-  it("refuses a body that is no form", async () => {
-    expect(await asMaya.post(POSTS, { json: { mealName: "Soup" } })).toMatchObject({ status: 415 });
   });
 
   it("leaves no photo behind whose post was refused", async () => {

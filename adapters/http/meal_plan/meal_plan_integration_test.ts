@@ -7,7 +7,6 @@ import { PostgresRecipeStore } from "../../postgres/recipe_store.ts";
 import { countStatements } from "../../postgres/testing/count_statements.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import type { ApiClient } from "../testing/api_client.ts";
-import { itIsGuarded } from "../testing/guarded_call.ts";
 import { clearSlotRoute } from "./clear_slot_route.ts";
 import { listWeekRoute } from "./list_week_route.ts";
 import { saveMealRoute } from "./save_meal_route.ts";
@@ -40,8 +39,6 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe("POST /api/save-meal", () => {
-  itIsGuarded({ method: "POST", path: "/api/save-meal", json: soupOnWednesday }, () => api);
-
   it("puts a recipe into Wednesday's dinner, where the week shows it", async () => {
     const saved = await asMaya.post("/api/save-meal", { json: { ...soupOnWednesday, firebaseUid: maya.identityId } });
 
@@ -67,68 +64,14 @@ describe("POST /api/save-meal", () => {
     ]);
   });
 
-  it("takes the recipe's own name, whatever the client calls it", async () => {
-    const json = { ...soupOnWednesday, meal: { id: tomatoSoup.id, name: "Dinner: something else" } };
-
-    expect((await asMaya.post("/api/save-meal", { json })).body).toMatchObject({
-      meal_name: "Dinner: Roasted Tomato Soup with Basil",
-    });
-  });
-
   it.each([undefined, null, ""])("means this week where the date is %j", async (date) => {
     const reply = await asMaya.post("/api/save-meal", { json: { ...soupOnWednesday, date } });
 
     expect(reply.body).toMatchObject({ date: "2026-11-18" });
   });
-
-  it("leaves one row of a hundred saved at once", async () => {
-    const recipes = [shakshuka, tomatoSoup];
-    const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, n) =>
-        asMaya.post("/api/save-meal", { json: { ...soupOnWednesday, meal: { id: recipes[n % 2]?.id } } }),
-      ),
-    );
-
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await api.knex("planned_meal").where({ user_id: maya.id })).toHaveLength(1);
-  });
-
-  it("does not know a recipe that is not there", async () => {
-    const json = { ...soupOnWednesday, meal: { id: "grey-gruel" } };
-
-    expect(await asMaya.post("/api/save-meal", { json })).toMatchObject({
-      status: 404,
-      body: { code: "recipe_not_found" },
-    });
-  });
-
-  it.each([
-    ["day", { day: undefined }],
-    ["day", { day: "wednesday" }],
-    ["time", { time: undefined }],
-    ["time", { time: ["Dinner"] }],
-    ["date", { date: "2026-02-30" }],
-    ["date", { date: "19.11.2026" }],
-    ["date", { date: "9999-12-31" }],
-    ["meal", { meal: undefined }],
-    ["meal.id", { meal: {} }],
-    ["meal.id", { meal: { id: 7 } }],
-    ["meal.id", { meal: { id: "" } }],
-    ["id", { meal: { id: "grey\u0000gruel" } }],
-    ["firebaseUid", { firebaseUid: 7 }],
-    ["firebaseUid", { firebaseUid: null }],
-  ])("names %s where it is missing or wrong: %j", async (field, change) => {
-    const reply = await asMaya.post("/api/save-meal", { json: { ...soupOnWednesday, ...change } });
-
-    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
-    expect((reply.body as { message: string }).message).toContain(field);
-    expect(await api.knex("planned_meal")).toEqual([]);
-  });
 });
 
 describe("DELETE /api/save-meal", () => {
-  itIsGuarded({ method: "DELETE", path: "/api/save-meal", json: wednesdayDinner }, () => api);
-
   it("empties one's own slot, twice without harm, and nobody else's", async () => {
     await asMaya.post("/api/save-meal", { json: soupOnWednesday });
     await api.as(tomas).post("/api/save-meal", { json: soupOnWednesday });
@@ -140,21 +83,9 @@ describe("DELETE /api/save-meal", () => {
     expect((await asMaya.get("/meal-plans")).body).toEqual([]);
     expect((await api.as(tomas).get("/meal-plans")).body).toHaveLength(1);
   });
-
-  it.each([
-    ["day", { day: "Blursday" }],
-    ["time", { time: "Brunch" }],
-    ["date", { date: "soon" }],
-  ])("names %s where it is wrong", async (field, change) => {
-    const reply = await asMaya.delete("/api/save-meal", { json: { ...wednesdayDinner, ...change } });
-
-    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining(field) } });
-  });
 });
 
 describe("GET /meal-plans", () => {
-  itIsGuarded({ method: "GET", path: "/meal-plans", query: { targetDate: "2026-11-19" } }, () => api);
-
   it("lists a whole week by day and meal time, in one statement", async () => {
     const rows = ["Snacks", "Dinner", "Lunch", "Breakfast"].flatMap((time) =>
       ["2026-11-22", "2026-11-16"].map((date) => ({
@@ -187,14 +118,4 @@ describe("GET /meal-plans", () => {
       "Sunday Snacks",
     ]);
   });
-
-  it.each(["2026-13-01", "today", "2026-11-19&targetDate=2026-11-20", "0001-01-01"])(
-    "refuses the date %s",
-    async (date) => {
-      expect(await asMaya.get("/meal-plans", { query: `targetDate=${date}` })).toMatchObject({
-        status: 400,
-        body: { code: "invalid_input", message: expect.stringMatching(/date/iu) },
-      });
-    },
-  );
 });

@@ -7,7 +7,7 @@ export interface ApiRequest {
   readonly json?: unknown;
   /** Sent as a form. */
   readonly form?: FormData;
-  /** Sent as it is; say its `content-type` among the headers. */
+  /** Sent unchanged; give its `content-type` in the headers. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface ApiReply {
   readonly body: unknown;
 }
 
-/** Calls an API as one person, or as nobody. A refusal of any call has to have the one envelope. */
+/** Calls an API as one person, or without a token. Checks that every error reply has the error envelope. */
 export class ApiClient {
   readonly #url: string;
   readonly #token: string | undefined;
@@ -62,13 +62,14 @@ export class ApiClient {
     const received = await response.text();
     const isJson = received !== "" && (response.headers.get("content-type")?.startsWith("application/json") ?? false);
     const body: unknown = isJson ? JSON.parse(received) : received;
-    if (response.status >= 400 && isJson) expectEnvelope(body, response.headers);
+    if (response.status >= 400 && isJson) expectEnvelope(body, response);
     return { status: response.status, headers: response.headers, body };
   }
 }
 
-function expectEnvelope(body: unknown, headers: Headers): void {
+function expectEnvelope(body: unknown, { status, headers }: Response): void {
   const envelope: ErrorEnvelope = errorEnvelope.strict().parse(body);
   expect(envelope.requestId).toBe(headers.get("x-request-id"));
   expect(envelope.message).not.toMatch(/\bat .*:\d+|select |insert |node_modules/iu);
+  if (status === 400) expect(envelope.field).toMatch(/^\w/u);
 }
