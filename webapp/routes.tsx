@@ -82,6 +82,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/community/mod.ts")).CommunityPage,
       async () => (await signedIn()).prefetchCommunity,
     ),
+    page(
+      "/settings",
+      async () => (await import("./pages/settings/mod.ts")).SettingsPage,
+      async () => (await signedIn()).prefetchSettings,
+    ),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
     page(
       "/UseMyIngredients",

@@ -13,6 +13,7 @@ export const APP_ROUTES = [
   "/UseMyIngredients",
   "/community",
   "/postmeal",
+  "/settings",
   "/select-meal/:day",
   "/recipe/:id",
 ] as const;

@@ -105,7 +105,7 @@ test("Linnea signs up, plans a meal, takes it away and lays it again without a m
 
     await expect(slot(page, "Wednesday", "Dinner")).toHaveAccessibleName(/: Pan Pizza Margherita$/u);
     // Back to where Tab had come from: the page's last stop.
-    await expect(page.getByLabel("Theme")).toBeFocused();
+    await expect(page.getByRole("link", { name: "Settings" })).toBeFocused();
   });
 });
 

@@ -23,6 +23,7 @@ const meta = {
   render: (args) => <Owned {...args} />,
   args: {
     links: sampleLinks,
+    moreLinks: [{ text: "Settings", href: "#/settings" }],
     current: "#/week",
     homeHref: "#/home",
     search: { value: "", onChange: onSearch, placeholder: "Search for a recipe..." },

@@ -34,6 +34,7 @@ const MOST_TABS = 4;
  */
 export function Navbar({
   links,
+  moreLinks = [],
   current,
   component,
   search,
@@ -151,7 +152,7 @@ export function Navbar({
         ref={sheet}
         label={menuLabel}
         closeLabel={closeLabel}
-        links={links}
+        links={[...links, ...moreLinks]}
         current={current}
         component={component}
         entries={menu}

@@ -38,6 +38,8 @@ export interface NavbarSearch {
 /** Props of {@link Navbar}. */
 export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   links: readonly NavbarLink[];
+  /** Links of the phone's sheet only, below the others. */
+  moreLinks?: readonly NavbarLink[] | undefined;
   /** `href` of the link where one is now. */
   current?: string | undefined;
   /** The router's link component component component, see `LinkTarget`. */

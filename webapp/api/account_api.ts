@@ -1,4 +1,4 @@
-import type { Preference } from "../../core/account/mod.ts";
+import type { Preference, Settings } from "../../core/account/mod.ts";
 
 /** What the screens need of the server's accounts. Over HTTP in the product, from memory in stories and tests. */
 export interface AccountApi {
@@ -10,4 +10,10 @@ export interface AccountApi {
 
   /** Puts these in place of what the person preferred before. At least two. */
   savePreferences(preferences: readonly Preference[]): Promise<void>;
+
+  /** The signed-in person's settings. */
+  getSettings(options: { signal: AbortSignal }): Promise<Settings>;
+
+  /** Replaces the signed-in person's settings and returns them as saved. */
+  saveSettings(settings: Settings): Promise<Settings>;
 }

@@ -21,6 +21,7 @@ export {
   recipeQuery,
   SEARCHES,
   searchQuery,
+  settingsQuery,
   userInfoQuery,
   weekQuery,
 } from "./queries.ts";

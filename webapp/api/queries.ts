@@ -21,6 +21,11 @@ export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
   return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({ signal }) });
 }
 
+/** The signed-in person's settings. */
+export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
+  return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
+}
+
 /** The recipes that suit the signed-in person. */
 export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) {
   return queryOptions({

@@ -1,21 +1,25 @@
+import type { EnergyUnit } from "../../core/account/mod.ts";
 import { displayCalories } from "../../core/recipe/mod.ts";
 
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
-/** "534,000 cal" from whatever a recipe says of its energy; nothing where that can't be read. */
-export function caloriesText(value: unknown): string | undefined {
-  const calories = displayCalories(value);
-  return calories === undefined ? undefined : `${WHOLE.format(calories)} cal`;
+/** How many of each unit make up one cal. */
+const PER_CAL: Readonly<Record<EnergyUnit, number>> = { cal: 1, kcal: 0.001, kJ: 0.004184 };
+
+/** "534,000 cal", "534 kcal" or "2,234 kJ" from a recipe's calories; undefined where they cannot be read. */
+export function energyText(calories: unknown, unit: EnergyUnit): string | undefined {
+  const amount = energyAmount(calories, unit);
+  return amount === undefined ? undefined : `${amount} ${unit}`;
 }
 
-/** "534,000", where the unit stands apart. */
-export function caloriesNumber(value: unknown): string | undefined {
-  const calories = displayCalories(value);
-  return calories === undefined ? undefined : WHOLE.format(calories);
+/** "534,000", "534" or "2,234": the amount without its unit. */
+export function energyAmount(calories: unknown, unit: EnergyUnit): string | undefined {
+  const cal = displayCalories(calories);
+  return cal === undefined ? undefined : WHOLE.format(cal * PER_CAL[unit]);
 }
 
-/** Kilocalories, for saying them and for filling a rim; nothing where they can't be read. */
-export function kilocalories(value: unknown): number | undefined {
-  const calories = displayCalories(value);
-  return calories === undefined ? undefined : Math.round(calories / 1000);
+/** Whole kilocalories from a recipe's calories; undefined where they cannot be read. */
+export function kilocalories(calories: unknown): number | undefined {
+  const cal = displayCalories(calories);
+  return cal === undefined ? undefined : Math.round(cal * PER_CAL.kcal);
 }

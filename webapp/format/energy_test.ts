@@ -1,22 +1,23 @@
 import { expect, it } from "vitest";
-import { caloriesNumber, caloriesText, kilocalories } from "./mod.ts";
+import { energyAmount, energyText, kilocalories } from "./mod.ts";
 
 it.each([
-  [534, "534,000 cal"],
-  ["534 kcal", "534,000 cal"],
-  ["612000 cal", "612,000 cal"],
-  [533.6, "533,600 cal"],
-])("says %j as %s", (value, text) => {
-  expect(caloriesText(value)).toBe(text);
+  [612, "cal", "612,000 cal"],
+  ["534 kcal", "cal", "534,000 cal"],
+  ["612000 cal", "kcal", "612 kcal"],
+  [612, "kJ", "2,561 kJ"],
+  [533.6, "cal", "533,600 cal"],
+] as const)("shows %j in %s as %s", (value, unit, text) => {
+  expect(energyText(value, unit)).toBe(text);
 });
 
-it.each([undefined, null, "", "plenty"])("says nothing of %j", (value) => {
-  expect(caloriesText(value)).toBeUndefined();
-  expect(caloriesNumber(value)).toBeUndefined();
+it.each([undefined, null, "", "plenty"])("shows nothing for %j", (value) => {
+  expect(energyText(value, "cal")).toBeUndefined();
+  expect(energyAmount(value, "kJ")).toBeUndefined();
   expect(kilocalories(value)).toBeUndefined();
 });
 
-it("gives number and kilocalories apart", () => {
-  expect(caloriesNumber("534 kcal")).toBe("534,000");
+it("gives the amount and whole kilocalories without a unit", () => {
+  expect(energyAmount("534 kcal", "cal")).toBe("534,000");
   expect(kilocalories("533.6 kcal")).toBe(534);
 });

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { RefCallback } from "react";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { recipeQuery } from "../api/mod.ts";
-import { caloriesText } from "../format/mod.ts";
+import { energyText } from "../format/mod.ts";
 import { useServices } from "../services.ts";
+import { useEnergyUnit } from "../shell/mod.ts";
 import { useNearViewport } from "./use_near_viewport.ts";
 
 /** Shown where a recipe does not say how long it takes. */
@@ -13,7 +14,7 @@ export const DEFAULT_TIME = "20 Min";
 export interface CardFacts {
   /** For the card: what is missing is looked up once it comes near the viewport. */
   readonly ref: RefCallback<HTMLElement>;
-  /** "534,000 cal"; nothing while it is not known. */
+  /** "534,000 cal", in the reader's unit; undefined while it is not known. */
   readonly calories: string | undefined;
   /** "35 Min". */
   readonly time: string;
@@ -22,6 +23,7 @@ export interface CardFacts {
 /** A card's calories and time: from the list, else looked up once. A failure is silent. */
 export function useCardFacts(recipe: Pick<RecipeSummaryWire, "id" | "calories" | "totalTime">): CardFacts {
   const { recipes } = useServices();
+  const unit = useEnergyUnit();
   const { ref, isNear } = useNearViewport<HTMLElement>();
   const isComplete = recipe.calories !== undefined && recipe.totalTime !== undefined;
   const { data } = useQuery({
@@ -36,7 +38,7 @@ export function useCardFacts(recipe: Pick<RecipeSummaryWire, "id" | "calories" |
   });
   return {
     ref,
-    calories: caloriesText(recipe.calories ?? data?.calories),
+    calories: unit && energyText(recipe.calories ?? data?.calories, unit),
     time: recipe.totalTime ?? data?.totalTime ?? DEFAULT_TIME,
   };
 }

@@ -1,15 +1,10 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { applyTheme, readTheme } from "../../ui-kit/theme/mod.ts";
 import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
 import { openScreen } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
-
-afterEach(() => {
-  applyTheme("system");
-});
 
 it("brings a stranger back to the page that they wanted, after login", async () => {
   const { screen, address } = await openScreen(memoryServices({ identity: stranger }), "/week?date=2026-12-24");
@@ -50,18 +45,35 @@ it("logs out, and forgets what the server said", async () => {
   expect(services.recipes.answers.calls.length).toBeGreaterThan(askedBefore);
 });
 
-it("shows the theme that one chooses at the foot of the page, and remembers it", async () => {
+it("leads to the settings from the foot of the page", async () => {
   await page.viewport(1280, 900);
-  const { screen } = await openScreen(memoryServices(), "/home");
-  const theme = screen.getByLabelText("Theme");
-  await expect.element(theme).toHaveValue("system");
+  const { screen, address } = await openScreen(memoryServices(), "/home");
 
-  await theme.selectOptions("Dark theme");
+  await screen.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
 
-  expect(document.documentElement.dataset.theme).toBe("dark");
-  expect(readTheme()).toBe("dark");
-  await theme.selectOptions("Theme of the system");
-  expect(readTheme()).toBe("system");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeInTheDocument();
+  expect(address()).toBe("/settings");
+});
+
+it("leads to the settings from the phone's menu, below the seven links", async () => {
+  await page.viewport(390, 844);
+  const { screen, address } = await openScreen(memoryServices(), "/home");
+
+  await screen.getByRole("button", { name: "Menu" }).click();
+  const links = screen.getByRole("dialog", { name: "Menu" }).getByRole("link");
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    "Home",
+    "Plan Your Week",
+    "Weekly Meals",
+    "Ingredient Builder",
+    "Community",
+    "Post a Meal",
+    "Discovery",
+    "Settings",
+  ]);
+  await links.last().click();
+
+  await expect.poll(address).toBe("/settings");
 });
 
 it("holds only the way out in its settings", async () => {

@@ -5,8 +5,10 @@ export {
   prefetchHome,
   prefetchRecipe,
   prefetchSelectMeal,
+  prefetchSettings,
   prefetchUseMyIngredients,
   prefetchWeek,
 } from "./prefetch.ts";
 export { getQueryClient } from "./query_client.ts";
 export { SignedInProviders } from "./SignedInProviders.tsx";
+export { useEnergyUnit } from "./use_energy_unit.ts";

@@ -18,6 +18,9 @@ export const NAV_LINKS: readonly NavbarLink[] = [
   { text: "Discovery", href: "/discover" },
 ];
 
+/** In the phone's menu and at the foot of every page: the navbar's own menu contains only 'Log out'. */
+export const SETTINGS_LINK: NavbarLink = { text: "Settings", href: "/settings" };
+
 /** The same, with a mark on Community while somebody has written what is not read yet. */
 export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonly NavbarLink[] {
   if (!hasUnreadChat) return NAV_LINKS;
@@ -28,5 +31,5 @@ export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonl
 export function currentLink(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/u, "");
   if (path.startsWith("/select-meal/")) return "/week";
-  return NAV_LINKS.find(({ href }) => href.toLowerCase() === path)?.href;
+  return [...NAV_LINKS, SETTINGS_LINK].find(({ href }) => href.toLowerCase() === path)?.href;
 }

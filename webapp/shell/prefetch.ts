@@ -12,6 +12,7 @@ import {
   recipeQuery,
   SEARCHES,
   searchQuery,
+  settingsQuery,
   userInfoQuery,
   weekQuery,
 } from "../api/mod.ts";
@@ -23,6 +24,7 @@ import { getQueryClient } from "./query_client.ts";
 
 export function prefetchHome(services: Services): void {
   const client = getQueryClient(services);
+  void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
 }
@@ -42,6 +44,7 @@ export function prefetchUseMyIngredients(services: Services): void {
 
 export function prefetchDiscover(services: Services, { request }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
+  void client.prefetchQuery(settingsQuery(services.account));
   const text = new URL(request.url).searchParams.get("query") ?? "";
   // While one types on, the page itself asks when it knows that a pause has come.
   if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
@@ -52,8 +55,13 @@ export function prefetchDiscover(services: Services, { request }: LoaderFunction
 export function prefetchRecipe(services: Services, { params }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   const id = params["id"] ?? "";
+  void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(recipeQuery(services.recipes, id));
   void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
+}
+
+export function prefetchSettings(services: Services): void {
+  void getQueryClient(services).prefetchQuery(settingsQuery(services.account));
 }
 
 export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {

@@ -1,4 +1,4 @@
-import type { Preference } from "../../../core/account/mod.ts";
+import type { Preference, Settings } from "../../../core/account/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { AccountApi } from "../account_api.ts";
 import type { HttpClient } from "./http_client.ts";
@@ -30,5 +30,15 @@ export class HttpAccountApi implements AccountApi {
     const body = { preferences, firebaseUid: this.#identity.current?.id };
     const reply = this.#http.send({ method: "POST", path: "/savePreferences", body, access: "signed-in" });
     await parseResponse(reply, (replies) => replies.savePreferencesReply);
+  }
+
+  async getSettings({ signal }: { signal: AbortSignal }): Promise<Settings> {
+    const reply = this.#http.send({ method: "GET", path: "/api/settings", access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.getSettingsReply);
+  }
+
+  async saveSettings(settings: Settings): Promise<Settings> {
+    const reply = this.#http.send({ method: "PUT", path: "/api/settings", body: settings, access: "signed-in" });
+    return parseResponse(reply, (replies) => replies.saveSettingsReply);
   }
 }

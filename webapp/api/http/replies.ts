@@ -19,5 +19,6 @@ export { clearSlotReply, saveMealReply } from "../../../wire/save_meal.ts";
 export { savePreferencesReply } from "../../../wire/save_preferences.ts";
 export { saveUserReply } from "../../../wire/save_user.ts";
 export { searchRecipesReply } from "../../../wire/search_recipes.ts";
+export { getSettingsReply, saveSettingsReply } from "../../../wire/settings.ts";
 export { toggleLikeReply } from "../../../wire/toggle_like.ts";
 export { userInfoReply } from "../../../wire/user_info.ts";

@@ -24,6 +24,7 @@ import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
+import { useEnergyUnit } from "../../shell/mod.ts";
 import { BackLine, Body, Facts, Head, Hero, MorePhotos, Words } from "./recipe_layout.ts";
 import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
 import { useRecipe } from "./use_recipe.ts";
@@ -104,7 +105,8 @@ interface LoadedProps {
 }
 
 function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
-  const nutrients = nutrientsOf(recipe);
+  const unit = useEnergyUnit();
+  const nutrients = nutrientsOf(recipe, unit);
   const share = useShareLink();
   return (
     <article>
@@ -156,7 +158,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           {nutrients.length > 0 && (
             <Stack gap="16">
               <Heading>Nutritional information</Heading>
-              <NutritionPanel nutrients={nutrients} note={nutritionNote(recipe)} />
+              <NutritionPanel nutrients={nutrients} note={nutritionNote(recipe, unit)} />
             </Stack>
           )}
           <Stack gap="16">

@@ -1,7 +1,8 @@
+import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
 import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
 import type { Step } from "../../../ui-kit/Steps/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
-import { caloriesNumber, kilocalories } from "../../format/mod.ts";
+import { energyAmount, energyText, kilocalories } from "../../format/mod.ts";
 
 /**
  * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
@@ -21,25 +22,38 @@ export function stepOf(instruction: string): Step {
   return { text, subSteps };
 }
 
-/** The four nutrients of a serving, as far as they are known. */
-export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail): Nutrient[] {
-  const energy = caloriesNumber(calories);
-  const kcal = kilocalories(calories) ?? 0;
+/** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. */
+export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail, unit: EnergyUnit | undefined): Nutrient[] {
+  const kcal = kilocalories(calories);
   return [
-    ...(energy === undefined
+    ...(kcal === undefined
       ? []
-      : [{ name: "Calories", value: energy, unit: "cal", share: kcal / FULL_RIM.kcal, rim: "breakfast" } as const]),
+      : [
+          {
+            name: "Calories",
+            value: (unit && energyAmount(calories, unit)) ?? null,
+            unit: unit ?? "",
+            share: kcal / FULL_RIM.kcal,
+            rim: "breakfast",
+          } as const,
+        ]),
     ...inGrams({ name: "Protein", grams: protein, full: FULL_RIM.protein, rim: "dinner" }),
     ...inGrams({ name: "Carbs", grams: carbs, full: FULL_RIM.carbs, rim: "lunch" }),
     ...inGrams({ name: "Fat", grams: fat, full: FULL_RIM.fat, rim: "snacks" }),
   ];
 }
 
-/** "534 kcal per serving", and what share of the weight that rests on where it is not all of it. */
-export function nutritionNote({ calories, nutritionWeightShare = 1 }: RecipeDetail): string {
-  const kcal = kilocalories(calories);
+/**
+ * "534 kcal per serving", and the share of the weight that this is known for where it is not all of it. Beside kcal
+ * it says the amount in kJ, so that the line never repeats the panel above it.
+ */
+export function nutritionNote(
+  { calories, nutritionWeightShare = 1 }: RecipeDetail,
+  unit: EnergyUnit = DEFAULT_SETTINGS.energyUnit,
+): string {
+  const energy = energyText(calories, unit === "kcal" ? "kJ" : "kcal");
   return [
-    kcal === undefined ? "" : `${kcal.toLocaleString("en-US")} kcal per serving`,
+    energy === undefined ? "" : `${energy} per serving`,
     nutritionWeightShare < WHOLE ? `Known for ${Math.floor(nutritionWeightShare * 100)} % of the weight` : "",
   ]
     .filter((part) => part !== "")

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { memoryServices, Screen } from "../../testing/mod.ts";
+
+const meta = {
+  title: "Screens/Settings",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/settings", services: memoryServices() },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Energy")).toHaveValue("cal");
+  },
+};
+
+export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const Loading: Story = {
+  args: { services: memoryServices({ account: { hanging: ["getSettings"] } }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Energy")).toBeDisabled();
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: { services: memoryServices({ account: { failing: ["getSettings"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("Your settings could not be loaded.");
+  },
+};
+
+export const Saved: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(await canvas.findByLabelText("Energy"), "kJ");
+    await expect(canvas.getByLabelText("Energy")).toHaveValue("kJ");
+  },
+};
+
+/** What is chosen next can be chosen at once, and what failed can be tried again. */
+export const SavingFailed: Story = {
+  args: { services: memoryServices({ account: { failing: ["saveSettings"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(await canvas.findByLabelText("Energy"), "kJ");
+    await canvas.findByText("Not saved.");
+    await expect(canvas.getByLabelText("Energy")).toHaveValue("cal");
+  },
+};

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
+import { memoryServices } from "../../testing/mod.ts";
+import { openScreen } from "../../testing/open_screen.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => applyTheme("system"));
+
+it("shows the chosen theme at once, and remembers it in this browser", async () => {
+  const { screen } = await openScreen(memoryServices(), "/settings");
+  const theme = screen.getByLabelText("Theme");
+  await expect.element(theme).toHaveValue("system");
+
+  await theme.selectOptions("Dark theme");
+
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(readTheme()).toBe("dark");
+  await theme.selectOptions("Theme of the system");
+  expect(readTheme()).toBe("system");
+});
+
+it("saves the energy unit, and shows it on cards and recipes, also on the next visit", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, "/settings");
+  const energy = screen.getByLabelText("Energy");
+  await expect.element(energy).toHaveValue("cal");
+
+  await energy.selectOptions("kJ (2,561 kJ)");
+  await expect.element(energy).toHaveValue("kJ");
+  await screen.getByRole("link", { name: "Home", exact: true }).first().click();
+
+  await expect.element(screen.getByText("2,234 kJ")).toBeInTheDocument();
+  await screen.getByRole("link", { name: "Lemon Salmon with Dill Potatoes" }).click();
+  await expect.element(screen.getByText("534 kcal per serving", { exact: false })).toBeInTheDocument();
+  await expect.element(screen.getByText("2,234", { exact: true })).toBeInTheDocument();
+  expect(await services.account.getSettings()).toEqual({ energyUnit: "kJ" });
+
+  await screen.unmount();
+  const next = await openScreen({ ...services }, "/home");
+  await expect.element(next.screen.getByText("2,234 kJ")).toBeInTheDocument();
+});
+
+it("goes back to the saved unit where saving fails, and tries again on request", async () => {
+  const services = memoryServices({ account: { failing: ["saveSettings"] } });
+  const { screen } = await openScreen(services, "/settings");
+  const energy = screen.getByLabelText("Energy");
+  await energy.selectOptions("kcal (612 kcal)");
+  await expect.element(screen.getByText("Not saved.")).toBeVisible();
+  await expect.element(energy).toHaveValue("cal");
+
+  services.account.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(energy).toHaveValue("kcal");
+  expect(await services.account.getSettings()).toEqual({ energyUnit: "kcal" });
+});
+
+it("offers to load the settings again where that failed, and keeps the theme in reach", async () => {
+  const services = memoryServices({ account: { failing: ["getSettings"] } });
+  const { screen } = await openScreen(services, "/settings");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Your settings could not be loaded.");
+  await expect.element(screen.getByLabelText("Theme")).toBeEnabled();
+
+  services.account.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(screen.getByLabelText("Energy")).toHaveValue("cal");
+});
+
+it("shows calories in cal while the settings cannot be loaded", async () => {
+  const { screen } = await openScreen(memoryServices({ account: { failing: ["getSettings"] } }), "/home");
+
+  await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
+});
