@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MealPlanReads, type MealPlanStore, weekOf } from "../../core/meal_plan/mod.ts";
+import { addMealTime, type MealPlanReads, type MealPlanStore, weekOf } from "../../core/meal_plan/mod.ts";
 import { addDays, calendarDate } from "../../core/shared/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 
@@ -25,9 +25,11 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
         recipe = shakshuka,
       ) =>
         fixture.store.put({
-          slot: { userId, date, mealTime },
+          userId,
+          date,
+          mealTime,
           recipeId: recipe.id,
-          name: `${mealTime}: ${recipe.name}`,
+          name: addMealTime(recipe.name, mealTime),
         });
       await put(maya.id, week.sunday, "Lunch");
       await put(maya.id, week.monday, "Dinner", tomatoSoup);
@@ -46,7 +48,7 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
         mainImage: shakshuka.mainImage,
       };
 
-      expect(await fixture.reads.week(maya.id, week)).toEqual([
+      expect(await fixture.reads.listWeek(maya.id, week)).toEqual([
         { ...lunch, date: "2026-11-16" },
         {
           date: "2026-11-16",
@@ -60,7 +62,7 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
     });
 
     it("shows nothing of a week without plans", async () => {
-      expect(await fixture.reads.week(tomas.id, weekOf(addDays(week.monday, 70)))).toEqual([]);
+      expect(await fixture.reads.listWeek(tomas.id, weekOf(addDays(week.monday, 70)))).toEqual([]);
     });
   });
 }

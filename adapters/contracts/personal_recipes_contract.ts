@@ -51,7 +51,9 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await fixture.opinions.addFavourite(maya.id, caprese.id);
       await fixture.opinions.rate(maya.id, caprese.id, { stars: 4 });
       await fixture.mealPlans.put({
-        slot: { userId: maya.id, date: plannedTo, mealTime: "Snacks" },
+        userId: maya.id,
+        date: plannedTo,
+        mealTime: "Snacks",
         recipeId: caprese.id,
         name: `Snacks: ${caprese.name}`,
       });
@@ -87,7 +89,9 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await fixture.opinions.rate(tomas.id, caprese.id, { stars: 1 });
       const put = (userId: typeof maya.id, date: string) =>
         fixture.mealPlans.put({
-          slot: { userId, date: calendarDate(date), mealTime: "Lunch" },
+          userId,
+          date: calendarDate(date),
+          mealTime: "Lunch",
           recipeId: caprese.id,
           name: `Lunch: ${caprese.name}`,
         });

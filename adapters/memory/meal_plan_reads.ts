@@ -12,11 +12,11 @@ export class MemoryMealPlanReads implements MealPlanReads {
     this.#recipes = recipes;
   }
 
-  async week(userId: UserId, week: Week): Promise<WeekMeal[]> {
+  async listWeek(userId: UserId, week: Week): Promise<WeekMeal[]> {
     const meals = await this.#mealPlans.listWeek(userId, week);
-    const filled = meals.map(async ({ slot, recipeId, name }) => {
-      const recipe = await this.#recipes.find(recipeId);
-      return recipe && { date: slot.date, mealTime: slot.mealTime, name, recipeId, mainImage: recipe.mainImage };
+    const filled = meals.map(async ({ userId: _userId, ...meal }) => {
+      const recipe = await this.#recipes.find(meal.recipeId);
+      return recipe && { ...meal, mainImage: recipe.mainImage };
     });
     return (await Promise.all(filled)).filter((meal) => meal !== undefined);
   }

@@ -19,7 +19,7 @@ export class PostgresMealPlanReads implements MealPlanReads {
     this.#knex = knex;
   }
 
-  async week(userId: UserId, week: Week): Promise<WeekMeal[]> {
+  async listWeek(userId: UserId, week: Week): Promise<WeekMeal[]> {
     const { rows } = await this.#knex.raw<{ rows: WeekRow[] }>(
       `SELECT planned_meal.date, planned_meal.meal_time, planned_meal.name, planned_meal.recipe_id, recipe.main_image
          FROM planned_meal JOIN recipe ON recipe.id = planned_meal.recipe_id

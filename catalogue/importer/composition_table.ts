@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import type { Food, FoodKey } from "../../core/recipe/mod.ts";
-import { parseCsv } from "./csv.ts";
 
 export const FOOD_CATEGORIES = [
   "vegetable",
@@ -138,9 +138,9 @@ export class CompositionTable {
   }
 }
 
-/** @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise */
+/** @throws {CsvError | z.ZodError} if the CSV is malformed or a cell does not match its column */
 export function parseCompositionTable(csv: string): CompositionTable {
-  return new CompositionTable(z.array(rowSchema.transform(composedFood)).parse(parseCsv(csv)));
+  return new CompositionTable(z.array(rowSchema.transform(composedFood)).parse(parse(csv, { columns: true })));
 }
 
 /** Reads `foods.csv`, which lies beside this file. */

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { parseCompositionTable } from "./composition_table.ts";
-import { parseCsv } from "./csv.ts";
 
 const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
 const table = parseCompositionTable(csv);
-const rows = parseCsv(csv);
+const rows = parse<Record<string, string>>(csv, { columns: true });
 
 /** Energy that 4/4/9 can't explain: mineral salts, and foods to which the source gives factors of their own. */
 const ENERGY_EXCEPTIONS = new Set(["cocoa-powder", "baking-powder", "allspice", "taco-seasoning"]);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import type { Food, FoodKey, StandIn } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
-import { parseCsv } from "./csv.ts";
 
 const keys = z.string().transform((cell) => cell.split("|").filter((key) => key !== ""));
 const standInRow = z.object({
@@ -26,11 +26,11 @@ export interface ReviewedFoods {
  * The rows of `stand_ins.csv`: each food of `for` with each of `use`, or, where `use` is empty, the foods of `for` with
  * each other. The first row that names a pair counts, so that an exception stands before its group.
  *
- * @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise
+ * @throws {CsvError | z.ZodError} if the CSV is malformed or a cell does not match its column
  */
 export function parseStandIns(csv: string): ReadonlyMap<FoodKey, readonly StandIn[]> {
   const byNeed = new Map<FoodKey, Map<FoodKey, StandIn>>();
-  for (const { for: needs, use: named, how } of z.array(standInRow).parse(parseCsv(csv))) {
+  for (const { for: needs, use: named, how } of z.array(standInRow).parse(parse(csv, { columns: true }))) {
     for (const need of needs) {
       const standIns = byNeed.get(need) ?? new Map<FoodKey, StandIn>();
       byNeed.set(need, standIns);
@@ -42,10 +42,10 @@ export function parseStandIns(csv: string): ReadonlyMap<FoodKey, readonly StandI
   return new Map([...byNeed].map(([need, standIns]) => [need, bestFirst([...standIns.values()])]));
 }
 
-/** @throws {SyntaxError | z.ZodError} a table whose cells are not what their columns promise */
+/** @throws {CsvError | z.ZodError} if the CSV is malformed or a cell does not match its column */
 export function parseGeneralWords(csv: string): ReadonlyMap<FoodKey, readonly string[]> {
   const byFood = new Map<FoodKey, string[]>();
-  for (const { word, foods } of z.array(generalWordRow).parse(parseCsv(csv))) {
+  for (const { word, foods } of z.array(generalWordRow).parse(parse(csv, { columns: true }))) {
     for (const key of foods) byFood.set(key, [...(byFood.get(key) ?? []), word]);
   }
   return byFood;

@@ -22,15 +22,15 @@ beforeEach(async () => {
   }
 });
 
-it("takes one's own meal from the plate of this week, and nobody else's", async () => {
-  const slot = await clearSlot(ports, { ...mondayDinner, userId: maya.id });
+it("removes one's own meal of this week, and no other person's", async () => {
+  const date = await clearSlot(ports, { ...mondayDinner, userId: maya.id });
 
-  expect(slot.date).toBe("2026-11-16");
+  expect(date).toBe("2026-11-16");
   expect(await mealPlans.listWeek(maya.id, weekOf(thursday))).toEqual([]);
   expect(await mealPlans.listWeek(tomas.id, weekOf(thursday))).toHaveLength(1);
 });
 
-it("leaves other weeks and other plates as they are", async () => {
+it("leaves other weeks and other meal times as they are", async () => {
   await clearSlot(ports, { ...mondayDinner, userId: maya.id, date: calendarDate("2026-11-23") });
   await clearSlot(ports, { day: "Monday", mealTime: "Lunch", userId: maya.id });
 

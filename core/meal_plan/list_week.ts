@@ -10,11 +10,11 @@ export interface ListWeekPorts {
 
 export interface ListWeekInput {
   readonly userId: UserId;
-  /** Any day of the week that is meant; this week where absent. */
+  /** Any date of the week that is meant; this week if absent. */
   readonly date?: CalendarDate | undefined;
 }
 
 /** What a person has planned for a week, by date and meal time. */
 export async function listWeek(ports: ListWeekPorts, { userId, date }: ListWeekInput): Promise<WeekMeal[]> {
-  return await ports.mealPlans.week(userId, weekOf(date ?? ports.clock.today()));
+  return await ports.mealPlans.listWeek(userId, weekOf(date ?? ports.clock.today()));
 }

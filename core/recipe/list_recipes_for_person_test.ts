@@ -38,8 +38,13 @@ async function mayasList(options: { personalised?: boolean } = {}): Promise<stri
 }
 
 async function plan(date: CalendarDate): Promise<void> {
-  const slot = { userId: maya.id, date, mealTime: "Dinner" as const };
-  await mealPlans.put({ slot, recipeId: caprese.id, name: `Dinner: ${caprese.name}` });
+  await mealPlans.put({
+    userId: maya.id,
+    date,
+    mealTime: "Dinner",
+    recipeId: caprese.id,
+    name: `Dinner: ${caprese.name}`,
+  });
 }
 
 it("begins with what meets most of the preferences", async () => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { parseCsv } from "../../catalogue/importer/csv.ts";
 import { type Composition, compositionOf } from "../../catalogue/importer/nutrition.ts";
 import type { RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 
@@ -44,9 +44,9 @@ export interface DishComparison {
   readonly faults: readonly string[];
 }
 
-/** @throws {SyntaxError | z.ZodError} if a cell does not match its column */
+/** @throws {CsvError | z.ZodError} if the CSV is malformed or a cell does not match its column */
 export function parsePublishedDishes(csv: string): PublishedDish[] {
-  return z.array(dishRow).parse(parseCsv(csv));
+  return z.array(dishRow).parse(parse(csv, { columns: true }));
 }
 
 /** Reads `published_dishes.csv`, beside this file. */

@@ -3,7 +3,7 @@ export { ApiError } from "./api_error.ts";
 export type { ChatApi, RecentConversation, UnreadConversation } from "./chat_api.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
-export type { MealPlanApi, PlanSlot } from "./meal_plan_api.ts";
+export type { MealPlanApi } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
   currentUserQuery,

@@ -3,7 +3,6 @@ export {
   dayOf,
   MEAL_RIM,
   mealTimeOf,
-  nameWithoutMealTime,
   selectMealPath,
   weeklySlotPath,
   weekPath,

@@ -1,5 +1,5 @@
+import type { MealSlot } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import type { PlanSlot } from "../api/mod.ts";
 
 /** The week's meals with this one in its slot, in place of what was there. */
 export function upsertEntry(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {
@@ -7,16 +7,16 @@ export function upsertEntry(entries: readonly PlanEntry[], meal: PlanEntry): Pla
 }
 
 /** The week's meals without what lies in the slot. */
-export function removeEntry(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry[] {
+export function removeEntry(entries: readonly PlanEntry[], slot: MealSlot): PlanEntry[] {
   return entries.filter((entry) => !isInSlot(entry, slot));
 }
 
 /** What lies in the slot. */
-export function findEntry(entries: readonly PlanEntry[], slot: PlanSlot): PlanEntry | undefined {
+export function findEntry(entries: readonly PlanEntry[], slot: MealSlot): PlanEntry | undefined {
   return entries.find((entry) => isInSlot(entry, slot));
 }
 
-function isInSlot(entry: PlanEntry, { day, mealTime }: PlanSlot): boolean {
+function isInSlot(entry: PlanEntry, { day, mealTime }: MealSlot): boolean {
   return isSameSlot(entry, { day_of_week: day, meal_time: mealTime });
 }
 

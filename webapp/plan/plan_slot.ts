@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
+import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealSlot, type MealTime } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { MealRim } from "../../ui-kit/MealSlot/mod.ts";
 
@@ -11,20 +11,12 @@ export const MEAL_RIM: Readonly<Record<MealTime, MealRim>> = {
 };
 
 /** Where a meal is picked for a slot: `/select-meal/Friday?time=Dinner&date=2026-11-19`. */
-export function selectMealPath({
-  day,
-  mealTime,
-  date,
-}: {
-  day: DayOfWeek;
-  mealTime: MealTime;
-  date: CalendarDate;
-}): string {
+export function selectMealPath({ day, mealTime, date }: MealSlot): string {
   return `/select-meal/${day}?${new URLSearchParams({ time: mealTime, date })}`;
 }
 
 /** The same from the weekly meals, which leave the date to the navigation state: `/select-meal/Friday?time=Dinner`. */
-export function weeklySlotPath({ day, mealTime }: { day: DayOfWeek; mealTime: MealTime }): string {
+export function weeklySlotPath({ day, mealTime }: Omit<MealSlot, "date">): string {
   return `/select-meal/${day}?${new URLSearchParams({ time: mealTime })}`;
 }
 
@@ -41,10 +33,4 @@ export function dayOf(text: string | undefined): DayOfWeek | undefined {
 /** A meal time as an address spells it, in any case; Breakfast where it is none. */
 export function mealTimeOf(text: string | null): MealTime {
   return MEAL_TIMES.find((mealTime) => mealTime.toLowerCase() === text?.toLowerCase()) ?? "Breakfast";
-}
-
-/** A recipe's name as a cell shows it: its row says the meal time already. */
-export function nameWithoutMealTime({ meal_name, meal_time }: { meal_name: string; meal_time: MealTime }): string {
-  const prefix = `${meal_time}: `;
-  return meal_name.startsWith(prefix) ? meal_name.slice(prefix.length) : meal_name;
 }

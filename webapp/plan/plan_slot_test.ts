@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
-import { dayOf, mealTimeOf, nameWithoutMealTime, selectMealPath } from "./mod.ts";
+import { dayOf, mealTimeOf, selectMealPath } from "./mod.ts";
 
 it("writes a slot's address as the specification has it", () => {
   const slot = { day: "Friday", mealTime: "Dinner", date: calendarDate("2026-11-19") } as const;
@@ -19,11 +19,4 @@ it.each([null, "", "Brunch"])("takes %j for Breakfast", (time) => {
 
 it.each([undefined, "", "Someday"])("finds no day in %j", (day) => {
   expect(dayOf(day)).toBeUndefined();
-});
-
-it("drops the meal time in front of a name, and only that", () => {
-  expect(nameWithoutMealTime({ meal_name: "Dinner: Shakshuka with Feta", meal_time: "Dinner" })).toBe(
-    "Shakshuka with Feta",
-  );
-  expect(nameWithoutMealTime({ meal_name: "Dinner: Impossible", meal_time: "Lunch" })).toBe("Dinner: Impossible");
 });

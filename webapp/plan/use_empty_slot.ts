@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { type PlanSlot, weekQuery } from "../api/mod.ts";
+import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
-import { nameWithoutMealTime } from "./plan_slot.ts";
 
 /** What emptying a slot tells whoever asked for it. */
 export interface EmptySlotOptions {
@@ -22,7 +22,7 @@ export function useEmptySlot() {
   const showToast = useToast();
   const { mutate: restoreMeal } = useRestoreMeal();
   const { mutate, isPending } = useMutation({
-    mutationFn: (slot: PlanSlot) => mealPlan.emptySlot(slot),
+    mutationFn: (slot: MealSlot) => mealPlan.emptySlot(slot),
     async onMutate(slot) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
       // An answer on its way would lay the plate again.
@@ -45,7 +45,7 @@ export function useEmptySlot() {
   });
   return {
     isEmptying: isPending,
-    emptySlot: (slot: PlanSlot, { onEmptied }: EmptySlotOptions = {}) =>
+    emptySlot: (slot: MealSlot, { onEmptied }: EmptySlotOptions = {}) =>
       mutate(slot, onEmptied ? { onSuccess: onEmptied } : {}),
   };
 }
@@ -56,8 +56,8 @@ function useRestoreMeal() {
   const queryClient = useQueryClient();
   const showToast = useToast();
   return useMutation({
-    mutationFn: ({ slot, meal }: { slot: PlanSlot; meal: PlanEntry }) =>
-      mealPlan.saveMeal(slot, { id: meal.recipeId, name: nameWithoutMealTime(meal) }),
+    mutationFn: ({ slot, meal }: { slot: MealSlot; meal: PlanEntry }) =>
+      mealPlan.saveMeal(slot, { id: meal.recipeId, name: removeMealTime(meal.meal_name, meal.meal_time) }),
     async onMutate({ slot, meal }) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
       await queryClient.cancelQueries({ queryKey });

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addMealTime, type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { type PlanSlot, weekQuery } from "../api/mod.ts";
+import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
-import { nameWithoutMealTime } from "./plan_slot.ts";
 
 const MOVES = ["move-meal"] as const;
 
 /** From one slot to another of the same week. */
 export interface SlotMove {
-  readonly from: PlanSlot;
-  readonly to: PlanSlot;
+  readonly from: MealSlot;
+  readonly to: MealSlot;
 }
 
 /** A slot, and what is to lie in it; without a meal it is to be empty. */
 interface SlotContent {
-  readonly slot: PlanSlot;
+  readonly slot: MealSlot;
   readonly meal: PlanEntry | undefined;
 }
 
@@ -37,7 +37,7 @@ export function useMoveMeal() {
 
   function save({ slot, meal }: SlotContent): Promise<void> {
     return meal
-      ? mealPlan.saveMeal(slot, { id: meal.recipeId, name: nameWithoutMealTime(meal) })
+      ? mealPlan.saveMeal(slot, { id: meal.recipeId, name: removeMealTime(meal.meal_name, meal.meal_time) })
       : mealPlan.emptySlot(slot);
   }
 
@@ -130,6 +130,6 @@ function entriesWith(entries: readonly PlanEntry[], { slot, meal }: SlotContent)
     ...meal,
     day_of_week: slot.day,
     meal_time: slot.mealTime,
-    meal_name: `${slot.mealTime}: ${nameWithoutMealTime(meal)}`,
+    meal_name: addMealTime(removeMealTime(meal.meal_name, meal.meal_time), slot.mealTime),
   });
 }

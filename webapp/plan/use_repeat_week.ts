@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MealSlot, removeMealTime } from "../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../core/shared/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
-import { type PlanSlot, weekQuery } from "../api/mod.ts";
+import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 import { mapSettled } from "./map_settled.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
-import { nameWithoutMealTime } from "./plan_slot.ts";
 
 const WEEK_DAYS = 7;
 
@@ -50,7 +50,10 @@ export function useRepeatWeek() {
       const meals = (before ?? []).filter((meal) => !findEntry(now ?? [], slotOf(meal, date)));
       await show(date, (entries) => meals.reduce(upsertEntry, entries));
       const outcome = await mapSettled(meals, (meal) =>
-        mealPlan.saveMeal(slotOf(meal, date), { id: meal.recipeId, name: nameWithoutMealTime(meal) }),
+        mealPlan.saveMeal(slotOf(meal, date), {
+          id: meal.recipeId,
+          name: removeMealTime(meal.meal_name, meal.meal_time),
+        }),
       );
       return { ...outcome, isLastWeekEmpty: before?.length === 0 };
     },
@@ -82,7 +85,7 @@ interface RepeatedMeals {
 }
 
 /** The slot of the same day and meal time in the week that holds the date. */
-function slotOf({ day_of_week, meal_time }: PlanEntry, date: CalendarDate): PlanSlot {
+function slotOf({ day_of_week, meal_time }: PlanEntry, date: CalendarDate): MealSlot {
   return { day: day_of_week, mealTime: meal_time, date };
 }
 

@@ -1,11 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../core/meal_plan/mod.ts";
+import { DAYS_OF_WEEK, MEAL_TIMES, type MealSlot } from "../../core/meal_plan/mod.ts";
 
-interface SavedSlot {
-  readonly day: DayOfWeek;
-  readonly mealTime: MealTime;
-}
+type SavedSlot = Omit<MealSlot, "date">;
 
 /** Navigation state for the way back to the week after a meal was saved: its plate is set down. */
 export function savedSlotState(slot: SavedSlot): { readonly savedSlot: SavedSlot } {

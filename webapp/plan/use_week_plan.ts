@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type DayOfWeek, type MealTime, weekOf } from "../../core/meal_plan/mod.ts";
+import { type DayOfWeek, type MealTime, removeMealTime, weekOf } from "../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { SlotMeal } from "../../ui-kit/MealSlot/mod.ts";
 import { weekQuery } from "../api/mod.ts";
 import { recipePicture } from "../format/mod.ts";
 import { useServices } from "../services.ts";
-import { nameWithoutMealTime } from "./plan_slot.ts";
 
 export interface WeekPlan {
   /** True until the first answer for a week; a later refetch keeps the plates on the table. */
@@ -37,7 +36,12 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
     retry: () => void refetch(),
     mealAt(day, mealTime) {
       const entry = entries.get(`${day} ${mealTime}`);
-      return entry && { name: nameWithoutMealTime(entry), picture: recipePicture(entry.mainImage, pictureSizes) };
+      return (
+        entry && {
+          name: removeMealTime(entry.meal_name, entry.meal_time),
+          picture: recipePicture(entry.mainImage, pictureSizes),
+        }
+      );
     },
   };
 }

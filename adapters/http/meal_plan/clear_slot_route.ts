@@ -1,9 +1,9 @@
-import type { ClearSlotInput, MealSlot } from "../../../core/meal_plan/mod.ts";
-import { calendarDate } from "../../../core/shared/mod.ts";
+import type { ClearSlotInput } from "../../../core/meal_plan/mod.ts";
+import { type CalendarDate, calendarDate } from "../../../core/shared/mod.ts";
 import { clearSlotBody, clearSlotReply } from "../../../wire/save_meal.ts";
 import { type Route, route } from "../route.ts";
 
-export function clearSlotRoute(clearSlot: (input: ClearSlotInput) => Promise<MealSlot>): Route {
+export function clearSlotRoute(clearSlot: (input: ClearSlotInput) => Promise<CalendarDate>): Route {
   return route({
     method: "delete",
     path: "/api/save-meal",
@@ -12,13 +12,13 @@ export function clearSlotRoute(clearSlot: (input: ClearSlotInput) => Promise<Mea
     body: clearSlotBody,
     reply: clearSlotReply,
     async handle({ caller, body }) {
-      const slot = await clearSlot({
+      const date = await clearSlot({
         userId: caller.userId,
         day: body.day,
         mealTime: body.time,
         date: body.date ? calendarDate(body.date) : undefined,
       });
-      return { day_of_week: body.day, meal_time: slot.mealTime, date: slot.date };
+      return { day_of_week: body.day, meal_time: body.time, date };
     },
   });
 }

@@ -56,7 +56,9 @@ describe("GET /recipes", () => {
   it("ends with what this week's plan already holds", async () => {
     await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
     await new PostgresMealPlanStore(api.knex).put({
-      slot: { userId: maya.id, date: calendarDate("2026-11-22"), mealTime: "Dinner" },
+      userId: maya.id,
+      date: calendarDate("2026-11-22"),
+      mealTime: "Dinner",
       recipeId: caprese.id,
       name: `Dinner: ${caprese.name}`,
     });

@@ -1,7 +1,8 @@
+import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { Identity } from "../../identity/mod.ts";
-import type { MealPlanApi, PlanSlot } from "../meal_plan_api.ts";
+import type { MealPlanApi } from "../meal_plan_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
@@ -21,20 +22,18 @@ export class HttpMealPlanApi implements MealPlanApi {
     return parseResponse(reply, (replies) => replies.listWeekReply);
   }
 
-  async saveMeal(slot: PlanSlot, meal: { id: string; name: string }): Promise<void> {
+  async saveMeal(slot: MealSlot, meal: { id: string; name: string }): Promise<void> {
     // The specification's client puts the meal time in front of the name itself.
-    const body = { ...this.#fields(slot), meal: { id: meal.id, name: `${slot.mealTime}: ${meal.name}` } };
-    const reply = this.#http.send({ method: "POST", path: "/api/save-meal", body, access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.saveMealReply);
+    const body = { ...this.#fields(slot), meal: { id: meal.id, name: addMealTime(meal.name, slot.mealTime) } };
+    await this.#http.send({ method: "POST", path: "/api/save-meal", body, access: "signed-in" });
   }
 
-  async emptySlot(slot: PlanSlot): Promise<void> {
+  async emptySlot(slot: MealSlot): Promise<void> {
     const body = this.#fields(slot);
-    const reply = this.#http.send({ method: "DELETE", path: "/api/save-meal", body, access: "signed-in" });
-    await parseResponse(reply, (replies) => replies.clearSlotReply);
+    await this.#http.send({ method: "DELETE", path: "/api/save-meal", body, access: "signed-in" });
   }
 
-  #fields({ day, mealTime, date }: PlanSlot) {
+  #fields({ day, mealTime, date }: MealSlot) {
     return { firebaseUid: this.#identity.current?.id, day, time: mealTime, date };
   }
 }

@@ -15,7 +15,6 @@ export { listWeekReply } from "../../../wire/list_week.ts";
 export { mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
 export { postMealReply } from "../../../wire/post_meal.ts";
 export { ownOpinionReply, rateRecipeReply } from "../../../wire/rate_recipe.ts";
-export { clearSlotReply, saveMealReply } from "../../../wire/save_meal.ts";
 export { savePreferencesReply } from "../../../wire/save_preferences.ts";
 export { saveUserReply } from "../../../wire/save_user.ts";
 export { searchRecipesReply } from "../../../wire/search_recipes.ts";

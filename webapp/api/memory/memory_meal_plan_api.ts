@@ -1,13 +1,13 @@
-import { DAYS_OF_WEEK, dateOf, MEAL_TIMES, weekOf } from "../../../core/meal_plan/mod.ts";
+import { addMealTime, DAYS_OF_WEEK, dateOf, MEAL_TIMES, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
-import type { MealPlanApi, PlanSlot } from "../meal_plan_api.ts";
+import type { MealPlanApi } from "../meal_plan_api.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** Where a {@linkcode MemoryMealPlanApi} begins. */
 export interface MemoryPlan extends MemoryBehaviour<keyof MealPlanApi> {
-  readonly planned?: readonly { readonly slot: PlanSlot; readonly recipe: Pick<Recipe, "id" | "name" | "mainImage"> }[];
+  readonly planned?: readonly { readonly slot: MealSlot; readonly recipe: Pick<Recipe, "id" | "name" | "mainImage"> }[];
   /** Where the pictures of saved meals come from. */
   readonly recipes?: readonly Pick<Recipe, "id" | "name" | "mainImage">[];
 }
@@ -33,7 +33,7 @@ export class MemoryMealPlanApi implements MealPlanApi {
           return {
             day_of_week: day,
             meal_time: mealTime,
-            meal_name: `${mealTime}: ${recipe.name}`,
+            meal_name: addMealTime(recipe.name, mealTime),
             mainImage: recipe.mainImage,
             recipeId: recipe.id,
           };
@@ -42,20 +42,20 @@ export class MemoryMealPlanApi implements MealPlanApi {
     );
   }
 
-  async saveMeal(slot: PlanSlot, { id, name }: { id: string; name: string }): Promise<void> {
+  async saveMeal(slot: MealSlot, { id, name }: { id: string; name: string }): Promise<void> {
     return this.answers.to("saveMeal", () => {
       const known = this.#recipes.find((recipe) => recipe.id === id);
       this.#meals.set(keyOf(slot), known ?? { id, name, mainImage: "" });
     });
   }
 
-  async emptySlot(slot: PlanSlot): Promise<void> {
+  async emptySlot(slot: MealSlot): Promise<void> {
     return this.answers.to("emptySlot", () => {
       this.#meals.delete(keyOf(slot));
     });
   }
 }
 
-function keyOf({ day, mealTime, date }: PlanSlot): string {
+function keyOf({ day, mealTime, date }: MealSlot): string {
   return `${dateOf(day, weekOf(date))} ${mealTime}`;
 }

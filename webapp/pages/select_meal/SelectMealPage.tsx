@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { dateOf, weekOf } from "../../../core/meal_plan/mod.ts";
+import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -12,7 +12,7 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
-import { mealOptionsQuery, type PlanSlot, weekQuery } from "../../api/mod.ts";
+import { mealOptionsQuery, weekQuery } from "../../api/mod.ts";
 import { recipePicture, shortDate } from "../../format/mod.ts";
 import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
@@ -27,7 +27,7 @@ export function SelectMealPage() {
   return slot ? <SelectMeal slot={slot} /> : <Navigate to="/week" replace />;
 }
 
-function SelectMeal({ slot }: { slot: PlanSlot }) {
+function SelectMeal({ slot }: { slot: MealSlot }) {
   const { recipes } = useServices();
   const { dishTypes, meal, toggleDishType, toggleMeal } = useChoice();
   const options = useQuery({ ...mealOptionsQuery(recipes, dishTypes), placeholderData: keepPreviousData });
@@ -95,7 +95,7 @@ function SelectMeal({ slot }: { slot: PlanSlot }) {
 }
 
 /** Empties the slot, where something lies in it. */
-function RemoveButton({ slot }: { slot: PlanSlot }) {
+function RemoveButton({ slot }: { slot: MealSlot }) {
   const { mealPlan } = useServices();
   const navigate = useNavigate();
   const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));

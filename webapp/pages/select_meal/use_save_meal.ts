@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { type PlanSlot, weekQuery } from "../../api/mod.ts";
+import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
+import { weekQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
 
 /** Saving the chosen meal: back to the week, where its plate is set down. Where saving fails, the choice stays. */
-export function useSaveMeal(slot: PlanSlot) {
+export function useSaveMeal(slot: MealSlot) {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export function useSaveMeal(slot: PlanSlot) {
       const entry = {
         day_of_week: day,
         meal_time: mealTime,
-        meal_name: `${mealTime}: ${name}`,
+        meal_name: addMealTime(name, mealTime),
         mainImage,
         recipeId: id,
       };

@@ -1,5 +1,5 @@
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
-import type { PlanSlot } from "../../api/mod.ts";
+import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { parseDateOr } from "../../format/mod.ts";
 import { dayOf, mealTimeOf } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
@@ -8,7 +8,7 @@ import { useServices } from "../../services.ts";
  * The slot that the address means; nothing where it names no day. The date is the address's, else the one that the
  * weekly meals hand along in the navigation state, else today: any day of the week that is meant.
  */
-export function useSlotFromAddress(): PlanSlot | undefined {
+export function useSlotFromAddress(): MealSlot | undefined {
   const { today } = useServices();
   const day = dayOf(useParams()["day"]);
   const [search] = useSearchParams();

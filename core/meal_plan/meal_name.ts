@@ -1,0 +1,12 @@
+import type { MealTime } from "./planned_meal.ts";
+
+/** The name of a planned meal: `Dinner: Shakshuka with Feta`. */
+export function addMealTime(recipeName: string, mealTime: MealTime): string {
+  return `${mealTime}: ${recipeName}`;
+}
+
+/** The recipe's name in the name of a planned meal. A name without the meal time stays as it is. */
+export function removeMealTime(mealName: string, mealTime: MealTime): string {
+  const prefix = addMealTime("", mealTime);
+  return mealName.startsWith(prefix) ? mealName.slice(prefix.length) : mealName;
+}
