@@ -1,10 +1,29 @@
-import { expect } from "vitest";
-import type { Locator } from "vitest/browser";
+import { expect, it } from "vitest";
+import { type Locator, page } from "vitest/browser";
 import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn, memoryServices } from "../mod.ts";
 import { openScreen } from "../open_screen.tsx";
-import type { Show } from "./spec_row.ts";
 
-/** Nobody is signed in; Maya has an account. */
+/** A line of the specification, by its section and subject, and the texts that it quotes. */
+export interface SpecLine {
+  readonly line: string;
+  /** What the line asks for, in our words. */
+  readonly means: string;
+  readonly says?: readonly string[];
+}
+
+/** Shows a line on the screen; it is given the quoted texts. */
+export type Show = (says: readonly string[]) => Promise<void>;
+
+/** A test that shows a line of the specification on the screen. */
+export function shown({ line, means, says = [] }: SpecLine, show: Show): void {
+  it(`${line}: ${means}${says.length > 0 ? ` – ${says.map((text) => `'${text}'`).join(", ")}` : ""}`, async () => {
+    expect.hasAssertions();
+    await page.viewport(1280, 900);
+    await show(says);
+  });
+}
+
+/** Maya has an account, and is signed out. */
 export const stranger: MemoryServicesOptions = {
   identity: { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] },
 };

@@ -1,14 +1,11 @@
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { page } from "vitest/browser";
-import { lemonSalmon, storyRecipes } from "../../mod.ts";
-import { byButton, byLabel, byLink, byText, byTitle, filled, open, seen } from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+import { lemonSalmon, storyRecipes } from "../mod.ts";
+import { byButton, byLabel, byLink, byText, byTitle, filled, open, seen, shown } from "./on_screen.ts";
 
 const salmon = `/recipe/${lemonSalmon.id}`;
-const RECIPE_SHAPES = "webapp/api/normalise_recipe_test.ts";
 
-/** Section 2: home, discovery and a recipe. */
-export const RECIPE_ROWS: readonly SpecRow[] = [
+describe("the specification: recipe", () => {
   shown(
     {
       line: "2 home: heading",
@@ -19,7 +16,7 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
       const { screen } = await open("/home", { account: { fullName: "Ingeborg Aas" } });
       await expect.element(byTitle(screen, filled(greeting, { name: "Ingeborg Aas" }))).toBeVisible();
     },
-  ),
+  );
   shown(
     {
       line: "2 home: heading",
@@ -30,7 +27,7 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
       const { screen } = await open("/home", { account: { failing: ["userInfo"] } });
       await expect.element(byTitle(screen, filled(greeting, { name }))).toBeVisible();
     },
-  ),
+  );
   shown({ line: "2 home: cards", means: "image, name, calories, total time and heart" }, async () => {
     const { screen } = await open("/home");
     const card = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
@@ -38,21 +35,14 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
     await expect.element(card.getByText("30 Min")).toBeVisible();
     await expect.element(card.getByRole("button", { name: "Favourite Shakshuka with Feta" })).toBeVisible();
     expect(card.element().querySelector("img")?.getAttribute("src")).toContain("shakshuka-with-feta");
-  }),
-  heldBy(
-    { line: "2 home: cards", means: "the heart leads nowhere: it keeps a favourite" },
-    {
-      file: "webapp/pages/home/HomePage_test.tsx",
-      test: "keeps a favourite without leaving the page, and puts it back where the server does not take it",
-    },
-  ),
+  });
   shown({ line: "2 home: cards", means: "a click opens the recipe, without a way back of its own" }, async () => {
     const { screen, address } = await open("/home");
     await byLink(screen, "Shakshuka with Feta").click();
     await expect.element(byTitle(screen, "Shakshuka with Feta")).toBeVisible();
     expect(address()).toBe("/recipe/shakshuka-with-feta");
     await expect.element(byButton(screen, "← Back")).not.toBeInTheDocument();
-  }),
+  });
   shown(
     { line: "2 home: loading", means: "says how far it is", says: ["Loading more… {n}/{total}"] },
     async ([progress]) => {
@@ -61,51 +51,49 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
         await expect.element(byText(screen, filled(progress, { n, total: storyRecipes.length }))).toBeVisible();
       }
     },
-  ),
+  );
   shown({ line: "2 home: loading", means: "a spinner while nothing is there" }, async () => {
     const { screen } = await open("/home", { recipes: { hanging: ["listForPerson"] } });
     await expect.element(byLabel(screen, "Loading recipes")).toBeInTheDocument();
-  }),
+  });
   shown(
     { line: "2 home: empty", means: "says so", says: ["No recipes found for the selected filter."] },
     seen("/home", byText, { recipes: { recipes: [] } }),
-  ),
-
+  );
   shown(
     { line: "2 discover: heading", means: "stands above", says: ["Search & Discover New Recipes"] },
     seen("/discover", byTitle),
-  ),
+  );
   shown({ line: "2 discover: heading", means: "with a subtitle, and a search input in the top bar" }, async () => {
     const { screen } = await open("/discover?query=soup");
     await expect.element(screen.getByText("Search for a dish, a food or a diet at the top of the page.")).toBeVisible();
     await expect.element(screen.getByRole("banner").getByRole("searchbox").first()).toHaveValue("soup");
-  }),
+  });
   shown({ line: "2 discover: cards", means: "image, name, calories and total time" }, async () => {
     const { screen } = await open("/discover");
     const card = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
     await expect.element(card.getByText("398,000 cal")).toBeVisible();
     await expect.element(card.getByText("30 Min")).toBeVisible();
     expect(card.element().querySelector("img")?.getAttribute("src")).toContain("shakshuka-with-feta");
-  }),
+  });
   shown({ line: "2 discover: cards", means: "a loader while loading" }, async () => {
     const { screen } = await open("/discover", { recipes: { hanging: ["search"] } });
     await expect.element(byLabel(screen, "Loading recipes")).toBeInTheDocument();
-  }),
+  });
   shown(
     { line: "2 discover: empty", means: "says so", says: ["No recipes found. Try searching for something else!"] },
     seen("/discover?query=unicorn", byText),
-  ),
+  );
   shown({ line: "2 discover: marker", means: "a recipe knows that one came from here" }, async () => {
     const { screen, address } = await open("/discover");
     await byLink(screen, "Shakshuka with Feta").click();
     await expect.element(byButton(screen, "← Back")).toBeVisible();
     expect(address()).toBe("/recipe/shakshuka-with-feta");
-  }),
-
+  });
   shown(
     { line: "2 recipe: loading", means: "says so", says: ["Fetching recipe…"] },
     seen(salmon, byText, { recipes: { hanging: ["find"] } }),
-  ),
+  );
   shown({ line: "2 recipe: head", means: "title, stars, reviews, description, servings, time, photos" }, async () => {
     const { screen } = await open(salmon, { recipes: { ratings: { [lemonSalmon.id]: { sum: 46, count: 10 } } } });
     await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
@@ -116,14 +104,7 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
     expect(screen.getByRole("main").element().textContent).toMatch(/Servings\s*4/u);
     const photos = screen.getByRole("list", { name: "More photos" });
     expect(photos.getByRole("listitem").elements()).toHaveLength(lemonSalmon.images.length);
-  }),
-  heldBy(
-    { line: "2 recipe: head", means: "at most four photos; description, time and rating under any of their names" },
-    { file: RECIPE_SHAPES, test: "shows at most four extra photos, none twice and never the main one" },
-    { file: RECIPE_SHAPES, test: "takes the description from %s" },
-    { file: RECIPE_SHAPES, test: "takes the total time from %s, as a text or in minutes" },
-    { file: RECIPE_SHAPES, test: "is read from %s" },
-  ),
+  });
   shown(
     { line: "2 recipe: ingredients, nutrition, instructions", means: "grouped, four nutrients, numbered" },
     async () => {
@@ -136,7 +117,7 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
       const step = screen.getByText("Boil the potatoes in salted water for 15 minutes, until a knife slides in.");
       expect(step.element().closest("ol")?.children).toHaveLength(lemonSalmon.steps.length);
     },
-  ),
+  );
   shown(
     { line: "2 recipe: ingredients, nutrition, instructions", means: "further lines of a step are its sub-steps" },
     async () => {
@@ -145,17 +126,17 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
       await expect.element(subStep).toBeVisible();
       expect(subStep.element().closest("li")?.parentElement?.closest("ol, ul")?.tagName).toBe("UL");
     },
-  ),
-  ...["discovery", "select-meal", "ingredient-builder"].map((from) =>
+  );
+  ["discovery", "select-meal", "ingredient-builder"].forEach((from) =>
     shown({ line: "2 recipe: back", means: `shows to those who came from ${from}`, says: ["← Back"] }, (says) =>
       seen({ pathname: salmon, state: { from } }, byButton)(says),
     ),
-  ),
+  );
   shown({ line: "2 recipe: back", means: "and to nobody else", says: ["← Back"] }, async ([name = ""]) => {
     const { screen } = await open(salmon);
     await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
     await expect.element(byButton(screen, name)).not.toBeInTheDocument();
-  }),
+  });
   shown(
     {
       line: "2 recipe: not found",
@@ -163,47 +144,23 @@ export const RECIPE_ROWS: readonly SpecRow[] = [
       says: ["Recipe not found", "Try returning to discovery and picking another dish."],
     },
     seen("/recipe/grey-gruel", byText),
-  ),
+  );
   shown(
     { line: "2 recipe: no steps", means: "says so", says: ["No instructions were provided for this recipe."] },
     seen(salmon, byText, { recipes: { recipes: [{ ...lemonSalmon, steps: [] }] } }),
-  ),
-];
+  );
+});
 
-/** Sections 5, 8 and 9: what recipes show of their energy and time. */
-export const ENERGY_ROWS: readonly SpecRow[] = [
-  ...(
-    [
-      ["5 calories: kcal", "times 1000", "multiplies by a thousand whatever says kcal, however it is written"],
-      ["5 calories: cal", "kept as it is", "leaves whatever says cal"],
-      [
-        "5 calories: no unit",
-        "kilocalories up to 4000",
-        "guesses the unit of a bare number by its size, and of a text just so",
-      ],
-      ["5 calories: unparsable", "not shown", "shows nothing for %j"],
-      ["9 calories: 4000", "is still kilocalories, 4001 is not", "shows %j as %d cal"],
-    ] as const
-  ).map(([line, means, test]) => heldBy({ line, means }, { file: "core/recipe/calories_test.ts", test })),
-  heldBy(
-    { line: "5 calories: kcal", means: "on a card" },
-    { file: "webapp/format/energy_test.ts", test: "says %j as %s" },
-  ),
-  ...(["5 total time", "9 total time"] as const).map((line) =>
-    shown({ line, means: "where none is given, on a card", says: ["20 Min"] }, (says) =>
-      seen("/home", byText, { recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } })(says),
-    ),
-  ),
+describe("the specification: energy", () => {
+  shown({ line: "5 total time", means: "where none is given, on a card", says: ["20 Min"] }, (says) =>
+    seen("/home", byText, { recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } })(says),
+  );
   shown({ line: "9 stars: 5", means: "drawn, and to be given" }, async () => {
     const { screen } = await open(salmon);
     const rate = screen.getByRole("group", { name: "Rate this recipe" });
     await expect.element(rate).toBeInTheDocument();
     expect(rate.getByRole("radio").elements()).toHaveLength(5);
-  }),
-  heldBy(
-    { line: "9 extra photos: 4", means: "none twice, never the main one" },
-    { file: RECIPE_SHAPES, test: "shows at most four extra photos, none twice and never the main one" },
-  ),
+  });
   shown({ line: "9 cards: 200 px, 0.01", means: "is how near a card has to come to be looked up" }, async () => {
     const asked: IntersectionObserverInit[] = [];
     const Own = globalThis.IntersectionObserver;
@@ -220,25 +177,11 @@ export const ENERGY_ROWS: readonly SpecRow[] = [
       globalThis.IntersectionObserver = Own;
     }
     expect(asked).toContainEqual({ rootMargin: "200px", threshold: 0.01 });
-  }),
-  heldBy(
-    { line: "9 cards: 200 px, 0.01", means: "a card is looked up once, and only near the viewport" },
-    {
-      file: "webapp/pages/home/HomePage_test.tsx",
-      test: "looks up what a list leaves out, once a card and only near the viewport",
-    },
-  ),
-  heldBy(
-    { line: "9 home: 10, then 10 every 500 ms", means: "until all are shown" },
-    {
-      file: "webapp/pages/home/use_gradual_count_test.tsx",
-      test: "shows ten at once, and ten more every half second until all are shown",
-    },
-  ),
+  });
   shown({ line: "9 home: 10, then 10 every 500 ms", means: "as many cards as the text says" }, async () => {
     await page.viewport(1280, 900);
     const { screen } = await open("/home");
     await expect.element(byText(screen, "Loading more… 10/24")).toBeVisible();
     expect(screen.getByRole("article").elements()).toHaveLength(10);
-  }),
-];
+  });
+});

@@ -1,13 +1,10 @@
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { userEvent } from "vitest/browser";
-import { SUGGESTED_INGREDIENTS } from "../../../pages/use_my_ingredients/suggestions.ts";
-import { byButton, byPlaceholder, byText, byTitle, filled, type OpenedScreen, open, seen } from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+import { SUGGESTED_INGREDIENTS } from "../../pages/use_my_ingredients/suggestions.ts";
+import { byButton, byPlaceholder, byText, byTitle, filled, type OpenedScreen, open, seen, shown } from "./on_screen.ts";
 
 const AT = "/UseMyIngredients";
 const PLACEHOLDER = "e.g., chicken, tomatoes, garlic";
-const BUILDER_TESTS = "webapp/pages/use_my_ingredients/UseMyIngredientsPage_test.tsx";
-const LIST_TESTS = "webapp/pages/use_my_ingredients/ingredient_list_test.ts";
 
 const SUGGESTIONS = ["Chicken", "Tomatoes", "Garlic", "Onion", "Pasta", "Rice", "Spinach", "Eggs"] as const;
 
@@ -18,9 +15,8 @@ async function add(screen: OpenedScreen, ...ingredients: readonly string[]): Pro
   }
 }
 
-/** Sections 2, 5 and 9: use my ingredients. */
-export const INGREDIENT_ROWS: readonly SpecRow[] = [
-  shown({ line: "2 ingredients: title and badges", means: "title", says: ["Use My Ingredients"] }, seen(AT, byTitle)),
+describe("the specification: ingredient", () => {
+  shown({ line: "2 ingredients: title and badges", means: "title", says: ["Use My Ingredients"] }, seen(AT, byTitle));
   shown(
     {
       line: "2 ingredients: title and badges",
@@ -28,11 +24,11 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       says: ["Smart matches", "Quick to cook", "Fewer missing items"],
     },
     seen(AT, byText),
-  ),
+  );
   shown({ line: "2 ingredients: title and badges", means: "a subtitle about the pantry" }, async () => {
     const { screen } = await open(AT);
     await expect.element(screen.getByText(/pantry/u).first()).toBeVisible();
-  }),
+  });
   shown(
     {
       line: "2 ingredients: input",
@@ -49,7 +45,7 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       await add(screen, "cream");
       await expect.element(byText(screen, "2 ingredient(s) selected")).toBeVisible();
     },
-  ),
+  );
   shown(
     { line: "2 ingredients: suggestions", means: "the first eight, in this order", says: SUGGESTIONS },
     async (says) => {
@@ -58,13 +54,13 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       await expect.element(suggestions.first()).toBeVisible();
       expect(suggestions.elements().map(({ textContent }) => textContent?.trim())).toEqual(says);
     },
-  ),
+  );
   shown({ line: "9 feed skeletons: 8; suggestions: 10, 8 shown", means: "Cheese and Milk are not shown" }, async () => {
     expect(SUGGESTED_INGREDIENTS).toEqual([...SUGGESTIONS, "Cheese", "Milk"]);
     const { screen } = await open(AT);
     await expect.element(byButton(screen, "Eggs")).toBeVisible();
     await expect.element(byButton(screen, "Cheese")).not.toBeInTheDocument();
-  }),
+  });
   shown(
     { line: "2 ingredients: chosen", means: "counted, and removable", says: ["{n} ingredient(s) selected"] },
     async ([count]) => {
@@ -74,7 +70,7 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       await screen.getByRole("button", { name: /^Remove leeks/u }).click();
       await expect.element(byText(screen, filled(count, { n: 1 }))).toBeVisible();
     },
-  ),
+  );
   shown(
     {
       line: "2 ingredients: finding",
@@ -88,7 +84,7 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       await byButton(screen, name).click();
       await expect.element(byButton(screen, busy)).toBeDisabled();
     },
-  ),
+  );
   shown(
     { line: "2 ingredients: results", means: "image, name and chip; a recipe knows the way back", says: ["View"] },
     async ([chip = ""]) => {
@@ -101,7 +97,7 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       await card.getByRole("link").click();
       await expect.element(byButton(screen, "← Back")).toBeVisible();
     },
-  ),
+  );
   shown(
     {
       line: "2 ingredients: empty",
@@ -109,22 +105,17 @@ export const INGREDIENT_ROWS: readonly SpecRow[] = [
       says: ["No recipes yet", "Try adding another ingredient or adjust your selection."],
     },
     seen(AT, byText),
-  ),
-
-  heldBy(
-    { line: "5 ingredients", means: "trimmed; blank and double ones are not added" },
-    { file: LIST_TESTS, test: "adds an ingredient at the end, trimmed" },
-    { file: LIST_TESTS, test: "does not add %s" },
-    { file: BUILDER_TESTS, test: "takes nothing that is blank" },
-  ),
-  ...(["5 ingredients", "8 empty ingredient search"] as const).map((line) =>
-    shown(
-      { line, means: "stands there while there are none", says: ["Please add at least one ingredient."] },
-      async ([text = ""]) => {
-        const { screen } = await open(AT);
-        await expect.element(byText(screen, text)).toBeVisible();
-        await expect.element(byButton(screen, "Find Recipes")).toBeDisabled();
-      },
-    ),
-  ),
-];
+  );
+  shown(
+    {
+      line: "5 ingredients",
+      means: "says so while there are none",
+      says: ["Please add at least one ingredient."],
+    },
+    async ([text = ""]) => {
+      const { screen } = await open(AT);
+      await expect.element(byText(screen, text)).toBeVisible();
+      await expect.element(byButton(screen, "Find Recipes")).toBeDisabled();
+    },
+  );
+});

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
-import { maya } from "../../../../adapters/memory/people_and_recipes.ts";
-import { mayaSignedIn } from "../../mod.ts";
+import { describe, expect } from "vitest";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { mayaSignedIn } from "../mod.ts";
 import {
   byButton,
   byLabel,
@@ -11,12 +11,11 @@ import {
   type OpenedScreen,
   open,
   seen,
+  shown,
   stranger,
-} from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+} from "./on_screen.ts";
 
-const SOCIAL_TESTS = "webapp/auth/social_sign_in_test.tsx";
-const atTheDoor = { identity: { signedIn: undefined, popups: { google: mayaSignedIn, facebook: mayaSignedIn } } };
+const signedOut = { identity: { signedIn: undefined, popups: { google: mayaSignedIn, facebook: mayaSignedIn } } };
 
 async function signUp(screen: OpenedScreen, fullName = "Tomás Herrera"): Promise<void> {
   await byLabel(screen, "Full Name").fill(fullName);
@@ -31,25 +30,24 @@ async function logIn(screen: OpenedScreen): Promise<void> {
   await byButton(screen, "Login").click();
 }
 
-/** Section 2: sign-up, login and onboarding. */
-export const AUTH_ROWS: readonly SpecRow[] = [
-  ...["Continue with Google", "Continue with Facebook"].map((name) =>
+describe("the specification: auth", () => {
+  ["Continue with Google", "Continue with Facebook"].forEach((name) =>
     shown({ line: "2 sign-up: social buttons", means: "signs up by a popup", says: [name] }, async ([text = ""]) => {
-      const { screen, address, services } = await open("/", atTheDoor);
+      const { screen, address, services } = await open("/", signedOut);
       await byButton(screen, text).click();
       await expect.poll(address).toBe("/onboarding");
       expect(services.account.fullName).toBe(maya.fullName);
     }),
-  ),
-  shown({ line: "2 sign-up: social buttons", means: "a divider", says: ["OR"] }, seen("/", byText, stranger)),
+  );
+  shown({ line: "2 sign-up: social buttons", means: "a divider", says: ["OR"] }, seen("/", byText, stranger));
   shown(
     { line: "2 sign-up: fields", means: "have labels", says: ["Full Name", "Email Address", "Password"] },
     seen("/", byLabel, stranger),
-  ),
+  );
   shown(
     { line: "2 sign-up: fields", means: "the password has a placeholder", says: ["Password (min 6 chars)"] },
     seen("/", byPlaceholder, stranger),
-  ),
+  );
   shown(
     { line: "2 sign-up: submit", means: "and its text while busy", says: ["Create Account", "Creating…"] },
     async ([name = "", busy = ""]) => {
@@ -58,29 +56,24 @@ export const AUTH_ROWS: readonly SpecRow[] = [
       await signUp(screen);
       await expect.element(byButton(screen, busy)).toBeDisabled();
     },
-  ),
+  );
   shown({ line: "2 sign-up: submit", means: "beside it a link to login", says: ["Login"] }, async ([name = ""]) => {
     const { screen, address } = await open("/", stranger);
     await byLink(screen, name).click();
     await expect.poll(address).toBe("/login");
-  }),
+  });
   shown({ line: "2 sign-up: success", means: "leads to onboarding" }, async () => {
     const { screen, address } = await open("/", stranger);
     await signUp(screen);
     await expect.poll(address).toBe("/onboarding");
-  }),
-
+  });
   shown({ line: "2 login: social buttons and fields", means: "the same buttons, and two fields" }, async () => {
     const { screen } = await open("/login", stranger);
     for (const name of ["Continue with Google", "Continue with Facebook"]) {
       await expect.element(byButton(screen, name)).toBeVisible();
     }
     for (const label of ["Email Address", "Password"]) await expect.element(byLabel(screen, label)).toBeVisible();
-  }),
-  heldBy(
-    { line: "2 login: social buttons and fields", means: "log in, and save nobody" },
-    { file: SOCIAL_TESTS, test: "logs in to where one wanted to go, and saves nobody" },
-  ),
+  });
   shown(
     { line: "2 login: submit", means: "and its text while busy", says: ["Login", "Logging in…"] },
     async ([name = "", busy = ""]) => {
@@ -90,7 +83,7 @@ export const AUTH_ROWS: readonly SpecRow[] = [
       await logIn(screen);
       await expect.element(byButton(screen, busy)).toBeDisabled();
     },
-  ),
+  );
   shown(
     { line: "2 login: submit", means: "beside it a link to sign-up", says: ["Create one"] },
     async ([name = ""]) => {
@@ -98,17 +91,16 @@ export const AUTH_ROWS: readonly SpecRow[] = [
       await byLink(screen, name).click();
       await expect.poll(address).toBe("/");
     },
-  ),
+  );
   shown({ line: "2 login: success", means: "leads home" }, async () => {
     const { screen, address } = await open("/login", stranger);
     await logIn(screen);
     await expect.poll(address).toBe("/home");
-  }),
-
+  });
   shown(
     { line: "2 onboarding: title and cards", means: "asks", says: ["What are your meal preferences?"] },
     seen("/onboarding", byTitle),
-  ),
+  );
   shown({ line: "2 onboarding: title and cards", means: "a card toggles" }, async () => {
     const { screen } = await open("/onboarding");
     const card = screen.getByRole("button", { name: /^Salad/u });
@@ -116,7 +108,7 @@ export const AUTH_ROWS: readonly SpecRow[] = [
       await card.click();
       await expect.element(card).toHaveAttribute("aria-pressed", pressed);
     }
-  }),
+  });
   shown(
     {
       line: "2 onboarding: more suggestions",
@@ -130,7 +122,7 @@ export const AUTH_ROWS: readonly SpecRow[] = [
       await byButton(screen, name).click();
       await expect.element(byText(screen, hint)).not.toBeInTheDocument();
     },
-  ),
+  );
   shown(
     { line: "2 onboarding: footer", means: "progress dots between two buttons", says: ["← Back", "Continue"] },
     async (says) => {
@@ -138,45 +130,5 @@ export const AUTH_ROWS: readonly SpecRow[] = [
       for (const name of says) await expect.element(byButton(screen, name)).toBeVisible();
       await expect.element(byLabel(screen, "Step 2 of 3")).toBeInTheDocument();
     },
-  ),
-  heldBy(
-    {
-      line: "2 onboarding: footer",
-      means: "one goes one page back, the other saves and goes home",
-      says: ["← Back", "Continue"],
-    },
-    { file: "webapp/pages/onboarding/OnboardingPage_test.tsx", test: "goes back one page" },
-    { file: "webapp/pages/onboarding/OnboardingPage_test.tsx", test: "saves at least two preferences and opens home" },
-  ),
-];
-
-/** The identity service's own code, of whichever of these places npm has put it into. */
-const IDENTITY_SOURCES = import.meta.glob<string>(
-  [
-    "../../../../node_modules/@firebase/auth/dist/esm/index-*.js",
-    "../../../../node_modules/firebase/node_modules/@firebase/auth/dist/esm/index-*.js",
-  ],
-  { query: "?raw", import: "default", exhaustive: true },
-);
-
-/** The one of its files that opens popups and keeps sessions. */
-async function identityLibrary(): Promise<string> {
-  const sources = await Promise.all(Object.values(IDENTITY_SOURCES).map((load) => load()));
-  return sources.find((source) => source.includes("function _open(auth, url, name,")) ?? "";
-}
-
-/** Section 9: what the identity service's own library does. */
-export const IDENTITY_LIBRARY_ROWS: readonly SpecRow[] = [
-  shown({ line: "9 popup: 500x600", means: "is what the library opens by itself" }, async () => {
-    const source = await identityLibrary();
-    expect(source).toContain("function _open(auth, url, name, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT)");
-    expect(source).toContain("const DEFAULT_WIDTH = 500;");
-    expect(source).toContain("const DEFAULT_HEIGHT = 600;");
-  }),
-  shown(
-    { line: "9 session: synced while younger than 5 minutes", means: "in the library; ours keeps no cookie to sync" },
-    async () => {
-      expect(await identityLibrary()).toContain("const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;");
-    },
-  ),
-];
+  );
+});

@@ -1,43 +1,41 @@
-import { expect } from "vitest";
-import { tomas } from "../../../../adapters/memory/people_and_recipes.ts";
-import { byLink, byPlaceholder, byTitle, open, seen, stranger } from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+import { describe, expect } from "vitest";
+import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { byLink, byPlaceholder, byTitle, open, seen, shown, stranger } from "./on_screen.ts";
 
-/** Section 2: the table of screens and routes, and the navbar. */
-export const ROUTE_AND_NAVBAR_ROWS: readonly SpecRow[] = [
+describe("the specification: route and navbar", () => {
   shown(
     { line: "2 / is sign-up, the landing page", means: "creates an account", says: ["Create your account"] },
     seen("/", byTitle, stranger),
-  ),
-  shown({ line: "2 /login", means: "welcomes back", says: ["Welcome Back"] }, seen("/login", byTitle, stranger)),
+  );
+  shown({ line: "2 /login", means: "welcomes back", says: ["Welcome Back"] }, seen("/login", byTitle, stranger));
   shown({ line: "2 /onboarding", means: "asks for meal preferences" }, () =>
     seen("/onboarding", byTitle)(["What are your meal preferences?"]),
-  ),
+  );
   shown({ line: "2 /home", means: "shows personalised recipes" }, async () => {
     const { screen, services } = await open("/home");
     await expect.element(byLink(screen, "Shakshuka with Feta")).toBeVisible();
     expect(services.recipes.answers.calls).toContain("listForPerson");
-  }),
+  });
   shown({ line: "2 /discover", means: "searches recipes" }, async () => {
     const { screen, services } = await open("/discover?query=soup");
     await expect.element(byLink(screen, "Roasted Tomato Soup with Basil")).toBeVisible();
     expect(services.recipes.answers.calls).toContain("search");
-  }),
-  shown({ line: "2 /week", means: "plans the week", says: ["Plan Your Week"] }, seen("/week", byTitle)),
+  });
+  shown({ line: "2 /week", means: "plans the week", says: ["Plan Your Week"] }, seen("/week", byTitle));
   shown(
     { line: "2 /WeeklyMeals", means: "reviews and edits the plan", says: ["Your Weekly Meals"] },
     seen("/WeeklyMeals", byTitle),
-  ),
+  );
   shown(
     { line: "2 /UseMyIngredients", means: "builds from ingredients", says: ["Use My Ingredients"] },
     seen("/UseMyIngredients", byTitle),
-  ),
+  );
   shown({ line: "2 /community", means: "holds the feed and the chat" }, async () => {
     const { screen } = await open("/community");
     await expect.element(byLink(screen, "Miso Mushroom Ramen")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Chat" })).toBeVisible();
-  }),
-  shown({ line: "2 /postmeal", means: "shares a new meal", says: ["Share a New Meal"] }, seen("/postmeal", byTitle)),
+  });
+  shown({ line: "2 /postmeal", means: "shares a new meal", says: ["Share a New Meal"] }, seen("/postmeal", byTitle));
   shown(
     { line: "2 /select-meal/{day}, with time and date", means: "picks a meal for the address's slot" },
     async () => {
@@ -46,37 +44,14 @@ export const ROUTE_AND_NAVBAR_ROWS: readonly SpecRow[] = [
       await screen.getByRole("button", { name: "Select Shakshuka with Feta" }).click();
       await expect.element(screen.getByText("Dinner, Friday Dec 25")).toBeVisible();
     },
-  ),
+  );
   shown({ line: "2 /select-meal/{day}, with time and date", means: "time defaults to Breakfast" }, () =>
     seen("/select-meal/Friday", byTitle)(["Pick Breakfast for Friday"]),
-  ),
-  heldBy(
-    {
-      line: "2 /select-meal/{day}, with time and date",
-      means: "the planning screen sends the date, the weekly meals only the time",
-    },
-    {
-      file: "webapp/pages/week/WeekPage_test.tsx",
-      test: "opens the meal selection of a slot, in the week that is shown",
-    },
-    {
-      file: "webapp/pages/weekly_meals/WeeklyMealsPage_test.tsx",
-      test: "opens a slot without a date in the address, and still saves into the week that was shown",
-    },
-  ),
+  );
   shown({ line: "2 /recipe/{id}", means: "shows a recipe" }, () =>
     seen("/recipe/shakshuka-with-feta", byTitle)(["Shakshuka with Feta"]),
-  ),
-  heldBy(
-    { line: "2 whether signed-out visitors are kept out", means: "they are: to login and back" },
-    { file: "webapp/routing/guards_test.ts", test: "sends a stranger to login, and remembers where they wanted to go" },
-    {
-      file: "webapp/shell/Shell_test.tsx",
-      test: "brings a stranger back to the page that they wanted, after login",
-    },
-  ),
-
-  ...[
+  );
+  [
     ["Home", "/home"],
     ["Plan Your Week", "/week"],
     ["Weekly Meals", "/WeeklyMeals"],
@@ -84,20 +59,20 @@ export const ROUTE_AND_NAVBAR_ROWS: readonly SpecRow[] = [
     ["Community", "/community"],
     ["Post a Meal", "/postmeal"],
     ["Discovery", "/discover"],
-  ].map(([text = "", href = ""]) =>
+  ].forEach(([text = "", href = ""]) =>
     shown({ line: "2 navbar: links", means: `leads to ${href}`, says: [text] }, async ([name = ""]) => {
       const { screen } = await open("/recipe/shakshuka-with-feta");
       const link = screen.getByRole("navigation").getByRole("link", { name, exact: true });
       await expect.element(link.first()).toBeVisible();
       await expect.element(link.first()).toHaveAttribute("href", href);
     }),
-  ),
+  );
   shown({ line: "2 navbar: links", means: "Post a Meal is the highlighted call to action" }, async () => {
     const { screen } = await open("/home");
     const look = (name: string) => getComputedStyle(byLink(screen, name).element()).backgroundColor;
     await expect.element(byLink(screen, "Post a Meal")).toBeVisible();
     expect(look("Post a Meal")).not.toBe(look("Community"));
-  }),
+  });
   shown(
     { line: "2 navbar: search", means: "typing leads to discovery", says: ["Search for a recipe..."] },
     async ([placeholder = ""]) => {
@@ -105,7 +80,7 @@ export const ROUTE_AND_NAVBAR_ROWS: readonly SpecRow[] = [
       await byPlaceholder(screen, placeholder).fill("soup");
       await expect.poll(address).toBe("/discover?query=soup");
     },
-  ),
+  );
   shown(
     { line: "2 navbar: settings", means: "hold only the way out, which leads to login", says: ["Log out"] },
     async ([name = ""]) => {
@@ -116,10 +91,10 @@ export const ROUTE_AND_NAVBAR_ROWS: readonly SpecRow[] = [
       await screen.getByRole("menuitem", { name, exact: true }).click();
       await expect.poll(address).toBe("/login");
     },
-  ),
+  );
   shown({ line: "2 community: toolbar", means: "the navbar, too, says that somebody has written" }, async () => {
     const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 1 }];
     const { screen } = await open("/home", { chat: { unread } });
     await expect.element(screen.getByRole("link", { name: /^Community.*unread messages/u }).first()).toBeVisible();
-  }),
-];
+  });
+});

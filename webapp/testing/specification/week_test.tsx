@@ -1,13 +1,10 @@
-import { expect } from "vitest";
-import { DAYS_OF_WEEK, MEAL_TIMES } from "../../../../core/meal_plan/mod.ts";
-import { plannedWeek } from "../../mod.ts";
-import { byButton, byLabel, byLink, byText, byTitle, filled, open, seen } from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+import { describe, expect } from "vitest";
+import { DAYS_OF_WEEK, MEAL_TIMES } from "../../../core/meal_plan/mod.ts";
+import { plannedWeek } from "../mod.ts";
+import { byButton, byLabel, byLink, byText, byTitle, filled, open, seen, shown } from "./on_screen.ts";
 
 const MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"] as const;
 const laid = { mealPlan: { planned: plannedWeek } };
-const WEEK_TESTS = "webapp/pages/week/WeekPage_test.tsx";
-const MEALS_TESTS = "webapp/pages/weekly_meals/WeeklyMealsPage_test.tsx";
 
 /** The names of a week's slots in the order of the page: "Monday Nov 16, Breakfast: empty". */
 async function slotNames(at: string, role: "button" | "link"): Promise<string[]> {
@@ -17,22 +14,14 @@ async function slotNames(at: string, role: "button" | "link"): Promise<string[]>
   return slots.elements().map((slot) => slot.getAttribute("aria-label") ?? "");
 }
 
-/** Section 2: the week, and the weekly meals. */
-export const WEEK_ROWS: readonly SpecRow[] = [
+describe("the specification: week", () => {
   shown({ line: "2 week: grid", means: "seven days across, four meals down", says: MEALS }, async (says) => {
     const names = await slotNames("/week", "button");
     expect(new Set(names.map((name) => name.split(" ")[0]))).toEqual(new Set(DAYS_OF_WEEK));
     expect(names.filter((name) => name.startsWith("Monday"))).toEqual(
       says.map((meal) => `Monday Nov 16, ${meal}: empty`),
     );
-  }),
-  heldBy(
-    { line: "2 week: moving", means: "by seven days" },
-    {
-      file: WEEK_TESTS,
-      test: "moves by seven days, each week at an address of its own",
-    },
-  ),
+  });
   shown(
     { line: "2 week: moving", means: "a date opens its week; today unless said otherwise", says: ["Jump to date"] },
     async ([label = ""]) => {
@@ -41,7 +30,7 @@ export const WEEK_ROWS: readonly SpecRow[] = [
       await byLabel(screen, label).fill("2027-01-01");
       await expect.element(byText(screen, "Dec 28 – Jan 3, 2027")).toBeVisible();
     },
-  ),
+  );
   shown(
     { line: "2 week: range", means: "Monday to Sunday", says: ["{MMM D} – {MMM D, YYYY}"] },
     async ([range = ""]) => {
@@ -49,36 +38,35 @@ export const WEEK_ROWS: readonly SpecRow[] = [
       const text = range.replace("{MMM D}", "Nov 16").replace("{MMM D, YYYY}", "Nov 22, 2026");
       await expect.element(byText(screen, text)).toBeVisible();
     },
-  ),
+  );
   shown({ line: "2 week: cells", means: "a filled one shows image and meal name" }, async () => {
     const { screen } = await open("/week", laid);
     const cell = byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
     await expect.element(cell).toBeVisible();
     expect(cell.element().textContent).toContain("Shakshuka with Feta");
     expect(cell.element().querySelector("img")).not.toBeNull();
-  }),
+  });
   shown({ line: "2 week: cells", means: "an empty one", says: ["+"] }, async ([plus]) => {
     const { screen } = await open("/week");
     const cell = byButton(screen, "Wednesday Nov 18, Dinner: empty");
     await expect.element(cell).toBeVisible();
     expect(cell.element().textContent?.trim()).toBe(plus);
-  }),
-  ...["Wednesday Nov 18, Dinner: empty", "Wednesday Nov 18, Dinner: Miso Mushroom Ramen"].map((name, place) =>
+  });
+  ["Wednesday Nov 18, Dinner: empty", "Wednesday Nov 18, Dinner: Miso Mushroom Ramen"].forEach((name, place) =>
     shown({ line: "2 week: cells", means: `a click on "${name}" opens the meal selection` }, async () => {
       const { screen, address } = await open("/week", place === 0 ? {} : laid);
       await byButton(screen, name).click();
       await expect.poll(address).toBe("/select-meal/Wednesday?time=Dinner&date=2026-11-19");
     }),
-  ),
+  );
   shown(
     { line: "2 week: loading", means: "says so", says: ["Syncing your meal plan…"] },
     seen("/week", byText, { mealPlan: { hanging: ["listWeek"] } }),
-  ),
-
+  );
   shown(
     { line: "2 weekly meals: title", means: "stands above", says: ["Your Weekly Meals"] },
     seen("/WeeklyMeals", byTitle),
-  ),
+  );
   shown(
     {
       line: "2 weekly meals: title",
@@ -86,7 +74,7 @@ export const WEEK_ROWS: readonly SpecRow[] = [
       says: ["Review and tweak your plan. Click any slot to edit."],
     },
     seen("/WeeklyMeals", byText),
-  ),
+  );
   shown(
     { line: "2 weekly meals: moving", means: "by seven days from the week of today", says: ["Previous", "Next"] },
     async ([previous = "", next = ""]) => {
@@ -97,7 +85,7 @@ export const WEEK_ROWS: readonly SpecRow[] = [
       await byText(screen, previous).click();
       await expect.element(byText(screen, "Nov 16 – Nov 22, 2026")).toBeVisible();
     },
-  ),
+  );
   shown(
     { line: "2 weekly meals: moving", means: "and to the week of a date", says: ["Jump to date"] },
     async ([label = ""]) => {
@@ -105,22 +93,14 @@ export const WEEK_ROWS: readonly SpecRow[] = [
       await byLabel(screen, label).fill("2027-01-01");
       await expect.element(byText(screen, "Dec 28 – Jan 3, 2027")).toBeVisible();
     },
-  ),
-  heldBy(
-    {
-      line: "2 weekly meals: ways on",
-      means: "to the week and to discovery",
-      says: ["Plan Your Week", "Discover Recipes"],
-    },
-    { file: MEALS_TESTS, test: "leads to %s" },
-  ),
+  );
   shown({ line: "2 weekly meals: grid", means: "four meals for each of seven days", says: MEALS }, async (says) => {
     const names = await slotNames("/WeeklyMeals", "link");
     expect(new Set(names.map((name) => name.split(" ")[0]))).toEqual(new Set(DAYS_OF_WEEK));
     expect(names.filter((name) => name.startsWith("Monday"))).toEqual(
       says.map((meal) => `Monday Nov 16, ${meal}: empty`),
     );
-  }),
+  });
   shown({ line: "2 weekly meals: grid", means: "icons: egg, sandwich, plate, apple" }, async () => {
     const { screen } = await open("/WeeklyMeals", laid);
     for (const [name, icon] of [
@@ -133,14 +113,14 @@ export const WEEK_ROWS: readonly SpecRow[] = [
     }
     const plate = byLink(screen, "Wednesday Nov 18, Dinner: Miso Mushroom Ramen").element();
     expect(plate.querySelectorAll("svg circle")).toHaveLength(2);
-  }),
+  });
   shown({ line: "2 weekly meals: cells", means: "a filled one shows image, meal time and name" }, async () => {
     const { screen } = await open("/WeeklyMeals", laid);
     const cell = byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
     await expect.element(cell.getByText("Breakfast", { exact: true })).toBeVisible();
     await expect.element(cell.getByText("Shakshuka with Feta")).toBeVisible();
     expect(cell.element().querySelector("img")).not.toBeNull();
-  }),
+  });
   shown({ line: "2 weekly meals: cells", means: "a plate where there is no image" }, async () => {
     const planned = plannedWeek.map(({ slot, recipe }) => ({ slot, recipe: { ...recipe, mainImage: "" } }));
     const { screen } = await open("/WeeklyMeals", { mealPlan: { planned } });
@@ -148,7 +128,7 @@ export const WEEK_ROWS: readonly SpecRow[] = [
     await expect.element(cell).toBeVisible();
     expect(cell.element().querySelector("img")).toBeNull();
     expect(cell.element().querySelector("[data-missing]")).not.toBeNull();
-  }),
+  });
   shown(
     { line: "2 weekly meals: cells", means: "an empty one: and the meal time", says: ["+"] },
     async ([plus = ""]) => {
@@ -157,26 +137,25 @@ export const WEEK_ROWS: readonly SpecRow[] = [
       await expect.element(cell.getByText(plus, { exact: true })).toBeVisible();
       await expect.element(cell.getByText("Dinner", { exact: true })).toBeVisible();
     },
-  ),
+  );
   shown({ line: "2 weekly meals: a click, loading", means: "a click opens the meal selection" }, async () => {
     const { screen, address } = await open("/WeeklyMeals", laid);
     await byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta").click();
     await expect.poll(address).toBe("/select-meal/Thursday?time=Breakfast");
-  }),
+  });
   shown(
     { line: "2 weekly meals: a click, loading", means: "says that it loads", says: ["Syncing your weekly meals…"] },
     seen("/WeeklyMeals", byText, { mealPlan: { hanging: ["listWeek"] } }),
-  ),
+  );
   shown({ line: "2 weekly meals: another date", means: "is asked for anew" }, async () => {
     const { screen, services } = await open("/WeeklyMeals", laid);
     await byText(screen, "Next").click();
     await expect.element(byLink(screen, "Thursday Nov 26, Breakfast: empty")).toBeVisible();
     expect(services.mealPlan.answers.calls.filter((call) => call === "listWeek")).toHaveLength(2);
-  }),
-];
+  });
+});
 
 const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
-const SELECT_TESTS = "webapp/pages/select_meal/SelectMealPage_test.tsx";
 const DISH_TYPES = [
   "Beverage",
   "Bread",
@@ -189,31 +168,30 @@ const DISH_TYPES = [
   "Soup",
 ] as const;
 
-/** Section 2: picking a meal; sections 5 and 9: weeks. */
-export const SELECT_ROWS: readonly SpecRow[] = [
+describe("the specification: select", () => {
   shown(
     { line: "2 select meal: title and count", means: "names the slot", says: ["Pick {time} for {day}"] },
     async ([title]) => {
       const { screen } = await open(fridayDinner);
       await expect.element(byTitle(screen, filled(title, { time: "Dinner", day: "Friday" }))).toBeVisible();
     },
-  ),
+  );
   shown({ line: "2 select meal: title and count", means: "a badge counts the results" }, async () => {
     const { screen } = await open(fridayDinner);
     await byButton(screen, "Soup").click();
     await expect.element(screen.getByText("2 meals")).toBeVisible();
-  }),
+  });
   shown({ line: "2 select meal: filters", means: "the nine chips, in this order", says: DISH_TYPES }, async (says) => {
     const { screen } = await open(fridayDinner);
     const chips = screen.getByRole("toolbar", { name: "Dish types" }).getByRole("button");
     await expect.element(chips.first()).toBeVisible();
     expect(chips.elements().map((chip) => chip.textContent?.trim())).toEqual(says);
-  }),
+  });
   shown({ line: "2 select meal: options", means: "on each card", says: ["View Recipe", "Select"] }, async (says) => {
     const { screen } = await open(fridayDinner);
     const card = screen.getByRole("article").filter({ hasText: "Shakshuka with Feta" });
     for (const text of says) await expect.element(card.getByText(text, { exact: true })).toBeVisible();
-  }),
+  });
   shown({ line: "2 select meal: options", means: "a click on a selected card deselects it" }, async () => {
     const { screen } = await open(fridayDinner);
     const select = byButton(screen, "Select Shakshuka with Feta");
@@ -221,7 +199,7 @@ export const SELECT_ROWS: readonly SpecRow[] = [
       await select.click();
       await expect.element(select).toHaveAttribute("aria-pressed", pressed);
     }
-  }),
+  });
   shown(
     {
       line: "2 select meal: dock",
@@ -237,30 +215,17 @@ export const SELECT_ROWS: readonly SpecRow[] = [
       await expect.element(dock.getByText("Shakshuka with Feta")).toBeVisible();
       await expect.element(byButton(screen, save)).toBeEnabled();
     },
-  ),
-  heldBy(
-    { line: "2 select meal: after saving", means: "the week takes this page's place in the history" },
-    {
-      file: SELECT_TESTS,
-      test: "saves the chosen meal and sets it down in the week, in place of this page in the history",
-    },
-  ),
+  );
   shown({ line: "5 select meal", means: "Save needs a selected meal" }, async () => {
     const { screen, services } = await open(fridayDinner);
     await expect.element(byButton(screen, "Save")).toBeDisabled();
     await byButton(screen, "Select Shakshuka with Feta").click();
     await byButton(screen, "Save").click();
     await expect.poll(() => services.mealPlan.answers.calls).toContain("saveMeal");
-  }),
-  heldBy(
-    { line: "9 weeks: Monday to Sunday, 7 days", means: "also over the end of a year" },
-    { file: "webapp/format/dates_test.ts", test: "says the week of %s from Monday to Sunday" },
-    { file: WEEK_TESTS, test: "moves by seven days, each week at an address of its own" },
-    { file: MEALS_TESTS, test: "shows the week of today, and moves by seven days" },
-  ),
+  });
   shown({ line: "9 meal times and days", means: "and no others", says: [...MEALS, ...DAYS_OF_WEEK] }, async (says) => {
     const names = await slotNames("/week", "button");
     const words = names.flatMap((name) => /^(\w+) .*, (\w+): /u.exec(name)?.slice(1) ?? []);
     expect(new Set(words)).toEqual(new Set(says));
-  }),
-];
+  });
+});

@@ -1,11 +1,9 @@
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { userEvent } from "vitest/browser";
-import { tomas } from "../../../../adapters/memory/people_and_recipes.ts";
-import { storyMessages } from "../../mod.ts";
-import { byButton, byLabel, byLink, byPlaceholder, byText, byTitle, filled, open, seen } from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { storyMessages } from "../mod.ts";
+import { byButton, byLabel, byLink, byPlaceholder, byText, byTitle, filled, open, seen, shown } from "./on_screen.ts";
 
-const FEED_TESTS = "webapp/pages/community/CommunityPage_test.tsx";
 const ramen = { name: "Miso Mushroom Ramen", ask: "Ask about this meal Miso Mushroom Ramen" };
 const falafel = "Falafel Plate with Hummus";
 const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 1 }];
@@ -18,13 +16,12 @@ async function mealNames(at: string): Promise<string[]> {
   return names.map((name) => name.textContent ?? "");
 }
 
-/** Sections 2, 5 and 9: the community's feed. */
-export const COMMUNITY_ROWS: readonly SpecRow[] = [
-  shown({ line: "2 community: toolbar", means: "title", says: ["Community"] }, seen("/community", byTitle)),
+describe("the specification: community", () => {
+  shown({ line: "2 community: toolbar", means: "title", says: ["Community"] }, seen("/community", byTitle));
   shown(
     { line: "2 community: toolbar", means: "search box", says: ["Search meals, authors, ingredients…"] },
     seen("/community", byPlaceholder),
-  ),
+  );
   shown(
     { line: "2 community: toolbar", means: "sort select", says: ["Most recent", "Most liked", "Name A–Z"] },
     async (says) => {
@@ -38,31 +35,31 @@ export const COMMUNITY_ROWS: readonly SpecRow[] = [
           .map(({ textContent }) => textContent),
       ).toEqual(says);
     },
-  ),
+  );
   shown({ line: "2 community: toolbar", means: "checkbox", says: ["Favourites"] }, async ([label = ""]) => {
     const { screen } = await open("/community");
     await expect.element(screen.getByRole("checkbox", { name: label })).toBeVisible();
-  }),
+  });
   shown({ line: "2 community: toolbar", means: "icon with a marker", says: ["Chat", "!"] }, async ([name, marker]) => {
     const { screen } = await open("/community", { chat: { unread } });
     const icon = byButton(screen, `${name}, unread messages`);
     await expect.element(icon).toBeVisible();
     const { content } = getComputedStyle(icon.element().querySelector("[data-marker]") ?? icon.element(), "::before");
     expect(`${icon.element().textContent} ${content}`).toContain(marker);
-  }),
+  });
   shown({ line: "2 community: cards", means: "photo, meal name, author", says: ["by {author}"] }, async ([byline]) => {
     const { screen } = await open("/community");
     const card = screen.getByRole("article").filter({ hasText: ramen.name });
     await expect.element(card.getByRole("heading", { name: ramen.name })).toBeVisible();
     await expect.element(card.getByText(filled(byline, { author: tomas.fullName }))).toBeVisible();
     expect(card.element().querySelector("img")).not.toBeNull();
-  }),
+  });
   shown({ line: "2 community: cards", means: "like button with count" }, async () => {
     const { screen } = await open("/community");
     const like = byButton(screen, `Like ${ramen.name}, 42 likes`);
     await expect.element(like).toBeVisible();
     expect(like.element().textContent).toContain("42");
-  }),
+  });
   shown(
     { line: "2 community: cards", means: "a chip only on others' posts", says: ["Ask about this meal"] },
     async ([chip = ""]) => {
@@ -70,12 +67,12 @@ export const COMMUNITY_ROWS: readonly SpecRow[] = [
       await expect.element(byButton(screen, `${chip} ${ramen.name}`)).toBeVisible();
       await expect.element(byButton(screen, `${chip} ${falafel}`)).not.toBeInTheDocument();
     },
-  ),
+  );
   shown({ line: "2 community: cards", means: "a chip only on own posts", says: ["Delete"] }, async ([chip = ""]) => {
     const { screen } = await open("/community");
     await expect.element(byButton(screen, `${chip} ${falafel}`)).toBeVisible();
     await expect.element(byButton(screen, `${chip} ${ramen.name}`)).not.toBeInTheDocument();
-  }),
+  });
   shown(
     { line: "2 community: modal", means: "photo, title, author, and", says: ["Ingredients", "Instructions"] },
     async (says) => {
@@ -86,20 +83,13 @@ export const COMMUNITY_ROWS: readonly SpecRow[] = [
       await expect.element(dialog.getByText(`by ${tomas.fullName}`)).toBeVisible();
       expect(dialog.element().querySelector("img")).not.toBeNull();
     },
-  ),
-  heldBy(
-    { line: "2 community: modal", means: "closes with × and by its backdrop" },
-    { file: FEED_TESTS, test: "closes by its ×, and leaves no second entry behind" },
-    { file: "ui-kit/Dialog/Dialog_test.tsx", test: "closes by ×, by Escape and by a press beside it" },
-  ),
-  ...(["2 community: loading", "9 feed skeletons: 8; suggestions: 10, 8 shown"] as const).map((line) =>
-    shown({ line, means: "eight skeleton cards while the feed loads" }, async () => {
-      const { screen } = await open("/community", { community: { hanging: ["listPosts"] } });
-      await expect.element(byLabel(screen, "Loading posts")).toBeInTheDocument();
-      const skeletons = screen.getByRole("main").element().querySelectorAll("[role=list] > *, ul > li");
-      expect([...skeletons].filter((item) => item.querySelector("[data-skeleton]"))).toHaveLength(8);
-    }),
-  ),
+  );
+  shown({ line: "2 community: loading", means: "eight skeleton cards while the feed loads" }, async () => {
+    const { screen } = await open("/community", { community: { hanging: ["listPosts"] } });
+    await expect.element(byLabel(screen, "Loading posts")).toBeInTheDocument();
+    const skeletons = screen.getByRole("main").element().querySelectorAll("[role=list] > *, ul > li");
+    expect([...skeletons].filter((item) => item.querySelector("[data-skeleton]"))).toHaveLength(8);
+  });
   shown(
     {
       line: "2 community: empty",
@@ -107,45 +97,37 @@ export const COMMUNITY_ROWS: readonly SpecRow[] = [
       says: ["No community posts found", "Try clearing filters or search, or post your first meal!"],
     },
     seen("/community", byText, { community: { posts: [] } }),
-  ),
-  ...[
+  );
+  [
     ["meal name", "mushroom RAMEN"],
     ["author", "  TOMÁS "],
     ["ingredients", "white miso"],
-  ].map(([what, search = ""]) =>
+  ].forEach(([what, search = ""]) =>
     shown({ line: "5 community search", means: `matches ${what}, whatever case and trimmed` }, async () => {
       const names = await mealNames(`/community?${new URLSearchParams({ search })}`);
       expect(names).toContain(ramen.name);
       expect(names).not.toContain(falafel);
     }),
-  ),
-  heldBy(
-    { line: "5 community search", means: "so does the server" },
-    {
-      file: "core/community/list_posts_test.ts",
-      test: "looks for the trimmed text, and for nothing where it is blank",
-    },
-  ),
-  ...(
+  );
+  (
     [
       ["recent", "id, descending", ["Miso Mushroom Ramen", "Sunday Blueberry Pancakes", "Falafel Plate with Hummus"]],
       ["likes", "likes, descending", ["Sunday Blueberry Pancakes", "Miso Mushroom Ramen", "Falafel Plate with Hummus"]],
       ["name", "alphabet", ["Caprese from the Balcony", "Falafel Plate with Hummus", "Friday Pizza"]],
     ] as const
-  ).map(([sort, means, first]) =>
+  ).forEach(([sort, means, first]) =>
     shown({ line: "5 community sort", means: `${sort}: by ${means}` }, async () => {
       expect((await mealNames(`/community?sort=${sort}`)).slice(0, 3)).toEqual(first);
     }),
-  ),
+  );
   shown({ line: "9 community: most recent, favourites off", means: "unless somebody chose otherwise" }, async () => {
     const { screen } = await open("/community");
     await expect.element(byLabel(screen, "Sort")).toHaveDisplayValue("Most recent");
     await expect.element(screen.getByRole("checkbox", { name: "Favourites" })).not.toBeChecked();
-  }),
-];
+  });
+});
 
-/** Sections 2, 5 and 9: the chat. */
-export const CHAT_ROWS: readonly SpecRow[] = [
+describe("the specification: chat", () => {
   shown(
     { line: "2 community: chat panel", means: "while nobody is chosen", says: ["Select a user to chat with."] },
     async ([text = ""]) => {
@@ -153,23 +135,19 @@ export const CHAT_ROWS: readonly SpecRow[] = [
       await byButton(screen, "Chat").click();
       await expect.element(byText(screen, text)).toBeVisible();
     },
-  ),
-  heldBy(
-    { line: "2 community: chat panel", means: "the icon selects who has written" },
-    { file: FEED_TESTS, test: "marks what is unread, selects who wrote it, and the mark goes" },
-  ),
+  );
   shown({ line: "2 chat: header", means: "names the partner", says: ["Chat with {name}"] }, async ([title]) => {
     const { screen } = await open("/community");
     await byButton(screen, ramen.ask).click();
     const heading = screen.getByRole("heading", { name: filled(title, { name: tomas.fullName }) });
     await expect.element(heading).toBeVisible();
     await expect.element(byButton(screen, "Close")).toBeVisible();
-  }),
+  });
   shown({ line: "2 chat: header", means: "with nobody", says: ["Chat"] }, async ([title = ""]) => {
     const { screen } = await open("/community");
     await byButton(screen, "Chat").click();
     await expect.element(screen.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  }),
+  });
   shown({ line: "2 chat: messages", means: "whose they are, at which hour and minute", says: ["Me"] }, async ([me]) => {
     const { screen } = await open("/community", { chat: { messages: storyMessages } });
     await byButton(screen, ramen.ask).click();
@@ -179,8 +157,8 @@ export const CHAT_ROWS: readonly SpecRow[] = [
     for (const time of log.element().querySelectorAll("[data-message] time")) {
       expect(time.textContent).toMatch(/^\d{1,2}:\d{2}(?:\s[AP]M)?$/u);
     }
-  }),
-  ...["the button", "Enter"].map((way) =>
+  });
+  ["the button", "Enter"].forEach((way) =>
     shown(
       { line: "2 chat: input", means: `sends by ${way}, and is empty again`, says: ["Type your message..."] },
       async ([placeholder = ""]) => {
@@ -195,7 +173,7 @@ export const CHAT_ROWS: readonly SpecRow[] = [
         expect(services.chatConnection.sent).toHaveLength(1);
       },
     ),
-  ),
+  );
   shown({ line: "2 chat: receiver and closing", means: "writes to the author; closing forgets them" }, async () => {
     const { screen, services } = await open("/community");
     await byButton(screen, ramen.ask).click();
@@ -205,7 +183,7 @@ export const CHAT_ROWS: readonly SpecRow[] = [
     await byButton(screen, "Close").click();
     await byButton(screen, "Chat").click();
     await expect.element(byText(screen, "Select a user to chat with.")).toBeVisible();
-  }),
+  });
   shown({ line: "5 chat", means: "a blank message is not sent" }, async () => {
     const { screen, services } = await open("/community");
     await byButton(screen, ramen.ask).click();
@@ -214,24 +192,5 @@ export const CHAT_ROWS: readonly SpecRow[] = [
     await byPlaceholder(screen, "Type your message...").fill("Hello");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => services.chatConnection.sent).toMatchObject([{ text: "Hello" }]);
-  }),
-  heldBy(
-    { line: "5 chat", means: "nothing is sent before it is known who sends" },
-    { file: "webapp/chat/chat_session_test.ts", test: "is not sent before it is known who sends" },
-  ),
-  heldBy(
-    { line: "9 chat room: user_{userId}", means: "is joined" },
-    {
-      file: "webapp/chat/resuming_chat_connection_test.ts",
-      test: "says who it is, joins its own room and asks what was missed",
-    },
-  ),
-  heldBy(
-    { line: "9 chat: 20 s, 1 s to 5 s", means: "to connect, and between two tries" },
-    { file: "webapp/chat/resuming_chat_connection_test.ts", test: "waits 20 s for a server that does not answer" },
-    {
-      file: "webapp/chat/resuming_chat_connection_test.ts",
-      test: "tries again after 1 s growing to 5 s, and after 1 s once it was connected",
-    },
-  ),
-];
+  });
+});

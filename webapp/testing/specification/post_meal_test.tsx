@@ -1,9 +1,6 @@
-import { expect } from "vitest";
-import { storyPhoto } from "../../mod.ts";
-import { byButton, byLabel, byText, filled, type OpenedScreen, open, seen } from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
-
-const POST_TESTS = "webapp/pages/post_meal/PostMealPage_test.tsx";
+import { describe, expect } from "vitest";
+import { storyPhoto } from "../mod.ts";
+import { byButton, byLabel, byText, filled, type OpenedScreen, open, seen, shown } from "./on_screen.ts";
 
 async function fillIn(screen: OpenedScreen, photo?: File): Promise<void> {
   await byLabel(screen, "Meal name").fill("Friday Night Black Bean Tacos");
@@ -12,8 +9,7 @@ async function fillIn(screen: OpenedScreen, photo?: File): Promise<void> {
   await byLabel(screen, "Photo").upload(photo ?? (await storyPhoto("spaghetti-bolognese")));
 }
 
-/** Sections 2, 5, 8 and 9: posting a meal. */
-export const POST_MEAL_ROWS: readonly SpecRow[] = [
+describe("the specification: post meal", () => {
   shown({ line: "2 post meal: preview", means: "follows name, caption and both counts" }, async () => {
     const { screen } = await open("/postmeal");
     await fillIn(screen);
@@ -22,13 +18,13 @@ export const POST_MEAL_ROWS: readonly SpecRow[] = [
     await expect.element(preview.getByText("Friday Night Black Bean Tacos")).toBeVisible();
     await expect.element(preview.getByText("Beans from the freezer.")).toBeVisible();
     await expect.poll(() => preview.element().textContent).toMatch(/2\s*ingredients\s*2\s*steps/u);
-  }),
+  });
   shown({ line: "2 post meal: buttons", means: "one goes back", says: ["Cancel"] }, async ([name = ""]) => {
     const { screen, address } = await open("/home");
     await screen.getByRole("link", { name: "Post a Meal" }).first().click();
     await byButton(screen, name).click();
     await expect.poll(address).toBe("/home");
-  }),
+  });
   shown(
     { line: "2 post meal: buttons", means: "the other posts, and says so", says: ["Post Meal", "Posting…"] },
     async ([name = "", busy = ""]) => {
@@ -37,22 +33,21 @@ export const POST_MEAL_ROWS: readonly SpecRow[] = [
       await byButton(screen, name).click();
       await expect.element(byButton(screen, busy)).toBeDisabled();
     },
-  ),
+  );
   shown({ line: "2 post meal: buttons", means: "and leads to the community, with the form cleared" }, async () => {
     const { screen, address, services } = await open("/postmeal");
     await fillIn(screen);
     await byButton(screen, "Post Meal").click();
     await expect.poll(address).toBe("/community");
     expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
-  }),
+  });
   shown(
     { line: "2 post meal: uploader hint", means: "stands there", says: ["JPG, PNG or WEBP up to about 10MB"] },
     seen("/postmeal", byText),
-  ),
+  );
   shown({ line: "2 post meal: one a line", means: "as the hints say" }, () =>
     seen("/postmeal", byText)(["One per line", "One step per line"]),
-  ),
-
+  );
   shown(
     { line: "5 post meal: signed in", means: "else a word", says: ["You must be logged in to post a meal."] },
     async ([refusal = ""]) => {
@@ -64,50 +59,30 @@ export const POST_MEAL_ROWS: readonly SpecRow[] = [
       await expect.element(byText(screen, refusal)).toBeVisible();
       expect(services.community.answers.calls).not.toContain("postMeal");
     },
-  ),
-  heldBy(
-    {
-      line: "5 post meal: all fields",
-      means: "each of the four",
-      says: ["Please complete all fields, including a photo."],
-    },
-    { file: POST_TESTS, test: "needs its %s" },
-    { file: POST_TESTS, test: "needs a photo" },
-  ),
-  heldBy(
-    {
-      line: "5 post meal: an image",
-      means: "else a word",
-      says: ["Please upload a valid image file (jpg, png, webp, etc.)"],
-    },
-    { file: POST_TESTS, test: "takes no file that is no image" },
-  ),
+  );
   shown({ line: "5 post meal: the hint is not enforced", means: "another format is left to the server" }, async () => {
     const { screen, services } = await open("/postmeal");
     await fillIn(screen, new File(["GIF89a"], "tacos.gif", { type: "image/gif" }));
     await byButton(screen, "Post Meal").click();
     await expect.poll(() => services.community.answers.calls).toContain("postMeal");
-  }),
-  ...(["5 post meal: caption", "9 caption: 280, low at 20"] as const).flatMap((line) => {
-    const says = line === "5 post meal: caption" ? ["{n} characters left"] : [];
-    return [
-      heldBy(
-        { line, means: "takes 280 characters" },
-        { file: POST_TESTS, test: "says how much is left, and takes no more than 280 characters" },
-      ),
-      ...[21, 20].map((n) =>
-        shown({ line, means: `the counter ${n === 20 ? "warns" : "does not warn"} at ${n} left`, says }, async () => {
-          const { screen } = await open("/postmeal");
-          await byLabel(screen, "Caption").fill("x".repeat(280 - n));
-          const counter = byText(screen, filled("{n} characters left", { n }));
-          await expect.element(counter).toBeVisible();
-          const isLow = counter.element().parentElement?.querySelector(":scope > svg") !== null;
-          expect(isLow).toBe(n === 20);
-        }),
-      ),
-    ];
-  }),
-
+  });
+  [21, 20].forEach((n) =>
+    shown(
+      {
+        line: "5 post meal: caption",
+        means: `the counter ${n === 20 ? "warns" : "does not warn"} at ${n} left`,
+        says: ["{n} characters left"],
+      },
+      async ([left]) => {
+        const { screen } = await open("/postmeal");
+        await byLabel(screen, "Caption").fill("x".repeat(280 - n));
+        const counter = byText(screen, filled(left, { n }));
+        await expect.element(counter).toBeVisible();
+        const isLow = counter.element().parentElement?.querySelector(":scope > svg") !== null;
+        expect(isLow).toBe(n === 20);
+      },
+    ),
+  );
   shown(
     { line: "8 post meal", means: "where the server says nothing", says: ["Failed to post meal."] },
     async ([failure = ""]) => {
@@ -117,9 +92,5 @@ export const POST_MEAL_ROWS: readonly SpecRow[] = [
       await byButton(screen, "Post Meal").click();
       await expect.element(byText(screen, failure)).toBeVisible();
     },
-  ),
-  heldBy(
-    { line: "8 post meal", means: "else the server's own message" },
-    { file: POST_TESTS, test: "keeps everything where posting fails, and says what the server said" },
-  ),
-];
+  );
+});

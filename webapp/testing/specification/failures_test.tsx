@@ -1,6 +1,6 @@
-import { expect } from "vitest";
-import { ApiError } from "../../../api/mod.ts";
-import { plannedWeek } from "../../mod.ts";
+import { describe, expect } from "vitest";
+import { ApiError } from "../../api/mod.ts";
+import { plannedWeek } from "../mod.ts";
 import {
   byButton,
   byLabel,
@@ -10,12 +10,10 @@ import {
   type OpenedScreen,
   open,
   seen,
+  shown,
   stranger,
-} from "../on_screen.ts";
-import { heldBy, type SpecRow, shown } from "../spec_row.ts";
+} from "./on_screen.ts";
 
-const WORDS_TESTS = "webapp/identity/identity_messages_test.ts";
-const FEED_TESTS = "webapp/pages/community/CommunityPage_test.tsx";
 const RECIPES_FAILED = "Failed to fetch recipes. Please try again.";
 
 async function fillIn(screen: OpenedScreen, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -33,106 +31,75 @@ async function alertAfter({ screen }: OpenedApp, button: string): Promise<string
   return screen.getByRole("alert").element().textContent ?? "";
 }
 
-/** Section 5: rules of sign-up and onboarding; section 8: what a failure looks like; section 9: what is left. */
-export const FAILURE_ROWS: readonly SpecRow[] = [
+describe("the specification: failure", () => {
   shown({ line: "5 sign-up", means: "after trimming", says: ["Full Name is required"] }, async ([refusal = ""]) => {
     const { screen, services } = await open("/", stranger);
     await fillIn(screen, { "Full Name": "   ", ...ada });
     await byButton(screen, "Create Account").click();
     await expect.element(byText(screen, refusal)).toBeVisible();
     expect(services.identity.current).toBeUndefined();
-  }),
-  ...(["5 sign-up", "9 password: 6"] as const).map((line) =>
-    shown({ line, means: "the password's minimum of 6 is a hint: the form has novalidate" }, async () => {
-      const { screen } = await open("/", stranger);
-      const password = byLabel(screen, "Password");
-      await expect.element(password).toHaveAttribute("minlength", "6");
-      expect(password.element().closest("form")?.noValidate).toBe(true);
-    }),
-  ),
-  heldBy(
-    { line: "5 sign-up", means: "the service's own policy has the last word" },
-    { file: "webapp/identity/password_messages_test.ts", test: "says all that a password lacks in one sentence" },
-  ),
-  ...(["5 onboarding", "9 preferences: 2"] as const).map((line) =>
-    shown({ line, means: "Continue needs two" }, async () => {
-      const { screen } = await open("/onboarding");
-      const go = byButton(screen, "Continue");
-      await expect.element(go).toBeDisabled();
-      await screen.getByRole("button", { name: /^Salad/u }).click();
-      await expect.element(go).toBeDisabled();
-      await screen.getByRole("button", { name: /^Dinner/u }).click();
-      await expect.element(go).toBeEnabled();
-    }),
-  ),
-
+  });
+  shown({ line: "5 sign-up", means: "the password's minimum of 6 is a hint: the form has novalidate" }, async () => {
+    const { screen } = await open("/", stranger);
+    const password = byLabel(screen, "Password");
+    await expect.element(password).toHaveAttribute("minlength", "6");
+    expect(password.element().closest("form")?.noValidate).toBe(true);
+  });
+  shown({ line: "5 onboarding", means: "Continue needs two" }, async () => {
+    const { screen } = await open("/onboarding");
+    const go = byButton(screen, "Continue");
+    await expect.element(go).toBeDisabled();
+    await screen.getByRole("button", { name: /^Salad/u }).click();
+    await expect.element(go).toBeDisabled();
+    await screen.getByRole("button", { name: /^Dinner/u }).click();
+    await expect.element(go).toBeEnabled();
+  });
   shown({ line: "8 sign-up", means: "where nothing better is known", says: ["Something went wrong"] }, async (says) => {
     const app = await open("/", stranger);
     app.services.identity.signUp = fault;
     await fillIn(app.screen, { "Full Name": "Ada Berg", ...ada });
     expect(await alertAfter(app, "Create Account")).toBe(says[0]);
-  }),
+  });
   shown({ line: "8 login", means: "where nothing better is known", says: ["Login failed"] }, async (says) => {
     const app = await open("/login", stranger);
     app.services.identity.logIn = fault;
     await fillIn(app.screen, ada);
     expect(await alertAfter(app, "Login")).toBe(says[0]);
-  }),
-  ...(
+  });
+  (
     [
       ["8 sign-up", "/", "Google", "Google sign-in failed"],
       ["8 sign-up", "/", "Facebook", "Facebook sign-in failed"],
       ["8 login", "/login", "Google", "Google login failed"],
       ["8 login", "/login", "Facebook", "Facebook login failed"],
     ] as const
-  ).map(([line, at, provider, text]) =>
+  ).forEach(([line, at, provider, text]) =>
     shown({ line, means: `where ${provider} says nothing fit to read`, says: [text] }, async (says) => {
       const popups = { google: "auth/argument-error", facebook: "auth/argument-error" } as const;
       const app = await open(at, { identity: { signedIn: undefined, popups } });
       expect(await alertAfter(app, `Continue with ${provider}`)).toBe(says[0]);
     }),
-  ),
-  ...(["8 sign-up", "8 login"] as const).map((line) =>
-    heldBy(
-      { line, means: "else what is readable of the provider's message" },
-      { file: WORDS_TESTS, test: "keeps what a person can read of the provider's own message" },
-    ),
-  ),
+  );
   shown(
     { line: "8 home recipes", means: "says so", says: [RECIPES_FAILED] },
     seen("/home", byText, { recipes: { failing: ["listForPerson"] } }),
-  ),
+  );
   shown({ line: "8 user info", means: "greets a guest", says: ["Guest"] }, async ([name]) => {
     const { screen } = await open("/home", { account: { failing: ["userInfo"] } });
     await expect.element(byTitle(screen, `Hi, ${name}! Welcome to your personalized recipes!`)).toBeVisible();
-  }),
+  });
   shown(
     { line: "8 recipe detail", means: "any failure", says: ["Recipe not found"] },
     seen("/recipe/shakshuka-with-feta", byTitle, { recipes: { failing: ["find"] } }),
-  ),
-  heldBy(
-    { line: "8 card look-up", means: "is silent" },
-    {
-      file: "webapp/pages/home/HomePage_test.tsx",
-      test: "shows 20 Min and no calories where a look-up fails, and says nothing of it",
-    },
-  ),
+  );
   shown(
     { line: "8 community feed", means: "in the feed", says: ["Failed to fetch community posts."] },
     seen("/community", byText, { community: { failing: ["listPosts"] } }),
-  ),
-  heldBy(
-    { line: "8 delete", means: "an alert", says: ["Failed to delete post"] },
-    { file: FEED_TESTS, test: "stays where deleting fails, and says so" },
-  ),
-  heldBy(
-    { line: "8 like", means: "an alert", says: ["Failed to toggle like"] },
-    { file: FEED_TESTS, test: "says that it failed, and stays as it was" },
-  ),
+  );
   shown(
     { line: "8 discover or ingredient search", means: "discovery", says: [RECIPES_FAILED] },
     seen("/discover", byText, { recipes: { failing: ["search"] } }),
-  ),
+  );
   shown(
     { line: "8 discover or ingredient search", means: "ingredients", says: [RECIPES_FAILED] },
     async ([text = ""]) => {
@@ -141,23 +108,22 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
       await byButton(screen, "Find Recipes").click();
       await expect.element(byText(screen, text)).toBeVisible();
     },
-  ),
+  );
   shown(
     { line: "8 weekly meals", means: "says so", says: ["Error fetching saved meals"] },
     seen("/WeeklyMeals", byText, { mealPlan: { failing: ["listWeek"] } }),
-  ),
-
+  );
   shown({ line: "8 logged only", means: "meal plan: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/week", { mealPlan: { failing: ["listWeek"] } });
     await expect.element(byText(screen, "Your meals could not be loaded.")).toBeVisible();
     expect(services.logged).toHaveLength(1);
-  }),
+  });
   shown({ line: "8 logged only", means: "filtered meals: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/select-meal/Friday", { recipes: { failing: ["listByDishTypes"] } });
     await byButton(screen, "Soup").click();
     await expect.element(byText(screen, RECIPES_FAILED)).toBeVisible();
     expect(services.logged).toHaveLength(1);
-  }),
+  });
   shown({ line: "8 logged only", means: "preferences: logged; ours says so, too" }, async () => {
     const { screen, services } = await open("/onboarding", { account: { failing: ["savePreferences"] } });
     await screen.getByRole("button", { name: /^Salad/u }).click();
@@ -165,19 +131,7 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
     await byButton(screen, "Continue").click();
     await expect.element(byText(screen, "Not saved. Try again.")).toBeVisible();
     expect(services.logged).toHaveLength(1);
-  }),
-  heldBy(
-    { line: "8 logged only", means: "saving a meal, chat init, chat send: logged; ours says so, too" },
-    {
-      file: "webapp/pages/select_meal/SelectMealPage_test.tsx",
-      test: "keeps the selection and says so where saving fails",
-    },
-    {
-      file: "webapp/chat/chat_session_test.ts",
-      test: "stays closed where it is not known who the person is, and says so in the log",
-    },
-    { file: FEED_TESTS, test: "says what was not sent, and sends it again" },
-  ),
+  });
   shown({ line: "8 socket", means: "a connection that does not come says nothing" }, async () => {
     const { screen } = await open("/week", {
       chatConnection: { reaches: "connecting" },
@@ -185,26 +139,12 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
     });
     await expect.element(byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta")).toBeVisible();
     await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
-  }),
-  heldBy(
-    { line: "8 codes of the identity service", means: "each of the ten, worded for a person" },
-    { file: WORDS_TESTS, test: "words %s of the specification's catalogue for a person" },
-    { file: WORDS_TESTS, test: "says the same of a wrong password and of an unknown person" },
-  ),
+  });
   shown({ line: "8 codes of the identity service", means: "on the screen" }, async () => {
     const app = await open("/login", stranger);
     await fillIn(app.screen, ada);
     expect(await alertAfter(app, "Login")).toBe("E-mail or password is wrong.");
-  }),
-  ...[
-    "renews the credential 5 minutes before it expires, and the next one, too",
-    "tries again after 30 seconds growing to 16 minutes while the network is away",
-  ].map((test) =>
-    heldBy(
-      { line: "9 session: renewed 5 minutes ahead, again after 30 s to 16 minutes", means: test },
-      { file: "webapp/identity/firebase/token_renewal_test.ts", test },
-    ),
-  ),
+  });
   shown({ line: "8 post meal", means: "the server's message stands in the form" }, async () => {
     const { screen, services } = await open("/postmeal");
     services.community.postMeal = () =>
@@ -215,5 +155,5 @@ export const FAILURE_ROWS: readonly SpecRow[] = [
     await byLabel(screen, "Photo").upload(new File(["GIF89a"], "tacos.gif", { type: "image/gif" }));
     await byButton(screen, "Post Meal").click();
     await expect.element(byText(screen, "The photo is too large.")).toBeVisible();
-  }),
-];
+  });
+});
