@@ -7,25 +7,25 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Where the embedded stack keeps its state, and the photos' folder by default. */
+  /** Folder of the embedded stack's data, and by default of the photos. */
   readonly stateFolder: string;
-  /** Undefined: the embedded Postgres. */
+  /** Undefined means the embedded Postgres. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly identity: IdentityConfig;
   readonly photos: PhotosConfig;
   readonly allowedOrigins: readonly string[];
-  /** Whose X-Forwarded-For is believed; none by default. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly rateLimits: RateLimitsConfig | "off";
-  /** How several instances over one database hear of each other and share limits; `in-process` where there is one. */
+  /** How instances over one database share chat events and rate limits; `in-process` for a single instance. */
   readonly chatBus: "in-process" | "postgres";
-  /** Whether a start brings the recipe catalogue; into a database that was configured only where it is wished. */
+  /** Whether a start imports the recipe catalogue; by default only into the embedded database. */
   readonly importCatalogue: boolean;
-  /** Whether the first start seats six people whose password everybody knows; only ever beside an emulator. */
+  /** Whether the first start creates six demo users with a public password; only with an emulator. */
   readonly seedPeople: boolean;
-  /** How long a server that is told to stop serves on while `/readyz` says no, in milliseconds. */
+  /** How long a stopping server continues to serve while `/readyz` fails. */
   readonly stopNoticeMs: number;
 }
 
@@ -33,12 +33,12 @@ export interface IdentityConfig {
   readonly projectId: string;
   readonly apiKey: string;
   readonly authDomain: string;
-  /** `embedded`: started with the server on this port. */
+  /** `embedded`: started with the server, on this port. */
   readonly emulator:
     | { readonly kind: "embedded"; readonly port: number }
     | { readonly kind: "given"; readonly host: string }
     | undefined;
-  /** Where browsers reach the emulator; undefined: where the server does. */
+  /** The emulator's address for browsers; undefined if it is the server's. */
   readonly emulatorUrl: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export type PhotosConfig =
       readonly bucket: string;
     };
 
-/** Calls that one person, or one address without a credential, may make; chat in messages. */
+/** Limits per person, or per address for calls without a token. Chat limits count messages. */
 export interface RateLimitsConfig {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
@@ -65,15 +65,15 @@ export interface RateLimitsConfig {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
-/** The emulator takes any key; this one is no secret. */
+/** Not a secret: the emulator accepts any key. */
 const EMULATOR_API_KEY = "demo-key";
 const COMMON_SECRETS = ["minioadmin", "minio123", "password", "secret", "changeme", "postgres", "admin"];
 const DEFAULT_SECRETS = [...COMMON_SECRETS, EMULATOR_API_KEY];
 const EMULATOR_SETTINGS = ["FIREBASE_AUTH_EMULATOR_HOST", "AUTH_EMULATOR_URL", "AUTH_EMULATOR_PORT"];
 
-/** Settings that are wrong, one line each. */
-export class WrongConfig extends Error {
-  override readonly name = "WrongConfig";
+/** Invalid settings; the message has one line for each. */
+export class InvalidConfig extends Error {
+  override readonly name = "InvalidConfig";
 }
 
 const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback);
@@ -99,7 +99,7 @@ const environment = z.object({
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
-    .regex(/^[\w.-]+:\d+$/u, "has to be host:port, without http://")
+    .regex(/^[\w.-]+:\d+$/u, "must be host:port, without http://")
     .optional(),
   AUTH_EMULATOR_URL: z.url({ protocol: /^https?$/u }).optional(),
   AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
@@ -112,12 +112,12 @@ const environment = z.object({
     .string()
     .regex(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u,
-      "has to be a bucket's name: 3 to 63 lower-case letters, digits, dots or dashes",
+      "must be a bucket name: 3 to 63 lower-case letters, digits, dots or dashes",
     )
     .default("weekplate-photos"),
   ALLOWED_ORIGINS: list,
   TRUSTED_PROXIES: list,
-  METRICS_TOKEN: z.string().min(16, "has to have at least 16 characters").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   RATE_READS_PER_MINUTE: count(600),
   RATE_WRITES_PER_MINUTE: count(120),
@@ -143,25 +143,25 @@ export const SETTING_DEFAULTS: Readonly<Record<string, unknown>> = environment.p
 /**
  * Reads the settings.
  *
- * @throws {WrongConfig} with a line for every wrong one.
+ * @throws {InvalidConfig} with a line for each invalid setting.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is how a shell says "not set".
+  // An empty variable counts as not set.
   const entries = Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  const { settings: given, wrong: unreadable } = revealSecrets(Object.fromEntries(entries));
-  if (unreadable.length > 0) throw new WrongConfig(unreadable.join("\n"));
+  const { settings: given, errors: unreadable } = revealSecrets(Object.fromEntries(entries));
+  if (unreadable.length > 0) throw new InvalidConfig(unreadable.join("\n"));
   const result = environment.safeParse(given);
   if (!result.success) {
-    throw new WrongConfig(
+    throw new InvalidConfig(
       result.error.issues
-        .map(({ path, message }) => `${path.join(".")}: ${message} (it is "${shown(given, path[0])}")`)
+        .map(({ path, message }) => `${path.join(".")}: ${message} (it is "${printable(given, path[0])}")`)
         .join("\n"),
     );
   }
   const values = result.data;
   const unsafe = values.NODE_ENV === "production" ? [...emulatorsOf(given), ...unsafeInProduction(values)] : [];
-  const wrong = [...contradictions(values), ...unsafe];
-  if (wrong.length > 0) throw new WrongConfig(wrong.join("\n"));
+  const errors = [...contradictions(values), ...unsafe];
+  if (errors.length > 0) throw new InvalidConfig(errors.join("\n"));
   return configOf(values);
 }
 
@@ -191,20 +191,20 @@ function configOf(values: Environment): Config {
             chatPerSecond: values.RATE_CHAT_PER_SECOND,
           },
     chatBus: values.CHAT_BUS,
-    importCatalogue: bringsCatalogue(values),
+    importCatalogue: importsCatalogue(values),
     seedPeople: values.SEED_PEOPLE
       ? values.SEED_PEOPLE === "on"
-      : values.DATABASE_URL === undefined && bringsCatalogue(values) && !asksRealService(values),
+      : values.DATABASE_URL === undefined && importsCatalogue(values) && !usesRealIdentityService(values),
     stopNoticeMs: values.STOP_NOTICE_SECONDS * 1_000,
   };
 }
 
-function bringsCatalogue({ IMPORT_CATALOGUE, DATABASE_URL }: Environment): boolean {
+function importsCatalogue({ IMPORT_CATALOGUE, DATABASE_URL }: Environment): boolean {
   return IMPORT_CATALOGUE ? IMPORT_CATALOGUE === "on" : DATABASE_URL === undefined;
 }
 
-/** Whether people sign in at the identity service itself, and not at an emulator that believes everybody. */
-function asksRealService({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Environment): boolean {
+/** Whether users sign in at the real identity service, not at an emulator, which accepts every token. */
+function usesRealIdentityService({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Environment): boolean {
   return FIREBASE_PROJECT_ID !== undefined && !FIREBASE_AUTH_EMULATOR_HOST;
 }
 
@@ -215,7 +215,7 @@ function identityOf(values: Environment): IdentityConfig {
     projectId,
     apiKey: values.FIREBASE_API_KEY ?? EMULATOR_API_KEY,
     authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
-    emulator: asksRealService(values)
+    emulator: usesRealIdentityService(values)
       ? undefined
       : host
         ? { kind: "given", host }
@@ -232,49 +232,51 @@ function photosOf(values: Environment): PhotosConfig {
 }
 
 function contradictions(values: Environment): string[] {
-  const wrong = seedingRefusals(values);
-  if (asksRealService(values) && !values.FIREBASE_API_KEY) {
-    wrong.push("FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID");
+  const errors = seedErrors(values);
+  if (usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
+    errors.push("FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID");
   }
   if (values.PHOTOS === "minio") {
     for (const name of ["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const) {
-      if (!values[name]) wrong.push(`${name}: is needed where PHOTOS is minio`);
+      if (!values[name]) errors.push(`${name}: is required with PHOTOS=minio`);
     }
   }
   for (const origin of values.ALLOWED_ORIGINS) {
-    // As a browser writes it: anything else would never be equal to what it says.
+    // Browsers send origins in exactly this form, so any other form would never match.
     if (!origin.includes("*") && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
-      wrong.push(`ALLOWED_ORIGINS: "${origin}" is no origin, such as https://weekplate.example`);
+      errors.push(`ALLOWED_ORIGINS: "${origin}" is not an origin, such as https://weekplate.example`);
     }
   }
-  return wrong;
+  return errors;
 }
 
-function seedingRefusals(values: Environment): string[] {
+function seedErrors(values: Environment): string[] {
   if (values.SEED_PEOPLE !== "on") return [];
-  if (values.NODE_ENV === "production") return ["SEED_PEOPLE: production takes nobody whose password everybody knows"];
-  if (asksRealService(values)) return ["SEED_PEOPLE: only an emulator takes people whose password everybody knows"];
-  if (!bringsCatalogue(values)) return ["SEED_PEOPLE: needs IMPORT_CATALOGUE on, for they plan with its recipes"];
+  if (values.NODE_ENV === "production") return ["SEED_PEOPLE: production must not have users with a public password"];
+  if (usesRealIdentityService(values))
+    return ["SEED_PEOPLE: requires an emulator, because the demo users' password is public"];
+  if (!importsCatalogue(values))
+    return ["SEED_PEOPLE: requires IMPORT_CATALOGUE=on, because the demo users plan with its recipes"];
   return [];
 }
 
 function emulatorsOf(given: Readonly<Record<string, string>>): string[] {
   return EMULATOR_SETTINGS.filter((name) => given[name] !== undefined).map(
-    (name) => `${name}: production takes no emulator's tokens`,
+    (name) => `${name}: production must not accept an emulator's tokens`,
   );
 }
 
 function unsafeInProduction(values: Environment): string[] {
-  const wrong: string[] = [];
-  if (!values.FIREBASE_PROJECT_ID) wrong.push("FIREBASE_PROJECT_ID: is needed in production");
-  if (!values.DATABASE_URL) wrong.push("DATABASE_URL: is needed in production");
-  if (values.RATE_LIMITS === "off") wrong.push("RATE_LIMITS: can't be off in production");
+  const errors: string[] = [];
+  if (!values.FIREBASE_PROJECT_ID) errors.push("FIREBASE_PROJECT_ID: is required in production");
+  if (!values.DATABASE_URL) errors.push("DATABASE_URL: is required in production");
+  if (values.RATE_LIMITS === "off") errors.push("RATE_LIMITS: must be on in production");
   if (values.ALLOWED_ORIGINS.some((origin) => origin.includes("*"))) {
-    wrong.push("ALLOWED_ORIGINS: a wildcard would let every site in");
+    errors.push("ALLOWED_ORIGINS: must not have a wildcard in production");
   }
   for (const origin of values.ALLOWED_ORIGINS) {
-    if (isOpenToListeners(origin))
-      wrong.push(`ALLOWED_ORIGINS: "${origin}" has to be https, since it is not this machine`);
+    if (isUnencrypted(origin))
+      errors.push(`ALLOWED_ORIGINS: "${origin}" must be https, because it is not this machine`);
   }
   const secrets = {
     MINIO_SECRET_KEY: values.MINIO_SECRET_KEY,
@@ -284,14 +286,13 @@ function unsafeInProduction(values: Environment): string[] {
     DATABASE_URL: passwordOf(values.DATABASE_URL),
   };
   for (const [name, value] of Object.entries(secrets)) {
-    if (value !== undefined && DEFAULT_SECRETS.includes(value))
-      wrong.push(`${name}: holds a default secret that everybody knows`);
+    if (value !== undefined && DEFAULT_SECRETS.includes(value)) errors.push(`${name}: is a well-known default secret`);
   }
-  return wrong;
+  return errors;
 }
 
-/** Whether a page from there comes over a network in clear, so that anybody on the way may write into it. */
-function isOpenToListeners(origin: string): boolean {
+/** Whether pages of this origin cross a network unencrypted, where they could be changed. */
+function isUnencrypted(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
   return protocol === "http:" && !/^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
@@ -301,8 +302,8 @@ function passwordOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : decodeURIComponent(new URL(url).password);
 }
 
-/** A wrong value as it was given, unless it may be a secret. */
-function shown(given: Readonly<Record<string, string | undefined>>, name: PropertyKey | undefined): string {
+/** The value, or … if it may be a secret. */
+function printable(given: Readonly<Record<string, string | undefined>>, name: PropertyKey | undefined): string {
   const key = String(name);
   return /KEY|TOKEN|SECRET|URL|ENDPOINT/u.test(key) ? "…" : (given[key] ?? "");
 }

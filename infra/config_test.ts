@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readConfig, SETTING_NAMES, WrongConfig } from "./config.ts";
+import { InvalidConfig, readConfig, SETTING_NAMES } from "./config.ts";
 
-/** What a production server is given at the least. */
+/** The minimum settings of a production server. */
 const production = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate",
@@ -16,19 +16,19 @@ const minio = {
   MINIO_SECRET_KEY: "kept-in-a-vault",
 };
 
-/** The lines with which settings are refused. */
-function refusal(variables: Record<string, string>): string[] {
+/** The lines of the error. */
+function errorsOf(variables: Record<string, string>): string[] {
   try {
     readConfig(variables);
   } catch (error) {
-    if (error instanceof WrongConfig) return error.message.split("\n");
+    if (error instanceof InvalidConfig) return error.message.split("\n");
     throw error;
   }
   return [];
 }
 
-describe("with nothing set", () => {
-  it("is the embedded stack on the usual ports", () => {
+describe("without settings", () => {
+  it("uses the embedded stack on the default ports", () => {
     expect(readConfig({})).toEqual({
       production: false,
       port: 3000,
@@ -63,19 +63,19 @@ describe("with nothing set", () => {
     });
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as not set", () => {
     const empty = Object.fromEntries(SETTING_NAMES.map((name) => [name, ""]));
 
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
-  it("does not mind variables that are not its own", () => {
+  it("ignores unknown variables", () => {
     expect(readConfig({ PATH: "/usr/bin", PORTS: "many" })).toEqual(readConfig({}));
   });
 });
 
-describe("what is set", () => {
-  it("keeps the photos in the state folder, or where they are wished", () => {
+describe("settings", () => {
+  it("stores photos in the state folder or in PHOTOS_FOLDER", () => {
     expect(readConfig({ STATE_FOLDER: "/srv/weekplate" }).photos).toEqual({
       kind: "filesystem",
       folder: "/srv/weekplate/photos",
@@ -83,7 +83,7 @@ describe("what is set", () => {
     expect(readConfig({ PHOTOS_FOLDER: "/srv/photos" }).photos).toEqual({ kind: "filesystem", folder: "/srv/photos" });
   });
 
-  it("keeps them in a bucket", () => {
+  it("stores photos in a MinIO bucket", () => {
     expect(readConfig(minio).photos).toEqual({
       kind: "minio",
       endpoint: "https://s3.example.com",
@@ -93,7 +93,7 @@ describe("what is set", () => {
     });
   });
 
-  it("asks the real identity service for a project's people", () => {
+  it("uses the real identity service for a project", () => {
     expect(readConfig({ FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" }).identity).toEqual({
       projectId: "weekplate-prod",
       apiKey: "AIza",
@@ -102,7 +102,7 @@ describe("what is set", () => {
     });
   });
 
-  it("asks an emulator that runs already, also for a project by name", () => {
+  it("uses a running emulator, also for a named project", () => {
     const given = { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9299" };
 
     expect(readConfig(given).identity.emulator).toEqual({ kind: "given", host: "localhost:9299" });
@@ -122,14 +122,14 @@ describe("what is set", () => {
     expect(trustedProxies).toEqual(["10.0.0.1"]);
   });
 
-  it("switches limits and people off", () => {
+  it("switches rate limits and demo users off", () => {
     expect(readConfig({ RATE_LIMITS: "off", SEED_PEOPLE: "off" })).toMatchObject({
       rateLimits: "off",
       seedPeople: false,
     });
   });
 
-  it("brings the catalogue into a database that was configured only where that is wished", () => {
+  it("imports the catalogue into a configured database only with IMPORT_CATALOGUE=on", () => {
     const given = { DATABASE_URL: "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate" };
 
     expect(readConfig(given).importCatalogue).toBe(false);
@@ -137,7 +137,7 @@ describe("what is set", () => {
     expect(readConfig({ IMPORT_CATALOGUE: "off" }).importCatalogue).toBe(false);
   });
 
-  it("seats people by itself into a database of its own alone, beside its recipes and an emulator", () => {
+  it("creates demo users by default only in the embedded database with the catalogue and an emulator", () => {
     const DATABASE_URL = "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate";
 
     expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: "localhost:9299" }).seedPeople).toBe(true);
@@ -147,18 +147,18 @@ describe("what is set", () => {
     expect(readConfig({ FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" }).seedPeople).toBe(false);
   });
 
-  it("tells browsers another address of the emulator than its own", () => {
+  it("gives browsers another address of the emulator", () => {
     const given = { FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099", AUTH_EMULATOR_URL: "http://localhost:9099" };
 
     expect(readConfig(given).identity).toMatchObject({ emulatorUrl: "http://localhost:9099" });
   });
 
-  it("lets several instances tell each other of messages", () => {
+  it("lets instances share chat messages through Postgres", () => {
     expect(readConfig({ CHAT_BUS: "postgres" }).chatBus).toBe("postgres");
   });
 });
 
-describe("a wrong setting", () => {
+describe("an invalid setting", () => {
   it.each([
     ["NODE_ENV", "prod"],
     ["PORT", "web"],
@@ -177,8 +177,8 @@ describe("a wrong setting", () => {
     ["RATE_CHAT_BURST", "a few"],
     ["SEED_PEOPLE", "false"],
     ["IMPORT_CATALOGUE", "yes"],
-  ])("is one line with its name and what it is: %s=%s", (name, value) => {
-    const lines = refusal({ [name]: value });
+  ])("gives one line with its name and value: %s=%s", (name, value) => {
+    const lines = errorsOf({ [name]: value });
 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: .+ \\(it is ".+"\\)$`, "u"));
@@ -189,94 +189,101 @@ describe("a wrong setting", () => {
     ["DATABASE_URL", "mysql://weekplate:hunter2@db/weekplate"],
     ["MINIO_ENDPOINT", "ftp://root:hunter2@s3.example.com"],
     ["METRICS_TOKEN", "hunter2"],
-  ])("never shows what may be a secret: %s", (name, value) => {
-    const lines = refusal({ [name]: value });
+  ])("never prints a possible secret: %s", (name, value) => {
+    const lines = errorsOf({ [name]: value });
 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: .+ \\(it is "…"\\)$`, "u"));
     expect(lines.join()).not.toContain("hunter2");
   });
 
-  it("has a line of its own beside others", () => {
-    const lines = refusal({ PORT: "web", PHOTOS: "s3", SEED_PEOPLE: "maybe" });
+  it("has its own line among others", () => {
+    const lines = errorsOf({ PORT: "web", PHOTOS: "s3", SEED_PEOPLE: "maybe" });
 
     expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "PHOTOS", "SEED_PEOPLE"]);
   });
 
   it.each(["weekplate.example", "https://weekplate.example/", "https://weekplate.example/week", "null"])(
-    "is an origin as no browser writes it: %s",
+    "can be an origin in a form that no browser sends: %s",
     (origin) => {
-      expect(refusal({ ALLOWED_ORIGINS: origin })).toEqual([
-        `ALLOWED_ORIGINS: "${origin}" is no origin, such as https://weekplate.example`,
+      expect(errorsOf({ ALLOWED_ORIGINS: origin })).toEqual([
+        `ALLOWED_ORIGINS: "${origin}" is not an origin, such as https://weekplate.example`,
       ]);
     },
   );
 
-  it("is a project without its key", () => {
-    expect(refusal({ FIREBASE_PROJECT_ID: "weekplate-prod" })).toEqual([
-      "FIREBASE_API_KEY: is needed beside FIREBASE_PROJECT_ID",
+  it("can be a project without an API key", () => {
+    expect(errorsOf({ FIREBASE_PROJECT_ID: "weekplate-prod" })).toEqual([
+      "FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID",
     ]);
   });
 
   it.each([
-    ["real people", { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" }, "only an emulator takes"],
-    ["no recipes", { IMPORT_CATALOGUE: "off" }, "needs IMPORT_CATALOGUE on"],
-    ["a database without recipes", { DATABASE_URL: production.DATABASE_URL }, "needs IMPORT_CATALOGUE on"],
-  ])("is people to be seated beside %s", (_what, beside, reason) => {
-    const lines = refusal({ ...beside, SEED_PEOPLE: "on" });
+    [
+      "the real identity service",
+      { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" },
+      "requires an emulator",
+    ],
+    ["no recipes", { IMPORT_CATALOGUE: "off" }, "requires IMPORT_CATALOGUE=on"],
+    ["a database without recipes", { DATABASE_URL: production.DATABASE_URL }, "requires IMPORT_CATALOGUE=on"],
+  ])("can be demo users with %s", (_what, beside, reason) => {
+    const lines = errorsOf({ ...beside, SEED_PEOPLE: "on" });
 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^SEED_PEOPLE: ${reason}`, "u"));
   });
 
-  it.each(["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const)("is a bucket without %s", (name) => {
-    expect(refusal({ ...minio, [name]: "" })).toEqual([`${name}: is needed where PHOTOS is minio`]);
-  });
+  it.each(["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const)(
+    "can be a MinIO bucket without %s",
+    (name) => {
+      expect(errorsOf({ ...minio, [name]: "" })).toEqual([`${name}: is required with PHOTOS=minio`]);
+    },
+  );
 });
 
 describe("production", () => {
-  it("takes what is safe", () => {
+  it("accepts safe settings", () => {
     expect(readConfig({ ...production, ...minio, METRICS_TOKEN: "kept-in-the-same-vault" }).production).toBe(true);
   });
 
   it.each([
     ["an emulator's tokens", { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" }, "FIREBASE_AUTH_EMULATOR_HOST"],
-    ["a browser's way to an emulator", { AUTH_EMULATOR_URL: "http://localhost:9099" }, "AUTH_EMULATOR_URL"],
+    ["an emulator's address for browsers", { AUTH_EMULATOR_URL: "http://localhost:9099" }, "AUTH_EMULATOR_URL"],
     ["an emulator's port", { AUTH_EMULATOR_PORT: "9099" }, "AUTH_EMULATOR_PORT"],
     ["no project", { FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID"],
     ["no database", { DATABASE_URL: "" }, "DATABASE_URL"],
-    ["people whom everybody can sign in as", { IMPORT_CATALOGUE: "on", SEED_PEOPLE: "on" }, "SEED_PEOPLE"],
+    ["users with a public password", { IMPORT_CATALOGUE: "on", SEED_PEOPLE: "on" }, "SEED_PEOPLE"],
     ["limits that are off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
     ["every origin", { ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
     ["every origin of a domain", { ALLOWED_ORIGINS: "https://*.example.com" }, "ALLOWED_ORIGINS"],
-    [
-      "an origin that anybody on the way may write into",
-      { ALLOWED_ORIGINS: "http://weekplate.example" },
-      "ALLOWED_ORIGINS",
-    ],
-    ["the same with a port", { ALLOWED_ORIGINS: "http://10.0.0.7:8080" }, "ALLOWED_ORIGINS"],
+    ["an unencrypted origin", { ALLOWED_ORIGINS: "http://weekplate.example" }, "ALLOWED_ORIGINS"],
+    ["an unencrypted origin with a port", { ALLOWED_ORIGINS: "http://10.0.0.7:8080" }, "ALLOWED_ORIGINS"],
     ["the emulator's key", { FIREBASE_API_KEY: "demo-key" }, "FIREBASE_API_KEY"],
     ["MinIO's default name", { ...minio, MINIO_ACCESS_KEY: "minioadmin" }, "MINIO_ACCESS_KEY"],
     ["MinIO's default secret", { ...minio, MINIO_SECRET_KEY: "minioadmin" }, "MINIO_SECRET_KEY"],
     ["a database's default password", { DATABASE_URL: "postgres://app:postgres@db/weekplate" }, "DATABASE_URL"],
     ["a secret out of a tutorial", { ...minio, MINIO_SECRET_KEY: "minio123" }, "MINIO_SECRET_KEY"],
-    ["one that is only written otherwise", { DATABASE_URL: "postgres://app:p%6Fstgres@db/weekplate" }, "DATABASE_URL"],
+    [
+      "a default password in another encoding",
+      { DATABASE_URL: "postgres://app:p%6Fstgres@db/weekplate" },
+      "DATABASE_URL",
+    ],
   ])("refuses %s", (_what, change, name) => {
-    const lines = refusal({ ...production, ...change });
+    const lines = errorsOf({ ...production, ...change });
 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: `, "u"));
   });
 
   it.each(["http://localhost:5173", "http://127.0.0.1:8080", "http://[::1]:8080", "http://app.localhost"])(
-    "lets in %s, which never leaves the machine",
+    "accepts %s, which never leaves the machine",
     (origin) => {
-      expect(refusal({ ...production, ALLOWED_ORIGINS: origin })).toEqual([]);
+      expect(errorsOf({ ...production, ALLOWED_ORIGINS: origin })).toEqual([]);
     },
   );
 
-  it("refuses them all at once, and shows none of the secrets", () => {
-    const lines = refusal({
+  it("reports all errors at once and prints no secret", () => {
+    const lines = errorsOf({
       ...production,
       ...minio,
       RATE_LIMITS: "off",
@@ -288,7 +295,7 @@ describe("production", () => {
     expect(lines.join()).not.toMatch(/minioadmin|changeme/u);
   });
 
-  it("may hold a default secret elsewhere, where it opens nothing", () => {
-    expect(refusal({ FIREBASE_API_KEY: "demo-key", ...minio, MINIO_SECRET_KEY: "minioadmin" })).toEqual([]);
+  it("accepts a default secret outside production", () => {
+    expect(errorsOf({ FIREBASE_API_KEY: "demo-key", ...minio, MINIO_SECRET_KEY: "minioadmin" })).toEqual([]);
   });
 });

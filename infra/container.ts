@@ -24,10 +24,10 @@ import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { tokens } from "./tokens.ts";
 
-/** Longest that a statement may take, in milliseconds: room for an import's, so that what waits longer waits in vain. */
+/** Long enough for the statements of a catalogue import. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** Joins the ports and what keeps them, for one server. */
+/** Binds every port to its adapter, for one server. */
 export async function createContainer(config: Config, backingServices: BackingServices): Promise<Container> {
   const container = new Container();
   const logger = pino({ level: config.logLevel });
@@ -69,18 +69,19 @@ async function openChatBus(
     knex,
     url,
     instance: randomUUID(),
-    onFault: (error) => logger.error({ fault: describeFault(error) }, "telling other instances of chat failed"),
+    onFault: (error) =>
+      logger.error({ fault: describeFault(error) }, "publishing chat events to other instances failed"),
   });
 }
 
-/** Where photos lie, by the settings. */
+/** Opens the photo storage that the settings name. */
 export async function openPhotoStorage(photos: PhotosConfig, logger: Logger): Promise<PhotoStorage> {
   if (photos.kind === "filesystem") return await FilesystemPhotoStorage.open(photos.folder);
   const { endpoint: url, accessKey, secretKey, bucket } = photos;
-  // Late, because its library takes 15 MB of memory that most servers have no use for.
+  // Imported only when needed, because its library takes 15 MB of memory.
   const { MinioPhotoStorage } = await import("../adapters/minio/photo_storage.ts");
   const storage = new MinioPhotoStorage({ url, accessKey, secretKey, bucket });
-  // All but the photos goes on without it: the feed is read, and who posts is told to try again.
+  // The server starts without it: only photos are unavailable until it answers.
   await storage.prepare().catch((error: unknown) => {
     logger.error({ fault: describeFault(error) }, "the photo storage can't be used yet");
   });

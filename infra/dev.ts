@@ -9,8 +9,8 @@ import { runProgram, shutdownSignal } from "./run_program.ts";
 import { startMessage } from "./start_message.ts";
 import { tokens } from "./tokens.ts";
 
-// `make dev`: the embedded stack stays up while the server starts again at every change of its source, and Vite serves
-// the screens with hot reload at its own port.
+// `make dev`: the embedded stack keeps running while the server restarts at every change of its source. Vite serves the
+// screens with hot reload on another port.
 
 const SCREENS_PORT = "5173";
 const SCREENS = `http://localhost:${SCREENS_PORT}`;
@@ -32,15 +32,15 @@ await runProgram(async () => {
     progress.done();
     console.log(startMessage(config, prepared));
     console.log(`The screens, with hot reload: ${SCREENS}\n`);
-    await watchUntil(stopping, backingServices, [...config.allowedOrigins, SCREENS]);
+    await runUntil(stopping, backingServices, [...config.allowedOrigins, SCREENS]);
   } finally {
     progress.end();
     await backingServices.stop();
   }
 });
 
-/** Runs the server and the screens until the one or the other ends, or both are to. */
-async function watchUntil(
+/** Runs the server and Vite until one of them ends or `stopping` resolves. */
+async function runUntil(
   stopping: Promise<void>,
   backingServices: BackingServices,
   origins: readonly string[],
@@ -51,7 +51,7 @@ async function watchUntil(
     DATABASE_URL: databaseUrl,
     ...(emulatorHost === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
     ALLOWED_ORIGINS: origins.join(","),
-    SEED_PEOPLE: "off", // done by now
+    SEED_PEOPLE: "off", // already done
   };
   const options = { stdio: "inherit", env: environment } as const;
   const children = [

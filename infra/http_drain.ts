@@ -1,13 +1,12 @@
 import type { Server, ServerResponse } from "node:http";
 
-/** Longest wait for what has begun, in milliseconds. */
+/** After this time open requests are aborted. */
 const CLOSE_TIMEOUT_MS = 10_000;
-/** How often connections that have become idle are let go of, in milliseconds. */
 const IDLE_CHECK_INTERVAL_MS = 50;
 
 /**
- * Ends an HTTP server without dropping a request. From `begin` on every answer says that its connection ends with it, so
- * that callers bring their next request elsewhere by themselves; only `end` closes what then still lies idle.
+ * Stops an HTTP server without dropping a request. After `begin` every response closes its connection, so that clients
+ * open their next one to another server. `end` closes the remaining idle connections.
  */
 export class HttpDrain {
   readonly #server: Server;
@@ -27,13 +26,13 @@ export class HttpDrain {
     return this.#hasBegun;
   }
 
-  /** Goes on to serve, also on new connections. */
+  /** The server continues to accept connections. */
   begin(): void {
     this.#hasBegun = true;
     for (const response of this.#unanswered) closeAfterResponse(response);
   }
 
-  /** Takes no new connection, and resolves when all are closed. What takes longer than 10 s is given up. */
+  /** Accepts no new connection. Resolves when all are closed, after 10 s at the latest. */
   async end(): Promise<void> {
     this.begin();
     const closed = new Promise((resolve) => this.#server.close(resolve));

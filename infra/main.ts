@@ -7,7 +7,7 @@ import { runProgram, shutdownSignal } from "./run_program.ts";
 import { startServer } from "./server.ts";
 import { startMessage } from "./start_message.ts";
 
-// The product: `node infra/main.ts`, which `make run` calls. It serves until it is told to stop.
+// The product: `make run` calls `node infra/main.ts`. It serves until SIGTERM or Ctrl-C.
 
 await runProgram(async () => {
   const config = readConfig(process.env);
@@ -27,7 +27,7 @@ await runProgram(async () => {
     console.log(startMessage(config, prepared));
 
     await stopping;
-    console.log("Stopping: answering what has begun …");
+    console.log("Stopping: finishing open requests …");
     await server.stop();
   } finally {
     progress.end();

@@ -1,24 +1,24 @@
-/** After how long a step is announced, in milliseconds: what is over sooner needs no word. */
+/** Shorter steps are not announced. */
 const ANNOUNCE_AFTER_MS = 700;
 
-/** Tells the person at the terminal what takes so long. */
+/** Prints the steps of a start that take long. */
 export class Progress {
   readonly #begun = performance.now();
-  readonly #say: (line: string) => void;
+  readonly #print: (line: string) => void;
   #announcement: NodeJS.Timeout | undefined;
 
-  /** @param say hears each line; the terminal where absent. */
-  constructor(say: (line: string) => void = (line) => console.log(line)) {
-    this.#say = say;
+  /** @param print receives each line; prints to the terminal by default. */
+  constructor(print: (line: string) => void = (line) => console.log(line)) {
+    this.#print = print;
   }
 
-  /** Begins a step; the one before it is over. */
+  /** Ends the current step and begins the next one. */
   next(step: string): void {
     this.end();
-    this.#announcement = setTimeout(() => this.#say(`${step} …`), ANNOUNCE_AFTER_MS);
+    this.#announcement = setTimeout(() => this.#print(`${step} …`), ANNOUNCE_AFTER_MS);
   }
 
-  /** Does a step that ends with its work. */
+  /** Runs `work` as one step. */
   async during<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
     this.next(step);
     try {
@@ -28,14 +28,14 @@ export class Progress {
     }
   }
 
-  /** Ends the last step: nothing is announced any more. */
+  /** Ends the current step. */
   end(): void {
     clearTimeout(this.#announcement);
   }
 
-  /** Ends the last step, and says how long it all took. */
+  /** Ends the last step and prints the total time. */
   done(): void {
     this.end();
-    this.#say(`Ready after ${((performance.now() - this.#begun) / 1000).toFixed(1)} s.`);
+    this.#print(`Ready after ${((performance.now() - this.#begun) / 1000).toFixed(1)} s.`);
   }
 }

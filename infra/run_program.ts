@@ -1,10 +1,10 @@
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
 import { CannotMigrate } from "../adapters/postgres/migrate.ts";
 import { DomainError } from "../core/shared/mod.ts";
-import { WrongConfig } from "./config.ts";
+import { InvalidConfig } from "./config.ts";
 import { CannotStart } from "./embedded/state_lock.ts";
 
-/** Runs a program to its end, and ends the process with it: 0 when it went well, else 1 with what stood in its way. */
+/** Runs a program and exits: with 0, or with 1 and an error message. */
 export async function runProgram(program: () => Promise<void>): Promise<never> {
   try {
     await program();
@@ -15,10 +15,10 @@ export async function runProgram(program: () => Promise<void>): Promise<never> {
   }
 }
 
-/** A signal to a whole group of processes comes twice: `make` hands its own on. So long, in milliseconds, it is the same one. */
+/** `make` forwards signals, so Ctrl-C arrives twice: signals within this time count as one. */
 const REPEATED_SIGNAL_MS = 1_000;
 
-/** Resolves at the first SIGTERM or Ctrl-C; another one after a moment ends the process at once. */
+/** Resolves at the first SIGTERM or Ctrl-C. A second one ends the process at once. */
 export function shutdownSignal(): Promise<void> {
   return new Promise((resolve) => {
     let requestedAt: number | undefined;
@@ -32,14 +32,14 @@ export function shutdownSignal(): Promise<void> {
   });
 }
 
-/** What stands in the way of a start: one line where we know it, and one for each wrong setting. */
+/** The error message for a failed start: one line for known causes, and one for each invalid setting. */
 export function explainFailure(error: unknown): string {
   if (error instanceof CannotStart) return error.message;
-  if (error instanceof WrongConfig) return `Cannot start, these settings are wrong:\n${error.message}`;
-  if (error instanceof CannotMigrate) return `Cannot start: ${error.message}. It is as it was before.`;
+  if (error instanceof InvalidConfig) return `Cannot start, these settings are invalid:\n${error.message}`;
+  if (error instanceof CannotMigrate) return `Cannot start: ${error.message}. Nothing was changed.`;
   if (isDatabaseUnavailable(error)) return `Cannot start: the database does not answer (${messageOf(error)}).`;
   if (error instanceof DomainError) return `Cannot start: ${error.message} (${messageOf(error.cause)})`;
-  // Deno's, of a permission that the server was not given.
+  // Deno throws it for a missing permission.
   if (error instanceof Error && error.name === "NotCapable") return `Cannot start: ${error.message}.`;
   if (error instanceof Error && "code" in error) {
     if (error.code === "ENOSPC") return "Cannot start: the disk is full.";
@@ -50,7 +50,7 @@ export function explainFailure(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A name with several addresses fails with an error for each of them, and none of its own.
+  // A host name with several addresses fails with one error for each, and no message of its own.
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
   return error.message;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfig, WrongConfig } from "./config.ts";
+import { InvalidConfig, readConfig } from "./config.ts";
 import { SECRET_SETTINGS } from "./secret_files.ts";
 
 const DATABASE = "postgres://weekplate:s3en-and-kept@db.internal:5432/weekplate";
@@ -25,7 +25,7 @@ function refusal(variables: Record<string, string>): string {
   try {
     readConfig(variables);
   } catch (error) {
-    if (error instanceof WrongConfig) return error.message;
+    if (error instanceof InvalidConfig) return error.message;
     throw error;
   }
   return "";
@@ -72,15 +72,13 @@ describe("a secret in a file", () => {
     const production = { NODE_ENV: "production", FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" };
     const file = await fileWith("postgres://weekplate:changeme@db/weekplate\n");
 
-    expect(refusal({ ...production, DATABASE_URL_FILE: file })).toBe(
-      "DATABASE_URL: holds a default secret that everybody knows",
-    );
+    expect(refusal({ ...production, DATABASE_URL_FILE: file })).toBe("DATABASE_URL: is a well-known default secret");
   });
 
   it("can't be given both ways", async () => {
     const both = { DATABASE_URL: DATABASE, DATABASE_URL_FILE: await fileWith(DATABASE) };
 
-    expect(refusal(both)).toBe("DATABASE_URL_FILE: is set beside DATABASE_URL; give one of them");
+    expect(refusal(both)).toBe("DATABASE_URL_FILE: is set together with DATABASE_URL; set only one of them");
   });
 
   it("names a file that can't be read, and one that is empty", async () => {

@@ -14,35 +14,35 @@ import { startSweeper } from "./sweeper.ts";
 import { tokens } from "./tokens.ts";
 
 export interface RunningServer {
-  /** Takes nothing new, answers what has begun, and lets go of everything. */
+  /** Finishes open requests, accepts no new ones, and closes all connections. */
   stop(): Promise<void>;
 }
 
 const ROOT = join(import.meta.dirname, "..");
-/** Longest wait for Postgres when the server lets go of it, in milliseconds: it may be gone. */
+/** Longest wait for Postgres when closing the pool: Postgres may not answer any more. */
 const SHUTDOWN_TIMEOUT_MS = 1_000;
 
-/** Listens with everything that the container holds. */
+/** Starts the HTTP and chat server. */
 export async function startServer(container: Container): Promise<RunningServer> {
   const config = container.get(tokens.config);
   const server = createServer();
   const drain = new HttpDrain(server);
   server.on("request", appOf(container, drain));
-  // Longer than a proxy keeps its idle connections, so that none is closed under a request.
+  // Longer than a proxy keeps idle connections, so that the server never closes one while a request arrives.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
   const chat = chatServerOf(container);
   chat.attach(server);
-  const sweeping = startSweeper(container);
-  const personChanges = await hearPersonChanges(container);
+  const sweeper = startSweeper(container);
+  const personChanges = await listenForPersonChanges(container);
   await listening(server, config.port);
 
   return {
     async stop() {
-      // A proxy that asks `/readyz` gets to know before a connection is refused.
+      // `/readyz` fails first, so that a proxy stops sending requests before connections are refused.
       drain.begin();
       await delay(config.stopNoticeMs);
-      await Promise.all([chat.close(), drain.end(), sweeping.stop()]);
+      await Promise.all([chat.close(), drain.end(), sweeper.stop()]);
       await Promise.all([container.get(tokens.chatBus).close(), personChanges?.close()]);
       await Promise.race([container.get(tokens.knex).destroy(), delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },
@@ -68,7 +68,7 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
     picturesFolder: join(ROOT, "catalogue", "pictures"),
     handlers: [container.get(tokens.photoHandler)],
     isReady: async () => {
-      if (drain.hasBegun) throw new Error("The server is about to stop");
+      if (drain.hasBegun) throw new Error("The server is stopping");
       await knex.raw("SELECT 1");
     },
     isUnavailable: isDatabaseUnavailable,
@@ -107,8 +107,8 @@ function chatServerOf(container: Container): ChatServer {
   );
 }
 
-/** Another instance may change what this one remembers of people; where it runs alone, it does so itself. */
-async function hearPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
+/** Clears cached callers that another instance has changed. A single instance clears its own cache. */
+async function listenForPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
   if (container.get(tokens.config).chatBus !== "postgres") return undefined;
   const callerResolver = container.get(tokens.callerResolver);
   const logger = container.get(tokens.logger);
@@ -116,7 +116,7 @@ async function hearPersonChanges(container: Container): Promise<PostgresPersonCh
     url: container.get(tokens.backingServices).databaseUrl,
     onChange: (identityId) => callerResolver.forget(identityId),
     onGap: () => callerResolver.forgetAll(),
-    onFault: (error) => logger.error({ fault: describeFault(error) }, "hearing of changed people failed"),
+    onFault: (error) => logger.error({ fault: describeFault(error) }, "listening for changed people failed"),
   });
 }
 

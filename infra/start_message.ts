@@ -4,24 +4,24 @@ import type { Config } from "./config.ts";
 import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
 
-/** What a person at the terminal has to know once the server runs. */
+/** The text that the terminal shows when the server is ready. */
 export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult): string {
   return [
     "",
     `Weekplate is served at http://localhost:${config.port}`,
-    ...(hasDemoUsers ? peopleLines() : []),
+    ...(hasDemoUsers ? demoUserLines() : []),
     config.databaseUrl === undefined
-      ? `The data lies in ${resolve(config.stateFolder)} and stays there; \`make reset\` forgets it.`
-      : "The data lies in the database that was configured.",
+      ? `The data is kept in ${resolve(config.stateFolder)}; \`make reset\` deletes it.`
+      : "The data is kept in the configured database.",
     "Ctrl-C stops it.",
     "",
   ].join("\n");
 }
 
-/** Whom one may sign in as where the six people are seated. */
-export function peopleLines(): string[] {
+/** The demo users and their password. */
+export function demoUserLines(): string[] {
   return [
-    `Sign in as one of these, with the password "${SEED_PASSWORD}" (no secret: it works here only):`,
+    `Sign in as one of these, with the password "${SEED_PASSWORD}" (not a secret: it works here only):`,
     ...SEED_PEOPLE.map((person) => `  ${seedEmail(person).padEnd(24)}${person.fullName}`),
   ];
 }

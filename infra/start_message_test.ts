@@ -11,7 +11,7 @@ function message(variables: Record<string, string> = {}, hasDemoUsers = true): s
   return startMessage(readConfig(variables), { hasDemoUsers });
 }
 
-it("names the address, the people, their password, where the data lies, and how to stop", () => {
+it("shows the address, the demo users, their password, the data folder, and how to stop", () => {
   const text = message({ PORT: "3100", STATE_FOLDER: "kept" });
 
   expect(text).toContain("http://localhost:3100\n");
@@ -19,17 +19,17 @@ it("names the address, the people, their password, where the data lies, and how 
   for (const person of SEED_PEOPLE) {
     expect(text).toMatch(new RegExp(`^ {2}${seedEmail(person)} +${person.fullName}$`, "mu"));
   }
-  expect(text).toContain(`The data lies in ${resolve("kept")} and stays there`);
+  expect(text).toContain(`The data is kept in ${resolve("kept")}; `);
   expect(text).toContain("Ctrl-C");
 });
 
-it("names no people who are not there", () => {
+it("shows no demo users if there are none", () => {
   expect(message({}, false)).not.toMatch(/@example\.com|password/u);
 });
 
-it("does not print a configured database's address, which holds its password", () => {
+it("does not print a configured database's address, which contains its password", () => {
   const text = message({ DATABASE_URL });
 
-  expect(text).toContain("The data lies in the database that was configured.");
+  expect(text).toContain("The data is kept in the configured database.");
   expect(text).not.toMatch(/hunter2|make reset/u);
 });

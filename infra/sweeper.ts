@@ -4,12 +4,11 @@ import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
 import { tokens } from "./tokens.ts";
 
-/** How often what nobody needs any more is looked for, in milliseconds. */
 const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
-/** Of several instances one sweeps at a time. A little less, so that the same one's next turn is not too early. */
+/** Only one of several instances sweeps. The window is shorter than the interval, so that the same one may sweep again. */
 const SWEEP_LIMIT: RateLimit = { name: "sweeps", capacity: 1, windowMs: SWEEP_INTERVAL_MS - 60_000 };
 
-/** Sweeps from time to time, one time after the other, until it is stopped. */
+/** Sweeps at intervals, never twice at the same time, until it is stopped. */
 export function startSweeper(container: Container): { stop(): Promise<void> } {
   const logger = container.get(tokens.logger);
   let sweeping = Promise.resolve();
@@ -31,9 +30,9 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos whose post never came, and forgets counts of calls that say nothing any more.
+ * Removes photos without a post, and rate limit counts that have expired.
  *
- * @returns how many photos were removed; nothing where another instance has just swept, or still does.
+ * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
  */
 export async function sweepIfDue(container: Container): Promise<number | undefined> {
   const rateLimiter = container.get(tokens.rateLimiter);

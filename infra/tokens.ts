@@ -16,8 +16,8 @@ import type { Clock, IdSource } from "../core/shared/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
 import type { Config } from "./config.ts";
 
-// One token a thing that can be swapped. The type argument is what makes a wrong binding fail to compile.
-// A use case that only its own route needs has no token: its module joins the two directly.
+// One token for each dependency that can be replaced. Its type argument makes a wrong binding a compile error.
+// A use case that only its own route needs has no token: its module passes it to the route directly.
 
 export const tokens = {
   config: token<Config>("config"),
@@ -28,7 +28,7 @@ export const tokens = {
   clock: token<Clock>("clock"),
   idSource: token<IdSource>("idSource"),
   identityVerifier: token<IdentityVerifier>("identityVerifier"),
-  /** Who stands behind a token: for the routes and the chat's sockets alike. */
+  /** Resolves tokens to callers, for routes and chat sockets. */
   callerResolver: token<CallerResolver>("callerResolver"),
   personStore: token<PersonStore>("personStore"),
   preferenceStore: token<PreferenceStore>("preferenceStore"),
@@ -43,14 +43,14 @@ export const tokens = {
   postFeed: token<PostFeed>("postFeed"),
   photoProcessor: token<PhotoProcessor>("photoProcessor"),
   photoStorage: token<PhotoStorage>("photoStorage"),
-  /** What serves the photos, and under which path. */
+  /** Serves the photos under this path. */
   photoHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("photoHandler"),
   chatStore: token<ChatStore>("chatStore"),
-  /** What tells every instance of chat's events; within the process by default. */
+  /** Publishes chat events to every instance; within the process by default. */
   chatBus: token<ChatBus>("chatBus"),
-  /** Who has made how many calls and sent how many messages; in memory by default. */
+  /** Counts calls and messages; in memory by default. */
   rateLimiter: token<RateLimiter>("rateLimiter"),
-  /** Bound once a route; the HTTP adapter takes them all. */
+  /** Bound once for each route; the HTTP adapter gets all of them. */
   route: token<Route>("route"),
 };
 

@@ -1,36 +1,33 @@
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
-import { type Config, readConfig, SETTING_NAMES, WrongConfig } from "../config.ts";
+import { type Config, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is read besides photos and secrets; the source itself and its libraries need no grant. */
+/** Read besides photos and secrets. The source and its libraries need no permission. */
 const ALWAYS_READ = [
   "webapp/dist",
   "catalogue/pictures",
   "adapters/postgres/migrations", // Knex lists the folder
-  "/usr/bin/ldd", // sharp looks there which C library the machine has
+  "/usr/bin/ldd", // sharp reads it to detect the C library
 ];
 
-/** Where the recipes come from that a start may bring. */
 const CATALOGUE = "catalogue";
-/** The photos of the posts that the six people come with. */
 const SEED_PHOTOS = "infra/seed/photos";
 
-/** The settings that name a secret's file. */
 const FILE_SETTINGS = SECRET_SETTINGS.map((name) => `${name}_FILE`);
 
-/** How a list would be read in which one of these stands. */
+/** A path with one of these would be read as two paths. */
 const SEPARATORS = /[\s,]/u;
 
 /**
- * The flags that give a server on Deno what its settings make it need, and no more: variables by name, folders,
- * and addresses with their ports. `deno.json` gives the rest, which is the same for every server.
+ * The Deno flags with the permissions that a server needs for these settings, and no more: variables by name, folders,
+ * and addresses with ports. `deno.json` has the flags that are the same for every server.
  *
- * Where settings are wrong, or leave Postgres or the identity service to the embedded stack, no address is granted and
- * nothing may be written: just enough to say so.
+ * If settings are invalid, or need the embedded stack, the server may open no address and write nothing: it can
+ * only print the error.
  *
- * @throws {Error} for a path that can't stand in a list
+ * @throws {Error} for a path that a Deno flag cannot express
  */
 export function permissionsFor(variables: Variables): string[] {
   const env = `--allow-env=${[...SETTING_NAMES, ...FILE_SETTINGS].join(",")}`;
@@ -39,16 +36,16 @@ export function permissionsFor(variables: Variables): string[] {
     return [env, `--allow-read=${list([...ALWAYS_READ, ...secretFiles(variables)])}`];
   }
   const photos = config.photos.kind === "filesystem" ? [config.photos.folder] : [];
-  const brought = [...(config.importCatalogue ? [CATALOGUE] : []), ...(config.seedPeople ? [SEED_PHOTOS] : [])];
+  const seeds = [...(config.importCatalogue ? [CATALOGUE] : []), ...(config.seedPeople ? [SEED_PHOTOS] : [])];
   return [
     env,
     `--allow-net=${addressesOf(config, config.databaseUrl).join(",")}`,
-    `--allow-read=${list([...ALWAYS_READ, ...brought, ...photos, ...secretFiles(variables)])}`,
+    `--allow-read=${list([...ALWAYS_READ, ...seeds, ...photos, ...secretFiles(variables)])}`,
     ...(photos.length === 0 ? [] : [`--allow-write=${list(photos)}`]),
   ];
 }
 
-/** Whether a server with these settings would start programs of its own, which no list here lets it. */
+/** Whether a server with these settings would start other programs, which it is never permitted to do. */
 export function needsEmbeddedStack(variables: Variables): boolean {
   const config = configOf(variables);
   return config !== undefined && (config.databaseUrl === undefined || config.identity.emulator?.kind === "embedded");
@@ -58,7 +55,7 @@ function configOf(variables: Variables): Config | undefined {
   try {
     return readConfig(variables);
   } catch (error) {
-    if (error instanceof WrongConfig) return undefined; // the server says which
+    if (error instanceof InvalidConfig) return undefined; // the server reports them
     throw error;
   }
 }
@@ -71,7 +68,7 @@ function addressesOf({ port, photos, identity }: Config, databaseUrl: string): s
   const identityHost = identity.emulator?.kind === "given" ? identity.emulator.host : addressOf(GOOGLE_KEYS_URL);
   return [
     `[::]:${port}`,
-    `0.0.0.0:${port}`, // where the machine has no IPv6
+    `0.0.0.0:${port}`, // for machines without IPv6
     addressOf(databaseUrl),
     identityHost,
     ...(photos.kind === "minio" ? [addressOf(photos.endpoint)] : []),
@@ -92,7 +89,7 @@ function addressOf(url: string): string {
 
 function list(paths: readonly string[]): string {
   for (const path of paths) {
-    if (SEPARATORS.test(path)) throw new Error(`Cannot permit "${path}": the path may hold no space and no comma`);
+    if (SEPARATORS.test(path)) throw new Error(`Cannot permit "${path}": a path must not contain a space or a comma`);
   }
   return paths.join(",");
 }

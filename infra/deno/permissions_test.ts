@@ -18,8 +18,8 @@ function listOf(kind: string, variables: Record<string, string>): string[] | und
   return flag?.slice(flag.indexOf("=") + 1).split(",");
 }
 
-describe("a server over configured parts", () => {
-  it("may talk to them, listen at its port, and nothing else", () => {
+describe("a server with configured services", () => {
+  it("may only connect to them and listen on its port", () => {
     expect(listOf("net", real)).toEqual(["[::]:8080", "0.0.0.0:8080", "db.example:5432", "www.googleapis.com:443"]);
     expect(
       listOf("net", {
@@ -29,7 +29,7 @@ describe("a server over configured parts", () => {
     ).toEqual(["[::]:3000", "0.0.0.0:3000", "[::1]:5433", "localhost:9099"]);
   });
 
-  it("may write photos into their folder, and nothing anywhere else", () => {
+  it("may only write to the photos' folder", () => {
     const variables = { ...real, PHOTOS_FOLDER: "/srv/photos" };
 
     expect(listOf("write", variables)).toEqual(["/srv/photos"]);
@@ -37,7 +37,7 @@ describe("a server over configured parts", () => {
     expect(listOf("write", real)).toEqual([".weekplate/photos"]);
   });
 
-  it("may write nothing at all where photos lie in a store", () => {
+  it("may not write at all with photos in MinIO", () => {
     const variables = {
       ...real,
       PHOTOS: "minio",
@@ -50,7 +50,7 @@ describe("a server over configured parts", () => {
     expect(listOf("write", variables)).toBeUndefined();
   });
 
-  it("may read every setting and no other variable, and a secret's file where one is named", async () => {
+  it("may read its settings, the secrets' files and no other variable", async () => {
     const folder = await mkdtemp(join(tmpdir(), "weekplate-permissions-"));
     const file = join(folder, "metrics-token");
     await writeFile(file, "a-token-of-the-metrics\n");
@@ -61,18 +61,18 @@ describe("a server over configured parts", () => {
     expect(listOf("env", variables)).toEqual([...SETTING_NAMES, ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]);
   });
 
-  it("may read the recipes where it brings them", () => {
+  it("may read the catalogue only if it imports it", () => {
     expect(listOf("read", real)).not.toContain("catalogue");
     expect(listOf("read", { ...real, IMPORT_CATALOGUE: "on" })).toContain("catalogue");
   });
 
-  it("is given no folder whose path would read as two", () => {
+  it("rejects a path that would be read as two", () => {
     for (const PHOTOS_FOLDER of ["/srv/our photos", "/srv/photos,/etc"]) {
       expect(() => permissionsFor({ ...real, PHOTOS_FOLDER })).toThrow("Cannot permit");
     }
   });
 
-  it("would start no programs", () => {
+  it("needs the embedded stack only without configured services", () => {
     expect(needsEmbeddedStack(real)).toBe(false);
     expect(needsEmbeddedStack({ ...real, DATABASE_URL: "" })).toBe(true);
     expect(needsEmbeddedStack({ DATABASE_URL: real.DATABASE_URL })).toBe(true);
@@ -80,8 +80,8 @@ describe("a server over configured parts", () => {
 });
 
 it.each([
-  ["the embedded stack is wanted", {}],
-  ["a setting is wrong", { ...real, PORT: "web" }],
-])("opens no address and no folder where %s", (_name, variables) => {
+  ["the embedded stack is needed", {}],
+  ["a setting is invalid", { ...real, PORT: "web" }],
+])("permits no address and no folder if %s", (_name, variables) => {
   expect(permissionsFor(variables).map((flag) => flag.replace(/=.*$/u, ""))).toEqual(["--allow-env", "--allow-read"]);
 });

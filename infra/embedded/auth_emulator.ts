@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 export interface AuthEmulatorOptions {
-  /** Starts with `demo-`, so that no real project can be meant. */
+  /** Starts with `demo-`, so that it cannot be a real project. */
   readonly projectId: string;
   readonly port: number;
-  /** Where the accounts are kept from one start to the next. */
+  /** The accounts are stored here. */
   readonly accountsFile: string;
 }
 
-/** The identity service's own emulator as a process of its own; its accounts survive a restart, and a kill. */
+/** The identity service's emulator in a separate process. Its accounts survive a restart and a kill. */
 export class AuthEmulator {
   /** For FIREBASE_AUTH_EMULATOR_HOST: `localhost:9099`. */
   readonly host: string;
@@ -21,19 +21,19 @@ export class AuthEmulator {
     this.host = host;
   }
 
-  /** @throws {Error} when the port is taken or the accounts can't be read. */
+  /** @throws {Error} if the port is in use or the accounts cannot be read. */
   static async start({ projectId, port, accountsFile }: AuthEmulatorOptions): Promise<AuthEmulator> {
     const child = fork(join(import.meta.dirname, "auth_emulator_process.ts"), [projectId, String(port), accountsFile], {
-      detached: true, // Ctrl-C reaches the server first, which ends the emulator when it has drained
+      detached: true, // so that Ctrl-C reaches only the server, which stops the emulator last
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       execArgv: ["--max-old-space-size=512"],
     });
-    let said = "";
+    let errors = "";
     child.stderr?.on("data", (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2_000);
+      errors = (errors + chunk.toString()).slice(-2_000);
     });
     const failed = once(child, "exit").then(() => {
-      throw new Error(`The identity service's emulator did not start: ${said.trim()}`);
+      throw new Error(`The identity service's emulator did not start: ${errors.trim()}`);
     });
     await Promise.race([once(child, "message"), failed]);
     failed.catch(() => {});

@@ -4,55 +4,53 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
-// A process of its own, started by auth_emulator.ts: `node auth_emulator_process.ts <project> <port> <accounts file>`; or
-// by a container, with a fourth argument: the address to listen at, in place of the loopback.
-// It serves the identity service's own emulator (firebase-tools) without the rest of that command line, which would take
-// longer to start, ask for more ports, and keep the accounts only when it is ended politely.
+// Started by auth_emulator.ts as a separate process: `node auth_emulator_process.ts <project> <port> <accounts file>`. A
+// container adds a fourth argument: the address to listen on instead of the loopback address.
+// It serves the identity service's emulator (firebase-tools) without that package's command line, which starts more slowly,
+// needs more ports, and saves the accounts only at a normal exit.
 
 type CreateApp = (projectId: string) => Promise<RequestListener>;
 
-/** The service's calls by path, as OpenAPI has them. */
+/** The service's OpenAPI document. */
 interface ApiSpec {
   readonly paths: Record<string, unknown>;
 }
 
-/** Tenants, the administration of other identity providers, second factors and passkeys. */
+/** Weekplate uses none of these. The emulator compiles a schema per call, so it starts faster without them. */
 const UNUSED_CALLS = /\/tenants|IdpConfigs|SamlConfigs|\/mfa|\/passkey/u;
 
-const OWNER = { authorization: "Bearer owner" }; // the emulator's administrator; reachable on the loopback only
+const OWNER = { authorization: "Bearer owner" }; // the emulator's administrator
 
-// By name: on some machines that is ::1 and not 127.0.0.1. localhost, as the emulator does by default: browsers take it
-// for a safe origin.
+// `localhost` and not 127.0.0.1, because it is ::1 on some machines, and because browsers treat it as a secure origin.
 const [, , project = "", port = "", accountsFile = "", address = "localhost"] = process.argv;
 const origin = `http://localhost:${port}`;
 const accountsUrl = `${origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
 const require = createRequire(import.meta.url);
 const { default: calls } = require("firebase-tools/lib/emulator/auth/apiSpec.js") as { default: ApiSpec };
-// The emulator compiles a schema for each call of the service: without those that nobody here makes it starts in nearly
-// half the time, with 100 MB less.
+// Halves the start-up time and saves 100 MB.
 for (const path of Object.keys(calls.paths)) if (UNUSED_CALLS.test(path)) delete calls.paths[path];
 const { createApp } = require("firebase-tools/lib/emulator/auth/server.js") as { createApp: CreateApp };
 const app = await createApp(project);
 let restored = false;
 
 const server = createServer((request, response) => {
-  // What was acknowledged has to survive a kill: an answer to a change waits until the accounts are on the disk.
-  if (restored && request.method !== "GET" && request.method !== "OPTIONS") afterSaving(response);
+  // An acknowledged change has to survive a kill, so the response waits until the accounts are on the disk.
+  if (restored && request.method !== "GET" && request.method !== "OPTIONS") endAfterSaving(response);
   app(request, response);
 });
-server.on("error", giveUp);
+server.on("error", fail);
 server.listen(Number(port), address, () => {
-  restore().then(() => process.send?.("ready"), giveUp);
+  restore().then(() => process.send?.("ready"), fail);
 });
 process.on("SIGTERM", () => {
   server.close(() => process.exit(0));
   server.closeAllConnections();
 });
-// Whoever started us is gone, killed perhaps: nobody is left to serve.
+// The parent process is gone.
 process.on("disconnect", () => process.exit(0));
 
-function afterSaving(response: ServerResponse): void {
+function endAfterSaving(response: ServerResponse): void {
   const end = response.end.bind(response);
   response.end = ((...args: Parameters<typeof response.end>) => {
     void saved().finally(() => end(...args));
@@ -60,7 +58,7 @@ function afterSaving(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
-function giveUp(error: Error): void {
+function fail(error: Error): void {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -79,7 +77,7 @@ async function restore(): Promise<void> {
 let saving: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
-/** Resolves when a snapshot that was taken after the call is on the disk. Calls that come while one is written share the next one. */
+/** Resolves when a snapshot taken after this call is on the disk. Calls during a write share the next write. */
 function saved(): Promise<void> {
   if (!saving) {
     saving = save().finally(() => {
@@ -97,7 +95,7 @@ function saved(): Promise<void> {
 async function save(): Promise<void> {
   const reply = await fetch(`${accountsUrl}:batchGet?maxResults=-1`, { headers: OWNER });
   mkdirSync(dirname(accountsFile), { recursive: true });
-  const file = await open(`${accountsFile}.new`, "w", 0o600); // passwords are in it in clear, as the emulator keeps them
+  const file = await open(`${accountsFile}.new`, "w", 0o600); // the emulator stores passwords unencrypted
   await file.writeFile(await reply.text());
   await file.sync();
   await file.close();

@@ -13,23 +13,24 @@ import { acquireStateLock, CannotStart } from "./state_lock.ts";
 
 const DATABASE = "weekplate";
 
-/** What stands in for the parts that were not configured, until it is stopped. */
+/** Embedded services in place of those that are not configured. */
 export interface EmbeddedStack {
   readonly databaseUrl: string;
-  /** For FIREBASE_AUTH_EMULATOR_HOST; undefined where the real identity service is configured. */
+  /** For FIREBASE_AUTH_EMULATOR_HOST; undefined if the real identity service is configured. */
   readonly emulatorHost: string | undefined;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedStackOptions {
-  /** Settings of the embedded Postgres, by name, where its defaults won't do. */
+  /** Settings of the embedded Postgres, by name. */
   readonly postgresSettings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts what the configuration leaves out: Postgres, the identity service's emulator, or both, over the state folder.
+ * Starts the services that are not configured: Postgres, the identity service's emulator, or both. Their data is in the
+ * state folder.
  *
- * @throws {CannotStart} in one clear line: a port or the folder is taken, the disk is full.
+ * @throws {CannotStart} with a one-line message, for example if a port or the folder is in use, or the disk is full.
  */
 export async function startEmbeddedStack(
   config: Config,
@@ -37,19 +38,19 @@ export async function startEmbeddedStack(
 ): Promise<EmbeddedStack> {
   const { identity, port } = config;
   const stateFolder = resolve(config.stateFolder);
-  const folder = await acquireStateLock(stateFolder, { address: `http://localhost:${port}` });
+  const lock = await acquireStateLock(stateFolder, { address: `http://localhost:${port}` });
   const emulatorPort = identity.emulator?.kind === "embedded" ? identity.emulator.port : undefined;
-  const needed = [requireFreePort(port, "PORT")];
-  if (emulatorPort !== undefined) needed.push(requireFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
-  if (!config.databaseUrl) needed.push(requireCompleteCopy(stateFolder));
-  const postgres = Promise.all(needed).then(() =>
+  const checks = [requireFreePort(port, "PORT")];
+  if (emulatorPort !== undefined) checks.push(requireFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
+  if (!config.databaseUrl) checks.push(requireCompleteCopy(stateFolder));
+  const postgres = Promise.all(checks).then(() =>
     config.databaseUrl ? undefined : startPostgres(stateFolder, postgresSettings),
   );
-  const emulator = Promise.all(needed).then(() => startEmulator(config, stateFolder));
+  const emulator = Promise.all(checks).then(() => startEmulator(config, stateFolder));
 
   async function stop(): Promise<void> {
     await Promise.allSettled([postgres, emulator].map(async (part) => (await part)?.stop()));
-    await folder.release();
+    await lock.release();
   }
 
   try {
@@ -81,31 +82,31 @@ async function startPostgres(
   stateFolder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedPostgres> {
-  const note = join(stateFolder, "postgres-folder"); // `make reset` reads it too
+  const pathFile = join(stateFolder, "postgres-folder"); // reset.sh reads it too
   const user = await runAs();
-  const noted = await readFile(note, "utf8").catch(() => undefined);
-  const folder = await reachableFolder(join(stateFolder, "postgres"), { user, known: noted });
-  await writeFile(note, folder);
-  const postgres = await EmbeddedPostgres.start({ folder, password: await ownPassword(stateFolder), settings });
+  const known = await readFile(pathFile, "utf8").catch(() => undefined);
+  const folder = await reachableFolder(join(stateFolder, "postgres"), { user, known });
+  await writeFile(pathFile, folder);
+  const postgres = await EmbeddedPostgres.start({ folder, password: await ensurePassword(stateFolder), settings });
   const admin = openDatabase(postgres.url("postgres"), { size: 1 });
-  const known = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
-  if (known.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
+  const existing = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
+  if (existing.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
   await admin.destroy();
   return postgres;
 }
 
-/** @throws {CannotStart} where the folder was copied without its database, which an empty one would take the place of. */
+/** @throws {CannotStart} if the folder was copied without its database, which would otherwise start empty. */
 async function requireCompleteCopy(stateFolder: string): Promise<void> {
-  const noted = await readFile(join(stateFolder, "postgres-folder"), "utf8").catch(() => undefined);
-  // Of a start that was killed before it had made the database, the folder above is there.
-  if (noted === undefined || existsSync(dirname(noted)) || existsSync(join(stateFolder, "postgres"))) return;
+  const known = await readFile(join(stateFolder, "postgres-folder"), "utf8").catch(() => undefined);
+  // If a start was killed before it created the database, only the parent folder exists.
+  if (known === undefined || existsSync(dirname(known)) || existsSync(join(stateFolder, "postgres"))) return;
   throw new CannotStart(
-    `Cannot start: the database of ${stateFolder} was in ${noted}, and is not there. Bring it back, or forget the rest by \`make reset\`.`,
+    `Cannot start: the database of ${stateFolder} was in ${known}, which does not exist. Restore that folder, or delete the remaining data with \`make reset\`.`,
   );
 }
 
-/** Made once for this folder, so that no other program on the machine gets into the database. */
-async function ownPassword(stateFolder: string): Promise<string> {
+/** A password for this folder's database, so that no other program on the machine can open it. */
+async function ensurePassword(stateFolder: string): Promise<string> {
   const file = join(stateFolder, "postgres-password");
   const known = await readFile(file, "utf8").catch(() => undefined);
   if (known) return known;
@@ -115,18 +116,18 @@ async function ownPassword(stateFolder: string): Promise<string> {
   return password;
 }
 
-/** @throws {CannotStart} when something listens there already, or this user may not. */
+/** @throws {CannotStart} if the port is in use, or this user may not listen on it. */
 async function requireFreePort(port: number, setting: string): Promise<void> {
-  const refusal = await new Promise<NodeJS.ErrnoException | undefined>((resolveRefusal) => {
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolveError) => {
     const server = createServer()
-      .once("error", resolveRefusal)
-      .listen(port, () => server.close(() => resolveRefusal(undefined)));
+      .once("error", resolveError)
+      .listen(port, () => server.close(() => resolveError(undefined)));
   });
-  if (!refusal) return;
+  if (!error) return;
   throw new CannotStart(
-    refusal.code === "EADDRINUSE"
-      ? `Cannot start: port ${port} is in use. Stop what listens there, or give another ${setting}.`
-      : `Cannot start: port ${port} can't be had (${refusal.message}). Give another ${setting}.`,
-    { cause: refusal },
+    error.code === "EADDRINUSE"
+      ? `Cannot start: port ${port} is in use. Stop the program that uses it, or set another ${setting}.`
+      : `Cannot start: port ${port} is not available (${error.message}). Set another ${setting}.`,
+    { cause: error },
   );
 }

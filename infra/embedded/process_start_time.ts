@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** After the name, which is in brackets and may hold anything; counted as in `man proc_pid_stat`, less what stands before. */
+// Fields of /proc/<pid>/stat after the process name, see `man proc_pid_stat`.
 const STATE_FIELD = 0;
 const START_TIME_FIELD = 19;
 
 /**
- * When a process was born, as the system counts it; together with its number it is that process and no later one.
- * Undefined where no such process lives; "unknown" where the system doesn't say (it has no `/proc`).
+ * When a process started, in the system's clock ticks. Process ids are reused; the id and the start time together identify
+ * one process. Undefined if no such process runs; "unknown" on systems without `/proc`.
  */
 export async function processStartTime(pid: number): Promise<string | undefined> {
   try {
@@ -16,7 +16,8 @@ export async function processStartTime(pid: number): Promise<string | undefined>
   }
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   if (stat === undefined) return "unknown";
+  // The name is in parentheses and may contain any character.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  if (fields[STATE_FIELD] === "Z") return undefined; // dead, only its parent has not looked yet
+  if (fields[STATE_FIELD] === "Z") return undefined; // it has ended, but its parent has not noticed
   return fields[START_TIME_FIELD] ?? "unknown";
 }

@@ -3,65 +3,68 @@ import { link, mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { processStartTime } from "./process_start_time.ts";
 
-/** Names the process that holds the folder; `reset.sh` reads it too. */
+// Not proper-lockfile: it recognises a crashed process only when its lock is at least 5 s old, so it would refuse a restart
+// right after a crash and a start over a fresh copy of the folder, and it does not say which process runs.
+
+/** Names the process that uses the folder; `reset.sh` reads it too. */
 export const LOCK_FILE = "running.json";
 
-/** An empty stack takes about 80 MB; photos and messages want room. In bytes. */
-const NEEDED_BYTES = 500 * 1024 ** 2;
+/** An empty stack needs about 80 MB; the rest is for photos and messages. */
+const REQUIRED_BYTES = 500 * 1024 ** 2;
 const BYTES_PER_MEGABYTE = 1024 ** 2;
 
-/** A start that can't be; its message is one clear line for the person at the terminal. */
+/** A start that failed for a known reason; the message is one line for the terminal. */
 export class CannotStart extends Error {
   override readonly name = "CannotStart";
 }
 
-/** What a held folder's {@linkcode LOCK_FILE} says, as JSON. */
+/** The content of {@linkcode LOCK_FILE}, as JSON. */
 export interface StateLock {
   readonly pid: number;
-  /** By {@linkcode processStartTime}: a later process may get the same number. */
+  /** By {@linkcode processStartTime}, because process ids are reused. */
   readonly startTime: string;
-  /** Where that run serves. */
+  /** Where the process serves. */
   readonly address: string;
 }
 
 export interface AcquireStateLockOptions {
-  /** Where this run is going to serve. */
+  /** Where this process is going to serve. */
   readonly address: string;
-  /** How much of the folder's disk has to be free, in bytes; 500 MB where absent. */
-  readonly neededBytes?: number;
+  /** Required free space on the folder's disk; 500 MB by default. */
+  readonly requiredBytes?: number;
 }
 
 /**
- * Takes the folder for this process. A lock whose process is gone, killed perhaps, is taken over.
+ * Reserves the folder for this process. The lock of a process that has ended, also by a crash, is replaced at once.
  *
- * @throws {CannotStart} when another run holds it, or its disk is nearly full.
+ * @throws {CannotStart} if another process uses the folder, or its disk is nearly full.
  */
 export async function acquireStateLock(
   folder: string,
-  { address, neededBytes = NEEDED_BYTES }: AcquireStateLockOptions,
+  { address, requiredBytes = REQUIRED_BYTES }: AcquireStateLockOptions,
 ): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true });
-  await requireDiskSpace(folder, neededBytes);
+  await requireDiskSpace(folder, requiredBytes);
 
   const file = join(folder, LOCK_FILE);
   const lock: StateLock = { pid: process.pid, startTime: (await processStartTime(process.pid)) ?? "unknown", address };
-  if (!(await placeLock(file, lock))) {
+  if (!(await createLock(file, lock))) {
     const other = await readLock(file);
     if (other && (await processStartTime(other.pid)) === other.startTime) {
       throw new CannotStart(
-        `Cannot start: Weekplate runs over ${folder} already, as process ${other.pid} at ${other.address}. Stop it, or give another STATE_FOLDER and PORT.`,
+        `Cannot start: Weekplate already runs with ${folder}, as process ${other.pid} at ${other.address}. Stop it, or set another STATE_FOLDER and PORT.`,
       );
     }
     await rm(file, { force: true });
-    if (!(await placeLock(file, lock))) {
-      throw new CannotStart(`Cannot start: another start took ${folder} at the same moment.`);
+    if (!(await createLock(file, lock))) {
+      throw new CannotStart(`Cannot start: another process is starting with ${folder} at the same moment.`);
     }
   }
   return { release: () => rm(file, { force: true }) };
 }
 
-/** Puts the lock there whole or not at all; false where there is one. */
-async function placeLock(file: string, lock: StateLock): Promise<boolean> {
+/** Creates the lock file atomically. @returns false if it exists. */
+async function createLock(file: string, lock: StateLock): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(lock));
   try {
@@ -75,11 +78,11 @@ async function placeLock(file: string, lock: StateLock): Promise<boolean> {
   }
 }
 
-async function requireDiskSpace(folder: string, neededBytes: number): Promise<void> {
+async function requireDiskSpace(folder: string, requiredBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= neededBytes) return;
-  const [free, needed] = [bavail * bsize, neededBytes].map((bytes) => Math.round(bytes / BYTES_PER_MEGABYTE));
-  throw new CannotStart(`Cannot start: ${free} MB are free on the disk of ${folder}, and ${needed} MB are needed.`);
+  if (bavail * bsize >= requiredBytes) return;
+  const [free, required] = [bavail * bsize, requiredBytes].map((bytes) => Math.round(bytes / BYTES_PER_MEGABYTE));
+  throw new CannotStart(`Cannot start: ${free} MB are free on the disk of ${folder}, and ${required} MB are required.`);
 }
 
 async function readLock(file: string): Promise<StateLock | undefined> {
@@ -92,6 +95,6 @@ async function readLock(file: string): Promise<StateLock | undefined> {
       address: "address" in lock ? String(lock.address) : "",
     };
   } catch {
-    return undefined; // let go of just now, or no lock of ours: nobody holds the folder
+    return undefined; // just released, or incomplete after a crash: no process uses the folder
   }
 }

@@ -17,28 +17,28 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("makes the folder, holds it, and lets go of it", async () => {
+it("creates the folder, locks it and releases it", async () => {
   const state = join(folder, "new", "state");
-  const taken = await acquireStateLock(state, { address });
+  const lock = await acquireStateLock(state, { address });
 
   expect(await readLock(state)).toEqual({ pid: process.pid, startTime: await processStartTime(process.pid), address });
 
-  await taken.release();
+  await lock.release();
   expect(existsSync(join(state, LOCK_FILE))).toBe(false);
   await acquireStateLock(state, { address });
 });
 
-it("refuses a folder that a living process holds, in one line that names it", async () => {
+it("fails for a folder of a running process, with one line that names it", async () => {
   await acquireStateLock(folder, { address });
 
   await expect(acquireStateLock(folder, { address: "http://localhost:3001" })).rejects.toMatchObject({
     name: "CannotStart",
-    message: `Cannot start: Weekplate runs over ${folder} already, as process ${process.pid} at ${address}. Stop it, or give another STATE_FOLDER and PORT.`,
+    message: `Cannot start: Weekplate already runs with ${folder}, as process ${process.pid} at ${address}. Stop it, or set another STATE_FOLDER and PORT.`,
   });
   expect(await readLock(folder)).toMatchObject({ address });
 });
 
-it("takes over from a process that was killed", async () => {
+it("replaces the lock of a killed process", async () => {
   const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
   await once(dead, "exit");
   await writeLock({ pid: dead.pid ?? 0, startTime: "1", address: "http://localhost:3001" });
@@ -48,7 +48,7 @@ it("takes over from a process that was killed", async () => {
   expect(await readLock(folder)).toMatchObject({ pid: process.pid, address });
 });
 
-it("takes over where the number of a process that was killed belongs to another one by now", async () => {
+it("replaces the lock of a killed process whose id is in use again", async () => {
   await writeLock({ pid: process.pid, startTime: "the day before", address: "http://localhost:3001" });
 
   await acquireStateLock(folder, { address });
@@ -56,15 +56,15 @@ it("takes over where the number of a process that was killed belongs to another 
   expect(await readLock(folder)).toMatchObject({ address });
 });
 
-it.each(["", "{", '{"pid":', "null", '{"pid":"many"}'])("takes over a lock that a crash cut off: %j", async (torn) => {
-  await writeFile(join(folder, LOCK_FILE), torn);
+it.each(["", "{", '{"pid":', "null", '{"pid":"many"}'])("replaces an incomplete lock: %j", async (incomplete) => {
+  await writeFile(join(folder, LOCK_FILE), incomplete);
 
   await acquireStateLock(folder, { address });
 
   expect(await readLock(folder)).toMatchObject({ address });
 });
 
-it("lets only one of several starts at once have it", async () => {
+it("lets only one of several simultaneous starts succeed", async () => {
   const starts = await Promise.allSettled(Array.from({ length: 8 }, () => acquireStateLock(folder, { address })));
   const refused = starts.filter((start) => start.status === "rejected");
 
@@ -72,13 +72,13 @@ it("lets only one of several starts at once have it", async () => {
   for (const { reason } of refused) expect(reason).toMatchObject({ name: "CannotStart" });
 });
 
-it("refuses a disk that is nearly full, in one line that says how much is needed, and leaves no lock", async () => {
-  const neededBytes = 2 ** 50;
+it("fails on a nearly full disk, with one line that says how much is required, and leaves no lock", async () => {
+  const requiredBytes = 2 ** 50;
 
-  await expect(acquireStateLock(folder, { address, neededBytes })).rejects.toMatchObject({
+  await expect(acquireStateLock(folder, { address, requiredBytes })).rejects.toMatchObject({
     name: "CannotStart",
     message: expect.stringMatching(
-      /^Cannot start: \d+ MB are free on the disk of .+, and 1073741824 MB are needed\.$/u,
+      /^Cannot start: \d+ MB are free on the disk of .+, and 1073741824 MB are required\.$/u,
     ),
   });
   expect(existsSync(join(folder, LOCK_FILE))).toBe(false);

@@ -6,7 +6,7 @@ import { DATABASE_FILE, PHOTOS_FILE, writeBackup } from "./backup_archive.ts";
 import { Compose } from "./compose.ts";
 import { readProductionSettings } from "./settings.ts";
 
-// `make backup`: the database as it is at one moment, then the photos, so that every post in it has its own.
+// `make backup`: a snapshot of the database, and the photos after it, so that every post in the snapshot has its photo.
 
 await runProgram(async () => {
   const made = new Date();
@@ -18,7 +18,7 @@ await runProgram(async () => {
   try {
     console.log("Saving the database …");
     const dump = ["exec", "--no-TTY", "postgres", "pg_dump", "--format=custom", "--username=weekplate", "weekplate"];
-    await compose.do(dump, { output: createWriteStream(join(folder, DATABASE_FILE), { mode: 0o600 }) });
+    await compose.run(dump, { output: createWriteStream(join(folder, DATABASE_FILE), { mode: 0o600 }) });
     console.log("Saving the photos …");
     const photos = [
       "run",
@@ -30,10 +30,10 @@ await runProgram(async () => {
       "infra/production/transfer_photos.ts",
       "export",
     ];
-    await compose.do(photos, { output: createWriteStream(join(folder, PHOTOS_FILE), { mode: 0o600 }) });
+    await compose.run(photos, { output: createWriteStream(join(folder, PHOTOS_FILE), { mode: 0o600 }) });
     const draft = join(folder, "backup.tar");
     await writeBackup(folder, { file: draft, made });
-    await chmod(draft, 0o600); // what people wrote to each other is in it
+    await chmod(draft, 0o600); // it contains private messages
     await rename(draft, file);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -6,9 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { run } from "./images/docker.ts";
 
-/** What Postgres's `pg_dump` made, for `pg_restore`. */
+/** Written by `pg_dump`, for `pg_restore`. */
 export const DATABASE_FILE = "database.dump";
-/** What {@linkcode exportPhotos} made. */
+/** Written by {@linkcode exportPhotos}. */
 export const PHOTOS_FILE = "photos.tar";
 const MANIFEST_FILE = "manifest.json";
 const PARTS = [DATABASE_FILE, PHOTOS_FILE] as const;
@@ -19,7 +19,7 @@ const manifest = z.object({
   sha256: z.record(z.enum(PARTS), z.string()),
 });
 
-/** Makes one archive of a folder with both parts in it, which says how to tell whether they are whole. */
+/** Writes both parts from a folder into one archive, with their checksums. */
 export async function writeBackup(folder: string, { file, made }: { file: string; made: Date }): Promise<void> {
   const sha256 = Object.fromEntries(
     await Promise.all(PARTS.map(async (part) => [part, await hashOf(join(folder, part))])),
@@ -35,7 +35,7 @@ export async function writeBackup(folder: string, { file, made }: { file: string
  * Unpacks such an archive.
  *
  * @returns when it was made.
- * @throws where it is none, or a part is not as it was made.
+ * @throws {Error} if the file is no backup, or a checksum is wrong.
  */
 export async function readBackup(file: string, folder: string): Promise<Date> {
   await stat(file);
@@ -43,7 +43,7 @@ export async function readBackup(file: string, folder: string): Promise<Date> {
   const { made, sha256 } = manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")));
   for (const part of PARTS) {
     if ((await hashOf(join(folder, part))) !== sha256[part]) {
-      throw new Error(`Cannot restore ${file}: its ${part} is not as it was made`);
+      throw new Error(`Cannot restore ${file}: its ${part} is damaged`);
     }
   }
   return new Date(made);

@@ -14,17 +14,17 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const MODULE = "github.com/docker/compose/v2";
 const VERSION = "v2.40.3";
 const CACHED = join(CACHE, `docker-compose-${VERSION}`);
-/** Of what a command said, what is told of when it fails, in characters. */
-const LAST_WORDS = 2_000;
+/** The end of a failed command's error output that is shown, in characters. */
+const SHOWN_ERROR_LENGTH = 2_000;
 
 export interface ComposeStreams {
-  /** What the command reads. */
+  /** The command's standard input. */
   readonly input?: Readable;
-  /** Where its output goes; it is returned as text where absent. */
+  /** Receives its standard output, which is otherwise returned as text. */
   readonly output?: Writable;
 }
 
-/** Docker Compose over the project's files. */
+/** Docker Compose with the project's files. */
 export class Compose {
   readonly #command: readonly string[];
   readonly #variables: Readonly<Record<string, string>>;
@@ -35,8 +35,8 @@ export class Compose {
   }
 
   /**
-   * @param images the names of those that `compose.yaml` asks for.
-   * @throws {CannotStart} where there is none and no Go to build it with.
+   * @param images the image names for the variables of `compose.yaml`.
+   * @throws {CannotStart} if Compose is missing and cannot be built.
    */
   static async open(
     { files, variables }: Pick<ProductionSettings, "files" | "variables">,
@@ -48,48 +48,48 @@ export class Compose {
   }
 
   /**
-   * Runs a command of Compose to its end.
+   * Runs a Compose command.
    *
-   * @returns what it said, where its output goes nowhere else.
-   * @throws {CannotStart} with the end of what it complained of.
+   * @returns its output, unless `output` receives it.
+   * @throws {CannotStart} with the end of its error output.
    */
-  async do(args: readonly string[], { input, output }: ComposeStreams = {}): Promise<string> {
+  async run(args: readonly string[], { input, output }: ComposeStreams = {}): Promise<string> {
     const [program = "", ...first] = this.#command;
     const child = spawn(program, [...first, ...args], {
       env: { ...process.env, ...this.#variables },
       stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
     });
-    let said = "";
-    let complaints = "";
+    let text = "";
+    let errors = "";
     child.stderr?.on("data", (chunk: Buffer) => {
-      complaints = (complaints + chunk.toString()).slice(-LAST_WORDS);
+      errors = (errors + chunk.toString()).slice(-SHOWN_ERROR_LENGTH);
     });
     const ended = new Promise<number | null>((resolve, reject) => {
       child.once("error", reject);
       child.once("close", resolve);
     });
-    // A command that ends early closes its input: its own complaint is the better one.
-    const fed = input && child.stdin ? pipeline(input, child.stdin).catch(() => {}) : undefined;
+    // A command that fails early closes its input; its own error is the one to show.
+    const inputWritten = input && child.stdin ? pipeline(input, child.stdin).catch(() => {}) : undefined;
     if (output && child.stdout) await pipeline(child.stdout, output);
-    else child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    else child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
     const code = await ended;
-    await fed;
-    if (code !== 0) throw new CannotStart(`Cannot do docker compose ${args.join(" ")}:\n${complaints.trim()}`);
-    return said;
+    await inputWritten;
+    if (code !== 0) throw new CannotStart(`Cannot run docker compose ${args.join(" ")}:\n${errors.trim()}`);
+    return text;
   }
 
-  /** Numbers of a service's containers, those that have ended too. */
+  /** Ids of a service's containers, including stopped ones. */
   async containersOf(service: string): Promise<string[]> {
-    return (await this.do(["ps", "--all", "--quiet", service])).split("\n").filter(Boolean);
+    return (await this.run(["ps", "--all", "--quiet", service])).split("\n").filter(Boolean);
   }
 }
 
 /**
- * Finds Docker's own plugin, else the one in the cache, else builds that.
+ * Finds Docker's Compose plugin, or the one in the cache, or builds it with Go.
  *
- * @param options `onProgress` hears of what takes long.
- * @returns the command, to which flags and arguments are added.
- * @throws {CannotStart} where there is none and no Go to build it with.
+ * @param options `onProgress` receives the names of long steps.
+ * @returns the command, without flags and arguments.
+ * @throws {CannotStart} if it is missing and cannot be built.
  */
 export async function ensureComposeCommand({
   onProgress,
@@ -105,25 +105,25 @@ export async function ensureComposeCommand({
 
 async function buildCompose(onProgress: (step: string) => void): Promise<string> {
   if (existsSync(CACHED)) return CACHED;
-  onProgress("Docker has no Compose: it is built from its source, about three minutes on two cores …");
+  onProgress("Docker has no Compose: building it from source, about three minutes on two cores …");
   await mkdir(CACHE, { recursive: true });
-  const workshop = await mkdtemp(join(CACHE, "workshop-"));
+  const temporary = await mkdtemp(join(CACHE, "temporary-"));
   try {
-    // In the module's own folder, since its go.mod excludes versions, which `go install` from elsewhere refuses.
+    // In the module's own folder: `go install` from elsewhere rejects a go.mod that excludes versions.
     const downloaded = await runGo(["mod", "download", "-json", `${MODULE}@${VERSION}`]);
     const { Dir: folder } = JSON.parse(downloaded) as { Dir: string };
     const flags = `-s -w -X ${MODULE}/internal.Version=${VERSION}`;
-    const binary = join(workshop, "docker-compose");
+    const binary = join(temporary, "docker-compose");
     const env = { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false" };
     await runGo(["build", "-C", folder, "-trimpath", "-ldflags", flags, "-o", binary, "./cmd"], env);
     await rename(binary, CACHED);
   } catch (error) {
     throw new CannotStart(
-      "Docker has no Compose, and it can't be built here: install Docker's compose plugin (https://docs.docker.com/compose/install/), or Go.",
+      "Docker has no Compose, and it cannot be built here: install Docker's compose plugin (https://docs.docker.com/compose/install/) or Go.",
       { cause: error },
     );
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
   return CACHED;
 }

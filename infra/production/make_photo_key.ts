@@ -6,10 +6,9 @@ import { DomainError } from "../../core/shared/mod.ts";
 import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 
-// In a container of its own, the only one beside MinIO that has MinIO's own key: has MinIO know the servers' key, with the
-// rights to their bucket and no other. MinIO says that it is ready before it is, so it is asked until it has done it.
+// Registers the servers' key with MinIO, with access to their bucket only. Runs in a separate container, the only one besides
+// MinIO that has MinIO's root key. MinIO reports ready too early, so this retries until it succeeds.
 
-/** Longest wait for MinIO, in milliseconds. */
 const MINIO_TIMEOUT_MS = 60_000;
 const RETRY_INTERVAL_MS = 500;
 
@@ -42,9 +41,9 @@ await runProgram(async () => {
       await makeBucketKey(root, key);
       return;
     } catch (error) {
-      const passes = error instanceof DomainError && error.code === "photos_unavailable";
-      if (!passes || performance.now() > deadline) {
-        const reason = passes ? `MinIO does not answer (${messageOf(error.cause)})` : messageOf(error);
+      const isTemporary = error instanceof DomainError && error.code === "photos_unavailable";
+      if (!isTemporary || performance.now() > deadline) {
+        const reason = isTemporary ? `MinIO does not answer (${messageOf(error.cause)})` : messageOf(error);
         throw new CannotStart(`Cannot make the servers' key to the photos: ${reason}`, { cause: error });
       }
       await delay(RETRY_INTERVAL_MS);

@@ -23,7 +23,7 @@ export async function exportPhotos(storage: PhotoStorage, output: Writable): Pro
       return count;
     },
     (error: unknown) => {
-      archive.destroy(error as Error); // so that half an archive is not taken for a whole one
+      archive.destroy(error as Error); // so that an incomplete archive is invalid
       throw error;
     },
   );
@@ -39,7 +39,7 @@ async function addPhotos(storage: PhotoStorage, archive: Pack): Promise<number> 
     for (const { key, storedAt } of page) {
       for (const width of PHOTO_WIDTHS) {
         const content = await storage.get(key, width);
-        if (!content) continue; // taken away just now, or too small to have that width
+        if (!content) continue; // just deleted, or the photo has no such width
         try {
           const entry = archive.entry({ name: `${key}/${width}.webp`, size: content.length, mtime: storedAt });
           await pipeline(content.body, entry);
@@ -54,7 +54,7 @@ async function addPhotos(storage: PhotoStorage, archive: Pack): Promise<number> 
   }
 }
 
-/** Puts all photos of such an archive into a storage. @returns how many there were. */
+/** Stores all photos of such an archive. @returns how many there were. */
 export async function importPhotos(storage: PhotoStorage, input: Readable): Promise<number> {
   const archive = extract();
   const [count] = await Promise.all([putPhotos(storage, archive), pipeline(input, archive)]);
@@ -72,7 +72,7 @@ async function putPhotos(storage: PhotoStorage, archive: Extract): Promise<numbe
   };
   for await (const entry of archive) {
     const { key, width } = variantOf(entry.header.name);
-    // A photo's variants stand one after the other, and are stored together.
+    // A photo's variants are consecutive, and are stored together.
     if (open?.key !== key) await put();
     open ??= { key, variants: [] };
     open.variants.push({ width, bytes: await buffer(entry) });
@@ -84,6 +84,6 @@ async function putPhotos(storage: PhotoStorage, archive: Extract): Promise<numbe
 function variantOf(name: string): Pick<PhotoVariant, "width"> & { key: PhotoKey } {
   const { key = "", width = "" } = NAME.exec(name)?.groups ?? {};
   const known = PHOTO_WIDTHS.find((each) => String(each) === width);
-  if (known === undefined) throw new Error(`Cannot import photos: ${name} is none`);
+  if (known === undefined) throw new Error(`Cannot import photos: ${name} is not a photo`);
   return { key: photoKey(key), width: known };
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   storage = new MemoryPhotoStorage(clock);
 });
 
-/** A photo of this many bytes in its largest variant, which differ from those of any other key. */
+/** A photo whose largest variant has this many bytes. */
 async function put(key: string, size: number): Promise<void> {
   const variants = PHOTO_WIDTHS.map((width, place) => ({
     width,
@@ -42,7 +42,7 @@ async function bytesOf(from: MemoryPhotoStorage, key: PhotoKey): Promise<Buffer[
   return await Promise.all(contents.map((content) => buffer(content?.body ?? Readable.from([]))));
 }
 
-it("brings every photo to another storage, byte by byte, also more than one page of them", async () => {
+it("copies every photo to another storage unchanged, also more than one page", async () => {
   for (let place = 0; place < 310; place += 1) await put(`photo-${place}`, 1_000 + place);
   await put("a-large-one", 3_000_000);
   const other = new MemoryPhotoStorage(clock);
@@ -55,11 +55,11 @@ it("brings every photo to another storage, byte by byte, also more than one page
   }
 });
 
-it("brings none where there is none", async () => {
+it("copies nothing from an empty storage", async () => {
   expect(await importPhotos(new MemoryPhotoStorage(clock), Readable.from(await archiveOf(storage)))).toBe(0);
 });
 
-it("leaves out a photo that is taken away meanwhile", async () => {
+it("skips a photo that is deleted during the export", async () => {
   await put("stays", 1_000);
   await put("goes", 1_000);
   const { list } = storage;
@@ -73,7 +73,7 @@ it("leaves out a photo that is taken away meanwhile", async () => {
   expect(await importPhotos(other, Readable.from(await archiveOf(storage)))).toBe(1);
 });
 
-it("fails as a whole where a photo can't be read", async () => {
+it("fails if a photo cannot be read", async () => {
   await put("photo", 1_000);
   storage.get = async (): Promise<PhotoContent> => {
     throw photosUnavailable(new Error("silent"));
@@ -82,7 +82,7 @@ it("fails as a whole where a photo can't be read", async () => {
   await expect(exportPhotos(storage, new PassThrough().resume())).rejects.toThrow("Photos can't be stored or shown");
 });
 
-it("refuses an archive that ends half way, and one with anything else in it", async () => {
+it("rejects an incomplete archive and one with other files", async () => {
   await put("photo", 100_000);
   const whole = await archiveOf(storage);
   const other = new MemoryPhotoStorage(clock);
@@ -91,5 +91,7 @@ it("refuses an archive that ends half way, and one with anything else in it", as
   const foreign = pack();
   foreign.entry({ name: "../../etc/passwd" }, "root");
   foreign.finalize();
-  await expect(importPhotos(other, Readable.from(await buffer(foreign)))).rejects.toThrow("../../etc/passwd is none");
+  await expect(importPhotos(other, Readable.from(await buffer(foreign)))).rejects.toThrow(
+    "../../etc/passwd is not a photo",
+  );
 });

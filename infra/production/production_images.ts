@@ -7,15 +7,15 @@ import { nodeImage } from "./images/node_image.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 export interface BuildOptions {
-  /** Hears of what takes long. */
+  /** Receives the names of long steps. */
   readonly onProgress: (step: string) => void;
 }
 
 /**
- * Builds our own images from this folder, and has all others in the engine.
+ * Builds the product's images from this folder, and pulls or builds the others.
  *
- * @param options `emulator`: also the identity service's emulator, for trying out.
- * @returns their names, under the variables by which `compose.yaml` asks for them.
+ * @param options `emulator`: also build the identity service's emulator, for a trial.
+ * @returns the image names, by the variables of `compose.yaml`.
  */
 export async function buildProductionImages({
   emulator,
@@ -38,7 +38,7 @@ export async function buildProductionImages({
   return names;
 }
 
-/** Builds a target of the project's `Dockerfile` from this folder; what did not change since the last time is not made again. */
+/** Builds a target of the project's `Dockerfile`. Docker's cache skips what has not changed. */
 export async function buildTarget(
   target: "server" | "emulator",
   { tag, onProgress }: BuildOptions & { readonly tag: string },
@@ -49,7 +49,7 @@ export async function buildTarget(
 }
 
 async function build(context: string, { tag, flags }: { tag: string; flags: readonly string[] }): Promise<void> {
-  // Without BuildKit, since many engines come without it. The network is the machine's: an engine's own may lead nowhere.
+  // Without BuildKit, which many engines lack, and with the host's network, because the engine's may have no access.
   const env = { DOCKER_BUILDKIT: "0" };
   await run("docker", ["build", "--quiet", "--network=host", `--tag=${tag}`, ...flags, context], { env });
 }

@@ -11,17 +11,17 @@ import { ensureSecrets } from "./secrets.ts";
 import { readProductionSettings } from "./settings.ts";
 import { startDependencies, startServers } from "./start_services.ts";
 
-// `make restore BACKUP=file`: the database comes beside the one that is there and takes its place last, when the photos are
-// there too. What fails before that leaves everything as it was.
+// `make restore BACKUP=file`: the database is restored beside the existing one, then the photos, and last the databases are
+// swapped. A failure before that changes nothing.
 
 await runProgram(async () => {
   const file = process.env["BACKUP"];
-  if (!file) throw new CannotStart("Cannot restore: say what, by `make restore BACKUP=file`.");
+  if (!file) throw new CannotStart("Cannot restore: name the file, as in `make restore BACKUP=file`.");
   const folder = await mkdtemp(join(process.env["TMPDIR"] ?? tmpdir(), "weekplate-restore-"));
   try {
     const made = await readBackup(file, folder);
     await restore(folder);
-    console.log(`Restored what was there on ${made.toISOString()}.`);
+    console.log(`Restored the backup of ${made.toISOString()}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,17 +35,21 @@ async function restore(folder: string): Promise<void> {
   const compose = await Compose.open(settings, { images, onProgress });
   await startDependencies(compose, settings);
   if (process.env["FORCE"] !== "yes" && (await hasPeople(compose))) {
-    throw new CannotStart("Cannot restore: people's data is there already. FORCE=yes puts the backup in its place.");
+    throw new CannotStart(
+      "Cannot restore: the database already has users. FORCE=yes replaces all data with the backup.",
+    );
   }
 
-  onProgress("Restoring the database beside the one that is there …");
+  onProgress("Restoring the database beside the existing one …");
   await sql(compose, "DROP DATABASE IF EXISTS weekplate_restored WITH (FORCE)");
   await sql(compose, "CREATE DATABASE weekplate_restored");
   const load = ["pg_restore", "--exit-on-error", "--username=weekplate", "--dbname=weekplate_restored"];
-  await compose.do(["exec", "--no-TTY", "postgres", ...load], { input: createReadStream(join(folder, DATABASE_FILE)) });
+  await compose.run(["exec", "--no-TTY", "postgres", ...load], {
+    input: createReadStream(join(folder, DATABASE_FILE)),
+  });
 
   onProgress("Restoring the photos …");
-  await compose.do(["rm", "--stop", "--force", "server"]);
+  await compose.run(["rm", "--stop", "--force", "server"]);
   const photos = [
     "run",
     "--rm",
@@ -56,11 +60,11 @@ async function restore(folder: string): Promise<void> {
     "infra/production/transfer_photos.ts",
     "import",
   ];
-  const count = await compose.do(photos, { input: createReadStream(join(folder, PHOTOS_FILE)) });
+  const count = await compose.run(photos, { input: createReadStream(join(folder, PHOTOS_FILE)) });
   await sql(compose, "DROP DATABASE weekplate WITH (FORCE)");
   await sql(compose, "ALTER DATABASE weekplate_restored RENAME TO weekplate");
   const posts = await sql(compose, "SELECT count(*) FROM post", "weekplate");
-  console.log(`There are ${posts.trim()} posts and ${count.trim()} photos.`);
+  console.log(`Restored ${posts.trim()} posts and ${count.trim()} photos.`);
 
   onProgress("Starting the servers …");
   await startServers(compose);
@@ -74,5 +78,5 @@ async function hasPeople(compose: Compose): Promise<boolean> {
 function sql(compose: Compose, statement: string, database = "postgres"): Promise<string> {
   const ask = ["psql", "--no-psqlrc", "--tuples-only", "--no-align", "--quiet", "--set=ON_ERROR_STOP=1"];
   const where = ["--username=weekplate", `--dbname=${database}`];
-  return compose.do(["exec", "--no-TTY", "postgres", ...ask, ...where, "--command", statement]);
+  return compose.run(["exec", "--no-TTY", "postgres", ...ask, ...where, "--command", statement]);
 }

@@ -7,24 +7,24 @@ import { docker } from "./images/docker.ts";
 
 const execute = promisify(execFile);
 
-/** How many servers run. `compose.yaml` says so too. */
+/** The same number as in `compose.yaml`. */
 const SERVERS = 2;
-/** Longest that servers may take until they serve, in milliseconds: a migration may have much to do. */
+/** Long, because a start may include a slow migration. */
 const HEALTHY_TIMEOUT_MS = 15 * 60_000;
 const POLL_INTERVAL_MS = 500;
-/** Of what a server said, what is shown when it does not start. In lines. */
-const LAST_LINES = "15";
+/** The end of the log that is shown if a server does not start. */
+const SHOWN_LOG_LINES = "15";
 
 /**
- * Has the servers run from the newest image. Where older ones run they serve on until the new ones do, and when those
- * don't, the older ones stay.
+ * Replaces running servers with servers of the newest image. The old ones stop when the new ones are healthy, and stay
+ * if those do not start.
  *
- * @throws {CannotStart} when the new ones don't serve, with what they said.
+ * @throws {CannotStart} if the new servers do not start, with the end of their log.
  */
 export async function rollOut(compose: Compose): Promise<void> {
   const old = await compose.containersOf("server");
   const scale = `server=${old.length + SERVERS}`;
-  await compose.do(["up", "--detach", "--no-build", "--no-deps", "--no-recreate", "--scale", scale, "server"]);
+  await compose.run(["up", "--detach", "--no-build", "--no-deps", "--no-recreate", "--scale", scale, "server"]);
   const fresh = (await compose.containersOf("server")).filter((id) => !old.includes(id));
   try {
     await untilHealthy(fresh);
@@ -32,7 +32,7 @@ export async function rollOut(compose: Compose): Promise<void> {
     for (const id of fresh) await docker("rm", "--force", id);
     throw error;
   }
-  // One after the other; each answers what it has begun, and its sockets come back to the new ones.
+  // One after the other: each finishes its requests, and its chat sockets reconnect to the new servers.
   for (const id of old) {
     await docker("stop", "--time", "20", id);
     await docker("rm", id);
@@ -40,18 +40,18 @@ export async function rollOut(compose: Compose): Promise<void> {
 }
 
 /**
- * Waits until all of these containers are healthy.
+ * Waits until all containers are healthy.
  *
- * @throws {CannotStart} when one ends, or it takes too long.
+ * @throws {CannotStart} if one ends, or after 15 minutes.
  */
 export async function untilHealthy(ids: readonly string[]): Promise<void> {
   const deadline = performance.now() + HEALTHY_TIMEOUT_MS;
   for (;;) {
     const states = await Promise.all(ids.map(stateOf));
-    // First of all, for one that fell over long ago, and was started again, is well.
+    // Checked first, because a container that was restarted earlier may be healthy now.
     if (states.every(({ health }) => health === "healthy")) return;
     const ended = states.find(({ status, restarts }) => restarts > 0 || status === "exited" || status === "dead");
-    if (ended) throw new CannotStart(`A server did not start. It said:\n${await lastWords(ended.id)}`);
+    if (ended) throw new CannotStart(`A server did not start. The end of its log:\n${await logOf(ended.id)}`);
     if (performance.now() > deadline) throw new CannotStart("The servers were not healthy in time.");
     await delay(POLL_INTERVAL_MS);
   }
@@ -63,8 +63,8 @@ async function stateOf(id: string): Promise<{ id: string; status: string; restar
   return { id, status, restarts: Number(restarts), health };
 }
 
-/** Of both its outputs, of which Docker's client keeps the second one apart. */
-async function lastWords(id: string): Promise<string> {
-  const { stdout, stderr } = await execute("docker", ["logs", "--tail", LAST_LINES, id]);
+/** From both standard output and standard error. */
+async function logOf(id: string): Promise<string> {
+  const { stdout, stderr } = await execute("docker", ["logs", "--tail", SHOWN_LOG_LINES, id]);
   return `${stdout}${stderr}`.trim();
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("makes up what a production server takes, behind a door of the owner's", async () => {
+it("generates secrets that a production server accepts, in a folder for the owner only", async () => {
   const names = await ensureSecrets(folder);
 
   const file = (name: string) => join(folder, name);
@@ -37,7 +37,7 @@ it("makes up what a production server takes, behind a door of the owner's", asyn
   expect(root).not.toBe(servers);
 });
 
-it("keeps those that are there, and never makes a password that the database does not have", async () => {
+it("keeps existing secrets, and generates no password beside an existing database URL", async () => {
   await writeFile(join(folder, "database_url"), "postgres://weekplate@db.internal/weekplate");
   await ensureSecrets(folder);
   const [first, again] = [await readFile(join(folder, "minio_secret_key")), await ensureSecrets(folder)];

@@ -4,22 +4,21 @@ import { parseEnv } from "node:util";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** How the product is run on this machine. */
 export interface ProductionSettings {
-  /** No identity project is configured: the emulator takes its place, and believes everybody. */
+  /** No identity project is configured, so the emulator is used, which accepts every token. */
   readonly isTrial: boolean;
-  /** Where a browser on this machine finds it. */
+  /** The product's address for a browser on this machine. */
   readonly address: string;
-  /** `host:port` where this machine finds the emulator, if there is one. */
+  /** `host:port` of the emulator on this machine, if there is one. */
   readonly emulatorHost: string | undefined;
   readonly secretsFolder: string;
-  /** Compose's files, the first one first. */
+  /** Compose's files, in order. */
   readonly files: readonly string[];
-  /** What `compose.yaml` is filled in with. */
+  /** Values for the variables of `compose.yaml`. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** From the environment and, under it, the file `.env` beside `compose.yaml`, which Compose reads too. */
+/** From the environment, then from the file `.env` beside `compose.yaml`, which Compose reads too. */
 export function readProductionSettings(
   environment: Readonly<Record<string, string | undefined>>,
   file: string = join(ROOT, ".env"),
@@ -38,7 +37,7 @@ export function readProductionSettings(
     files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
     variables: {
       SECRETS_FOLDER: secretsFolder,
-      // Whatever the shell is used for otherwise: as `development` the servers would take defaults that are not for people.
+      // Overrides the shell's value: with `development` the servers would accept unsafe settings.
       NODE_ENV: "production",
       ...(isTrial && {
         COMPOSE_PROFILES: "try",

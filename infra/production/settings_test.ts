@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("is for trying out where no identity project is set: with the emulator, which a browser reaches on this machine", () => {
+it("is a trial with the emulator if no identity project is set", () => {
   expect(readProductionSettings({}, file)).toMatchObject({
     isTrial: true,
     address: "http://localhost:8080",
@@ -29,7 +29,7 @@ it("is for trying out where no identity project is set: with the emulator, which
   expect(readProductionSettings({ SEED_PEOPLE: "off" }, file).variables["SEED_PEOPLE"]).toBe("off");
 });
 
-it("is for people where one is, in the environment or in the file: without a word of an emulator", async () => {
+it("has no emulator if an identity project is set, in the environment or the file", async () => {
   await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nTLS_CERTIFICATE=/etc/weekplate/tls.pem\n");
   const { isTrial, address, files, variables } = readProductionSettings({}, file);
 
@@ -42,7 +42,7 @@ it("is for people where one is, in the environment or in the file: without a wor
   expect(readProductionSettings({ FIREBASE_PROJECT_ID: "weekplate-prod" }, join(folder, "none")).isTrial).toBe(false);
 });
 
-it("lets the environment decide where both say something", async () => {
+it("prefers the environment to the file", async () => {
   await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nHTTP_BIND=80\n");
 
   expect(readProductionSettings({ FIREBASE_PROJECT_ID: "", HTTP_BIND: "127.0.0.1:18080" }, file)).toMatchObject({

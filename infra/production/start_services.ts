@@ -2,22 +2,22 @@ import type { Compose } from "./compose.ts";
 import { rollOut, untilHealthy } from "./roll_out.ts";
 import type { ProductionSettings } from "./settings.ts";
 
-/** Starts what the servers need, where it does not run, and waits until they serve, MinIO by the servers' own key. */
+/** Starts the services that the servers depend on, and waits until they are ready and MinIO accepts the servers' key. */
 export async function startDependencies(compose: Compose, { isTrial }: ProductionSettings): Promise<void> {
-  await compose.do(["up", "--detach", "--no-build", "postgres", "minio", ...(isTrial ? ["emulator"] : [])]);
-  // One that is left from trying out would go on believing everybody.
-  if (!isTrial) await compose.do(["--profile", "try", "rm", "--stop", "--force", "emulator"]);
-  const needed = await Promise.all(
+  await compose.run(["up", "--detach", "--no-build", "postgres", "minio", ...(isTrial ? ["emulator"] : [])]);
+  // An emulator of an earlier trial would still accept every token.
+  if (!isTrial) await compose.run(["--profile", "try", "rm", "--stop", "--force", "emulator"]);
+  const ids = await Promise.all(
     ["postgres", ...(isTrial ? ["emulator"] : [])].map((part) => compose.containersOf(part)),
   );
-  await untilHealthy(needed.flat());
-  // Each time, though MinIO remembers: its volume, or a secret, may be new. It waits until MinIO serves.
-  await compose.do(["run", "--rm", "--no-deps", "--no-TTY", "photo-key"]);
+  await untilHealthy(ids.flat());
+  // At every start, because MinIO's volume or a secret may be new. It waits until MinIO is ready.
+  await compose.run(["run", "--rm", "--no-deps", "--no-TTY", "photo-key"]);
 }
 
-/** Has the servers run from the newest image, and the proxy before them. */
+/** Rolls out the newest servers, and starts the proxy. */
 export async function startServers(compose: Compose): Promise<void> {
   await rollOut(compose);
-  await compose.do(["up", "--detach", "--no-build", "--no-deps", "proxy"]);
+  await compose.run(["up", "--detach", "--no-build", "--no-deps", "proxy"]);
   await untilHealthy(await compose.containersOf("proxy"));
 }

@@ -3,7 +3,7 @@ import { runProgram } from "../run_program.ts";
 import { seedAccount } from "../seed/create_demo_users.ts";
 import { canSignIn } from "../seed/emulator_accounts.ts";
 import { SEED_PEOPLE } from "../seed/people.ts";
-import { peopleLines } from "../start_message.ts";
+import { demoUserLines } from "../start_message.ts";
 import { Compose } from "./compose.ts";
 import { docker, dockerEngine } from "./images/docker.ts";
 import { buildProductionImages } from "./production_images.ts";
@@ -11,14 +11,14 @@ import { ensureSecrets } from "./secrets.ts";
 import { type ProductionSettings, readProductionSettings } from "./settings.ts";
 import { startDependencies, startServers } from "./start_services.ts";
 
-// `make up`: builds the images, starts what does not run, and replaces the servers that run without a break.
+// `make up`: builds the images, starts the services, and replaces running servers without an interruption.
 
 await runProgram(async () => {
   if ((await dockerEngine()) === undefined) throw new CannotStart("Cannot start: no Docker engine answers.");
   const onProgress = (step: string) => console.log(step);
   const settings = readProductionSettings(process.env);
   const made = await ensureSecrets(settings.secretsFolder);
-  if (made.length > 0) onProgress(`Made up secrets in ${settings.secretsFolder}: ${made.join(", ")}`);
+  if (made.length > 0) onProgress(`Generated secrets in ${settings.secretsFolder}: ${made.join(", ")}`);
   const images = await buildProductionImages({ emulator: settings.isTrial, onProgress });
   const compose = await Compose.open(settings, { images, onProgress });
 
@@ -40,12 +40,12 @@ await runProgram(async () => {
 
 async function trialLines({ emulatorHost }: ProductionSettings): Promise<string[]> {
   if (emulatorHost === undefined) return [];
-  // A database in which others lived before has none of them.
+  // A database that had users before has no demo users.
   const [first] = SEED_PEOPLE;
-  const areSeated = first !== undefined && (await canSignIn(seedAccount(first), { emulatorHost }));
+  const hasDemoUsers = first !== undefined && (await canSignIn(seedAccount(first), { emulatorHost }));
   return [
-    ...(areSeated ? peopleLines() : []),
-    `No FIREBASE_PROJECT_ID is set, so the identity service's emulator takes anybody: make yourself an account${areSeated ? " too" : ""}.`,
+    ...(hasDemoUsers ? demoUserLines() : []),
+    `No FIREBASE_PROJECT_ID is set, so the identity service's emulator accepts everyone: sign up with any address${hasDemoUsers ? " too" : ""}.`,
     "To run it for real users, see docs/operations.md.",
   ];
 }

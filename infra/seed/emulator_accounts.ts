@@ -7,7 +7,7 @@ export interface EmulatorAccount {
   readonly fullName: string;
 }
 
-/** Registers people with the identity service's emulator. One who is there already stays as they are. */
+/** Registers accounts with the identity service's emulator. Existing ones stay unchanged. */
 export async function registerAccounts(
   accounts: readonly EmulatorAccount[],
   { emulatorHost, projectId }: { emulatorHost: string; projectId: string },
@@ -21,19 +21,19 @@ export async function registerAccounts(
         body: JSON.stringify({ localId: identityId, email, password, displayName: fullName, emailVerified: true }),
       },
     );
-    const said = await reply.text();
-    if (!reply.ok && !/DUPLICATE_LOCAL_ID|EMAIL_EXISTS/u.test(said)) {
-      throw new Error(`Cannot register ${fullName} with the emulator: ${said}`);
+    const text = await reply.text();
+    if (!reply.ok && !/DUPLICATE_LOCAL_ID|EMAIL_EXISTS/u.test(text)) {
+      throw new Error(`Cannot register ${fullName} with the emulator: ${text}`);
     }
   }
 }
 
-/** Whether the emulator lets somebody in with this password. */
+/** Whether the emulator accepts this password. */
 export async function canSignIn(
   { email, password }: Pick<EmulatorAccount, "email" | "password">,
   { emulatorHost }: { emulatorHost: string },
 ): Promise<boolean> {
-  // The emulator asks for a key, and takes any.
+  // The emulator requires a key and accepts any.
   const reply = await fetch(
     `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     {

@@ -1,7 +1,7 @@
 import type { Preference } from "../../core/account/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 
-// Whom a newcomer meets in the embedded stack. The password is printed at every start and is no secret.
+// The demo users of the embedded stack. Their password is printed at every start and is not a secret.
 
 export const SEED_PASSWORD = "laid-table";
 

@@ -22,7 +22,7 @@ it("has six people, none of them twice", () => {
 });
 
 describe.each(SEED_POSTS)("the post $mealName", ({ author, likedBy, photo, mealName, ingredients, steps, caption }) => {
-  it("is written as a person could post it", () => {
+  it("is a valid post", () => {
     const text = postText({
       mealName,
       ingredients: ingredients.join("\n"),
@@ -34,26 +34,26 @@ describe.each(SEED_POSTS)("the post $mealName", ({ author, likedBy, photo, mealN
     expect(text.instructions.split("\n")).toEqual(steps);
   });
 
-  it("has an author and likes of people who exist, each once", () => {
+  it("has an existing author and likes of existing users, each once", () => {
     expect(known).toContain(author);
     expect(likedBy.filter((slug) => !known.has(slug))).toEqual([]);
     expect(new Set(likedBy).size).toBe(likedBy.length);
   });
 
-  it("has a photo of its own", () => {
+  it("has its own photo", () => {
     expect(existsSync(join(PHOTOS, `${photo}.jpg`))).toBe(true);
     expect(SEED_POSTS.filter((post) => post.photo === photo)).toHaveLength(1);
   });
 });
 
-it("names each author's posts apart, by which a seeding knows what is there", () => {
+it("has different names for each author's posts, which seeding recognises them by", () => {
   const names = SEED_POSTS.map(({ author, mealName }) => `${author}: ${mealName}`);
 
   expect(new Set(names).size).toBe(names.length);
 });
 
 describe("the planned week", () => {
-  it("is somebody's", () => {
+  it("belongs to a demo user", () => {
     expect(known).toContain(SEED_WEEK.person);
   });
 

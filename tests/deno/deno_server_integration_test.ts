@@ -213,7 +213,7 @@ it("takes its leave at SIGTERM, of its sockets too, with code 0", async () => {
 
   expect(await open.closed).toEqual({ code: 1012, reason: expect.stringMatching(/^retry-after-ms=\d+$/u) });
   expect(code).toBe(0);
-  expect(output).toContain("Stopping: answering what has begun");
+  expect(output).toContain("Stopping: finishing open requests");
 });
 
 it("may do what it needs, and nothing else", async () => {
@@ -250,14 +250,14 @@ describe("where it can't start", () => {
     const { code, errors } = await runStart({ ...settings, PORT: "web" });
 
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Cannot start, these settings are wrong:\nPORT: [^\n]+\n$/mu);
+    expect(errors).toMatch(/^Cannot start, these settings are invalid:\nPORT: [^\n]+\n$/mu);
   });
 
   it("says that it brings no Postgres of its own", async () => {
     const { code, errors } = await runStart({ PORT: settings["PORT"] ?? "", STATE_FOLDER: join(folder, "state") });
 
     expect(code).toBe(1);
-    expect(errors).toContain("On Deno the server starts no other programs: give DATABASE_URL");
+    expect(errors).toContain("On Deno the server starts no other programs: set DATABASE_URL");
     expect(errors).toMatch(/^Cannot start: Requires write access to [^\n]+\n$/mu);
   });
 });

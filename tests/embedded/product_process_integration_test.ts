@@ -71,7 +71,7 @@ it("refuses a second start over the same folder in one line, and goes on", async
 
   expect(code).toBe(1);
   expect(errors).toMatch(ONE_LINE);
-  expect(errors).toContain(`Weekplate runs over ${settings.STATE_FOLDER} already`);
+  expect(errors).toContain(`Weekplate already runs with ${settings.STATE_FOLDER}`);
   expect(errors).toContain(product.url);
   await expectNothingLost();
 });
@@ -87,7 +87,7 @@ it.each(["PORT", "AUTH_EMULATOR_PORT"])(
     expect(code).toBe(1);
     expect(errors).toMatch(ONE_LINE);
     expect(errors).toContain(`port ${settings[name]} is in use`);
-    expect(errors).toContain(`give another ${name}`);
+    expect(errors).toContain(`set another ${name}`);
     expect(isLocked).toBe(false);
   },
 );
@@ -96,7 +96,7 @@ it("is not reset while it runs", async () => {
   const { code, said } = await reset(settings);
 
   expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot reset: Weekplate runs over .+ Stop it first\.\n$/u);
+  expect(said).toMatch(/^Cannot reset: Weekplate runs with .+ Stop it first\.\n$/u);
   await expectNothingLost();
 });
 
@@ -173,7 +173,7 @@ it(
 );
 
 it("is forgotten by a reset once it has ended", async () => {
-  expect(await reset(settings)).toEqual({ code: 0, said: `Forgot everything in ${settings.STATE_FOLDER}.\n` });
+  expect(await reset(settings)).toEqual({ code: 0, said: `Deleted everything in ${settings.STATE_FOLDER}.\n` });
   expect(existsSync(settings.STATE_FOLDER)).toBe(false);
 });
 

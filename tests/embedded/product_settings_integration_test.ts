@@ -42,7 +42,7 @@ it("has a line for each setting that is wrong", async () => {
   expect(code).toBe(1);
   expect(output).toBe("");
   expect(errors.trimEnd().split("\n")).toEqual([
-    "Cannot start, these settings are wrong:",
+    "Cannot start, these settings are invalid:",
     expect.stringMatching(/^PORT: /u),
     expect.stringMatching(/^PHOTOS: /u),
     expect.stringMatching(/^METRICS_TOKEN: /u),
@@ -95,7 +95,7 @@ it(
     const { knex, url, drop } = await freshDatabase({ people: [], recipes: [] });
     try {
       const product = await start({ DATABASE_URL: url });
-      expect(product.output).toContain("The data lies in the database that was configured.");
+      expect(product.output).toContain("The data is kept in the configured database.");
       expect(product.output).not.toContain("@example.com");
       await product.stop();
 

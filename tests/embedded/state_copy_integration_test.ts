@@ -52,7 +52,7 @@ it(
 
     expect(await ProductProcess.run(elsewhere)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^Cannot start: the database of .+ was in .+, and is not there\..+\n$/u),
+      errors: expect.stringMatching(/^Cannot start: the database of .+ was in .+, which does not exist\..+\n$/u),
     });
 
     const isInside = database.startsWith(settings.STATE_FOLDER);

@@ -181,7 +181,7 @@ it(
 
     const restored = await stack.make("restore", { BACKUP: backup });
 
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("There are 2 posts and 2 photos.") });
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("Restored 2 posts and 2 photos.") });
     await expectAllOf(before);
   },
   CHAPTER,
@@ -195,7 +195,7 @@ it(
     const since = await everything();
 
     const refused = await stack.make("restore", { BACKUP: backup });
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("people's data is there already") });
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("the database already has users") });
     const damaged = join(stack.folder, "damaged.tar");
     await writeFile(damaged, await readFile(backup));
     await truncate(damaged, 200_000);

@@ -147,7 +147,7 @@ it(
 
       expect(code).toBe(1);
       expect(errors).toMatch(
-        /^Cannot start: the database can't be brought to the newest schema \(.+\)\. It is as it was before\.\n$/u,
+        /^Cannot start: the database can't be brought to the newest schema \(.+\)\. Nothing was changed\.\n$/u,
       );
       expect(await recipes(old)).toBe(before);
     } finally {

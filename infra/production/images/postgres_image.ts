@@ -5,7 +5,7 @@ import { buildImage } from "./docker.ts";
 
 const CONTEXT = join(import.meta.dirname, "postgres");
 
-/** Debian's PostgreSQL behind the official image's variables. */
+/** Debian's PostgreSQL with the official image's environment variables. */
 export async function postgresImage({ onProgress }: { onProgress: (step: string) => void }): Promise<BuiltImage> {
   return {
     name: "postgres",

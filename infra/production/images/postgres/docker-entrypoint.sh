@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the cluster at the first start, as the official image does, and becomes Postgres.
+# Initialises the data folder at the first start, as the official image does, and then runs Postgres.
 set -euo pipefail
 
-# The value of a variable, or what lies in the file that its _FILE names.
+# The value of a variable, or the content of the file that its _FILE variable names.
 setting() {
   local name="$1" file="${1}_FILE"
   if [ -n "${!name:-}" ] && [ -n "${!file:-}" ]; then
@@ -34,7 +34,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   initdb --username="$user" --pwfile=<(printf '%s\n' "$password") --auth-local=trust --auth-host=scram-sha-256 ${POSTGRES_INITDB_ARGS:-}
   printf '\nhost all all all %s\n' "${POSTGRES_HOST_AUTH_METHOD:-scram-sha-256}" >>"$PGDATA/pg_hba.conf"
 
-  # A first life without the network: who waits for the port does not meet it half made.
+  # Started without the network, so that clients that wait for the port do not connect too early.
   pg_ctl --wait --options="-c listen_addresses='' -p 5432" start
   ask=(psql -v ON_ERROR_STOP=1 --no-psqlrc --no-password --username "$user")
   if [ "$database" != postgres ]; then
