@@ -1,36 +1,32 @@
-/** How many at once, and how many after that. */
 export interface ChatRateLimit {
   readonly capacity: number;
   readonly refillPerSecond: number;
 }
 
-/** What can be set about the chat server. Times are in milliseconds. */
 export interface ChatServerOptions {
   /** Origins of pages that may connect besides the server's own, such as `https://weekplate.example`. */
   readonly allowedOrigins: readonly string[];
-  /** How many messages a person may send. `off` is for load tests. */
+  /** Limits the messages that a person sends. `off` is for load tests. */
   readonly messageRateLimit: ChatRateLimit | "off";
-  /** How many other frames a person gets served; the rest waits its turn. `off` is for load tests. */
+  /** Limits a person's other frames, which wait instead of being refused. `off` is for load tests. */
   readonly frameRateLimit: ChatRateLimit | "off";
   readonly maxSocketsPerPerson: number;
-  /** How long a socket may stay without saying whose it is. */
   readonly authenticateTimeoutMs: number;
-  /** How many sockets may be in that state at once. */
   readonly maxUnauthenticatedSockets: number;
-  /** How long a socket stays after its token has run out. A fresh token in that time makes it go on. */
+  /** How long a socket stays open after its token has expired. A fresh token in that time keeps it open. */
   readonly tokenGracePeriodMs: number;
-  /** How long a new socket has to say where it left off, before it is told what is new. */
+  /** How long delivery to a new socket waits for its `resume`. */
   readonly resumeTimeoutMs: number;
-  /** How long a socket that has more pages to fetch is left in peace between them. */
+  /** How long delivery waits for a resuming socket to request its next page. */
   readonly nextPageTimeoutMs: number;
   readonly pingIntervalMs: number;
-  /** A reader with so many unread bytes is cut off. */
+  /** A socket with so many unsent bytes is cut off. */
   readonly maxBufferedBytes: number;
-  /** How many frames of one socket may wait before it is read no further. */
+  /** A socket with so many frames in its queue is not read until half of them are handled. */
   readonly maxQueuedFrames: number;
-  /** How long a restart waits for what has begun, and then for the goodbyes. */
+  /** How long a shutdown waits for frames in progress, and then for the sockets to close. */
   readonly drainTimeoutMs: number;
-  /** Over how long the sockets of a restarting server are spread when they come back. */
+  /** The time over which the sockets of a restarting server are told to reconnect. */
   readonly reconnectSpreadMs: number;
 }
 

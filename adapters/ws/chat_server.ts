@@ -15,44 +15,36 @@ import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 export interface ChatServerPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: ChatBus;
-  /**
-   * Finds out who is behind a token.
-   *
-   * @throws {DomainError} `not_signed_in`, `identity_unavailable`
-   */
+  /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
-  /** Who has said how much. */
   readonly rateLimiter: RateLimiter;
-  /** Hears of what went wrong through nobody's fault but ours. Never given a token or a message's text. */
+  /** Called with unexpected errors. They never contain a token or a message's text. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** How many are there now. */
 export interface ChatServerCounts {
   readonly sockets: number;
-  /** Those that have yet to say whose they are. */
   readonly unauthenticated: number;
   readonly people: number;
 }
 
-const COME_BACK = { "Retry-After": "5" };
+const RETRY_HEADERS = { "Retry-After": "5" };
 
-/** Chat over WebSocket. It owns no port: it takes the upgrades of the HTTP servers that it is attached to. */
+/** Chat over WebSocket. It listens on no port of its own: it handles the upgrades of the HTTP servers that it is attached to. */
 export class ChatServer {
   readonly #ports: ChatServerPorts;
   readonly #options: ChatServerOptions;
   readonly #shared: ChatSessionPorts;
   readonly #sessions = new Set<ChatSession>();
-  /** Connections and sessions of whom it is not known yet whose they are. */
-  readonly #strangers = new Set<Duplex | ChatSession>();
+  readonly #unauthenticated = new Set<Duplex | ChatSession>();
   readonly #wss = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: CHAT_FRAME_MAX_BYTES,
-    // Messages are too short to gain by it, and its memory for every socket is not.
+    // Messages are too short to gain by compression, which needs memory for every socket.
     perMessageDeflate: false,
   });
-  readonly #heart: NodeJS.Timeout;
+  readonly #pingTimer: NodeJS.Timeout;
   #draining = false;
 
   /** @param options what differs from {@linkcode CHAT_SERVER_DEFAULTS}. */
@@ -62,20 +54,20 @@ export class ChatServer {
     this.#shared = {
       ...ports,
       feeds: new PersonFeeds({ store: ports.chat, bus: ports.bus }, ports.onFault),
-      sends: rateLimitOf("messages", this.#options.messageRateLimit),
-      frames: rateLimitOf("frames", this.#options.frameRateLimit),
+      messageLimit: namedLimit("chat messages", this.#options.messageRateLimit),
+      frameLimit: namedLimit("chat frames", this.#options.frameRateLimit),
       options: this.#options,
     };
-    this.#heart = setInterval(() => this.#beat(), this.#options.pingIntervalMs);
-    this.#heart.unref();
+    this.#pingTimer = setInterval(() => this.#pingAll(), this.#options.pingIntervalMs);
+    this.#pingTimer.unref();
   }
 
   get counts(): ChatServerCounts {
     const { people } = this.#shared.feeds;
-    return { sockets: this.#sessions.size, unauthenticated: this.#strangers.size, people };
+    return { sockets: this.#sessions.size, unauthenticated: this.#unauthenticated.size, people };
   }
 
-  /** Takes a server's upgrades to `/ws`. Others are left to whoever else listens, and refused where nobody does. */
+  /** Handles a server's upgrades to `/ws`. Other upgrades are left to other listeners, and refused where there are none. */
   attach(server: Server): void {
     server.on("upgrade", (request, socket, head) => {
       if (isChatPath(request)) void this.#upgrade(request, socket, head);
@@ -84,20 +76,20 @@ export class ChatServer {
   }
 
   /**
-   * Ends in peace: refuses newcomers, deals with what has been heard, and sends every device away with a moment to
-   * come back at. Takes little more than twice `drainTimeoutMs` at most.
+   * Refuses new sockets, handles the frames already received, and closes every socket with the time to reconnect at.
+   * Takes little more than twice `drainTimeoutMs` at most.
    */
   async close(): Promise<void> {
     this.#draining = true;
-    clearInterval(this.#heart);
+    clearInterval(this.#pingTimer);
     const { drainTimeoutMs, reconnectSpreadMs } = this.#options;
-    // All fall silent before the first one leaves, so that the last message heard still reaches everybody.
-    const silence = Promise.all([...this.#sessions].map((session) => session.stopReading()));
-    await Promise.race([silence, delay(drainTimeoutMs, undefined, { ref: false })]);
-    for (const session of this.#sessions) session.sendAway(Math.floor(Math.random() * reconnectSpreadMs));
-    await this.#untilEmpty(drainTimeoutMs);
+    // All stop reading before the first one closes, so that the last message still reaches every socket.
+    const drained = Promise.all([...this.#sessions].map((session) => session.stopReading()));
+    await Promise.race([drained, delay(drainTimeoutMs, undefined, { ref: false })]);
+    for (const session of this.#sessions) session.closeForRestart(Math.floor(Math.random() * reconnectSpreadMs));
+    await this.#allClosed(drainTimeoutMs);
     for (const session of this.#sessions) session.terminate();
-    await this.#untilEmpty(drainTimeoutMs);
+    await this.#allClosed(drainTimeoutMs);
     this.#shared.feeds.close();
     this.#wss.close();
   }
@@ -106,11 +98,11 @@ export class ChatServer {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on("error", () => socket.destroy());
     if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return refuseUpgrade(socket, 403);
-    if (this.#draining || this.#strangers.size >= this.#options.maxUnauthenticatedSockets) {
-      return refuseUpgrade(socket, 503, COME_BACK);
+    if (this.#draining || this.#unauthenticated.size >= this.#options.maxUnauthenticatedSockets) {
+      return refuseUpgrade(socket, 503, RETRY_HEADERS);
     }
 
-    this.#strangers.add(socket);
+    this.#unauthenticated.add(socket);
     try {
       const token = bearerToken(request);
       const caller = token === undefined ? undefined : await this.#ports.authenticate(token);
@@ -119,37 +111,35 @@ export class ChatServer {
     } catch (error) {
       if (error instanceof DomainError && error.code === "not_signed_in") return refuseUpgrade(socket, 401);
       if (!(error instanceof DomainError)) this.#ports.onFault(error);
-      refuseUpgrade(socket, 503, COME_BACK);
+      refuseUpgrade(socket, 503, RETRY_HEADERS);
     } finally {
-      this.#strangers.delete(socket);
+      this.#unauthenticated.delete(socket);
     }
   }
 
   #open(ws: WebSocket, caller: ChatCaller | undefined): void {
     const session = new ChatSession(ws, this.#shared, {
       caller,
-      onAuthenticated: () => this.#strangers.delete(session),
+      onAuthenticated: () => this.#unauthenticated.delete(session),
     });
     this.#sessions.add(session);
-    this.#strangers.add(session);
+    this.#unauthenticated.add(session);
     ws.on("close", () => {
       this.#sessions.delete(session);
-      this.#strangers.delete(session);
+      this.#unauthenticated.delete(session);
     });
   }
 
-  #beat(): void {
+  #pingAll(): void {
     for (const session of this.#sessions) session.ping();
   }
 
-  async #untilEmpty(milliseconds: number): Promise<void> {
-    const until = performance.now() + milliseconds;
+  async #allClosed(timeoutMs: number): Promise<void> {
+    const until = performance.now() + timeoutMs;
     while (this.#sessions.size > 0 && performance.now() < until) await delay(10);
   }
 }
 
-function rateLimitOf(what: string, limit: ChatRateLimit | "off"): RateLimit | undefined {
-  if (limit === "off") return undefined;
-  const { capacity, refillPerSecond } = limit;
-  return { name: `chat ${what}`, capacity, refillPerSecond };
+function namedLimit(name: string, limit: ChatRateLimit | "off"): RateLimit | undefined {
+  return limit === "off" ? undefined : { name, ...limit };
 }

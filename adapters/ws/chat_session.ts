@@ -14,54 +14,54 @@ import type { PersonFeeds } from "./person_feeds.ts";
 import { type DataFromClient, type FrameAfterAuthenticate, type InboundText, readFrame } from "./read_frame.ts";
 import { pageThatFits } from "./resumed_page.ts";
 
-/** Who is behind a good token. */
+/** The person behind a valid token. */
 export interface ChatCaller {
   readonly userId: UserId;
   readonly identityId: IdentityId;
-  /** When the token runs out. */
   readonly expiresAt: Date;
 }
 
-/** What every session of a server shares. */
+/** Shared by all sessions of a server. */
 export interface ChatSessionPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: Pick<ChatBus, "publish">;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
-  /** Hears of what went wrong through nobody's fault but ours. */
+  /** Called with unexpected errors. */
   readonly onFault: (error: unknown) => void;
   readonly feeds: PersonFeeds;
   readonly rateLimiter: RateLimiter;
-  /** Absent where there is no limit. */
-  readonly sends: RateLimit | undefined;
-  /** Absent where there is no limit. */
-  readonly frames: RateLimit | undefined;
+  readonly messageLimit: RateLimit | undefined;
+  /** For all other frames. */
+  readonly frameLimit: RateLimit | undefined;
   readonly options: ChatServerOptions;
 }
 
-/** Who a session speaks for, once that is known. */
-interface Member {
+interface AuthenticatedUser {
   readonly userId: UserId;
   readonly identityId: IdentityId;
   readonly reader: FeedReader;
 }
 
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** One device's conversation with the server, from its token to its goodbye. README.md beside this file tells its rules. */
+/** One device's connection, from authentication to close. README.md beside this file describes the protocol. */
 export class ChatSession {
   readonly #ports: ChatSessionPorts;
   readonly #onAuthenticated: () => void;
   readonly #socket: ChatSocket;
-  /** What was sent here and waits for its turn in the stream, by the id it is stored under: the id that the client gave. */
+  /**
+   * The messages sent on this socket that the feed has not delivered yet: from the id that they are stored under to the
+   * id that the client gave.
+   */
   readonly #unacknowledged = new Map<string, string | null>();
-  #entering: Promise<void> | undefined;
-  #member: Member | undefined;
+  #joining: Promise<void> | undefined;
+  #user: AuthenticatedUser | undefined;
   #resuming = false;
-  #ended = false;
-  #deadline: NodeJS.Timeout;
+  #closed = false;
+  #expiry: NodeJS.Timeout;
 
-  /** @param start `caller`: who it is, where the upgrade already said so. `onAuthenticated` is called at most once. */
+  /** @param start `caller`: set where the upgrade already had a token. `onAuthenticated` is called at most once. */
   constructor(
     ws: WebSocket,
     ports: ChatSessionPorts,
@@ -70,49 +70,49 @@ export class ChatSession {
     this.#ports = ports;
     this.#onAuthenticated = start.onAuthenticated;
     this.#socket = new ChatSocket(ws, ports.options, (text) => this.#handle(text));
-    this.#deadline = setTimeout(
-      () => this.#turnAway("Cannot stay: no token came in time"),
+    this.#expiry = setTimeout(
+      () => this.#closeUnauthenticated("Cannot stay: no token came in time"),
       ports.options.authenticateTimeoutMs,
     );
-    ws.on("close", () => this.#end());
-    if (start.caller) this.#entering = this.#enter(start.caller);
+    ws.on("close", () => this.#onClose());
+    if (start.caller) this.#joining = this.#join(start.caller);
   }
 
-  /** Cuts a dead connection, and asks the others for a sign of life. */
+  /** Pings the device, or cuts the connection when the last ping was not answered. */
   ping(): void {
     this.#socket.ping();
   }
 
-  /** Hears nothing more, and resolves when everything heard so far has been dealt with. */
+  /** Ignores further frames, and resolves when the received ones are handled. */
   async stopReading(): Promise<void> {
     await this.#socket.stopReading();
   }
 
-  /** Says goodbye, and when to come back: in so many milliseconds. */
-  sendAway(returnAfter: number): void {
-    this.#socket.close(CHAT_CLOSE.restart, `retry-after-ms=${returnAfter}`);
+  /** Closes the socket and tells the device when to reconnect. */
+  closeForRestart(retryAfterMs: number): void {
+    this.#socket.close(CHAT_CLOSE.restart, `retry-after-ms=${retryAfterMs}`);
   }
 
   terminate(): void {
     this.#socket.terminate();
   }
 
-  /** Never rejects. What was heard is dealt with even if the device has gone: a message that arrived gets stored. */
+  /** Never rejects. A received message is stored even if the device has disconnected. */
   async #handle(text: InboundText): Promise<void> {
     try {
-      await this.#entering;
+      await this.#joining;
       const frame = readFrame(text);
       if ("problem" in frame) return this.#socket.sendError("bad_frame", frame.problem);
       if (frame.event === "authenticate") return await this.#authenticate(frame.data.token);
-      if (!this.#member) return this.#socket.sendError("not_signed_in", "Cannot do this before authenticate");
-      await this.#serve(frame, this.#member);
+      if (!this.#user) return this.#socket.sendError("not_signed_in", "Cannot do this before authenticate");
+      await this.#handleFrame(frame, this.#user);
     } catch (error) {
-      this.#fail(error);
+      this.#reportError(error);
     }
   }
 
   async #authenticate(token: string): Promise<void> {
-    if (this.#member) await this.#waitForTurn(this.#member.userId);
+    if (this.#user) await this.#waitForRateLimit(this.#user.userId);
     let caller: ChatCaller;
     try {
       caller = await this.#ports.authenticate(token);
@@ -120,22 +120,22 @@ export class ChatSession {
       if (!(error instanceof DomainError)) throw error;
       const unavailable = error.code === "identity_unavailable";
       this.#socket.sendError(unavailable ? "identity_unavailable" : "not_signed_in", error.message);
-      // One who is in stays until the old token runs out.
-      if (!this.#member) this.#socket.close(unavailable ? CHAT_CLOSE.tryLater : CHAT_CLOSE.notSignedIn, error.code);
+      // An authenticated socket stays open until its old token expires.
+      if (!this.#user) this.#socket.close(unavailable ? CHAT_CLOSE.tryLater : CHAT_CLOSE.notSignedIn, error.code);
       return;
     }
-    if (!this.#member) return await this.#enter(caller);
-    if (caller.userId !== this.#member.userId) {
+    if (!this.#user) return await this.#join(caller);
+    if (caller.userId !== this.#user.userId) {
       return this.#socket.sendError("forbidden", "Cannot become another person: open another socket for that");
     }
-    this.#stayUntil(caller.expiresAt);
-    this.#socket.send("authenticated", { userId: caller.userId, cursor: this.#member.reader.position });
+    this.#scheduleExpiry(caller.expiresAt);
+    this.#socket.send("authenticated", { userId: caller.userId, cursor: this.#user.reader.position });
   }
 
   /** Never rejects. */
-  async #enter({ userId, identityId, expiresAt }: ChatCaller): Promise<void> {
+  async #join({ userId, identityId, expiresAt }: ChatCaller): Promise<void> {
     const { feeds, options } = this.#ports;
-    if (feeds.devicesOf(userId) >= options.maxSocketsPerPerson) {
+    if (feeds.deviceCount(userId) >= options.maxSocketsPerPerson) {
       this.#socket.sendError("too_many_sockets", `Cannot open more than ${options.maxSocketsPerPerson} sockets`);
       this.#socket.close(CHAT_CLOSE.tooManySockets, "too_many_sockets");
       return;
@@ -149,51 +149,54 @@ export class ChatSession {
           onFault: this.#ports.onFault,
         },
       });
-      if (this.#ended) return feeds.leave(reader);
-      this.#member = { userId, identityId, reader };
+      if (this.#closed) return feeds.leave(reader);
+      this.#user = { userId, identityId, reader };
       this.#onAuthenticated();
-      this.#stayUntil(expiresAt);
+      this.#scheduleExpiry(expiresAt);
       this.#socket.send("authenticated", { userId, cursor: reader.position });
-      // A device that comes back says so at once. Were it told of something new before, and cut off again, it would
-      // take that for the place up to which it has everything.
-      reader.hold(options.resumeTimeoutMs);
+      // A reconnecting device sends `resume` at once. If it received something new before that and was cut off again,
+      // it would resume after that message and miss those before it.
+      reader.pauseDelivery(options.resumeTimeoutMs);
     } catch (error) {
-      this.#fail(error);
+      this.#reportError(error);
       this.#socket.close(CHAT_CLOSE.tryLater, "internal");
     }
   }
 
-  async #serve(frame: FrameAfterAuthenticate, member: Member): Promise<void> {
-    if (frame.event === "sendMessage") return await this.#sendMessage(frame.data, member);
+  async #handleFrame(frame: FrameAfterAuthenticate, user: AuthenticatedUser): Promise<void> {
+    if (frame.event === "sendMessage") return await this.#sendMessage(frame.data, user);
 
-    await this.#waitForTurn(member.userId);
+    await this.#waitForRateLimit(user.userId);
     switch (frame.event) {
       case "joinRoom":
-        return this.#joinRoom(frame.data, member);
+        return this.#joinRoom(frame.data, user);
       case "resume":
-        return await this.#resume(frame.data, member);
+        return await this.#resume(frame.data, user);
       case "markRead":
-        return await this.#markRead(frame.data, member);
+        return await this.#markRead(frame.data, user);
     }
   }
 
-  async #sendMessage(data: DataFromClient<"sendMessage">, { userId, identityId, reader }: Member): Promise<void> {
-    const given = data.clientMessageId ?? null;
-    const clientMessageId = given ?? randomUUID();
+  async #sendMessage(
+    data: DataFromClient<"sendMessage">,
+    { userId, identityId, reader }: AuthenticatedUser,
+  ): Promise<void> {
+    const requestedId = data.clientMessageId ?? null;
+    const clientMessageId = requestedId ?? randomUUID();
     const refuse = (code: MessageErrorCode, message: string) =>
-      this.#socket.send("messageError", { clientMessageId: given, code, message });
+      this.#socket.send("messageError", { clientMessageId: requestedId, code, message });
 
-    if (!this.#resuming) reader.release();
+    if (!this.#resuming) reader.resumeDelivery();
     if (data.senderFirebaseUid && data.senderFirebaseUid !== identityId) {
       return refuse("forbidden", "Cannot send a message in another person's name");
     }
 
     try {
-      if ((await this.#waitOf(this.#ports.sends, userId)) > 0) {
+      if ((await this.#consume(this.#ports.messageLimit, userId)) > 0) {
         return refuse("rate_limited", "Cannot send so many messages at once: wait a moment");
       }
-      // Before it is stored: the feed may come upon it sooner than the answer comes back here.
-      this.#unacknowledged.set(clientMessageId, given);
+      // Before it is stored: the feed may deliver it before `sendMessage` returns.
+      this.#unacknowledged.set(clientMessageId, requestedId);
       const receiverId = data.receiverId as UserId;
       const message = await sendMessage(this.#ports, {
         senderId: userId,
@@ -201,9 +204,9 @@ export class ChatSession {
         text: data.message,
         clientMessageId,
       });
-      // One that was stored long ago has had its turn; a new one waits for it, and is acknowledged by `#deliver`.
+      // The feed has passed a message that was stored before; it acknowledges a new one through `#deliver`.
       if (message.senderCursor <= reader.position) this.#acknowledge(message);
-      else reader.feed.announce(message.senderCursor, message);
+      else reader.feed.advanceTo(message.senderCursor, message);
     } catch (error) {
       this.#unacknowledged.delete(clientMessageId);
       if (error instanceof DomainError && isMessageErrorCode(error.code)) return refuse(error.code, error.message);
@@ -212,14 +215,14 @@ export class ChatSession {
     }
   }
 
-  #joinRoom(room: string, { userId }: Member): void {
+  #joinRoom(room: string, { userId }: AuthenticatedUser): void {
     if (room === `user_${userId}`) this.#socket.send("joined", { room });
     else this.#socket.sendError("forbidden", "Cannot join another person's room");
   }
 
-  async #resume({ after }: DataFromClient<"resume">, { userId, reader }: Member): Promise<void> {
+  async #resume({ after }: DataFromClient<"resume">, { userId, reader }: AuthenticatedUser): Promise<void> {
     this.#resuming = true;
-    reader.hold();
+    reader.pauseDelivery();
     try {
       const page = pageThatFits(await resume(this.#ports, { userId, after }), userId);
       this.#socket.send("resumed", page);
@@ -232,17 +235,20 @@ export class ChatSession {
       this.#resuming = false;
       throw error;
     } finally {
-      if (this.#resuming) reader.hold(this.#ports.options.nextPageTimeoutMs);
-      else reader.release();
+      if (this.#resuming) reader.pauseDelivery(this.#ports.options.nextPageTimeoutMs);
+      else reader.resumeDelivery();
     }
   }
 
-  async #markRead({ userId: from, upTo }: DataFromClient<"markRead">, { userId, reader }: Member): Promise<void> {
-    if (!this.#resuming) reader.release();
+  async #markRead(
+    { userId: from, upTo }: DataFromClient<"markRead">,
+    { userId, reader }: AuthenticatedUser,
+  ): Promise<void> {
+    if (!this.#resuming) reader.resumeDelivery();
     await markRead(this.#ports, { userId, from: from as UserId, upTo, origin: this.#socket.id });
   }
 
-  /** A message's turn in the stream has come: an answer to the device that sent it, news to every other one. */
+  /** Acknowledges a message on the socket that sent it, and delivers it on every other one. */
   #deliver(message: ChatMessage, reader: UserId): void {
     if (message.senderId === reader && this.#unacknowledged.has(message.clientMessageId)) this.#acknowledge(message);
     else this.#socket.send("newMessage", messageView(message, reader));
@@ -253,47 +259,48 @@ export class ChatSession {
   }
 
   #acknowledgeAs(clientMessageId: string, stored: { id: number; created_at: string; cursor: number }): void {
-    const given = this.#unacknowledged.get(clientMessageId);
-    if (given === undefined) return;
+    const requestedId = this.#unacknowledged.get(clientMessageId);
+    if (requestedId === undefined) return;
     this.#unacknowledged.delete(clientMessageId);
-    this.#socket.send("messageAck", { clientMessageId: given, ...stored });
+    this.#socket.send("messageAck", { clientMessageId: requestedId, ...stored });
   }
 
-  async #waitForTurn(userId: UserId): Promise<void> {
-    const { frames } = this.#ports;
-    for (let wait = await this.#waitOf(frames, userId); wait > 0; wait = await this.#waitOf(frames, userId)) {
-      await delay(wait);
+  async #waitForRateLimit(userId: UserId): Promise<void> {
+    for (;;) {
+      const waitMs = await this.#consume(this.#ports.frameLimit, userId);
+      if (waitMs === 0) return;
+      await delay(waitMs);
     }
   }
 
-  /** Takes one of what a person may do. @returns 0 where there was one, else in how many milliseconds there is. */
-  async #waitOf(limit: RateLimit | undefined, userId: UserId): Promise<number> {
+  /** @returns 0 where the frame is allowed, else the milliseconds to wait. */
+  async #consume(limit: RateLimit | undefined, userId: UserId): Promise<number> {
     return limit ? await this.#ports.rateLimiter.consume(limit, String(userId)) : 0;
   }
 
-  #stayUntil(expiresAt: Date): void {
-    const left = expiresAt.getTime() - Date.now() + this.#ports.options.tokenGracePeriodMs;
-    clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(
-      () => this.#turnAway("Cannot stay: the token ran out and no fresh one came"),
-      Math.min(left, LONGEST_TIMEOUT),
+  #scheduleExpiry(expiresAt: Date): void {
+    const leftMs = expiresAt.getTime() - Date.now() + this.#ports.options.tokenGracePeriodMs;
+    clearTimeout(this.#expiry);
+    this.#expiry = setTimeout(
+      () => this.#closeUnauthenticated("Cannot stay: the token ran out and no fresh one came"),
+      Math.min(leftMs, MAX_TIMEOUT_MS),
     );
   }
 
-  #turnAway(message: string): void {
+  #closeUnauthenticated(message: string): void {
     this.#socket.sendError("not_signed_in", message);
     this.#socket.close(CHAT_CLOSE.notSignedIn, "not_signed_in");
   }
 
-  #fail(error: unknown): void {
+  #reportError(error: unknown): void {
     this.#ports.onFault(error);
     this.#socket.sendError("internal", "Something went wrong on our side: try again");
   }
 
-  #end(): void {
-    this.#ended = true;
-    clearTimeout(this.#deadline);
-    if (this.#member) this.#ports.feeds.leave(this.#member.reader);
+  #onClose(): void {
+    this.#closed = true;
+    clearTimeout(this.#expiry);
+    if (this.#user) this.#ports.feeds.leave(this.#user.reader);
   }
 }
 

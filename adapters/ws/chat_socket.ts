@@ -5,15 +5,14 @@ import type { ChatServerOptions } from "./chat_options.ts";
 import { InboundQueue } from "./inbound_queue.ts";
 import type { InboundText } from "./read_frame.ts";
 
-/** One connection: frames in order in, frames out, and an end to those that are dead or don't read. */
+/** One WebSocket: handles its frames in order, sends frames, and cuts it when it is dead or does not read. */
 export class ChatSocket {
-  /** Known to this server only. */
   readonly id = randomUUID();
   readonly #ws: WebSocket;
   readonly #options: ChatServerOptions;
   readonly #inbound: InboundQueue<{ readonly text: InboundText }>;
   #alive = true;
-  #deaf = false;
+  #readingStopped = false;
 
   constructor(ws: WebSocket, options: ChatServerOptions, onFrame: (text: InboundText) => Promise<void>) {
     this.#ws = ws;
@@ -27,7 +26,7 @@ export class ChatSocket {
     ws.on("pong", () => {
       this.#alive = true;
     });
-    // A broken connection also closes, which is where it is dealt with.
+    // A broken connection also emits `close`, which the session handles.
     ws.on("error", () => {});
   }
 
@@ -35,11 +34,11 @@ export class ChatSocket {
     return this.#ws.readyState === this.#ws.OPEN;
   }
 
-  /** Says something. To a socket that is closed or doesn't read, nothing: the store has it, and a resume brings it. */
+  /** Sends a frame; drops it where the socket is closed or does not read. A later `resume` loads it from the store. */
   send<Event extends ChatFrameFromServer["event"]>(event: Event, data: ChatDataFromServer<Event>): void {
     if (!this.isOpen) return;
     if (this.#ws.bufferedAmount >= this.#options.maxBufferedBytes) {
-      this.#ws.terminate(); // a goodbye would only join the queue
+      this.#ws.terminate(); // a close frame would only join the queue
       return;
     }
     this.#ws.send(JSON.stringify({ event, data }));
@@ -53,16 +52,16 @@ export class ChatSocket {
     this.#ws.close(code, reason);
   }
 
-  /** Pings, or cuts the connection when the last ping was not answered. Whoever is still being served is not dead. */
+  /** Pings, or cuts the connection when the last ping was not answered and no frame is being handled. */
   ping(): void {
     if (!this.#alive && !this.#inbound.busy) return this.#ws.terminate();
     this.#alive = false;
     if (this.isOpen) this.#ws.ping();
   }
 
-  /** Hears nothing more, and resolves when everything heard so far has been dealt with. */
+  /** Ignores further frames, and resolves when the received ones are handled. */
   async stopReading(): Promise<void> {
-    this.#deaf = true;
+    this.#readingStopped = true;
     await this.#inbound.idle();
   }
 
@@ -71,9 +70,9 @@ export class ChatSocket {
   }
 
   #onMessage(data: RawData, isBinary: boolean): void {
-    if (this.#deaf) return;
+    if (this.#readingStopped) return;
     this.#alive = true;
-    // Frames come in one piece by default, as a Buffer; of a text frame ws has checked that it is UTF-8.
+    // By default ws gives a frame as one Buffer, and has checked that a text frame is UTF-8.
     this.#inbound.push({ text: !isBinary && Buffer.isBuffer(data) ? data.toString() : undefined });
   }
 }

@@ -2,21 +2,20 @@ import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, type Cursor, cursorFor } from "../../core/chat/mod.ts";
 import type { FeedListener, PersonFeed } from "./person_feed.ts";
 
-/** How long to wait before the store is asked again after it failed, in milliseconds. */
-const RETRY_AFTER = 1_000;
+/** How long to wait before the store is asked again after it failed. */
+const RETRY_DELAY_MS = 1_000;
 
-/** Where a device's reader hands over what it reads. */
 export interface FeedReaderHandlers {
-  /** Gets every message once, in the order of cursors, without a gap. */
+  /** Called with every message once, in the order of cursors, without gaps. */
   onMessage(message: ChatMessage): void;
-  /** Gets the marks that other devices set. */
+  /** Called when another of the person's devices marks messages as read. */
   onRead(read: { from: UserId; upTo: number }): void;
   onFault(error: unknown): void;
 }
 
 /**
- * One device's place in its person's feed. Whatever happens at once elsewhere, the device is told in the order of
- * cursors and without gaps, so that the last cursor it heard is always a safe place to resume from.
+ * One device's position in its person's feed. The device gets messages in the order of cursors and without gaps, so
+ * that it can always resume from the last cursor that it received.
  */
 export class FeedReader implements FeedListener {
   readonly #feed: PersonFeed;
@@ -25,11 +24,11 @@ export class FeedReader implements FeedListener {
   #position: Cursor;
   #reading = false;
   #closed = false;
-  #held = false;
-  #holdTimer: NodeJS.Timeout | undefined;
+  #paused = false;
+  #pauseTimer: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
 
-  /** Starts at the feed's end. @param device the name under which this device sets marks. */
+  /** Starts at the feed's end. @param device identifies this device's own read marks. */
   constructor(feed: PersonFeed, device: string, handlers: FeedReaderHandlers) {
     this.#feed = feed;
     this.#device = device;
@@ -38,7 +37,7 @@ export class FeedReader implements FeedListener {
     feed.add(this);
   }
 
-  /** The last place that the device was told of, or caught up to. */
+  /** The last cursor that the device received. */
   get position(): Cursor {
     return this.#position;
   }
@@ -47,7 +46,7 @@ export class FeedReader implements FeedListener {
     return this.#feed;
   }
 
-  onGrown(): void {
+  onAdvanced(): void {
     void this.#read();
   }
 
@@ -55,34 +54,34 @@ export class FeedReader implements FeedListener {
     if (origin !== this.#device) this.#handlers.onRead({ from, upTo });
   }
 
-  /** Delivers nothing until {@linkcode release}, or until so many milliseconds have passed, where given. */
-  hold(milliseconds?: number): void {
+  /** Delivers nothing until {@linkcode resumeDelivery}, or for at most `timeoutMs`. */
+  pauseDelivery(timeoutMs?: number): void {
     if (this.#closed) return;
-    this.#held = true;
-    clearTimeout(this.#holdTimer);
-    if (milliseconds !== undefined) this.#holdTimer = setTimeout(() => this.release(), milliseconds);
+    this.#paused = true;
+    clearTimeout(this.#pauseTimer);
+    if (timeoutMs !== undefined) this.#pauseTimer = setTimeout(() => this.resumeDelivery(), timeoutMs);
   }
 
-  release(): void {
-    this.#held = false;
-    clearTimeout(this.#holdTimer);
+  resumeDelivery(): void {
+    this.#paused = false;
+    clearTimeout(this.#pauseTimer);
     void this.#read();
   }
 
-  /** The device got everything up to a place in another way. */
+  /** Skips the messages up to a cursor, which the device received in another way. */
   skipTo(cursor: Cursor): void {
     this.#position = Math.max(this.#position, cursor);
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#holdTimer);
+    clearTimeout(this.#pauseTimer);
     clearTimeout(this.#retry);
     this.#feed.remove(this);
   }
 
   get #mayRead(): boolean {
-    return !this.#closed && !this.#held && this.#position < this.#feed.head;
+    return !this.#closed && !this.#paused && this.#position < this.#feed.head;
   }
 
   async #read(): Promise<void> {
@@ -91,22 +90,22 @@ export class FeedReader implements FeedListener {
     try {
       while (this.#mayRead) {
         const { head } = this.#feed;
-        const atHand = this.#feed.atHand(this.#position);
-        const messages = atHand.length > 0 ? atHand : await this.#feed.load(this.#position);
-        // A place without a message can only be one that was taken out of the database by hand.
+        const cached = this.#feed.cachedAfter(this.#position);
+        const messages = cached.length > 0 ? cached : await this.#feed.loadAfter(this.#position);
+        // A cursor without a message: it was deleted from the database by hand.
         if (messages.length === 0) this.skipTo(head);
         for (const message of messages) this.#deliver(message);
       }
     } catch (error) {
       this.#handlers.onFault(error);
       clearTimeout(this.#retry);
-      this.#retry = setTimeout(() => void this.#read(), RETRY_AFTER);
+      this.#retry = setTimeout(() => void this.#read(), RETRY_DELAY_MS);
     } finally {
       this.#reading = false;
     }
   }
 
-  /** Skips what came in another way while it was loaded, and waits where the device was put on hold meanwhile. */
+  /** Skips a message that the device received while it was loaded. Does nothing while delivery is paused. */
   #deliver(message: ChatMessage): void {
     const cursor = cursorFor(this.#feed.userId, message);
     if (!this.#mayRead || cursor <= this.#position) return;

@@ -52,7 +52,7 @@ it("tells in order and once, however news of a message comes: early, late, twice
     fc.asyncProperty(fc.array(event, { maxLength: 80 }), async (events) => {
       begin();
       for (const { place, withMessage } of events) {
-        feed.announce(place + 1, withMessage ? messages[place] : undefined);
+        feed.advanceTo(place + 1, withMessage ? messages[place] : undefined);
         if (place % 7 === 0) await Promise.resolve(); // some loading is under way when the next one comes
       }
       const newest = Math.max(0, ...events.map(({ place }) => place + 1));
@@ -64,7 +64,7 @@ it("tells in order and once, however news of a message comes: early, late, twice
 it("asks the store for nothing where the messages came along", async () => {
   const messages = await receive(5);
   const listStream = vi.spyOn(store, "listStream");
-  for (const message of messages) feed.announce(message.receiverCursor, message);
+  for (const message of messages) feed.advanceTo(message.receiverCursor, message);
 
   expect(told).toEqual(upTo(5));
   expect(listStream).not.toHaveBeenCalled();
@@ -73,18 +73,18 @@ it("asks the store for nothing where the messages came along", async () => {
 it("keeps a message at hand for as long as a device lacks it, and no longer", async () => {
   const [first, second, third] = await receive(3);
   const laptop = new FeedReader(feed, "laptop", { onMessage() {}, onRead() {}, onFault() {} });
-  laptop.hold();
-  feed.announce(1, first);
-  expect(feed.atHand(0)).toEqual([first]);
+  laptop.pauseDelivery();
+  feed.advanceTo(1, first);
+  expect(feed.cachedAfter(0)).toEqual([first]);
 
-  laptop.release();
-  feed.announce(2, second);
-  feed.announce(2, second); // the session that sent it says so too
-  expect([feed.atHand(0), feed.atHand(1)]).toEqual([[], []]);
+  laptop.resumeDelivery();
+  feed.advanceTo(2, second);
+  feed.advanceTo(2, second); // the session that sent it says so too
+  expect([feed.cachedAfter(0), feed.cachedAfter(1)]).toEqual([[], []]);
   laptop.close();
   reader.close();
-  feed.announce(3, third);
-  expect(feed.atHand(2)).toEqual([]);
+  feed.advanceTo(3, third);
+  expect(feed.cachedAfter(2)).toEqual([]);
 });
 
 it("shares one question to the store among devices that ask for the same", async () => {
@@ -96,7 +96,7 @@ it("shares one question to the store among devices that ask for the same", async
     onFault() {},
   });
   const listStream = vi.spyOn(store, "listStream");
-  feed.announce(3, undefined);
+  feed.advanceTo(3, undefined);
 
   await vi.waitFor(() => expect([told, laptop]).toEqual([upTo(3), upTo(3)]), { timeout: 10_000 });
   expect(listStream).toHaveBeenCalledTimes(1);
@@ -105,22 +105,22 @@ it("shares one question to the store among devices that ask for the same", async
 
 it("holds back while it is told to, and then leaves out what came in another way", async () => {
   const messages = await receive(6);
-  reader.hold();
-  for (const message of messages) feed.announce(message.receiverCursor, message);
+  reader.pauseDelivery();
+  for (const message of messages) feed.advanceTo(message.receiverCursor, message);
   expect(told).toEqual([]);
   reader.skipTo(4);
-  reader.release();
+  reader.resumeDelivery();
 
   expect(told).toEqual([5, 6]);
 });
 
 it("holds back even when it was asked to in the midst of loading", async () => {
   await receive(6);
-  feed.announce(6, undefined);
-  reader.hold();
+  feed.advanceTo(6, undefined);
+  reader.pauseDelivery();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(told).toEqual([]);
-  reader.release();
+  reader.resumeDelivery();
 
   await vi.waitFor(() => expect(told).toEqual(upTo(6)), { timeout: 10_000 });
 });
@@ -128,7 +128,7 @@ it("holds back even when it was asked to in the midst of loading", async () => {
 it("says nothing more once it is closed", async () => {
   const messages = await receive(2);
   reader.close();
-  for (const message of messages) feed.announce(message.receiverCursor, message);
+  for (const message of messages) feed.advanceTo(message.receiverCursor, message);
 
   expect(told).toEqual([]);
 });
@@ -137,7 +137,7 @@ it("tries again where the store could not answer, and loses nothing by it", asyn
   vi.useFakeTimers();
   await receive(3);
   const listStream = vi.spyOn(store, "listStream").mockRejectedValueOnce(new Error("The database is away"));
-  feed.announce(3, undefined);
+  feed.advanceTo(3, undefined);
   await vi.advanceTimersByTimeAsync(10);
   expect([told, faults.length]).toEqual([[], 1]);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -149,10 +149,10 @@ it("tries again where the store could not answer, and loses nothing by it", asyn
 
 it("goes past places whose messages are gone", async () => {
   await receive(2);
-  feed.announce(5, undefined); // somebody took three messages out of the database
+  feed.advanceTo(5, undefined); // somebody took three messages out of the database
   await vi.waitFor(() => expect(reader.position).toBe(5), { timeout: 10_000 });
   const late = { ...(await receive(1))[0], receiverCursor: 6 } as ChatMessage;
-  feed.announce(6, late);
+  feed.advanceTo(6, late);
 
   await vi.waitFor(() => expect(told).toEqual([1, 2, 6]), { timeout: 10_000 });
 });

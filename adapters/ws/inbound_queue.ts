@@ -1,7 +1,4 @@
-/**
- * Handles what comes in one after another, in order. Bounded by asking the source to stop, not by dropping: a message
- * that arrived is never thrown away.
- */
+/** Handles items one after the other. When it is full it pauses the source, and drops nothing. */
 export class InboundQueue<Item> {
   readonly #handle: (item: Item) => Promise<void>;
   readonly #limits: { readonly pauseAt: number; pause(): void; resume(): void };
@@ -27,12 +24,12 @@ export class InboundQueue<Item> {
     this.#running ??= this.#run();
   }
 
-  /** Whether something waits or is being handled. */
+  /** Whether an item is queued or being handled. */
   get busy(): boolean {
     return this.#running !== undefined;
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty and nothing is being handled. */
   async idle(): Promise<void> {
     await this.#running;
   }

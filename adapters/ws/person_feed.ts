@@ -1,28 +1,27 @@
 import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, type ChatStore, type Cursor, cursorFor, MESSAGES_PAGE_SIZE } from "../../core/chat/mod.ts";
 
-/** How many of the newest messages a feed keeps at hand for devices that lag, so that they need not ask the store. */
-const RECENT_MESSAGES = 256;
+/** How many of the newest messages a feed caches for its devices. */
+const MAX_CACHED_MESSAGES = 256;
 
-/** What wants to know that a feed has grown. */
 export interface FeedListener {
-  /** Up to where the listener has everything. */
+  /** The last cursor that the listener has delivered. */
   readonly position: Cursor;
-  /** There is more after the place that the listener has. */
-  onGrown(): void;
-  /** On another device, messages were read. */
+  /** The feed has messages after the listener's position. */
+  onAdvanced(): void;
+  /** Messages were marked as read. */
   onRead(read: { from: UserId; upTo: number; origin: string | undefined }): void;
 }
 
 /**
- * The end of one person's stream as this instance knows it. It is told of places as they come, in any order and with
- * or without the message; those who listen take from it in order, and what it does not have at hand it loads.
+ * The end of one person's stream, as this instance knows it. It learns of cursors in any order, with or without their
+ * message; its listeners read in order, from its cache or from the store.
  */
 export class PersonFeed {
   readonly userId: UserId;
   readonly #store: Pick<ChatStore, "listStream">;
   readonly #listeners = new Set<FeedListener>();
-  readonly #recent = new Map<Cursor, ChatMessage>();
+  readonly #cache = new Map<Cursor, ChatMessage>();
   #head: Cursor = 0;
   #loading: { readonly after: Cursor; readonly messages: Promise<ChatMessage[]> } | undefined;
 
@@ -31,7 +30,7 @@ export class PersonFeed {
     this.#store = store;
   }
 
-  /** The newest place that is known to exist. */
+  /** The newest cursor that is known to exist. */
   get head(): Cursor {
     return this.#head;
   }
@@ -48,33 +47,33 @@ export class PersonFeed {
     this.#listeners.delete(listener);
   }
 
-  /** Learns that the stream reaches to a place. */
-  announce(cursor: Cursor, message: ChatMessage | undefined): void {
-    if (message) this.#remember(message);
+  /** Notes that the stream reaches to a cursor. */
+  advanceTo(cursor: Cursor, message: ChatMessage | undefined): void {
+    if (message) this.#cacheMessage(message);
     if (cursor > this.#head) {
       this.#head = cursor;
-      for (const listener of this.#listeners) listener.onGrown();
+      for (const listener of this.#listeners) listener.onAdvanced();
     }
-    this.#forgetWhatAllHave();
+    this.#evictDelivered();
   }
 
-  /** Looks up how far the stream reaches: at the start, and where events may have been missed. */
-  async lookUp(): Promise<void> {
+  /** Asks the store how far the stream reaches: at the start, and when events may have been missed. */
+  async refreshHead(): Promise<void> {
     const { latest } = await this.#store.listStream(this.userId, { after: Number.MAX_SAFE_INTEGER, limit: 1 });
-    this.announce(latest, undefined);
+    this.advanceTo(latest, undefined);
   }
 
-  /** The messages right after a place that are at hand, in order; none where the next one has to be loaded. */
-  atHand(after: Cursor): ChatMessage[] {
+  /** The cached messages right after a cursor, in order; none where the next one is not cached. */
+  cachedAfter(after: Cursor): ChatMessage[] {
     const messages: ChatMessage[] = [];
-    for (let message = this.#recent.get(after + 1); message; message = this.#recent.get(after + 1 + messages.length)) {
+    for (let message = this.#cache.get(after + 1); message; message = this.#cache.get(after + 1 + messages.length)) {
       messages.push(message);
     }
     return messages;
   }
 
-  /** The messages right after a place, from the store; at most a page. Devices that ask at once share the answer. */
-  load(after: Cursor): Promise<ChatMessage[]> {
+  /** At most a page of the messages right after a cursor, from the store. Simultaneous calls share one query. */
+  loadAfter(after: Cursor): Promise<ChatMessage[]> {
     if (this.#loading?.after === after) return this.#loading.messages;
     const loading = {
       after,
@@ -89,15 +88,15 @@ export class PersonFeed {
     return loading.messages;
   }
 
-  #remember(message: ChatMessage): void {
-    this.#recent.set(cursorFor(this.userId, message), message);
-    const [oldest] = this.#recent.keys();
-    if (oldest !== undefined && this.#recent.size > RECENT_MESSAGES) this.#recent.delete(oldest);
+  #cacheMessage(message: ChatMessage): void {
+    this.#cache.set(cursorFor(this.userId, message), message);
+    const [oldest] = this.#cache.keys();
+    if (oldest !== undefined && this.#cache.size > MAX_CACHED_MESSAGES) this.#cache.delete(oldest);
   }
 
-  /** Most messages are told the moment they come. Kept by everybody who is there, they would fill the memory. */
-  #forgetWhatAllHave(): void {
-    const all = Math.min(...[...this.#listeners].map(({ position }) => position));
-    for (const cursor of this.#recent.keys()) if (cursor <= all) this.#recent.delete(cursor);
+  /** Most messages are delivered at once, and would otherwise fill the memory. */
+  #evictDelivered(): void {
+    const delivered = Math.min(...[...this.#listeners].map(({ position }) => position));
+    for (const cursor of this.#cache.keys()) if (cursor <= delivered) this.#cache.delete(cursor);
   }
 }

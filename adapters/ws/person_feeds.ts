@@ -4,28 +4,28 @@ import type { ChatBus, ChatEvent, ChatMessage, ChatStore } from "../../core/chat
 import { FeedReader, type FeedReaderHandlers } from "./feed_reader.ts";
 import { PersonFeed } from "./person_feed.ts";
 
-/** How many feeds are looked up at once after a gap, so that thousands of them leave the store to others too. */
-const LOOK_UPS_AT_ONCE = 4;
-/** How long to wait before the store is asked again after it failed, in milliseconds. */
-const RETRY_AFTER = 500;
+/** How many feeds are refreshed at once after a gap, so that thousands of them leave the store capacity for others. */
+const MAX_PARALLEL_REFRESHES = 4;
+/** How long to wait before the store is asked again after it failed. */
+const RETRY_DELAY_MS = 500;
 
 interface OpenFeed {
   readonly feed: PersonFeed;
-  /** Resolves when the feed knows how far the stream reached when the first device came. */
+  /** Resolves when the feed knows its stream's head. */
   readonly ready: Promise<void>;
-  /** Devices in it or on their way in. */
-  devices: number;
+  /** Connected and joining devices. */
+  deviceCount: number;
 }
 
-/** The feeds of everybody who has a device on this instance. */
+/** The feeds of all people with a device on this instance. */
 export class PersonFeeds {
   readonly #store: Pick<ChatStore, "listStream">;
   readonly #onFault: (error: unknown) => void;
   readonly #open = new Map<UserId, OpenFeed>();
   readonly #unsubscribe: () => void;
-  /** Those that may have missed something. */
-  readonly #behind = new Set<OpenFeed>();
-  #catchingUp = false;
+  /** Feeds that may have missed events. */
+  readonly #stale = new Set<OpenFeed>();
+  #refreshing = false;
   #closed = false;
 
   constructor(
@@ -40,27 +40,25 @@ export class PersonFeeds {
     });
   }
 
-  /** How many people have a device here. */
   get people(): number {
     return this.#open.size;
   }
 
-  /** How many devices of a person are here. */
-  devicesOf(userId: UserId): number {
-    return this.#open.get(userId)?.devices ?? 0;
+  deviceCount(userId: UserId): number {
+    return this.#open.get(userId)?.deviceCount ?? 0;
   }
 
-  /** Lets a device in. What is stored from now on is delivered to it. @throws where the store can't be asked. */
+  /** Adds a device, which gets the messages stored from now on. @throws where the store can't be reached. */
   async join(
     userId: UserId,
     device: { readonly id: string; readonly handlers: FeedReaderHandlers },
   ): Promise<FeedReader> {
     const open = this.#openFeed(userId);
-    open.devices += 1;
+    open.deviceCount += 1;
     try {
       await open.ready;
     } catch (error) {
-      this.#depart(open);
+      this.#removeDevice(open);
       throw error;
     }
     return new FeedReader(open.feed, device.id, device.handlers);
@@ -69,7 +67,7 @@ export class PersonFeeds {
   leave(reader: FeedReader): void {
     reader.close();
     const open = this.#open.get(reader.feed.userId);
-    if (open) this.#depart(open);
+    if (open) this.#removeDevice(open);
   }
 
   close(): void {
@@ -80,16 +78,16 @@ export class PersonFeeds {
   #openFeed(userId: UserId): OpenFeed {
     let open = this.#open.get(userId);
     if (!open) {
-      // It hears of events before it asks how far the stream reaches, so that nothing falls between the two.
+      // Registered for events before it asks for the head, so that it misses none in between.
       const feed = new PersonFeed(userId, this.#store);
-      this.#open.set(userId, (open = { feed, ready: feed.lookUp(), devices: 0 }));
+      this.#open.set(userId, (open = { feed, ready: feed.refreshHead(), deviceCount: 0 }));
     }
     return open;
   }
 
-  #depart(open: OpenFeed): void {
-    open.devices -= 1;
-    if (open.devices === 0) this.#open.delete(open.feed.userId);
+  #removeDevice(open: OpenFeed): void {
+    open.deviceCount -= 1;
+    if (open.deviceCount === 0) this.#open.delete(open.feed.userId);
   }
 
   #onEvent(event: ChatEvent, message: ChatMessage | undefined): void {
@@ -98,36 +96,36 @@ export class PersonFeeds {
       for (const listener of listeners) listener.onRead(event);
       return;
     }
-    this.#open.get(event.senderId)?.feed.announce(event.senderCursor, message);
-    this.#open.get(event.receiverId)?.feed.announce(event.receiverCursor, message);
+    this.#open.get(event.senderId)?.feed.advanceTo(event.senderCursor, message);
+    this.#open.get(event.receiverId)?.feed.advanceTo(event.receiverCursor, message);
   }
 
   #onGap(): void {
-    for (const open of this.#open.values()) this.#behind.add(open);
-    if (!this.#catchingUp) void this.#catchUp();
+    for (const open of this.#open.values()) this.#stale.add(open);
+    if (!this.#refreshing) void this.#refreshStale();
   }
 
-  /** Until every feed knows how far its stream reaches: a gap often comes of a store that can't be asked. Never rejects. */
-  async #catchUp(): Promise<void> {
-    this.#catchingUp = true;
-    while (this.#behind.size > 0 && !this.#closed) {
-      const some = [...this.#behind].slice(0, LOOK_UPS_AT_ONCE);
-      const failed = (await Promise.all(some.map((open) => this.#lookUpAgain(open)))).includes(false);
-      if (failed) await delay(RETRY_AFTER, undefined, { ref: false });
+  /** Repeats until every feed is fresh: the store is often unavailable when events are lost. Never rejects. */
+  async #refreshStale(): Promise<void> {
+    this.#refreshing = true;
+    while (this.#stale.size > 0 && !this.#closed) {
+      const batch = [...this.#stale].slice(0, MAX_PARALLEL_REFRESHES);
+      const failed = (await Promise.all(batch.map((open) => this.#refresh(open)))).includes(false);
+      if (failed) await delay(RETRY_DELAY_MS, undefined, { ref: false });
     }
-    this.#catchingUp = false;
+    this.#refreshing = false;
   }
 
-  /** @returns whether the store answered. Never rejects. */
-  async #lookUpAgain(open: OpenFeed): Promise<boolean> {
-    this.#behind.delete(open); // first: there may be another gap meanwhile
-    if (open.devices === 0) return true;
+  /** @returns whether the store replied. Never rejects. */
+  async #refresh(open: OpenFeed): Promise<boolean> {
+    this.#stale.delete(open); // first: there may be another gap meanwhile
+    if (open.deviceCount === 0) return true;
     try {
-      await open.feed.lookUp();
+      await open.feed.refreshHead();
       return true;
     } catch (error) {
       this.#onFault(error);
-      this.#behind.add(open);
+      this.#stale.add(open);
       return false;
     }
   }

@@ -1,18 +1,18 @@
 import { type ChatFrameFromClient, chatFrameFromClient } from "../../wire/chat_frames.ts";
 
-/** What came in: a text, or something binary that is no frame. */
+/** The text of a received frame; undefined for a binary one. */
 export type InboundText = string | undefined;
 
-/** The data that goes with one of a client's events. */
+/** The data of one of a client's events. */
 export type DataFromClient<Event extends ChatFrameFromClient["event"]> = Extract<
   ChatFrameFromClient,
   { event: Event }
 >["data"];
 
-/** What a device says once it is known whose it is. */
+/** The frames that need an authenticated socket. */
 export type FrameAfterAuthenticate = Exclude<ChatFrameFromClient, { event: "authenticate" }>;
 
-/** Reads one frame, or says in words for a person why it can't be read. */
+/** Parses one frame, or says why it can't be parsed, in words for a person. */
 export function readFrame(text: InboundText): ChatFrameFromClient | { readonly problem: string } {
   if (text === undefined) return { problem: "Cannot read the frame: it is not text" };
   let json: unknown;

@@ -1,18 +1,14 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Where the socket is. */
 const CHAT_PATH = "/ws";
 
-/** Whether a request asks for the chat socket. What stands behind a question mark is never looked at. */
+/** Whether a request is for the chat socket. The query is ignored. */
 export function isChatPath(request: IncomingMessage): boolean {
   return request.url?.split("?", 1)[0] === CHAT_PATH;
 }
 
-/**
- * Whether the page that asks may. A browser always says which page that is and sends the person's cookies along with
- * any; what is no browser says nothing, and has to bring a token anyway.
- */
+/** Whether the requesting page may connect. Clients that send no `Origin` are not browsers, and need a token anyway. */
 export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
@@ -20,7 +16,7 @@ export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readon
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Answers an upgrade with a plain refusal. */
+/** Replies to an upgrade with an HTTP error. */
 export function refuseUpgrade(socket: Duplex, status: number, headers: Readonly<Record<string, string>> = {}): void {
   const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
   socket.end(
