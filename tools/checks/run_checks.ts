@@ -10,7 +10,6 @@ const CHECKS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "Conventions: file names": ["node", "tools/checks/conventions.ts"],
   "Docs: links, commands, settings": ["node", "tools/checks/docs.ts"],
   "Size of every route": ["node", "tools/checks/web_budgets.ts"],
-  "Tokens are derived": ["node", "ui-kit/tokens/derive_tokens.ts", "--check"],
   Catalogue: ["node", "tools/catalogue_lint/check_catalogue.ts", "--quiet"],
 };
 const TIME_LIMIT_MINUTES = 10;

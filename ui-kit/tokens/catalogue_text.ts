@@ -2,9 +2,9 @@
 
 import { CONTRAST_PAIRS, type ContrastPair, contrast } from "./contrast.ts";
 import { forcedColor } from "./forced_colors.ts";
-import type { ColorToken, MeasuredPair, RimToken, SchemedToken, SharedToken, TypeToken } from "./token_kinds.ts";
+import type { ColorToken, MeasuredPair, RimToken, SchemedToken, TypeToken } from "./token_kinds.ts";
 import { aliased, at, description, hexOf, keys, number, pixels, type Scheme } from "./token_source.ts";
-import { easing, elevation, fontFamily } from "./token_text.ts";
+import { elevation, sharedTokens } from "./token_text.ts";
 
 /**
  * `token_catalogue.generated.ts`: every token with its values and what it is for, and every pair's measured contrast.
@@ -17,7 +17,7 @@ export function tokenCatalogue(source: unknown): string {
     ["RIM_TOKENS", "RimToken", "Meal times by their rim: `--meal-rim-<name>`.", rims(source)],
     ["TYPE_TOKENS", "TypeToken", "Type styles: `--type-<name>` and its two companions.", types(source)],
     ["ELEVATION_TOKENS", "SchemedToken", "Shadows: `--elevation-<name>`.", elevations(source)],
-    ["SHARED_TOKENS", "SharedToken", "What is the same in every theme: `--<group>-<name>`.", shared(source)],
+    ["SHARED_TOKENS", "SharedToken", "What is the same in every theme: `--<group>-<name>`.", sharedTokens(source)],
     ["CONTRASTS", "MeasuredPair", "Every pair of colours that meets, measured.", CONTRAST_PAIRS.map(measured(source))],
   ];
   return [
@@ -78,28 +78,6 @@ function elevations(source: unknown): SchemedToken[] {
     dark: elevation(source, { scheme: "dark", level }),
     about: description(at(source, "elevation", "light", level)),
   }));
-}
-
-function shared(source: unknown): SharedToken[] {
-  const groups: [group: SharedToken["group"], path: string[], text: (name: string, value: unknown) => string][] = [
-    ["font", ["font", "family"], (name) => fontFamily(source, name)],
-    ["font-weight", ["font", "weight"], (_, value) => String(number(value))],
-    ["space", ["space"], (_, value) => `${pixels(value)}px`],
-    ["gutter", ["gutter"], (_, value) => `${pixels(value)}px`],
-    ["radius", ["radius"], (_, value) => `${pixels(value)}px`],
-    ["rim", ["rim"], (_, value) => `${pixels(value)}px`],
-    ["size", ["size"], (_, value) => `${pixels(value)}px`],
-    ["breakpoint", ["breakpoint"], (_, value) => `${pixels(value)}px`],
-    ["duration", ["duration"], (_, value) => `${number(at(value, "value"))}ms`],
-    ["easing", ["easing"], (name) => easing(source, name)],
-    ["opacity", ["opacity"], (_, value) => String(number(value))],
-  ];
-  return groups.flatMap(([group, path, text]) =>
-    keys(at(source, ...path)).map((name) => {
-      const token = at(source, ...path, name);
-      return { group, name, value: text(name, at(token, "$value")), about: description(token) };
-    }),
-  );
 }
 
 /** The pair with its contrast in each theme that uses it, rounded down to two decimals. */

@@ -1,10 +1,12 @@
 // Converts W3C design tokens to CSS variables and typed names.
 
 import { forcedColor } from "./forced_colors.ts";
+import type { SharedToken } from "./token_kinds.ts";
 import {
   aliased,
   at,
   channels,
+  description,
   hexOf,
   isRecord,
   keys,
@@ -89,22 +91,13 @@ export function tokenNames(source: unknown): string {
 }
 
 function shared(source: unknown): string[] {
+  const tokens = sharedTokens(source).filter(({ group }) => group !== "breakpoint");
+  const isFont = ({ group }: SharedToken) => group.startsWith("font");
+  const variable = ({ group, name, value }: SharedToken) => `--${group}-${name}: ${value};`;
   return [
-    ...keys(at(source, "font", "family")).map((name) => `--font-${name}: ${fontFamily(source, name)};`),
-    ...keys(at(source, "font", "weight")).map(
-      (name) => `--font-weight-${name}: ${String(at(source, "font", "weight", name, "$value"))};`,
-    ),
+    ...tokens.filter(isFont).map(variable),
     ...keys(at(source, "type")).flatMap((name) => typeStyle(source, name)),
-    ...["space", "gutter", "radius", "rim", "size"].flatMap((group) =>
-      keys(at(source, group)).map((name) => `--${group}-${name}: ${pixels(at(source, group, name, "$value"))}px;`),
-    ),
-    ...keys(at(source, "duration")).map(
-      (name) => `--duration-${name}: ${number(at(source, "duration", name, "$value", "value"))}ms;`,
-    ),
-    ...keys(at(source, "easing")).map((name) => `--easing-${name}: ${easing(source, name)};`),
-    ...keys(at(source, "opacity")).map(
-      (name) => `--opacity-${name}: ${number(at(source, "opacity", name, "$value"))};`,
-    ),
+    ...tokens.filter((token) => !isFont(token)).map(variable),
   ];
 }
 
@@ -145,9 +138,34 @@ function typeStyle(source: unknown, name: string): string[] {
   ];
 }
 
+/** Every token that is the same in all themes, with its value in CSS. */
+export function sharedTokens(source: unknown): SharedToken[] {
+  const px = (value: unknown) => `${pixels(value)}px`;
+  const plain = (value: unknown) => String(number(value));
+  const groups: [group: SharedToken["group"], path: string[], css: (value: unknown) => string][] = [
+    ["font", ["font", "family"], fontFamily],
+    ["font-weight", ["font", "weight"], plain],
+    ["space", ["space"], px],
+    ["gutter", ["gutter"], px],
+    ["radius", ["radius"], px],
+    ["rim", ["rim"], px],
+    ["size", ["size"], px],
+    ["breakpoint", ["breakpoint"], px],
+    ["duration", ["duration"], (value) => `${number(at(value, "value"))}ms`],
+    ["easing", ["easing"], (value) => `cubic-bezier(${list(value).join(", ")})`],
+    ["opacity", ["opacity"], plain],
+  ];
+  return groups.flatMap(([group, path, css]) =>
+    keys(at(source, ...path)).map((name) => {
+      const token = at(source, ...path, name);
+      return { group, name, value: css(at(token, "$value")), about: description(token) };
+    }),
+  );
+}
+
 /** A CSS font list, each face followed by its fallback. */
-export function fontFamily(source: unknown, name: string): string {
-  return list(at(source, "font", "family", name, "$value"))
+function fontFamily(value: unknown): string {
+  return list(value)
     .map(String)
     .flatMap((family) => (STAND_IN_FACES[family] ? [family, STAND_IN_FACES[family]] : [family]))
     .map((family) => (family.includes(" ") ? `"${family}"` : family))
@@ -159,11 +177,6 @@ export function elevation(source: unknown, { scheme: name, level }: { scheme: Sc
   return list(at(source, "elevation", name, level, "$value"))
     .map(shadow)
     .join(", ");
-}
-
-/** A curve in CSS. */
-export function easing(source: unknown, name: string): string {
-  return `cubic-bezier(${list(at(source, "easing", name, "$value")).join(", ")})`;
 }
 
 function shadow(layer: unknown): string {
