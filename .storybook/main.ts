@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { madeOfModule } from "./made_of/made_of_plugin.ts";
 import { prebundled } from "./prebundled.ts";
-import { spelledOutProps } from "./props/props_plugin.ts";
+import { expandedProps } from "./props/props_plugin.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     return mergeConfig(viteConfig, {
       ...QUIET_BUILD,
       optimizeDeps: prebundled,
-      plugins: [spelledOutProps(ROOT), madeOfModule(ROOT)],
+      plugins: [expandedProps(ROOT), madeOfModule(ROOT)],
     });
   },
 };

@@ -3,7 +3,7 @@ import { configure } from "storybook/test";
 import { DocsFrame } from "./look/DocsFrame.tsx";
 import { withMadeOf } from "./made_of/with_made_of.tsx";
 import { withFrame } from "./preview/frame.tsx";
-import { expectNothingSticksOut } from "./preview/sideways.ts";
+import { expectNoHorizontalOverflow } from "./preview/horizontal_overflow.ts";
 import { toolbar } from "./preview/toolbar.ts";
 import { WIDTHS } from "./preview/widths.ts";
 import { shownTypes } from "./props/shown_types.ts";
@@ -15,7 +15,7 @@ const preview: Preview = {
   decorators: [withMadeOf, withFrame],
   argTypesEnhancers: [shownTypes],
   async afterEach({ canvasElement }) {
-    await expectNothingSticksOut(canvasElement);
+    await expectNoHorizontalOverflow(canvasElement);
   },
   globalTypes: toolbar,
   initialGlobals: { theme: "light", motion: "system", textSize: "100%", direction: "ltr" },

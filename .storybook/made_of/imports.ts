@@ -2,14 +2,14 @@ import { dirname, join, normalize } from "node:path/posix";
 import type { Tree } from "../sources.ts";
 
 /** One name that a file takes from another of ours, types left out. */
-export interface Taken {
+export interface Import {
   /** As the other file calls it. */
   readonly name: string;
   readonly from: string;
 }
 
 /** What a file takes from others of ours, through `mod.ts` doors up to the file that holds it. */
-export function takenBy(tree: Tree, path: string): Taken[] {
+export function importsOf(tree: Tree, path: string): Import[] {
   const text = tree.get(path) ?? "";
   return [...text.matchAll(/^import (?!type )([^"';]*?) from "(\.[^"]+)"/gmu)].flatMap(([, names = "", target = ""]) =>
     valueNames(names).map((name) => held(tree, { name, from: resolve(path, target) })),
@@ -17,7 +17,7 @@ export function takenBy(tree: Tree, path: string): Taken[] {
 }
 
 /** Everything that a file hands on from others through `export { … } from`, and what it takes. */
-function held(tree: Tree, taken: Taken): Taken {
+function held(tree: Tree, taken: Import): Import {
   const text = tree.get(taken.from) ?? "";
   for (const [, names = "", target = ""] of text.matchAll(/^export (?!type )\{([^}]*)\} from "(\.[^"]+)"/gmu)) {
     if (valueNames(names).includes(taken.name))

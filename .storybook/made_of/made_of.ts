@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import type { Tree } from "../sources.ts";
-import { takenBy } from "./imports.ts";
+import { importsOf } from "./imports.ts";
 import type { Link } from "./link.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -102,7 +102,7 @@ function framesOf(tree: Tree, folder: string): string[] {
 function reach(tree: Tree, from: readonly string[]): string[] {
   const files = new Set(from.filter((path) => !path.endsWith("/mod.ts")));
   for (const path of files) {
-    for (const { from: target } of takenBy(tree, path)) {
+    for (const { from: target } of importsOf(tree, path)) {
       if (tree.has(target) && !KIT_FOLDER.test(dirname(target)) && !target.includes("/testing/")) files.add(target);
     }
   }
@@ -111,7 +111,7 @@ function reach(tree: Tree, from: readonly string[]): string[] {
 
 /** The kit's folders of which files draw something: a component begins with a capital, and is not written all in them. */
 function foldersDrawn(tree: Tree, { files, folder }: Entry): Set<string> {
-  const taken = files.flatMap((path) => takenBy(tree, path));
+  const taken = files.flatMap((path) => importsOf(tree, path));
   const drawn = taken.filter(({ name }) => /^[A-Z]/u.test(name) && !/^[A-Z0-9_]+$/u.test(name));
   return new Set(drawn.map(({ from }) => dirname(from)).filter((from) => KIT_FOLDER.test(from) && from !== folder));
 }

@@ -1,6 +1,6 @@
 import { foundationOf } from "../../ui-kit/docs/foundations/token_pages.ts";
 import type { Tree } from "../sources.ts";
-import { takenBy } from "./imports.ts";
+import { importsOf } from "./imports.ts";
 import type { Link } from "./link.ts";
 
 const STYLE_PARTS = "ui-kit/theme/style_parts.ts";
@@ -39,7 +39,7 @@ function namesIn(text: string): string[] {
 
 /** The texts of the styles that a file takes: of the theme only the part that it names, of a component the file. */
 function stylesTakenBy(tree: Tree, path: string): string[] {
-  return takenBy(tree, path)
+  return importsOf(tree, path)
     .filter(
       ({ name, from }) => /^[a-z]/u.test(name) && from.startsWith("ui-kit/") && !from.startsWith("ui-kit/tokens/"),
     )

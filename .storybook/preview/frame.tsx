@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
-import { askMotion } from "./asked_motion.ts";
+import { emulateMotion } from "./motion_preference.ts";
 
 /** Tokens and base style under every story, in the theme, motion, text size and direction of the toolbar. */
 export const withFrame: Decorator = (Story, { globals, viewMode }) => {
@@ -41,5 +41,5 @@ export function useTheme(theme: unknown): void {
 }
 
 function useMotion(motion: unknown): void {
-  useLayoutEffect(() => askMotion(motion === "full" || motion === "reduced" ? motion : "system"), [motion]);
+  useLayoutEffect(() => emulateMotion(motion === "full" || motion === "reduced" ? motion : "system"), [motion]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { constArrays } from "./const_arrays.ts";
-import { spelledOut } from "./spelled_out.ts";
+import { expandTypes } from "./expand_types.ts";
 
 const LISTS = constArrays(
   new Map([
@@ -41,7 +41,7 @@ it("reads the lists with what their comments say, one inside another too", () =>
 });
 
 it("spells a choice out, and takes its list's comment where it has none", () => {
-  const told = spelledOut({ props: { size: optional("(typeof SIZES)[number]") } }, WRITTEN);
+  const told = expandTypes({ props: { size: optional("(typeof SIZES)[number]") } }, WRITTEN);
 
   expect(told.props?.["size"]).toMatchObject({
     description: "How big.",
@@ -51,7 +51,7 @@ it("spells a choice out, and takes its list's comment where it has none", () => 
 
 it("keeps a prop's own comment and what stands beside the choice", () => {
   const size = optional("(typeof STARS)[number]");
-  const told = spelledOut(
+  const told = expandTypes(
     {
       props: {
         size: {
@@ -70,7 +70,7 @@ it("keeps a prop's own comment and what stands beside the choice", () => {
 it("leaves `| undefined` out, so that a switch is a switch", () => {
   const busy = { tsType: { name: "union", elements: [{ name: "boolean" }, { name: "undefined" }] } };
 
-  expect(spelledOut({ props: { busy } }, WRITTEN).props?.["busy"]?.tsType).toEqual({ name: "boolean" });
+  expect(expandTypes({ props: { busy } }, WRITTEN).props?.["busy"]?.tsType).toEqual({ name: "boolean" });
 });
 
 it("knows a function by its arrow, and what docgen does not from the source", () => {
@@ -81,14 +81,14 @@ it("knows a function by its arrow, and what docgen does not from the source", ()
       elements: [{ name: "unknown" }, { name: "undefined" }],
     },
   };
-  const told = spelledOut({ props: { onWhisk, eggs: { tsType: { name: "unknown" } } } }, WRITTEN);
+  const told = expandTypes({ props: { onWhisk, eggs: { tsType: { name: "unknown" } } } }, WRITTEN);
 
   expect(told.props?.["onWhisk"]?.tsType).toEqual({ name: "signature", type: "function", raw: "(egg: Egg) => void" });
   expect(told.props?.["eggs"]?.tsType).toEqual({ name: "Array", elements: [], raw: "readonly Egg[]" });
 });
 
 it("says of a prop that has only a default whose it is", () => {
-  const told = spelledOut({ props: { type: { defaultValue: { value: '"button"', computed: false } } } }, WRITTEN);
+  const told = expandTypes({ props: { type: { defaultValue: { value: '"button"', computed: false } } } }, WRITTEN);
 
   expect(told.props?.["type"]).toMatchObject({ tsType: { name: "string" }, description: "As of the element itself." });
 });

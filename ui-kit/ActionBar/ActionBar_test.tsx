@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { ProgressDots } from "../ProgressDots/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { ActionBar } from "./mod.ts";
 
 const parts = {
@@ -12,7 +12,7 @@ const parts = {
   end: <Button>Continue</Button>,
 };
 
-holdsRootContract((props) => <ActionBar {...props} />);
+testRootProps((props) => <ActionBar {...props} />);
 
 it("is a footer, and is read in the order back, progress, continue", async () => {
   const screen = await renderKit(<ActionBar {...parts} />);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { AlertDialog, type AlertDialogProps } from "./mod.ts";
 
 const QUESTION = {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-holdsRootContract((props) => <AlertDialog {...props} {...QUESTION} defaultOpen />);
+testRootProps((props) => <AlertDialog {...props} {...QUESTION} defaultOpen />);
 
 /** A post that asks before it goes. */
 function Post({ onConfirm }: { onConfirm: () => void }) {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { AVATAR_SIZES, Avatar } from "./mod.ts";
 
-holdsRootContract((props) => <Avatar {...props} name="Maya Lindqvist" />);
+testRootProps((props) => <Avatar {...props} name="Maya Lindqvist" />);
 
 it("is an image named by the person, and reads no initials", async () => {
   const screen = await renderKit(<Avatar name="Maya Lindqvist" />);

@@ -1,11 +1,11 @@
 import Timer from "lucide-react/icons/timer";
 import { afterEach, expect, it } from "vitest";
+import { computedContrast } from "../testing/computed_contrast.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
-import { seenContrast } from "../testing/seen_contrast.ts";
+import { testRootProps } from "../testing/root_props.tsx";
 import { BADGE_TONES, Badge } from "./mod.ts";
 
-holdsRootContract((props) => <Badge {...props}>24</Badge>);
+testRootProps((props) => <Badge {...props}>24</Badge>);
 
 afterEach(() => {
   delete document.documentElement.dataset["theme"];
@@ -37,6 +37,6 @@ it.each(["light", "dark"])("has on each ground a contrast of at least 4.5", asyn
 
   for (const tone of BADGE_TONES) {
     const { color, backgroundColor } = getComputedStyle(screen.getByText(tone).element());
-    expect(seenContrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    expect(computedContrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
   }
 });

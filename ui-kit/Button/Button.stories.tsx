@@ -3,7 +3,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { Stack } from "../Stack/mod.ts";
-import { AS_IF_STATES, AsIfStates, asIf } from "../testing/as_if.tsx";
+import { PSEUDO_STATES, PseudoStates, pseudoState } from "../testing/pseudo_states.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { BUTTON_SIZES, BUTTON_VARIANTS, BUTTON_WIDTHS, Button } from "./mod.ts";
 
@@ -55,13 +55,13 @@ export const Sizes: Story = {
 /** At rest, under the pointer, pressed, with the keyboard's focus, busy and disabled: each variant in a row. */
 export const States: Story = {
   render: (args) => (
-    <AsIfStates>
+    <PseudoStates>
       <Stack gap="16">
         {BUTTON_VARIANTS.map((variant) => (
           <Cluster key={variant} gap="10">
             <Button {...args} variant={variant} />
-            {AS_IF_STATES.map((state) => (
-              <Button key={state} {...args} {...asIf(state)} variant={variant} />
+            {PSEUDO_STATES.map((state) => (
+              <Button key={state} {...args} {...pseudoState(state)} variant={variant} />
             ))}
             <Button {...args} variant={variant} busy />
             <Button {...args} variant={variant} busyText={undefined} disabled>
@@ -70,7 +70,7 @@ export const States: Story = {
           </Cluster>
         ))}
       </Stack>
-    </AsIfStates>
+    </PseudoStates>
   ),
 };
 

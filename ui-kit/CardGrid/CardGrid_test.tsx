@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { CARD_GRID_LAYOUTS, CardGrid } from "./mod.ts";
 
-holdsRootContract((props) => <CardGrid {...props} />);
+testRootProps((props) => <CardGrid {...props} />);
 
 it("is a list; each child is one item", async () => {
   const screen = await renderKit(

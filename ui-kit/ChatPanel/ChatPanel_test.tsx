@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleMessages } from "../testing/sample_messages.ts";
 import { ChatPanel, type ChatPanelProps } from "./mod.ts";
 
-holdsRootContract((props) => <Chat {...props} />);
+testRootProps((props) => <Chat {...props} />);
 
 it("is a complementary region named by whom the chat is with", async () => {
   await page.viewport(1280, 900);

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Checkbox } from "./mod.ts";
 
-holdsRootContract((props) => <Checkbox {...props} label="Favourites" />);
+testRootProps((props) => <Checkbox {...props} label="Favourites" />);
 
-holdsFieldTexts("Favourites", ({ counter, ...props }) => (
+testFieldTexts("Favourites", ({ counter, ...props }) => (
   <>
     <Checkbox
       {...props}

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Chip, PickedChip } from "./mod.ts";
 
-holdsRootContract((props) => <Chip {...props}>Soup</Chip>);
+testRootProps((props) => <Chip {...props}>Soup</Chip>);
 
 it("turns on and off by itself", async () => {
   const onPressedChange = vi.fn();

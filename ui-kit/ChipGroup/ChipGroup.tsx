@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, RefObject } from "react";
 import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
-import { type ChoiceProps, ChoiceProvider, useOneTabStop } from "../behaviour/mod.ts";
+import { type ChoiceProps, ChoiceProvider, useRovingFocus } from "../behaviour/mod.ts";
 
 /** Props of {@link ChipGroup}. */
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue">, ChoiceProps {
@@ -28,7 +28,7 @@ export function ChipGroup({
   ...rest
 }: ChipGroupProps) {
   const row = useObjectRef(ref);
-  const keys = useOneTabStop({ label, row, focusFallback });
+  const keys = useRovingFocus({ label, row, focusFallback });
   return (
     <Root ref={row} {...mergeProps(keys, rest)}>
       <ChoiceProvider selection={selection} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>

@@ -3,12 +3,12 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Chip, PickedChip } from "../Chip/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { ChipGroup, type ChipGroupProps } from "./mod.ts";
 
 const DISHES = ["Bread", "Salad", "Soup"] as const;
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <ChipGroup {...props} label="Dish types">
     <Chip>Soup</Chip>
   </ChipGroup>

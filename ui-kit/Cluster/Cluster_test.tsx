@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Badge } from "../Badge/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { SPACES } from "../tokens/mod.ts";
 import { CLUSTER_JUSTIFICATIONS, Cluster } from "./mod.ts";
 
-holdsRootContract((props) => <Cluster {...props} />);
+testRootProps((props) => <Cluster {...props} />);
 
 it.each(SPACES)("keeps step %s of the scale between its children and its lines", async (gap) => {
   const screen = await renderKit(<Cluster gap={gap} data-testid="cluster" />);

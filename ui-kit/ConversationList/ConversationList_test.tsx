@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { ConversationList } from "./mod.ts";
 
 const tomas = { id: "2", name: "Tomás Herrera", time: "18:04", unread: 2 };
 const priya = { id: "4", name: "Priya Nair", time: "Nov 17", unread: 0 };
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <ConversationList {...props} label="Conversations" conversations={[tomas]} onSelect={() => {}} />
 ));
 

@@ -1,16 +1,14 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsTextInput } from "../testing/text_input_suite.tsx";
+import { testTextInput } from "../testing/text_input.tsx";
 import { DateField, type DateFieldProps } from "./mod.ts";
 
-holdsTextInput({ label: "Jump to date", entry: "2026-11-19" }, (props) => (
-  <DateField label="Jump to date" {...props} />
-));
+testTextInput({ label: "Jump to date", entry: "2026-11-19" }, (props) => <DateField label="Jump to date" {...props} />);
 
-holdsFieldTexts("Jump to date", (props) => <DateField label="Jump to date" {...props} />);
+testFieldTexts("Jump to date", (props) => <DateField label="Jump to date" {...props} />);
 
 it("is the platform's date control", async () => {
   const screen = await renderKit(<DateField label="Jump to date" />);

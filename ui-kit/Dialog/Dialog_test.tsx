@@ -2,10 +2,10 @@ import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Dialog, type DialogProps } from "./mod.ts";
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <Dialog {...props} title="Miso Mushroom Ramen" defaultOpen>
     Toast the mushrooms.
   </Dialog>

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Divider } from "./mod.ts";
 
-holdsRootContract((props) => <Divider {...props}>OR</Divider>);
+testRootProps((props) => <Divider {...props}>OR</Divider>);
 
 it("is a separator only where it says nothing", async () => {
   const screen = await renderKit(<Divider />);

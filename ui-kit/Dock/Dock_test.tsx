@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { Dock } from "./mod.ts";
 
 const hint = "Choose a meal to save it for Dinner.";
 const action = <Button>Save</Button>;
 
-holdsRootContract((props) => <Dock {...props} hint={hint} action={action} />);
+testRootProps((props) => <Dock {...props} hint={hint} action={action} />);
 
 it("is a region with a name that asks for a meal, then says which one goes where", async () => {
   const screen = await renderKit(<Dock hint={hint} action={action} />);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { EmptyPlate } from "./mod.ts";
 
 const phoneSize = { display: "block", "--plate-size": "68px" };
 
-holdsRootContract((props) => <EmptyPlate {...props}>+</EmptyPlate>);
+testRootProps((props) => <EmptyPlate {...props}>+</EmptyPlate>);
 
 it("says nothing by itself: what stands beside it must", async () => {
   const screen = await renderKit(

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { EmptyState } from "./mod.ts";
 
-holdsRootContract((props) => <EmptyState {...props} title="No recipes yet" />);
+testRootProps((props) => <EmptyState {...props} title="No recipes yet" />);
 
 it("says what is missing in a heading, of the level that the page needs, and what to do next", async () => {
   const texts = { title: "No recipes yet", text: "Try adding another ingredient or adjust your selection." };

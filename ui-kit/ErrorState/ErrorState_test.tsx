@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { ErrorState } from "./mod.ts";
 
 const title = "Failed to fetch recipes. Please try again.";
 
-holdsRootContract((props) => <ErrorState {...props} title={title} />);
+testRootProps((props) => <ErrorState {...props} title={title} />);
 
 it("is announced at once, and tries again by its button", async () => {
   const onRetry = vi.fn();

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Field, type FieldTexts } from "./mod.ts";
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <Field {...props} label="Servings">
     {(control) => <input {...control} />}
   </Field>
 ));
 
-holdsFieldTexts("Servings", ({ "aria-describedby": describedBy, ...texts }) => (
+testFieldTexts("Servings", ({ "aria-describedby": describedBy, ...texts }) => (
   <Servings {...texts} describedBy={describedBy} />
 ));
 

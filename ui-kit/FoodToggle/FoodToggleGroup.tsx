@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
-import { type ChoiceProps, ChoiceProvider, useOneTabStop } from "../behaviour/mod.ts";
+import { type ChoiceProps, ChoiceProvider, useRovingFocus } from "../behaviour/mod.ts";
 
 /** Props of {@link FoodToggleGroup}. */
 export interface FoodToggleGroupProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue">, ChoiceProps {
@@ -22,7 +22,7 @@ export function FoodToggleGroup({
   ...rest
 }: FoodToggleGroupProps) {
   const row = useObjectRef(ref);
-  const keys = useOneTabStop({ label, row });
+  const keys = useRovingFocus({ label, row });
   return (
     <Root ref={row} {...mergeProps(keys, rest)}>
       <ChoiceProvider selection={selection} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleFoods, sampleSuggestions } from "../testing/sample_foods.ts";
 import { FoodToggle, FoodToggleGroup } from "./mod.ts";
 
 const { garlic } = sampleFoods;
 
-holdsRootContract((props) => <FoodToggle {...props} {...garlic} />);
+testRootProps((props) => <FoodToggle {...props} {...garlic} />);
 
 it("is a button with aria-pressed whose name is the food's", async () => {
   const onPressedChange = vi.fn();

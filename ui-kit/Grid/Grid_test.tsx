@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { GRID_COLUMNS, Grid, type GridProps } from "./mod.ts";
 
 const COUNTS = { two: 2, three: 3, four: 4, "picture-end": 2, "rail-start": 2, "rail-end": 2 } as const;
 
 afterEach(() => page.viewport(1280, 900));
 
-holdsRootContract((props) => <Grid {...props} />);
+testRootProps((props) => <Grid {...props} />);
 
 describe.each(GRID_COLUMNS.filter((columns) => columns !== "fit"))("%s", (columns) => {
   it("stands in one column on a phone and beside each other from 640 px", async () => {

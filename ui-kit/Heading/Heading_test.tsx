@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { HEADING_LEVELS, HEADING_SIZES, Heading } from "./mod.ts";
 
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-holdsRootContract((props) => <Heading {...props}>Ingredients</Heading>);
+testRootProps((props) => <Heading {...props}>Ingredients</Heading>);
 
 describe.each(HEADING_LEVELS)("at level %i", (level) => {
   it("stands in the outline by its level, whatever its size", async () => {

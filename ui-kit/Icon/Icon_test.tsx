@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { MEAL_RIMS } from "../tokens/mod.ts";
 import { MealIcon, PlateIcon } from "./mod.ts";
 
 describe("PlateIcon", () => {
-  holdsRootContract((props) => <PlateIcon {...props} />);
+  testRootProps((props) => <PlateIcon {...props} />);
 });
 
 describe("MealIcon", () => {
-  holdsRootContract((props) => <MealIcon rim="lunch" {...props} />);
+  testRootProps((props) => <MealIcon rim="lunch" {...props} />);
 });
 
 it("draws the plate's two circles", async () => {

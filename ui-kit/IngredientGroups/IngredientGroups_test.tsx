@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { IngredientGroups } from "./mod.ts";
 
-holdsRootContract((props) => <IngredientGroups {...props} title="Ingredients" groups={[]} />);
+testRootProps((props) => <IngredientGroups {...props} title="Ingredients" groups={[]} />);
 
 it("has a heading, one below for each titled group, and a list for its lines", async () => {
   const screen = await renderKit(

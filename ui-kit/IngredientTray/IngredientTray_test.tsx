@@ -2,12 +2,12 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleFoods, samplePantry } from "../testing/sample_foods.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { IngredientTray, type TrayIngredient } from "./mod.ts";
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <IngredientTray
     {...props}
     label="Your ingredients"

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { expect, it } from "vitest";
 import { BUTTON_SIZES } from "../Button/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { LinkButton } from "./mod.ts";
 
 /** A router link's stand-in that shows its `href` and `state`. */
@@ -14,7 +14,7 @@ function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a
   );
 }
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <LinkButton {...props} href="/login">
     Discover Recipes
   </LinkButton>

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { LOGO_TONES, Logo } from "./mod.ts";
 
 afterEach(() => forceColors("none"));
 
-holdsRootContract((props) => <Logo {...props} />);
+testRootProps((props) => <Logo {...props} />);
 
 it("says the product's name once; the mark is silent", async () => {
   const screen = await renderKit(

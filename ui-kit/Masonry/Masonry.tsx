@@ -2,7 +2,7 @@ import { Children, type ComponentPropsWithRef, useLayoutEffect, useRef } from "r
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
-import { type LaidMasonry, layMasonry } from "./laid_masonry.ts";
+import { createMasonryLayout, type MasonryLayout } from "./masonry_layout.ts";
 
 /** Props of {@link Masonry}. */
 export interface MasonryProps extends ComponentPropsWithRef<"ul"> {}
@@ -14,10 +14,10 @@ export interface MasonryProps extends ComponentPropsWithRef<"ul"> {}
 export function Masonry({ children, ref, ...rest }: MasonryProps) {
   const list = useObjectRef(ref);
   const ruler = useRef<HTMLDivElement>(null);
-  const laid = useRef<LaidMasonry>(undefined);
+  const laid = useRef<MasonryLayout>(undefined);
   useLayoutEffect(() => {
     if (!(list.current && ruler.current)) return;
-    laid.current = layMasonry(list.current, ruler.current);
+    laid.current = createMasonryLayout(list.current, ruler.current);
     return laid.current.stop;
   }, [list]);
   // After every render, since the items may have changed.

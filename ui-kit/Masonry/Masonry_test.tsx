@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PostCard } from "../PostCard/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { manyPosts } from "../testing/sample_posts.ts";
 import { Masonry } from "./mod.ts";
@@ -48,7 +48,7 @@ function overlaps(all: readonly DOMRect[]): number {
   ).length;
 }
 
-holdsRootContract((props) => <Masonry {...props}>Ramen</Masonry>);
+testRootProps((props) => <Masonry {...props}>Ramen</Masonry>);
 
 it("is a list; each child is one item, in the order of the page", async () => {
   const screen = await renderKit(<Feed of={dishes} />);

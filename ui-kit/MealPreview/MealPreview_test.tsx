@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { MealPreview, type MealPreviewProps } from "./mod.ts";
 
@@ -17,7 +17,7 @@ const tacos: MealPreviewProps = {
   ],
 };
 
-holdsRootContract((props) => <MealPreview {...props} {...tacos} />);
+testRootProps((props) => <MealPreview {...props} {...tacos} />);
 
 it("is a region with a name; the meal's name in it is a heading", async () => {
   const screen = await renderKit(<MealPreview {...tacos} level={3} />);

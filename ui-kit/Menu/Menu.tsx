@@ -4,9 +4,9 @@ import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { Button } from "../Button/mod.ts";
 import { useControlled } from "../behaviour/mod.ts";
-import { useLatePanel } from "./late_panel.ts";
 import type { MenuFocus } from "./MenuPanel.tsx";
 import { type MenuEntry, menuSections } from "./menu_entries.ts";
+import { useLazyPanel } from "./use_lazy_panel.ts";
 
 /** Edge of the button along which the menu opens. */
 export const MENU_ALIGNMENTS = ["start", "end"] as const;
@@ -61,7 +61,7 @@ export function Menu({
   const anchor = `--menu${id.replace(/[^\w-]/gu, "")}`;
   const [isOpen, setIsOpen] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [firstFocus, setFirstFocus] = useState<MenuFocus>("panel");
-  const { Panel, prepare } = useLatePanel({ isOpen, onFailure: () => setIsOpen(false) });
+  const { Panel, prepare } = useLazyPanel({ isOpen, onFailure: () => setIsOpen(false) });
 
   function openAt(focus: MenuFocus): void {
     setFirstFocus(focus);

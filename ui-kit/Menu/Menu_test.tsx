@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Menu, type MenuEntry, type MenuProps } from "./mod.ts";
 
 const onShare = vi.fn();
@@ -47,7 +47,7 @@ function focused(): string {
   return document.activeElement?.textContent ?? "";
 }
 
-holdsRootContract((props) => <Menu label="Options" entries={entries} {...props} />);
+testRootProps((props) => <Menu label="Options" entries={entries} {...props} />);
 
 it("is a <button> that says whether its menu is open, and names it", async () => {
   const screen = await renderMenu();

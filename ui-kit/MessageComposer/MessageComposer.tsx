@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
 import { inputStyle } from "../Field/mod.ts";
 import { forcedFill, media, type } from "../theme/mod.ts";
-import { useGrowingHeight } from "./use_growing_height.ts";
+import { useAutoHeight } from "./use_auto_height.ts";
 
 /** Props of {@link MessageComposer}; all but its own go to the textarea, `ref` too. */
 export interface MessageComposerProps
@@ -50,7 +50,7 @@ export function MessageComposer({
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const input = useObjectRef(ref);
   const belowId = useId();
-  useGrowingHeight(input, text);
+  useAutoHeight(input, text);
 
   const isDisabled = disabledReason !== undefined || rest.disabled === true;
   const left = maxLength === undefined || text.length < maxLength * NEAR_LIMIT ? undefined : maxLength - text.length;

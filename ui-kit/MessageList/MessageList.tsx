@@ -18,7 +18,7 @@ import { byDay, keyOf, lastSettledKey, type Message, placeAfter } from "./messag
 import { messageStyle } from "./message_style.ts";
 import { formatHourAndMinute, formatWeekdayAndDate } from "./message_time.ts";
 import { OlderMessages, type OlderState } from "./OlderMessages.tsx";
-import { useKeptPlace } from "./use_kept_place.ts";
+import { useScrollAnchor } from "./use_scroll_anchor.ts";
 
 /** Props of {@link MessageList}. */
 export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "children">, MessageTexts {
@@ -78,7 +78,7 @@ export function MessageList({
   formatDay = formatWeekdayAndDate,
   ...rest
 }: MessageListProps) {
-  const { box, list, leftEnd, look, goToEnd } = useKeptPlace(lastSettledKey(messages));
+  const { box, list, leftEnd, look, goToEnd } = useScrollAnchor(lastSettledKey(messages));
   const days = useMemo(() => byDay(messages), [messages]);
   const [openedAt] = useState(() => lastSettledKey(messages));
   const newsFrom = placeAfter(messages, openedAt);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleLinks } from "../testing/sample_links.tsx";
 import { Navbar, type NavbarProps } from "./mod.ts";
 
@@ -43,7 +43,7 @@ describe("on a desktop", () => {
     await page.viewport(1280, 800);
   });
 
-  holdsRootContract((props) => <Navbar {...bar} {...props} />);
+  testRootProps((props) => <Navbar {...bar} {...props} />);
 
   it("marks the link of the screen as the current page, and no other", async () => {
     const screen = await renderKit(<Navbar {...bar} />);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { NOTICE_TONES, Notice } from "./mod.ts";
 
-holdsRootContract((props) => <Notice {...props}>Login failed</Notice>);
+testRootProps((props) => <Notice {...props}>Login failed</Notice>);
 
 it("announces an error at once, the others when there is time", async () => {
   const screen = await renderKit(<Notice>Login failed</Notice>);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { NutritionPanel } from "./mod.ts";
 
 const nutrients = [
@@ -8,7 +8,7 @@ const nutrients = [
   { name: "Protein", value: "38", unit: "g", share: 4, rim: "dinner" },
 ] as const;
 
-holdsRootContract((props) => <NutritionPanel {...props} nutrients={nutrients} />);
+testRootProps((props) => <NutritionPanel {...props} nutrients={nutrients} />);
 
 it("is a list of terms and values: Protein, 38 g", async () => {
   const screen = await renderKit(<NutritionPanel nutrients={nutrients} note="534 kcal per serving" />);

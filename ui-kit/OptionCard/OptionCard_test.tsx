@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { OptionCard } from "./mod.ts";
 
 const { name, picture, href } = sampleRecipes.bolognese;
 
-holdsRootContract((props) => <OptionCard {...props} name={name} picture={picture} href={href} />);
+testRootProps((props) => <OptionCard {...props} name={name} picture={picture} href={href} />);
 
 it("keeps the text of its button, and tells by aria-pressed", async () => {
   const onSelectedChange = vi.fn();

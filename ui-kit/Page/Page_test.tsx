@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Page } from "./mod.ts";
 
-holdsRootContract((props) => <Page {...props} />);
+testRootProps((props) => <Page {...props} />);
 
 it("is the <main>, where the skip link leads", async () => {
   const screen = await renderKit(

@@ -4,10 +4,10 @@ import { Dock } from "../Dock/mod.ts";
 import { Page } from "../Page/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { PageFoot } from "./mod.ts";
 
-holdsRootContract((props) => <PageFoot {...props}>Theme</PageFoot>);
+testRootProps((props) => <PageFoot {...props}>Theme</PageFoot>);
 
 it("is the page's `contentinfo`", async () => {
   const screen = await renderKit(<PageFoot>Theme</PageFoot>);

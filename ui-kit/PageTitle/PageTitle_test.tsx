@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { PageTitle } from "./mod.ts";
 
-holdsRootContract((props) => <PageTitle {...props} title="Plan Your Week" />);
+testRootProps((props) => <PageTitle {...props} title="Plan Your Week" />);
 
 it("is the page's first heading, its badge not part of it", async () => {
   const screen = await renderKit(<PageTitle title="Pick Dinner for Friday" badge={<b>24</b>} />);

@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsTextInput } from "../testing/text_input_suite.tsx";
+import { testTextInput } from "../testing/text_input.tsx";
 import { PasswordField } from "./mod.ts";
 
-holdsTextInput({ label: "Password", entry: "basil-and-lemon" }, (props) => (
+testTextInput({ label: "Password", entry: "basil-and-lemon" }, (props) => (
   <PasswordField label="Password" {...props} />
 ));
 
-holdsFieldTexts("Password", (props) => <PasswordField label="Password" {...props} />);
+testFieldTexts("Password", (props) => <PasswordField label="Password" {...props} />);
 
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 

@@ -7,7 +7,7 @@ import { IconButton } from "../IconButton/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { PhotoPlate } from "./PhotoPlate.tsx";
 import { FileInput, Hint, Label, Pick, PlateLabel, PlatePlace, Root, Row, Side } from "./photo_field_parts.ts";
-import { useIncomingFile } from "./use_incoming_file.ts";
+import { useDroppedFile } from "./use_dropped_file.ts";
 import { usePhoto } from "./use_photo.ts";
 
 /** Props of {@link PhotoField}; all but its own go to the `<input type="file">`, `ref` too. */
@@ -74,7 +74,7 @@ export function PhotoField({
     onChange,
     validate,
   });
-  const drag = useIncomingFile({ zone, isClosed, onFile: put });
+  const drag = useDroppedFile({ zone, isClosed, onFile: put });
   const wrong = refusal ?? error;
 
   function openPicker(event: MouseEvent<HTMLInputElement>): void {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { Picture } from "./mod.ts";
 
-holdsRootContract((props) => <Picture {...props} alt="" {...samplePictures.salmonLemon} />);
+testRootProps((props) => <Picture {...props} alt="" {...samplePictures.salmonLemon} />);
 
 it("keeps its place before anything is loaded, when it is, and when it fails", async () => {
   const props = { "data-testid": "frame", alt: "", loading: "eager", style: { inlineSize: "400px" } } as const;

@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from "vitest";
+import { computedContrast } from "../testing/computed_contrast.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
-import { seenContrast } from "../testing/seen_contrast.ts";
 import { PLATE_RIMS, Plate } from "./mod.ts";
 
 const picture = samplePictures.beetLentil;
 const phoneSize = { display: "block", "--plate-size": "68px" };
 
-holdsRootContract((props) => <Plate {...props} picture={picture} />);
+testRootProps((props) => <Plate {...props} picture={picture} />);
 
 afterEach(() => {
   delete document.documentElement.dataset["theme"];
@@ -68,6 +68,6 @@ it.each(["light", "dark"])("has rims that are told from the page by a contrast o
 
   for (const rim of rims) {
     const { backgroundColor } = getComputedStyle(screen.getByTestId(rim).element());
-    expect(seenContrast(backgroundColor, page)).toBeGreaterThanOrEqual(3);
+    expect(computedContrast(backgroundColor, page)).toBeGreaterThanOrEqual(3);
   }
 });

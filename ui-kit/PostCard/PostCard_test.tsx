@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { samplePosts } from "../testing/sample_posts.ts";
 import { PostCard, type PostCardProps } from "./mod.ts";
@@ -17,7 +17,7 @@ const ramen: PostCardProps = {
 };
 const LIKE = "Like Miso Mushroom Ramen, 42 likes";
 
-holdsRootContract((props) => <PostCard {...props} {...ramen} />);
+testRootProps((props) => <PostCard {...props} {...ramen} />);
 
 it("is one link, named by the meal; the name is a heading", async () => {
   const screen = await renderKit(<PostCard {...ramen} onLike={() => undefined} onAsk={() => undefined} />);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Dialog } from "../Dialog/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { samplePosts } from "../testing/sample_posts.ts";
 import { PostView, type PostViewProps } from "./mod.ts";
 
@@ -18,7 +18,7 @@ const view: PostViewProps = {
   liked: ramen.liked,
 };
 
-holdsRootContract((props) => <PostView {...props} {...view} />);
+testRootProps((props) => <PostView {...props} {...view} />);
 
 it("is an article named by the meal, with headings for its parts one level below", async () => {
   const screen = await renderKit(<PostView {...view} level={1} />);

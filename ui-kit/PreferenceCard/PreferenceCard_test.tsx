@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleFood } from "../testing/sample_pictures.ts";
 import { PreferenceCard } from "./mod.ts";
 
 const salad = { label: "Salad", subtitle: "Crisp, fresh and quick", picture: sampleFood.salad };
 
-holdsRootContract((props) => <PreferenceCard {...props} {...salad} />);
+testRootProps((props) => <PreferenceCard {...props} {...salad} />);
 
 it("is a button with aria-pressed, named by label and subtitle", async () => {
   const screen = await renderKit(<PreferenceCard {...salad} />);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { ProgressDots } from "./mod.ts";
 
-holdsRootContract((props) => <ProgressDots {...props} count={3} current={2} />);
+testRootProps((props) => <ProgressDots {...props} count={3} current={2} />);
 
 it("says as one picture which step this is", async () => {
   const screen = await renderKit(<ProgressDots count={3} current={2} />);

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { RecipeCard } from "./mod.ts";
 
 const salmon = sampleRecipes.lemonSalmon;
 
-holdsRootContract((props) => <RecipeCard {...props} {...salmon} />);
+testRootProps((props) => <RecipeCard {...props} {...salmon} />);
 
 it("is one link, named by its dish; the name is a heading", async () => {
   const screen = await renderKit(<RecipeCard {...salmon} />);

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsTextInput } from "../testing/text_input_suite.tsx";
+import { testTextInput } from "../testing/text_input.tsx";
 import { SEARCH_FIELD_TONES, SearchField } from "./mod.ts";
 
-holdsTextInput({ label: "Search for a recipe", entry: "tomato" }, (props) => (
+testTextInput({ label: "Search for a recipe", entry: "tomato" }, (props) => (
   <SearchField label="Search for a recipe" {...props} />
 ));
 

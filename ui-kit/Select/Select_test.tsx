@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { SELECT_LOOKS, Select } from "./mod.ts";
 
 const ORDERS = [
@@ -13,9 +13,9 @@ const ORDERS = [
   { value: "name", text: "Name A–Z" },
 ] as const;
 
-holdsRootContract((props) => <Select {...props} label="Sort" options={ORDERS} />);
+testRootProps((props) => <Select {...props} label="Sort" options={ORDERS} />);
 
-holdsFieldTexts("Sort", (props) => <Select {...props} label="Sort" options={ORDERS} />);
+testFieldTexts("Sort", (props) => <Select {...props} label="Sort" options={ORDERS} />);
 
 it("is a native <select>, named by its label even where that is hidden", async () => {
   const screen = await renderKit(<Select label="Sort" labelPlace="hidden" look="pill" options={ORDERS} />);

@@ -7,7 +7,7 @@ import { useControlled, useMedia } from "../behaviour/mod.ts";
 import { Heading } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { media, notPrinted, PHONE_QUERY, type } from "../theme/mod.ts";
-import { useKeptContent } from "./use_kept_content.ts";
+import { useMovableContent } from "./use_movable_content.ts";
 
 /** What scrolls long content: the panel's body, or a child with `overflow: auto`. */
 export const SIDE_PANEL_SCROLLERS = ["body", "child"] as const;
@@ -61,7 +61,7 @@ export function SidePanel({
   const aside = useObjectRef(ref);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => setOpen(false);
-  const host = useKeptContent({ aside, dialog, isOpen, isModal, onDismiss: close, initialFocus });
+  const host = useMovableContent({ aside, dialog, isOpen, isModal, onDismiss: close, initialFocus });
   return (
     <Aside ref={aside} aria-label={title} hidden={!isOpen} data-side-panel="" {...rest}>
       <Modal ref={dialog} tabIndex={-1} aria-label={title} />

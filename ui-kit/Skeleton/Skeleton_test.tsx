@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import {
   OptionCardSkeleton,
   PlateSkeleton,
@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from "./mod.ts";
 
-holdsRootContract((props) => <Skeleton {...props} />);
+testRootProps((props) => <Skeleton {...props} />);
 
 const EVERY_SKELETON = (
   <>

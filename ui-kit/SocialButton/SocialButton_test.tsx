@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { SOCIAL_PROVIDERS, SocialButton } from "./mod.ts";
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <SocialButton {...props} provider="google">
     Continue with Google
   </SocialButton>

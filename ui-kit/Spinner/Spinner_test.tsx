@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Spinner } from "./mod.ts";
 
-holdsRootContract((props) => <Spinner {...props} />);
+testRootProps((props) => <Spinner {...props} />);
 
 it("says what is waited for without interrupting", async () => {
   const screen = await renderKit(<Spinner>Fetching recipe…</Spinner>);

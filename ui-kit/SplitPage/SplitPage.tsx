@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { PictureSource } from "../Picture/mod.ts";
-import { LaidTable } from "./LaidTable.tsx";
+import { PlateTable } from "./PlateTable.tsx";
 
 /** Props of {@link SplitPage}. */
 export interface SplitPageProps extends ComponentPropsWithRef<"main"> {
@@ -21,7 +21,7 @@ export function SplitPage({ brand, plates = [], children, ...rest }: SplitPagePr
           {children}
         </Column>
       </Side>
-      <LaidTable plates={plates} />
+      <PlateTable plates={plates} />
     </Root>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { SplitPage } from "./mod.ts";
 
-holdsRootContract((props) => <SplitPage {...props} />);
+testRootProps((props) => <SplitPage {...props} />);
 
 it("keeps the laid table from those who can't see it", async () => {
   const screen = await renderKit(<SplitPage plates={[{ src: "/soup.webp" }]}>Create your account</SplitPage>);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { SPACES } from "../tokens/mod.ts";
 import { ALIGNMENTS, Stack } from "./mod.ts";
 
-holdsRootContract((props) => <Stack {...props} />);
+testRootProps((props) => <Stack {...props} />);
 
 it.each(SPACES)("keeps step %s of the scale between its children", async (gap) => {
   const screen = await renderKit(<Stack gap={gap} data-testid="stack" />);

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { StarRate, StarRating } from "./mod.ts";
 
-holdsRootContract((props) => <StarRating {...props} value={4.6} reviews={128} />);
+testRootProps((props) => <StarRating {...props} value={4.6} reviews={128} />);
 
 it("says the rating and how many gave it", async () => {
   const screen = await renderKit(<StarRating value={4.6} reviews={128} />);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { STEPS_SIZES, Steps } from "./mod.ts";
 
-holdsRootContract((props) => <Steps {...props} steps={[{ text: "Slice, salt, serve." }]} />);
+testRootProps((props) => <Steps {...props} steps={[{ text: "Slice, salt, serve." }]} />);
 
 it("is an ordered list whose steps hold their sub-steps", async () => {
   const screen = await renderKit(

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { contrast } from "../tokens/mod.ts";
 import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
 
-holdsRootContract((props) => <Text {...props}>Crisp-skinned salmon</Text>);
+testRootProps((props) => <Text {...props}>Crisp-skinned salmon</Text>);
 
 it("is a <p>: a reader can go from paragraph to paragraph", async () => {
   const screen = await renderKit(<Text>Crisp-skinned salmon</Text>);

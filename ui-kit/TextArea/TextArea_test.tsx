@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdsFieldTexts } from "../testing/field_suite.tsx";
+import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsTextInput } from "../testing/text_input_suite.tsx";
+import { testTextInput } from "../testing/text_input.tsx";
 import { TextArea } from "./mod.ts";
 
 /** Height of a line, and what padding and border add to the lines; browsers round borders to whole pixels. */
 const LINE = 24;
 const ROOM = 26.5;
 
-holdsTextInput({ label: "Ingredients", entry: "8 corn tortillas\n400 g black beans" }, (props) => (
+testTextInput({ label: "Ingredients", entry: "8 corn tortillas\n400 g black beans" }, (props) => (
   <TextArea label="Ingredients" {...props} />
 ));
 
-holdsFieldTexts("Ingredients", (props) => <TextArea label="Ingredients" {...props} />);
+testFieldTexts("Ingredients", (props) => <TextArea label="Ingredients" {...props} />);
 
 it("begins with its rows, grows with its text, and scrolls beyond its bound", async () => {
   const screen = await renderKit(<TextArea label="Ingredients" rows={3} maxRows={6} />);

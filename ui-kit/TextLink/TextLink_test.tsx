@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { TextLink } from "./mod.ts";
 
 /** A router link's stand-in that shows its `href` and `state`. */
@@ -13,7 +13,7 @@ function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a
   );
 }
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <TextLink {...props} href="/login">
     Login
   </TextLink>

@@ -7,7 +7,7 @@ import { Dock } from "../Dock/mod.ts";
 import { Navbar } from "../Navbar/mod.ts";
 import { ProgressDots } from "../ProgressDots/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleLinks } from "../testing/sample_links.tsx";
 import { TOAST_DURATION, Toast, ToastRegion, useToasts } from "./mod.ts";
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <Toast {...props} onDismiss={() => undefined}>
     Failed to toggle like
   </Toast>

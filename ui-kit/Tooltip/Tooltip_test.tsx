@@ -4,10 +4,10 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { Tooltip, type TooltipProps } from "./mod.ts";
 
-holdsRootContract((props) => (
+testRootProps((props) => (
   <Tooltip {...props} text="Keep this recipe">
     <Button>Favourite</Button>
   </Tooltip>

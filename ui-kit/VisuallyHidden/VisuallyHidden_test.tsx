@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { VisuallyHidden } from "./mod.ts";
 
-holdsRootContract((props) => <VisuallyHidden {...props}>For those who listen</VisuallyHidden>);
+testRootProps((props) => <VisuallyHidden {...props}>For those who listen</VisuallyHidden>);
 
 it("names what it stands in without being seen", async () => {
   const screen = await renderKit(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Page } from "../Page/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { WeekGrid, type WeekGridProps } from "./mod.ts";
 
@@ -29,7 +29,7 @@ describe("on a table", () => {
     await page.viewport(1280, 900);
   });
 
-  holdsRootContract((props) => <WeekGrid {...week} {...props} />);
+  testRootProps((props) => <WeekGrid {...week} {...props} />);
 
   it("is a grid with days across and meals down, and heads for both", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Page } from "../Page/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { holdsRootContract } from "../testing/root_contract.tsx";
+import { testRootProps } from "../testing/root_props.tsx";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { WeekMenu, type WeekMenuProps } from "./mod.ts";
 
@@ -37,7 +37,7 @@ describe("on a table", () => {
     await page.viewport(1280, 900);
   });
 
-  holdsRootContract((props) => <WeekMenu {...week} {...props} />);
+  testRootProps((props) => <WeekMenu {...week} {...props} />);
 
   it("is a grid of days and meals, each slot a link", async () => {
     const screen = await renderKit(<WeekMenu {...week} />);

@@ -11,4 +11,4 @@ export { type ControlledOptions, useControlled } from "./use_controlled.ts";
 export { type GridCellProps, type GridKeysOptions, type GridPlace, useGridKeys } from "./use_grid_keys.ts";
 export { useMedia } from "./use_media.ts";
 export { type ModalDialogOptions, useModalDialog } from "./use_modal_dialog.ts";
-export { type OneTabStopOptions, useOneTabStop } from "./use_one_tab_stop.ts";
+export { type RovingFocusOptions, useRovingFocus } from "./use_roving_focus.ts";

@@ -24,7 +24,7 @@ export interface LeftEnd {
  *
  * @param lastKey key of the list's last item
  */
-export function useKeptPlace(lastKey: string | undefined) {
+export function useScrollAnchor(lastKey: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const sight = useRef<Sight>({ place: "end", top: 0, anchor: undefined });

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../../ui-kit/testing/render_kit.tsx";
-import { expectNothingSticksOut } from "./sideways.ts";
+import { expectNoHorizontalOverflow } from "./horizontal_overflow.ts";
 
 const LONG = "Grandma-Ingeborg's-Slow-Roasted-Tomato-Soup-".repeat(20);
 
 it("is content with a page whose words break", async () => {
   const screen = await renderKit(<p>{LONG.replaceAll("-", " ")}</p>);
 
-  await expect(expectNothingSticksOut(screen.container)).resolves.toBeUndefined();
+  await expect(expectNoHorizontalOverflow(screen.container)).resolves.toBeUndefined();
 });
 
 it("names a word that is wider than the page", async () => {
   const screen = await renderKit(<p style={{ overflowWrap: "normal", whiteSpace: "nowrap" }}>{LONG}</p>);
 
-  await expect(expectNothingSticksOut(screen.container)).rejects.toThrow(/<p> "Grandma-Ingeborg's/u);
+  await expect(expectNoHorizontalOverflow(screen.container)).rejects.toThrow(/<p> "Grandma-Ingeborg's/u);
 });
 
 it("names a picture that leaves the page at the start", async () => {
@@ -21,13 +21,13 @@ it("names a picture that leaves the page at the start", async () => {
     <svg aria-label="Tomato" width="40" height="40" style={{ position: "absolute", left: -60 }} />,
   );
 
-  await expect(expectNothingSticksOut(screen.container)).rejects.toThrow('<svg> "Tomato"');
+  await expect(expectNoHorizontalOverflow(screen.container)).rejects.toThrow('<svg> "Tomato"');
 });
 
 it("finds an empty box that makes the page scroll", async () => {
   const screen = await renderKit(<div style={{ inlineSize: 9000, blockSize: 4 }} />);
 
-  await expect(expectNothingSticksOut(screen.container)).rejects.toThrow("The page scrolls sideways: 9");
+  await expect(expectNoHorizontalOverflow(screen.container)).rejects.toThrow("The page scrolls sideways: 9");
 });
 
 it("is content with what scrolls by itself, is cut, or is only read aloud", async () => {
@@ -43,5 +43,5 @@ it("is content with what scrolls by itself, is cut, or is only read aloud", asyn
     </>,
   );
 
-  await expect(expectNothingSticksOut(screen.container)).resolves.toBeUndefined();
+  await expect(expectNoHorizontalOverflow(screen.container)).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { renderKit } from "./render_kit.tsx";
-import { holdsRootContract } from "./root_contract.tsx";
+import { testRootProps } from "./root_props.tsx";
 
 /** Props that the suite passes to the field: of the root contract, or of `register`. */
 type InputProps = Record<string, unknown>;
@@ -14,8 +14,8 @@ export interface TextInputCase {
 }
 
 /** Tests that a field's props reach its input, and that `register` reads it. */
-export function holdsTextInput({ label, entry }: TextInputCase, withProps: (props: InputProps) => ReactElement): void {
-  holdsRootContract((props) => withProps({ ...props, label }));
+export function testTextInput({ label, entry }: TextInputCase, withProps: (props: InputProps) => ReactElement): void {
+  testRootProps((props) => withProps({ ...props, label }));
 
   it("works with react-hook-form's register", async () => {
     const onSend = vi.fn();

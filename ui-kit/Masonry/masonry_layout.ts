@@ -10,7 +10,7 @@ interface PlacedItem {
 }
 
 /** A masonry that follows its items and its width. */
-export interface LaidMasonry {
+export interface MasonryLayout {
   /** Looks for items that were added, removed or moved. */
   update: () => void;
   stop: () => void;
@@ -21,7 +21,7 @@ export interface LaidMasonry {
  * there are; `ruler` is as wide as the grid but does not grow with its content. Heights are read in one batch and written
  * in another; an item is measured again only when its size or the grid's width changes.
  */
-export function layMasonry(list: HTMLElement, ruler: HTMLElement): LaidMasonry {
+export function createMasonryLayout(list: HTMLElement, ruler: HTMLElement): MasonryLayout {
   /** In reading order. */
   let placed = new Map<HTMLElement, PlacedItem>();
   let columnCount = 0;

@@ -2,9 +2,9 @@ import { afterEach, expect, it } from "vitest";
 import { Skeleton } from "../../ui-kit/Skeleton/mod.ts";
 import { SpinnerRing } from "../../ui-kit/Spinner/mod.ts";
 import { renderKit } from "../../ui-kit/testing/render_kit.tsx";
-import { askMotion } from "./asked_motion.ts";
+import { emulateMotion } from "./motion_preference.ts";
 
-afterEach(() => askMotion("system"));
+afterEach(() => emulateMotion("system"));
 
 it("makes a skeleton stand still, and lets it glint again", async () => {
   const screen = await renderKit(<Skeleton shape="line" data-testid="skeleton" />);
@@ -12,18 +12,18 @@ it("makes a skeleton stand still, and lets it glint again", async () => {
   const animation = () => getComputedStyle(skeleton).animationName;
   expect(animation()).toBe("weekplate-glint");
 
-  askMotion("reduced");
+  emulateMotion("reduced");
   expect(animation()).toBe("none");
 
-  askMotion("full");
+  emulateMotion("full");
   expect(animation()).toBe("weekplate-glint");
 
-  askMotion("system");
+  emulateMotion("system");
   expect(animation()).toBe("weekplate-glint");
 });
 
 it("reaches what is drawn later", async () => {
-  askMotion("reduced");
+  emulateMotion("reduced");
   const screen = await renderKit(<SpinnerRing data-testid="ring" />);
 
   const ring = screen.getByTestId("ring").element();
@@ -33,9 +33,9 @@ it("reaches what is drawn later", async () => {
 it("tells scripts the same", () => {
   const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  askMotion("reduced");
+  emulateMotion("reduced");
   expect(isReduced()).toBe(true);
-  askMotion("full");
+  emulateMotion("full");
   expect(isReduced()).toBe(false);
 });
 

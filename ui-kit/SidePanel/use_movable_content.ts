@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useModalDialog } from "../behaviour/mod.ts";
 
-/** Options of {@link useKeptContent}. */
-export interface KeptContentOptions {
+/** Options of {@link useMovableContent}. */
+export interface MovableContentOptions {
   /** The container beside the page. */
   aside: RefObject<HTMLElement | null>;
   /** The container on a phone: a modal inside the aside. */
@@ -17,7 +17,7 @@ export interface KeptContentOptions {
  * One host element for a panel's content that moves between an aside and a modal when the layout changes: typed text, scroll
  * position and focus are kept. Returns the host, for a portal.
  */
-export function useKeptContent(options: KeptContentOptions): HTMLElement {
+export function useMovableContent(options: MovableContentOptions): HTMLElement {
   const { aside, dialog, isOpen, isModal, onDismiss, initialFocus } = options;
   const [host] = useState(createHost);
   const cameFrom = useRef<Element | null>(null);

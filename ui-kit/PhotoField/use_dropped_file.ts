@@ -6,8 +6,8 @@ export const DRAG_PLACES = ["none", "near", "over"] as const;
 /** One of {@link DRAG_PLACES}. */
 export type DragPlace = (typeof DRAG_PLACES)[number];
 
-/** Options of {@link useIncomingFile}. */
-export interface IncomingFileOptions {
+/** Options of {@link useDroppedFile}. */
+export interface DroppedFileOptions {
   /** Where a file may be dropped. */
   zone: RefObject<HTMLElement | null>;
   /** Ignores files. */
@@ -19,7 +19,7 @@ export interface IncomingFileOptions {
  * Accepts files dropped on the zone, or pasted in its form. Of several it uses the first picture.
  * A file dropped beside the zone does not replace the page, where typed text would be lost.
  */
-export function useIncomingFile(options: IncomingFileOptions): DragPlace {
+export function useDroppedFile(options: DroppedFileOptions): DragPlace {
   const [place, setPlace] = useState<DragPlace>("none");
 
   const onDragOver = useEffectEvent((event: DragEvent) => {

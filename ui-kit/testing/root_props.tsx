@@ -10,7 +10,7 @@ export interface RootProps {
 }
 
 /** Tests that `ref` and other props reach one element. */
-export function holdsRootContract(withProps: (props: RootProps) => ReactElement): void {
+export function testRootProps(withProps: (props: RootProps) => ReactElement): void {
   it("hands ref and other props to its root", async () => {
     let reached: Element | null = null;
     const screen = await renderKit(

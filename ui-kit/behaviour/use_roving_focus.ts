@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useToolbar } from "react-aria/useToolbar";
 
-/** Options of {@link useOneTabStop}. */
-export interface OneTabStopOptions {
+/** Options of {@link useRovingFocus}. */
+export interface RovingFocusOptions {
   /** The row's accessible name. */
   label: string;
   row: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ const BUTTONS = "button:not(:disabled)";
  * A row of buttons as one tab stop: arrows move in the visual direction, Home and End to its ends. When a focused button is removed,
  * the next one receives the focus.
  */
-export function useOneTabStop({ label, row, focusFallback }: OneTabStopOptions) {
+export function useRovingFocus({ label, row, focusFallback }: RovingFocusOptions) {
   const focused = useRef<{ button: HTMLElement; place: number } | undefined>(undefined);
   const { toolbarProps } = useToolbar({ "aria-label": label }, row);
 

@@ -10,7 +10,7 @@ const ROWS = 9;
 const EMPTY_EVERY = 7;
 
 /** A cobalt table seen from above: plates in rows rotated by 14°, one column on the cloth. Decorative. */
-export function LaidTable({ plates }: { plates: readonly PictureSource[] }) {
+export function PlateTable({ plates }: { plates: readonly PictureSource[] }) {
   return (
     <Panel aria-hidden="true">
       <Keyline />

@@ -30,16 +30,16 @@ export interface Docgen {
 type Lists = ReadonlyMap<string, ConstArray>;
 
 /** What the types are spelled out from. */
-export interface Written {
+export interface DocgenSources {
   readonly lists: Lists;
   /** The source where the props are written: for types that react-docgen calls "unknown". */
   readonly source: string;
 }
 
 /** The same with every choice spelled out. */
-export function spelledOut(docgen: Docgen, { lists, source }: Written): Docgen {
+export function expandTypes(docgen: Docgen, { lists, source }: DocgenSources): Docgen {
   const props = Object.entries(docgen.props ?? {}).map(([name, prop]) => {
-    const told = spelledOutProp(prop, lists);
+    const told = expandProp(prop, lists);
     const raw = told.tsType?.name === "unknown" ? (prop.tsType?.raw ?? writtenType(source, name)) : undefined;
     return [name, raw === undefined ? told : { ...told, tsType: typeAsWritten(raw) }] as const;
   });
@@ -57,13 +57,13 @@ function typeAsWritten(written: string): DocgenType {
   return raw.endsWith("[]") ? { name: "Array", elements: [], raw } : { name: raw, raw };
 }
 
-function spelledOutProp(prop: DocgenProp, lists: Lists): DocgenProp {
-  // Taken out of the element's own props only to give it a default.
+function expandProp(prop: DocgenProp, lists: Lists): DocgenProp {
+  // Import out of the element's own props only to give it a default.
   if (!prop.tsType) return { ...prop, ...inherited(prop) };
   const list = listIn(prop.tsType, lists);
   return {
     ...prop,
-    tsType: spelledOutType(prop.tsType, lists),
+    tsType: expandType(prop.tsType, lists),
     description: prop.description || list?.about || "",
   };
 }
@@ -75,11 +75,11 @@ function inherited({ description, defaultValue }: DocgenProp): DocgenProp {
   return { ...(name && { tsType: { name } }), description: description || "As of the element itself." };
 }
 
-function spelledOutType(type: DocgenType, lists: Lists): DocgenType {
+function expandType(type: DocgenType, lists: Lists): DocgenType {
   const list = listOf(type, lists);
   if (list) return union(list.members.map((value) => ({ name: "literal", value })));
   if (type.name !== "union" || !type.elements) return type;
-  const elements = type.elements.filter(({ name }) => name !== "undefined").map((part) => spelledOutType(part, lists));
+  const elements = type.elements.filter(({ name }) => name !== "undefined").map((part) => expandType(part, lists));
   const [only] = elements;
   if (elements.length === 1 && only) return only;
   return union(elements.flatMap((part) => (part.name === "union" ? (part.elements ?? []) : [part])));

@@ -9,8 +9,8 @@ const BEHIND_THE_PAGE = 3_000;
 /** Once loaded, every menu of the page uses it without delay. */
 let loaded: Panel | undefined;
 
-/** Props of {@link useLatePanel}. */
-export interface LatePanelOptions {
+/** Props of {@link useLazyPanel}. */
+export interface LazyPanelOptions {
   isOpen: boolean;
   /** The menu is open, but its panel cannot be loaded: there is no network. */
   onFailure: () => void;
@@ -20,7 +20,7 @@ export interface LatePanelOptions {
  * The panel's code is ten times the button's, and most visits open no menu: it loads when the pointer or focus reaches the button, or
  * some time after the page, so that a menu also opens when the network is lost later.
  */
-export function useLatePanel({ isOpen, onFailure }: LatePanelOptions): {
+export function useLazyPanel({ isOpen, onFailure }: LazyPanelOptions): {
   Panel: Panel | undefined;
   prepare: () => void;
 } {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /** Makes a textarea as high as its text in browsers without `field-sizing`. */
-export function useGrowingHeight(textarea: RefObject<HTMLTextAreaElement | null>, text: string): void {
+export function useAutoHeight(textarea: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     if (!textarea.current || CSS.supports("field-sizing", "content")) return;
     textarea.current.style.setProperty("block-size", "auto");

@@ -1,5 +1,5 @@
 /** WCAG's contrast of two colours as `getComputedStyle` says them, such as "rgb(27, 115, 71)": 1 to 21. */
-export function seenContrast(one: string, other: string): number {
+export function computedContrast(one: string, other: string): number {
   const [lower = 0, higher = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);
 }

@@ -7,14 +7,14 @@ const TOLERANCE = 1;
 const DRAWN = "img, svg, canvas, video, input, select, textarea, button, progress, meter";
 
 /** Scrolls by itself, so that what it holds can be reached, or hides what does not fit. */
-const HELD = /auto|scroll|hidden|clip/u;
+const CLIPPING = /auto|scroll|hidden|clip/u;
 
 /** Fails, naming the elements, when the page scrolls sideways or something to see leaves it. */
-export async function expectNothingSticksOut(root: HTMLElement): Promise<void> {
+export async function expectNoHorizontalOverflow(root: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const page = document.documentElement;
   const out = [...root.ownerDocument.body.querySelectorAll("*")].filter((element) =>
-    sticksOut(element, page.clientWidth),
+    overflowsPage(element, page.clientWidth),
   );
   if (out.length > 0) {
     throw new Error(
@@ -30,17 +30,17 @@ export async function expectNothingSticksOut(root: HTMLElement): Promise<void> {
   );
 }
 
-function sticksOut(element: Element, width: number): boolean {
-  const boxes = seenBoxes(element);
+function overflowsPage(element: Element, width: number): boolean {
+  const boxes = visibleBoxes(element);
   return boxes.some(({ left, right }) => left < -TOLERANCE || right > width + TOLERANCE);
 }
 
 /** Where the element's own text, or its picture, is seen: cut to what holds it. */
-function seenBoxes(element: Element): { left: number; right: number }[] {
+function visibleBoxes(element: Element): { left: number; right: number }[] {
   if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return [];
   const boxes = element.matches(DRAWN) ? [element.getBoundingClientRect()] : textBoxes(element);
   const drawn = boxes.filter(({ width, height }) => width > 1 && height > 1);
-  return drawn.length === 0 ? [] : drawn.flatMap((box) => cutToHolders(element, box));
+  return drawn.length === 0 ? [] : drawn.flatMap((box) => clipToAncestors(element, box));
 }
 
 function textBoxes(element: Element): DOMRect[] {
@@ -52,7 +52,7 @@ function textBoxes(element: Element): DOMRect[] {
   });
 }
 
-function cutToHolders(element: Element, box: DOMRect): { left: number; right: number }[] {
+function clipToAncestors(element: Element, box: DOMRect): { left: number; right: number }[] {
   let { left, right } = box;
   let position = "static";
   // The element itself may hold its text.
@@ -62,7 +62,7 @@ function cutToHolders(element: Element, box: DOMRect): { left: number; right: nu
     // What is positioned is cut only by what it is positioned in.
     if (position === "absolute" && style.position === "static") continue;
     position = style.position;
-    if (!HELD.test(style.overflowX)) continue;
+    if (!CLIPPING.test(style.overflowX)) continue;
     const edges = holder.getBoundingClientRect();
     left = Math.max(left, edges.left);
     right = Math.min(right, edges.right);

@@ -10,7 +10,7 @@ type FieldSuiteProps = Partial<Omit<FieldTexts, "label" | "labelTone" | "labelPl
 };
 
 /** Tests label, hint, error and counter of a field for screen readers. */
-export function holdsFieldTexts(label: string, withProps: (props: FieldSuiteProps) => ReactElement): void {
+export function testFieldTexts(label: string, withProps: (props: FieldSuiteProps) => ReactElement): void {
   const control = "input, select, textarea";
 
   it("is named by its label, and a press on the label reaches it", async () => {

@@ -3,21 +3,21 @@
 // that is seen, not one of the preview's making.
 
 /** `system` leaves the rules alone. */
-export type AskedMotion = "system" | "full" | "reduced";
+export type MotionPreference = "system" | "full" | "reduced";
 
 const QUERY = /\(prefers-reduced-motion: reduce\)/gu;
 
 /** What always holds, and what never does, also beside other conditions: `(width >= 40em) and (…)`. */
 const INSTEAD = { full: "(max-width: 0px)", reduced: "(min-width: 0px)" } as const;
 
-let asked: AskedMotion = "system";
+let asked: MotionPreference = "system";
 let isWatching = false;
 
 /** The rules as they were written. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /** Makes the page move as for a reader who asked for it, also what is drawn later. */
-export function askMotion(motion: AskedMotion): void {
+export function emulateMotion(motion: MotionPreference): void {
   asked = motion;
   if (motion !== "system") watch();
   rewriteAll();
