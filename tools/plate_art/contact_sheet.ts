@@ -3,7 +3,7 @@ import { roundCrop } from "./plate_picture.ts";
 
 const CELL = { width: 400, height: 300, round: 132, caption: 30, gap: 16 } as const;
 
-/** One picture of many with its name, both as a card and in the week's round cut: to look a whole catalogue over. */
+/** Many pictures on one sheet, each with its name, as a card and in the week's round cut. */
 export async function contactSheet(
   pictures: readonly { readonly name: string; readonly picture: Buffer }[],
   columns = 4,

@@ -3,16 +3,16 @@ import { group, moved, type Svg } from "./svg.ts";
 
 /** What one piece of food looks like from above, around 0,0. */
 export interface Drawing {
-  /** The piece's outer edge, without colours of its own: its contact shadow is made of it. Lines use `currentColor`. */
+  /** The piece's outer edge, without colours: its contact shadow is made from it. Lines use `currentColor`. */
   readonly outline: Svg;
   readonly body: Svg;
 }
 
-/** A piece of food that a plate can hold. */
+/** A piece of food on a plate. */
 export interface FoodPiece {
-  /** Keys of the food table: the recipe must hold one of them, or its parent or child. */
+  /** Keys of the food table: the recipe has to contain one of them, or its parent or child. */
   readonly foods: readonly string[];
-  /** Foods that are drawn in it besides: the recipe must hold each of them. */
+  /** Further foods drawn in it: the recipe has to contain all of them. */
   readonly within?: readonly string[];
   readonly draw: (random: Random) => Drawing;
 }
@@ -25,7 +25,7 @@ export interface Lie {
   readonly scale: number;
 }
 
-/** A piece whose edge shows in a darker colour round the lighter `inside`. */
+/** A piece with a darker edge round the lighter `inside`. */
 export function edged(outline: Svg, edge: string, ...inside: readonly Svg[]): Drawing {
   return { outline, body: group({ fill: edge, color: edge }, outline) + inside.join("") };
 }

@@ -13,15 +13,15 @@ export const FOLDERS = {
   photos: join(ROOT, "infra", "seed", "photos"),
 } as const;
 
-/** One spec and the files that are drawn from it. */
+/** One specification and the files drawn from it. */
 export interface PictureJob {
   readonly spec: PlateSpec;
-  /** A recipe's WebP pictures, or a seed person's JPEG as it came from the phone. */
+  /** A recipe's WebP pictures, or the JPEG of a demo user's photo. */
   readonly kind: "recipe" | "photo";
   readonly files: readonly string[];
 }
 
-/** Every spec of the catalogue and of the seed people's posts, in order of their ids. @throws Error naming a spec that does not fit. */
+/** All specifications of recipes and demo photos, ordered by id. @throws Error naming an invalid one. */
 export async function allJobs(): Promise<PictureJob[]> {
   const jobs = [...(await jobsIn(FOLDERS.plates, "recipe")), ...(await jobsIn(FOLDERS.demoPhotos, "photo"))];
   return jobs.sort((a, b) => a.spec.id.localeCompare(b.spec.id, "en"));
@@ -38,14 +38,14 @@ async function jobsIn(folder: string, kind: PictureJob["kind"]): Promise<Picture
   );
 }
 
-/** A recipe has the whole picture, the small one and its details, in this order. */
+/** For a recipe: the whole picture, the small one and its details, in this order. */
 function filesOf({ id, details }: PlateSpec, kind: PictureJob["kind"]): string[] {
   if (kind === "photo") return [join(FOLDERS.photos, `${id}.jpg`)];
   const names = [`${id}.webp`, `${id}-400.webp`, ...details.map((_, index) => `${id}-detail-${index + 1}.webp`)];
   return names.map((name) => join(FOLDERS.pictures, name));
 }
 
-/** Draws all the job's files anew. @returns each file's name and size in bytes */
+/** Draws all files of the job. @returns each file's name and size in bytes */
 export async function draw({ spec, kind, files }: PictureJob): Promise<{ name: string; bytes: number }[]> {
   const drawn = kind === "photo" ? [await platePhoto(spec)] : await recipePictures(spec);
   await Promise.all(drawn.map((picture, index) => writeFile(files[index] ?? "", picture)));

@@ -5,7 +5,7 @@ import type { Topping } from "./plate_spec.ts";
 import type { Random } from "./seeded_random.ts";
 import type { Svg } from "./svg.ts";
 
-/** A topping's pieces, each where its pattern puts it: by rule, never by pure chance, as a cook lays a plate. */
+/** A topping's pieces, placed by their pattern and not at random, as a cook arranges a plate. */
 export function placed(topping: Topping, random: Random): Svg {
   const names: readonly PieceName[] = typeof topping.piece === "string" ? [topping.piece] : topping.piece;
   const count = topping.at === "spot" ? 1 : topping.count;
@@ -31,7 +31,7 @@ function fallen({ x, y }: Omit<Lie, "scale">, random: Random): Omit<Lie, "scale"
   return { x: x + random.between(-12, 12), y: y + random.between(-12, 12), rotate: random.between(0, 360) };
 }
 
-/** Where the pattern puts its piece of that index, round the pattern's own middle. */
+/** Position of the piece with that index, relative to the pattern's centre. */
 function place(topping: Topping, index: number, random: Random): Omit<Lie, "scale"> {
   const rotate = topping.rotate ?? 0;
   switch (topping.at) {

@@ -6,12 +6,11 @@ import { plateSvg } from "./plate_svg.ts";
 export const SMALL_WIDTH = 400;
 
 /**
- * Bytes that a picture should weigh: enough for its grains and leaves, not more than a phone in the kitchen should wait
- * for, and little enough that some 250 dishes stay under 25 MB.
+ * Target size of a picture in bytes: enough for fine detail, quick to load on a phone, and below 25 MB for 250 dishes.
  */
 export const PICTURE_BYTES = { least: 30_000, most: 60_000 } as const;
 
-/** WebP qualities from the finest that a plain dish may take to the coarsest that a busy one must. */
+/** WebP qualities to try, from the best (plain dishes) to the lowest (dishes with much detail). */
 const QUALITIES = [92, 87, 82, 77, 72, 66, 60, 54, 48, 42, 36];
 const USUAL_QUALITY = 72;
 
@@ -35,7 +34,7 @@ export async function smallPicture(picture: Buffer): Promise<Buffer> {
   return await sharp(picture).resize(SMALL_WIDTH).webp({ quality: 76, effort: 6 }).toBuffer();
 }
 
-/** The dish as a JPEG of 1600 x 1200, as a phone would hand it in: what the seed people post. */
+/** The dish as a JPEG of 1600 x 1200, as a phone would upload it: a demo user's photo. */
 export async function platePhoto(spec: PlateSpec): Promise<Buffer> {
   return await sharp(Buffer.from(plateSvg(spec, { width: 1600 })))
     .removeAlpha()

@@ -18,15 +18,15 @@ const shakshuka = plate("shakshuka-with-feta");
 const parents = parentsOfFoods();
 
 describe("a plate's picture", () => {
-  it("comes out the same from the same spec", () => {
+  it("is the same for the same specification", () => {
     expect(plateSvg(shakshuka)).toBe(plateSvg(structuredClone(shakshuka)));
   });
 
-  it("lies differently for another dish", () => {
+  it("differs for another id", () => {
     expect(plateSvg({ ...shakshuka, id: "shakshuka-of-tomas" })).not.toBe(plateSvg(shakshuka));
   });
 
-  it("keeps every other layer where it was when a topping changes", () => {
+  it("keeps the other layers when a topping changes", () => {
     const eggs = shakshuka.toppings.filter((topping) => topping.piece === "friedEgg");
     const onlyEggs = plateSvg({ ...shakshuka, toppings: eggs, sprinkles: [] });
     const eggsAndPepper = plateSvg({ ...shakshuka, toppings: eggs, sprinkles: [{ kind: "pepper" }] });
@@ -34,12 +34,12 @@ describe("a plate's picture", () => {
     expect(eggsAndPepper.startsWith(onlyEggs.slice(0, onlyEggs.lastIndexOf("<circle")))).toBe(true);
   });
 
-  it("frames a detail inside the picture, and refuses one over its edge", () => {
+  it("crops a detail, and refuses one beyond the picture's edge", () => {
     expect(plateSvg(shakshuka, { detail: { x: 0, y: 0, width: 600 } })).toContain('viewBox="300 225 600 450"');
     expect(() => plateSvg(shakshuka, { detail: { x: 330, y: 330, width: 760 } })).toThrow("over the picture's edge");
   });
 
-  it("is 1200 x 900 and weighs what a card may cost", async () => {
+  it("has 1200 x 900 pixels and at most the maximum size", async () => {
     const picture = await platePicture(shakshuka);
     expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 1200, height: 900 });
     expect(picture.length).toBeLessThanOrEqual(PICTURE_BYTES.most);
@@ -53,8 +53,8 @@ describe("a spec", () => {
     ["an unknown piece", '"friedEgg"', '"dragonEgg"'],
     ["an unknown table", '"yolk"', '"marble"'],
     ["an unknown ingredient on the table", '"onion"', '"unicorn"'],
-    ["a field that nothing reads", '"cloth"', '"clothes"'],
-  ])("with %s is refused by its file's name", (_name, right, wrong) => {
+    ["an unknown field", '"cloth"', '"clothes"'],
+  ])("with %s is refused with its file's name", (_name, right, wrong) => {
     expect(written).toContain(right);
     expect(() => readPlateSpec(written.replace(right, wrong), "shakshuka-with-feta.json")).toThrow(
       "Cannot draw shakshuka-with-feta.json",
@@ -63,13 +63,13 @@ describe("a spec", () => {
 });
 
 describe("the pieces", () => {
-  it.each(PIECE_NAMES)("%s is drawn in numbers that SVG can read", (name) => {
+  it.each(PIECE_NAMES)("%s contains only valid numbers", (name) => {
     const { outline, body } = pieces[name].draw(seededRandom(name));
     expect(outline + body).not.toMatch(/NaN|undefined|Infinity/);
     expect(body).toContain("<");
   });
 
-  it("stand for foods of the food table", () => {
+  it("show foods of the food table", () => {
     const named = [
       ...Object.values(pieces).flatMap((piece) => [...piece.foods, ...(piece.within ?? [])]),
       ...Object.values(sprinkles).flatMap((finish) => finish.foods),
@@ -78,13 +78,13 @@ describe("the pieces", () => {
     expect(named.filter((food) => !(food in parents))).toEqual([]);
   });
 
-  it.each(TABLE_ICON_NAMES)("%s is in the Noto set, its inner ids apart from the other icons'", (name) => {
+  it.each(TABLE_ICON_NAMES)("%s is in the Noto set and has prefixed inner ids", (name) => {
     expect(notoIcon(name, "n_")).not.toMatch(/ id="(?!n_)/);
   });
 });
 
 describe.each(dishes.map((spec) => [spec.id, spec] as const))("%s", (id, spec) => {
-  it("shows no food that its recipe does not hold", () => {
+  it("shows only foods of its recipe", () => {
     const foods = foodsOfRecipe(id);
     const holds = (food: string) => foods.some((held) => isRelated(held, food));
     const strange = drawnThings(spec).filter(({ oneOf, allOf }) => !oneOf.some(holds) || !allOf.every(holds));
@@ -96,7 +96,7 @@ describe.each(dishes.map((spec) => [spec.id, spec] as const))("%s", (id, spec) =
   });
 });
 
-it("has a plate for every recipe, and no plate without one", () => {
+it("has a plate for every recipe, and no others", () => {
   const recipes = readdirSync(join(CATALOGUE, "recipes")).map((name) => basename(name, ".json"));
   expect(dishes.map((spec) => spec.id).sort()).toEqual(recipes.sort());
 });
@@ -104,13 +104,13 @@ it("has a plate for every recipe, and no plate without one", () => {
 describe("the committed pictures", () => {
   const files = jobs.flatMap((job) => job.files);
 
-  it("are all there, and none is left over", () => {
+  it("all exist, and there are no others", () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     const asked = new Set(files.map((file) => basename(file)));
     expect(readdirSync(FOLDERS.pictures).filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it("have the size that the screens count on", async () => {
+  it("have the sizes that the screens expect", async () => {
     for (const file of files) {
       const { width, height } = await sharp(file).metadata();
       const expected = file.endsWith(".jpg") ? [1600, 1200] : file.endsWith("-400.webp") ? [400, 300] : [1200, 900];
@@ -118,7 +118,7 @@ describe("the committed pictures", () => {
     }
   });
 
-  it("weigh no more than a card may cost", () => {
+  it("have at most the maximum size", () => {
     const heavy = files.filter((file) => file.endsWith(".webp") && statSync(file).size > PICTURE_BYTES.most);
     expect(heavy).toEqual([]);
   });
@@ -129,7 +129,7 @@ function plate(id: string): PlateSpec {
   return readPlateSpec(readFileSync(join(FOLDERS.plates, name), "utf8"), name);
 }
 
-/** Everything on a plate and round it, with the foods that make it true. */
+/** Everything on a plate and round it, with the foods that the recipe needs for it. */
 function drawnThings(spec: PlateSpec): { name: string; oneOf: readonly string[]; allOf: readonly string[] }[] {
   const names = new Set<PieceName>(spec.toppings.flatMap((topping) => topping.piece));
   return [
@@ -166,6 +166,6 @@ function parentsOfFoods(): Readonly<Record<string, string>> {
   const [, ...rows] = readFileSync(join(CATALOGUE, "foods", "foods.csv"), "utf8")
     .trimEnd()
     .split("\n");
-  // The first four columns are plain words without commas, so they need no CSV reader.
+  // The first four columns contain no commas, so they need no CSV parser.
   return Object.fromEntries(rows.map((row) => row.split(",")).map(([key = "", , , parent = ""]) => [key, parent]));
 }

@@ -13,17 +13,17 @@ const color = z.string().regex(/^#[0-9A-F]{6}$/, "a colour is written #RRGGBB in
 const pieceName = z.enum(PIECE_NAMES);
 
 const topping = {
-  /** Several names are taken in turn. */
+  /** Several names alternate. */
   piece: z.union([pieceName, z.array(pieceName).min(2)]),
   /** Middle of the pattern. Default the plate's middle. */
   x: z.number().min(-372).max(372).optional(),
   y: z.number().min(-372).max(372).optional(),
-  /** Default 1. Each piece strays by 8 %, unless `exact`. */
+  /** Default 1. Each piece varies by 8 %, unless `exact`. */
   scale: z.number().positive().max(6).optional(),
   exact: z.boolean().optional(),
   /** Default 0, except where the pattern says otherwise. */
   rotate: z.number().optional(),
-  /** Each piece lies as it fell: turned anyhow, a little off its place. */
+  /** Each piece is turned at random and slightly displaced. */
   loose: z.boolean().optional(),
 };
 const count = z.int().min(1).max(90);
@@ -32,7 +32,7 @@ const radius = z.number().positive().max(330);
 const toppingSchema = z.discriminatedUnion("at", [
   /** One piece. */
   z.strictObject({ ...topping, at: z.literal("spot") }),
-  /** Evenly over a disc, as a sunflower's seeds; turned anyhow unless `rotate`. `mixed` draws them in no order, so that they cover each other. */
+  /** Evenly over a disc, as a sunflower's seeds; turned at random unless `rotate`. `mixed` draws them in random order, so that they overlap. */
   z.strictObject({
     ...topping,
     at: z.literal("scatter"),
@@ -51,7 +51,7 @@ const toppingSchema = z.discriminatedUnion("at", [
 
 const baseSchema = z.strictObject({
   kind: z.enum(BASE_KINDS),
-  /** Keys of the food table that it stands for; the recipe must hold one of them. */
+  /** Keys of the foods that it shows; the recipe has to contain one of them. */
   foods: z.array(z.string()).min(1),
   tones: z.strictObject({ edge: color, face: color, light: color }),
 });
@@ -59,7 +59,7 @@ const baseSchema = z.strictObject({
 const sprinkleSchema = z.strictObject({
   kind: z.enum(SPRINKLE_NAMES),
   count: z.int().min(1).max(200).optional(),
-  /** Of the disc it falls on. Default 84 % of the vessel's well. */
+  /** Radius of its disc. Default 84 % of the vessel's well. */
   radius: radius.optional(),
   x: z.number().optional(),
   y: z.number().optional(),
@@ -73,7 +73,7 @@ const detailSchema = z.strictObject({
 });
 
 export const plateSpecSchema = z.strictObject({
-  /** The recipe's id, or the post's. Everything that looks random is drawn from it. */
+  /** The recipe's id, or the post's. It is the seed of everything that looks random. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   table: z.enum(TABLE_NAMES),
   cloth: z.enum(CLOTHS),
@@ -84,12 +84,12 @@ export const plateSpecSchema = z.strictObject({
   /** Default cobalt, the rim of our own plates. */
   rim: color.optional(),
   base: baseSchema.optional(),
-  /** From the lowest to the uppermost. */
+  /** From bottom to top. */
   toppings: z.array(toppingSchema),
   sprinkles: z.array(sprinkleSchema),
   /** Raw ingredients of this recipe on the table, the leading one first. */
   around: z.array(z.enum(TABLE_ICON_NAMES)).max(4),
-  /** Which corners they take. Default: drawn from the id. */
+  /** Which corners they use. Default: derived from the id. */
   seating: z
     .int()
     .min(0)
@@ -98,14 +98,14 @@ export const plateSpecSchema = z.strictObject({
   details: z.array(detailSchema).max(4),
 });
 
-/** Everything that a picture of a dish is drawn from. */
+/** Everything that defines the picture of a dish. */
 export type PlateSpec = z.infer<typeof plateSpecSchema>;
 
 export type Topping = PlateSpec["toppings"][number];
 
 export type Detail = PlateSpec["details"][number];
 
-/** The spec that a JSON file's text holds. @throws Error that names the file and every wrong field. */
+/** Parses a JSON file. @throws Error that names the file and every wrong field. */
 export function readPlateSpec(text: string, fileName: string): PlateSpec {
   const result = plateSpecSchema.safeParse(JSON.parse(text));
   if (result.success) return result.data;

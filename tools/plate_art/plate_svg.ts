@@ -8,15 +8,15 @@ import { iconsOnTable } from "./table_icons.ts";
 import { clothOnTable, clothWeaves, cutleryOnTable, tables } from "./tables.ts";
 import { OUR_RIM, VESSEL_RADIUS, vessel } from "./vessels.ts";
 
-/** Size, in pixels, of the picture that every crop is taken from. */
+/** Size of the whole picture in pixels. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 900;
 
 /**
  * The picture of a dish: a plate seen from above on a table, its middle at 600, 450.
  *
- * - `width`: how many pixels wide the drawing asks to be shown. Default 1200; the height is three quarters.
- * - `detail`: only that frame of the picture, enlarged as a drawing, hence as sharp as the whole. Default: all of it.
+ * - `width`: display width in pixels. Default 1200; the height is three quarters.
+ * - `detail`: only that frame of the picture, enlarged as a vector drawing, so as sharp as the whole. Default: the whole picture.
  */
 export function plateSvg(
   spec: PlateSpec,
@@ -54,12 +54,12 @@ function laidVessel(spec: PlateSpec): Svg {
   return below + (middle ? group({ transform: moved(middle) }, held) : held) + above + gloss;
 }
 
-/** Every layer has chance of its own, so that a change to one leaves the others as they were. */
+/** Each layer has its own random numbers, so that changing one leaves the others as they were. */
 function layer(spec: PlateSpec, name: string): Random {
   return seededRandom(`${spec.id}/${name}`);
 }
 
-/** @throws RangeError when the frame reaches over the picture's edge */
+/** @throws RangeError if the frame extends beyond the picture's edge */
 function viewBox(detail: Detail | undefined): string {
   if (!detail) return `0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`;
   const height = (detail.width * PICTURE_HEIGHT) / PICTURE_WIDTH;

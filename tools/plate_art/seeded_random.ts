@@ -1,4 +1,4 @@
-/** A stream of numbers that look random and come out the same for the same seed, on every machine. */
+/** Pseudo-random numbers, the same for the same seed on every machine. */
 export interface Random {
   /** The next number, at least 0 and less than 1. */
   next(): number;
@@ -9,8 +9,8 @@ export interface Random {
 }
 
 /**
- * The stream that belongs to a seed, such as a recipe's id. Pictures are drawn from it, never from `Math.random`,
- * so that drawing a plate again gives the same plate.
+ * The numbers of a seed, such as a recipe's id. Pictures never use `Math.random`, so that drawing a plate again gives the
+ * same plate.
  */
 export function seededRandom(seed: string): Random {
   const next = mulberry32(fnv1a(seed));
@@ -24,7 +24,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A 32-bit number that stands for the text (FNV-1a). */
+/** A 32-bit hash of the text (FNV-1a). */
 export function fnv1a(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);

@@ -1,12 +1,12 @@
-// The finish: what a cook strews over the dish at the end. Origin 0,0 is the plate's middle; `radius` in pixels.
+// The finish: what a cook sprinkles over the dish at the end. Origin 0,0 is the plate's middle; `radius` in pixels.
 import { blob, LEAF, pointInDisc } from "./outlines.ts";
 import type { Random } from "./seeded_random.ts";
 import { circle, ellipse, moved, path, rectangle, type Svg, stroke } from "./svg.ts";
 
 interface Sprinkle {
-  /** Keys of the food table: the recipe must hold one of them, or its parent or child. */
+  /** Keys of the food table: the recipe has to contain one of them, or its parent or child. */
   readonly foods: readonly string[];
-  /** How many bits fall where the plate does not say. */
+  /** Default number of bits. */
   readonly count: number;
   readonly draw: (random: Random) => Svg;
 }
@@ -45,12 +45,12 @@ const SPRINKLES = {
 
 export type SprinkleName = keyof typeof SPRINKLES;
 
-/** Every finish by the name that a plate calls it. */
+/** All finishes by name. */
 export const sprinkles: Readonly<Record<SprinkleName, Sprinkle>> = SPRINKLES;
 
 export const SPRINKLE_NAMES = Object.keys(SPRINKLES) as SprinkleName[];
 
-/** The finish strewn over a disc round `at`. */
+/** The finish, sprinkled over a disc round `at`. */
 export function strewn(
   name: SprinkleName,
   random: Random,

@@ -36,7 +36,7 @@ export function turned(count: number, draw: (index: number) => Svg): Svg {
   return times(count, (index) => group({ transform: `rotate(${decimal((360 / count) * index)})` }, draw(index)));
 }
 
-/** What `draw` gives for 0, 1, … up to `count`, one after the other. */
+/** The results of `draw` for 0, 1, … up to `count`, concatenated. */
 export function times(count: number, draw: (index: number) => Svg): Svg {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
@@ -48,7 +48,7 @@ export function moved([x, y]: readonly [number, number], { rotate = 0, scale = 1
   return `translate(${decimal(x)} ${decimal(y)})${turn}${size}`;
 }
 
-/** A number as SVG writes it, to a hundredth: small files, and no trace of how a machine rounds sines. */
+/** A number with two decimals: small files, and the same rounding on every machine. */
 export function decimal(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(rounded === 0 ? 0 : rounded);

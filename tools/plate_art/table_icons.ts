@@ -4,8 +4,8 @@ import { fnv1a, type Random } from "./seeded_random.ts";
 import { group, moved, type Svg } from "./svg.ts";
 
 /**
- * Raw ingredients that may lie on the table: the name in the Noto set (Apache-2.0), or one of {@link RECOLOURED}, and
- * the foods that the drawing can stand for. The recipe must hold one of them, or its parent or child.
+ * Raw ingredients for the table: the name in the Noto set (Apache-2.0), or one of {@link RECOLOURED}, and the foods that
+ * the drawing can show. The recipe has to contain one of them, or its parent or child.
  */
 export const tableIcons = {
   avocado: ["avocado"],
@@ -136,10 +136,10 @@ const SEATINGS = [
   ],
 ] as const;
 
-/** How many ways there are to lay ingredients round the plate. */
+/** Number of arrangements of ingredients round the plate. */
 export const SEATING_COUNT = SEATINGS.length;
 
-/** Up to four ingredients round the plate, the leading one first; `seating` 0 to 3, by default drawn from the id. */
+/** Up to four ingredients round the plate, the leading one first; `seating` 0 to 3, by default derived from the id. */
 export function iconsOnTable(
   names: readonly TableIconName[],
   random: Random,
@@ -155,7 +155,7 @@ export function iconsOnTable(
     .join("");
 }
 
-/** The 128 x 128 drawing of the Noto set. Its inner ids get the prefix, or two icons' gradients would collide. */
+/** The 128 x 128 drawing of the Noto set. Its inner ids get the prefix, so that two icons' gradients do not collide. */
 export function notoIcon(name: TableIconName, prefix: string): Svg {
   const recoloured = RECOLOURED[name];
   const body = notoSet().icons[recoloured?.from ?? name]?.body;
@@ -171,7 +171,7 @@ const notoSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.str
 
 let loaded: z.infer<typeof notoSchema> | undefined;
 
-/** Read on first use and kept: the set is some megabytes of JSON. */
+/** Read on first use and cached: the set is several megabytes of JSON. */
 function notoSet(): z.infer<typeof notoSchema> {
   loaded ??= notoSchema.parse(createRequire(import.meta.url)("@iconify-json/noto/icons.json"));
   return loaded;

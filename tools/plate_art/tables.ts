@@ -5,7 +5,7 @@ import { group, path, rectangle, type Svg, stroke } from "./svg.ts";
 interface Table {
   readonly light: string;
   readonly dark: string;
-  /** Ink of the cloth's weave where the plate asks for no other. */
+  /** Default colour of the cloth's weave. */
   readonly clothInk: string;
 }
 
@@ -36,7 +36,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   tomato: { light: "#E9634A", dark: "#D94A31", clothInk: PALE_INK },
   leaf: { light: "#4C9A6D", dark: "#36855A", clothInk: PALE_INK },
   linen: { light: "#EDE7DA", dark: "#DFD6C4", clothInk: "#0F3F94" },
-  // The tables of people's own kitchens, for what they post.
+  // Tables for the photos of demo users.
   slate: { light: "#5D6B7A", dark: "#46525F", clothInk: "#E8B23A" },
   walnut: { light: "#A9764B", dark: "#8C5C36", clothInk: "#1F6B45" },
   lilac: { light: "#D9CDEB", dark: "#C3B2DF", clothInk: "#6B3F93" },

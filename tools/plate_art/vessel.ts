@@ -2,9 +2,9 @@ import type { Svg } from "./svg.ts";
 
 /** A vessel as three layers: the food comes over `below`, and `shade` between its base and its toppings. */
 export interface Vessel {
-  /** Radius in pixels, round 0,0, that food may fill. */
+  /** Radius in pixels, round 0,0, for the food. */
   readonly well: number;
-  /** Where what it holds has its own 0,0, for a tall glass whose mouth is not over its foot. */
+  /** Origin of its contents, for a tall glass whose mouth is not above its foot. */
   readonly middle?: readonly [number, number];
   /** Where it isn't round: the shape that cuts the base, and the radius the base is drawn with to reach its corners. */
   readonly floor?: { readonly shape: Svg; readonly reach: number };

@@ -5,7 +5,7 @@ import { kitchenVessels } from "./kitchen_vessels.ts";
 import { arc, polar } from "./outlines.ts";
 import { ovenDish, pan, tray } from "./ovenware.ts";
 import { circle, group, moved, path, rectangle, type Svg, stroke, times } from "./svg.ts";
-// What the food lies in, always in the same place and size, so that every picture takes the same round crop.
+// What the food lies in, always in the same place and size, so that the same round crop fits every picture.
 // Origin 0,0 is the vessel's middle. The picture's definitions hold #enamel, #wall and the shadows.
 import type { Tones } from "./tones.ts";
 import type { Vessel } from "./vessel.ts";
@@ -54,7 +54,7 @@ export const OUR_RIM = "#0F3F94";
 
 /**
  * @param rim colour of the enamel's edge; boards have none
- * @param tones of what it holds, which shows through glass
+ * @param tones of its contents, visible through glass
  */
 export function vessel(name: VesselName, rim: string, tones: Tones = WATER): Vessel {
   return VESSELS[name](rim, tones);

@@ -4,14 +4,14 @@ import { artFile, foodArt, preferenceArt } from "./all_art.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
-/** Where the webapp and the kit's stories expect their drawings. Each holds no other SVG than ours. */
+/** Where the web app and the kit's stories expect their drawings. These folders contain no other SVG. */
 export const ART_FOLDERS = {
   foods: join(ROOT, "webapp", "food_art", "pictures"),
   preferences: join(ROOT, "webapp", "pages", "onboarding", "icons"),
   kitSamples: join(ROOT, "ui-kit", "testing", "pictures"),
 } as const;
 
-/** What the kit's stories show, by the name of its file there: the kit imports nothing of ours, so it has copies. */
+/** Copies for the kit's stories, by file name there: the kit may not import from the web app. */
 const KIT_SAMPLES = {
   "food-chicken": ["foods", "poultry"],
   "food-tomatoes": ["foods", "tomato"],
@@ -36,7 +36,7 @@ export interface ArtFile {
   readonly svg: Svg;
 }
 
-/** Every committed drawing as the code draws it now. */
+/** Every drawing, drawn by the current code. */
 export function artFiles(): ArtFile[] {
   const sets = { foods: drawn(foodArt), preferences: drawn(preferenceArt) };
   const written = (["foods", "preferences"] as const).flatMap((set) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ART_SIZE } from "./all_art.ts";
 import { ART_FOLDERS, artFiles } from "./art_files.ts";
 
-/** What one may weigh: a page shows up to ten, and eight more on the tray. */
+/** Maximum size in bytes: a page shows up to ten, and eight more on the tray. */
 const MOST_BYTES = 6000;
 
 const files = artFiles();
@@ -17,18 +17,18 @@ describe("the drawn foods", () => {
     expect(different.map(({ file }) => file)).toEqual([]);
   });
 
-  it("stand alone in their folders", () => {
+  it("are the only ones in their folders", () => {
     const asked = new Set(files.map(({ file }) => file));
     const there = Object.values(ART_FOLDERS).flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
     expect(there.filter((file) => file.endsWith(".svg") && !asked.has(file))).toEqual([]);
   });
 
-  it.each(named)("%s is light, and drawn in numbers that SVG can read", (_name, { svg }) => {
+  it.each(named)("%s is small and contains only valid numbers", (_name, { svg }) => {
     expect(svg.length).toBeLessThanOrEqual(MOST_BYTES);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
   });
 
-  it.each(named)("%s fills its square without being cut off", async (_name, { svg }) => {
+  it.each(named)("%s fills its square and is not cut off", async (_name, { svg }) => {
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
     const box = { left: ART_SIZE, top: ART_SIZE, right: -1, bottom: -1 };
     for (let at = 0; at < info.width * info.height; at += 1) {
