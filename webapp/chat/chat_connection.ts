@@ -1,26 +1,26 @@
 import type { MessageErrorCode } from "../../wire/chat_frames.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
-/** `connecting` covers every attempt and the wait between two; `offline` means that nobody asked for a connection. */
+/** `connecting` covers every attempt and the wait between attempts; `offline` means that the connection is stopped. */
 export const CHAT_STATUSES = ["offline", "connecting", "online"] as const;
 
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
-/** A message of one's own before the server has it. */
+/** An own message that the server has not stored yet. */
 export interface OutgoingMessage {
   readonly clientMessageId: string;
   readonly receiverId: number;
   readonly text: string;
 }
 
-/** A message of one's own that the server now has. */
+/** An own message that the server has stored. */
 export interface SentMessage extends OutgoingMessage {
   readonly id: number;
   /** ISO 8601, in UTC. */
   readonly createdAt: string;
 }
 
-/** Why a message was not taken. Sending it again as it is helps only with `forbidden` and `internal`, if at all. */
+/** Why the server refused a message. Sending it again unchanged can succeed only after `forbidden` and `internal`. */
 export interface MessageRefusal {
   readonly code: MessageErrorCode;
   readonly message: string;
@@ -28,64 +28,64 @@ export interface MessageRefusal {
 
 export interface ChatConnectionListener {
   onStatus?(status: ChatStatus): void;
-  /** A message that somebody else sent, or another device of one's own. Each comes once, in the order of the stream. */
+  /** A message from another person or from the person's other devices. Each is delivered once, in the stream's order. */
   onMessage?(message: ChatMessageWire): void;
   onSent?(message: SentMessage): void;
   onFailed?(message: OutgoingMessage, refusal: MessageRefusal): void;
-  /** On another device, everything from this person up to this message was read. */
+  /** Another device has marked everything from this person up to this message as read. */
   onRead?(read: { readonly userId: number; readonly upTo: number }): void;
-  /** The server knows less than this device has: what is shown should be fetched anew. */
+  /** The server's stream ends before this device's cursor: fetch everything that is shown again. */
   onReset?(): void;
 }
 
 /**
- * Chat as the screens see it: a message given to it is sent once, however often the connection breaks, and everything
- * that others sent comes once and in order. A history from before the first `online` is fetched over HTTP.
+ * The chat's live connection. A message is sent exactly once, however often the connection breaks; received messages are
+ * delivered once and in order. The history before the first `online` is fetched over HTTP.
  */
 export interface ChatConnection {
   readonly status: ChatStatus;
 
-  /** Connects, and stays connected until `stop`. */
+  /** Connects and reconnects until `stop`. */
   start(): void;
 
-  /** Says goodbye. What was not sent is kept for the next `start`. */
+  /** Disconnects. Unsent messages are kept for the next `start`. */
   stop(): void;
 
-  /** Tries at once instead of at the next turn, as when the browser says that it is online again. */
+  /** Skips the wait for the next attempt, for when the browser is online again. */
   reconnectNow(): void;
 
-  /** Sends a message as soon as it can, after those given before. The answer comes to the listeners. */
+  /** Queues a message. Listeners learn whether it was sent. */
   send(message: { readonly receiverId: number; readonly text: string }): OutgoingMessage;
 
-  /** Sends a message again that had failed, as the same one. */
+  /** Sends a failed message again, with the same id. */
   retry(message: OutgoingMessage): void;
 
-  /** Everything that this person sent, up to this message, is read. */
+  /** Marks everything from this person up to this message as read. */
   markRead(read: { readonly userId: number; readonly upTo: number }): void;
 
-  /** @returns how to stop listening. */
+  /** @returns a function that unsubscribes. */
   subscribe(listener: ChatConnectionListener): () => void;
 }
 
-/** One attempt to reach the server: frames of text, there and back. */
+/** One connection to the server that carries frames of text. */
 export interface ChatLink {
   send(text: string): void;
-  /** Ends it; `onClose` is not called any more. */
+  /** Closes it without calling `onClose`. */
   close(): void;
 }
 
 export interface ChatLinkHandlers {
   onOpen(): void;
   onText(text: string): void;
-  /** Once, also where it never opened. */
+  /** Called once, also when the link never opened. */
   onClose(end: ChatLinkClosed): void;
 }
 
-/** As WebSocket has it. */
+/** A WebSocket's close code and reason. */
 export interface ChatLinkClosed {
   readonly code: number;
   readonly reason: string;
 }
 
-/** Opens a link; what becomes of it, its handlers are told. */
+/** Opens a link and reports its events to the handlers. */
 export type OpenChatLink = (handlers: ChatLinkHandlers) => ChatLink;

@@ -92,7 +92,7 @@ async function badNetwork(host: string) {
   };
 }
 
-it("brings a thousand messages through cuts: none lost, none twice, in one order for everybody", async () => {
+it("brings a thousand messages through cuts: none lost, none twice, in one order for all", async () => {
   const network = await badNetwork(rig.host);
   const phone = deviceOf(maya, network.url);
   const laptop = deviceOf(maya, network.url);

@@ -4,7 +4,7 @@ import type { ChatConnection, ChatStatus, OutgoingMessage } from "./chat_connect
 import {
   type Conversation,
   EMPTY_CONVERSATION,
-  newestFromOther,
+  newestReceivedId,
   withFailed,
   withMessages,
   withOutgoing,
@@ -12,39 +12,39 @@ import {
 } from "./conversation.ts";
 import type { UnsentMessage, UnsentMessages } from "./unsent_messages.ts";
 
-/** Messages of a page of history: fewer mean that there are none before. */
-const HISTORY_PAGE = 200;
+/** Messages per page of history; a shorter page is the oldest. */
+const HISTORY_PAGE_SIZE = 200;
 
-/** All of the chat that screens show, at one moment. */
+/** What screens show of the chat. */
 export interface ChatSnapshot {
   readonly status: ChatStatus;
-  /** Whether messages can be given to it: it is known who sends them. */
+  /** Whether messages can be sent: the person's own id is known. */
   readonly canSend: boolean;
-  /** Conversations with something unread, the one with the newest message first. */
+  /** Conversations with unread messages, the one with the newest message first. */
   readonly unread: readonly UnreadConversation[];
-  /** Whether the server has said what is unread; before that `unread` holds only what came live. */
+  /** Whether the unread list has loaded; before that `unread` has only what arrived live. */
   readonly isUnreadKnown: boolean;
   readonly conversations: ReadonlyMap<number, Conversation>;
 }
 
-/** What a room is made of. */
+/** What a {@linkcode ChatSession} needs. */
 export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
   readonly unsent: UnsentMessages;
-  /** ISO 8601 in UTC. */
+  /** The current time, ISO 8601 in UTC. */
   now(): string;
-  /** For failures that the specification has logged only. */
+  /** Logs the failures of which the specification shows nothing. */
   log(message: string, error: unknown): void;
 }
 
 /**
- * The signed-in person's chats: what was said before, what comes live, what is on its way, what is unread. Histories come
- * over HTTP and are merged with the live stream by message number, so that nothing is lost or doubled between the two.
+ * The signed-in person's conversations from sign-in to sign-out: history, live messages, unsent messages and unread counts.
+ * Histories come over HTTP and are merged with the live stream by message id, so that none is lost or doubled.
  */
 export class ChatSession {
-  readonly #parts: ChatSessionOptions;
-  readonly #watchers = new Set<() => void>();
+  readonly #options: ChatSessionOptions;
+  readonly #subscribers = new Set<() => void>();
   readonly #ended = new AbortController();
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
@@ -57,26 +57,26 @@ export class ChatSession {
     conversations: new Map(),
   };
 
-  constructor(parts: ChatSessionOptions) {
-    this.#parts = parts;
+  constructor(options: ChatSessionOptions) {
+    this.#options = options;
   }
 
-  /** Connects, and sends what a reload kept from being sent. A failure of what is asked for first is logged. */
+  /** Connects, and sends what was unsent before a reload. A failure to load the person or the unread list is logged. */
   async start(): Promise<void> {
-    const { connection, api, unsent } = this.#parts;
+    const { connection, api, unsent } = this.#options;
     const stopListening = connection.subscribe({
       onStatus: (status) => this.#onStatus(status),
       onMessage: (message) => this.#onMessage(message),
       onSent: (message) => this.#change(message.receiverId, (conversation) => withSent(conversation, message)),
       onFailed: (message) => this.#change(message.receiverId, (conversation) => withFailed(conversation, message)),
       onRead: (read) => this.#onRead(read),
-      onReset: () => void this.#fetchAnew(),
+      onReset: () => void this.#refetch(),
     });
     this.#ended.signal.addEventListener("abort", stopListening);
     try {
       this.#own = await api.currentUser({ signal: this.#ended.signal });
     } catch (error) {
-      return this.#failed("Cannot start the chat", error);
+      return this.#logFailure("Cannot start the chat", error);
     }
     if (this.#ended.signal.aborted) return;
     this.#set({ canSend: true });
@@ -85,27 +85,27 @@ export class ChatSession {
     await this.#fetchUnread();
   }
 
-  /** For good: the next session has a room of its own. `forget` leaves nothing behind, as logging out has to. */
+  /** Ends the session for good. `forget` also deletes stored unsent messages, for Log out. */
   stop({ forget }: { forget: boolean }): void {
     this.#ended.abort();
-    this.#parts.connection.stop();
-    if (forget) this.#parts.unsent.forget();
+    this.#options.connection.stop();
+    if (forget) this.#options.unsent.forget();
   }
 
-  /** The network is back: nobody has to wait for the next turn. */
+  /** Skips the wait for the next attempt, for when the network is back. */
   reconnectNow(): void {
-    this.#parts.connection.reconnectNow();
+    this.#options.connection.reconnectNow();
   }
 
-  /** As `useSyncExternalStore` wants it. */
+  /** For `useSyncExternalStore`. */
   readonly subscribe = (onChange: () => void): (() => void) => {
-    this.#watchers.add(onChange);
-    return () => this.#watchers.delete(onChange);
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
   };
 
   readonly snapshot = (): ChatSnapshot => this.#snapshot;
 
-  /** This conversation is in front of the person's eyes: it is fetched, and what comes is read. */
+  /** The conversation is visible: its history is loaded and its messages are marked as read. */
   open(partnerId: number): void {
     this.#openPartner = partnerId;
     const { history } = this.#conversation(partnerId);
@@ -113,55 +113,55 @@ export class ChatSession {
     this.#markRead(partnerId);
   }
 
-  /** No conversation is in front of the person's eyes any more. */
+  /** No conversation is visible any more. */
   close(): void {
     this.#openPartner = undefined;
   }
 
-  /** Sends a text; blank ones and those before the person's own number is known are not sent, and answer false. */
+  /** Sends a text. @returns false for a blank text, or while the person's own id is not known. */
   send(partnerId: number, text: string): boolean {
     const trimmed = text.trim();
     if (trimmed === "" || !this.#own) return false;
-    this.#show(this.#parts.connection.send({ receiverId: partnerId, text: trimmed }));
+    this.#show(this.#options.connection.send({ receiverId: partnerId, text: trimmed }));
     return true;
   }
 
-  /** Sends a failed message again, as the same one. */
+  /** Sends a failed message again, with the same id. */
   resend(partnerId: number, key: string): void {
     const line = this.#conversation(partnerId).lines.find((candidate) => candidate.key === key);
     if (line?.state !== "failed") return;
     const message = { clientMessageId: key, receiverId: partnerId, text: line.text };
     this.#show(message);
-    this.#parts.connection.retry(message);
+    this.#options.connection.retry(message);
   }
 
-  /** Fetches a history that could not be had, again. */
+  /** Loads a history again after a failure. */
   retryHistory(partnerId: number): void {
     void this.#fetchHistory(partnerId);
   }
 
-  /** Fetches the messages before the first one. Nothing happens while that runs or where there are none. */
+  /** Loads the messages before the first one. Does nothing while that runs, or when there are none. */
   async loadOlder(partnerId: number): Promise<void> {
     const { lines, older } = this.#conversation(partnerId);
     const before = lines.find(({ id }) => id !== undefined)?.id;
     if (older === "loading" || older === "none" || before === undefined) return;
     this.#change(partnerId, (conversation) => ({ ...conversation, older: "loading" }));
     try {
-      const messages = await this.#parts.api.listMessages(partnerId, { before, signal: this.#ended.signal });
+      const messages = await this.#options.api.listMessages(partnerId, { before, signal: this.#ended.signal });
       this.#change(partnerId, (conversation) => ({
         ...this.#merged(conversation, messages),
         older: olderOf(messages),
       }));
     } catch (error) {
       this.#change(partnerId, (conversation) => ({ ...conversation, older: "failed" }));
-      this.#failed("Cannot load older messages", error);
+      this.#logFailure("Cannot load older messages", error);
     }
   }
 
   #onStatus(status: ChatStatus): void {
     this.#set({ status });
-    // What came between the first look at the history and the stream's beginning is in neither.
-    if (status === "online" && !this.#wasOnline) void this.#fetchAnew();
+    // Messages between the first history request and the start of the stream are in neither.
+    if (status === "online" && !this.#wasOnline) void this.#refetch();
     this.#wasOnline ||= status === "online";
   }
 
@@ -177,13 +177,13 @@ export class ChatSession {
   }
 
   #onRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): void {
-    if (upTo >= newestFromOther(this.#conversation(userId))) this.#set({ unread: this.#unreadWithout(userId) });
+    if (upTo >= newestReceivedId(this.#conversation(userId))) this.#set({ unread: this.#unreadWithout(userId) });
     else void this.#fetchUnread();
   }
 
   #markRead(partnerId: number): void {
-    const upTo = newestFromOther(this.#conversation(partnerId));
-    if (upTo > 0) this.#parts.connection.markRead({ userId: partnerId, upTo });
+    const upTo = newestReceivedId(this.#conversation(partnerId));
+    if (upTo > 0) this.#options.connection.markRead({ userId: partnerId, upTo });
     this.#set({ unread: this.#unreadWithout(partnerId) });
   }
 
@@ -191,17 +191,17 @@ export class ChatSession {
     return this.#snapshot.unread.filter(({ userId }) => userId !== partnerId);
   }
 
-  async #fetchAnew(): Promise<void> {
+  async #refetch(): Promise<void> {
     const known = [...this.#snapshot.conversations].filter(([, { history }]) => history !== "unknown");
     await Promise.all([this.#fetchUnread(), ...known.map(([partnerId]) => this.#fetchHistory(partnerId))]);
   }
 
   async #fetchUnread(): Promise<void> {
     try {
-      const unread = await this.#parts.api.listUnread({ signal: this.#ended.signal });
+      const unread = await this.#options.api.listUnread({ signal: this.#ended.signal });
       this.#set({ unread: unread.filter(({ userId }) => userId !== this.#openPartner), isUnreadKnown: true });
     } catch (error) {
-      this.#failed("Cannot list unread conversations", error);
+      this.#logFailure("Cannot list unread conversations", error);
     }
   }
 
@@ -209,7 +209,7 @@ export class ChatSession {
     const isFirst = this.#conversation(partnerId).history !== "ready";
     if (isFirst) this.#change(partnerId, (conversation) => ({ ...conversation, history: "loading" }));
     try {
-      const messages = await this.#parts.api.listMessages(partnerId, { signal: this.#ended.signal });
+      const messages = await this.#options.api.listMessages(partnerId, { signal: this.#ended.signal });
       this.#change(partnerId, (conversation) => ({
         ...this.#merged(conversation, messages),
         history: "ready",
@@ -218,17 +218,17 @@ export class ChatSession {
       if (partnerId === this.#openPartner) this.#markRead(partnerId);
     } catch (error) {
       if (isFirst) this.#change(partnerId, (conversation) => ({ ...conversation, history: "failed" }));
-      this.#failed("Cannot load the conversation", error);
+      this.#logFailure("Cannot load the conversation", error);
     }
   }
 
   #restore({ isRefused, writtenAt, ...message }: UnsentMessage): void {
     this.#show(message, writtenAt);
     if (isRefused) this.#change(message.receiverId, (conversation) => withFailed(conversation, message));
-    else this.#parts.connection.retry(message);
+    else this.#options.connection.retry(message);
   }
 
-  #show(message: OutgoingMessage, now = this.#parts.now()): void {
+  #show(message: OutgoingMessage, now = this.#options.now()): void {
     const senderName = this.#own?.fullName ?? "";
     this.#change(message.receiverId, (conversation) => withOutgoing(conversation, message, { senderName, now }));
   }
@@ -246,22 +246,22 @@ export class ChatSession {
     const conversations = new Map(this.#snapshot.conversations);
     conversations.set(partnerId, change(this.#conversation(partnerId)));
     this.#set({ conversations });
-    this.#parts.unsent.write(unsentOf(conversations));
+    this.#options.unsent.write(unsentOf(conversations));
   }
 
   #set(change: Partial<ChatSnapshot>): void {
     if (this.#ended.signal.aborted) return;
     this.#snapshot = { ...this.#snapshot, ...change };
-    for (const tell of this.#watchers) tell();
+    for (const notify of this.#subscribers) notify();
   }
 
-  #failed(message: string, error: unknown): void {
-    if (!this.#ended.signal.aborted) this.#parts.log(message, error);
+  #logFailure(message: string, error: unknown): void {
+    if (!this.#ended.signal.aborted) this.#options.log(message, error);
   }
 }
 
 function olderOf(messages: readonly ChatMessageWire[]): Conversation["older"] {
-  return messages.length < HISTORY_PAGE ? "none" : "some";
+  return messages.length < HISTORY_PAGE_SIZE ? "none" : "some";
 }
 
 function unsentOf(conversations: ReadonlyMap<number, Conversation>): UnsentMessage[] {

@@ -17,8 +17,8 @@ beforeEach(() => {
   logged = [];
 });
 
-/** Maya's room, over a server that has these messages. */
-function roomOver(options: ConstructorParameters<typeof MemoryChatApi>[0] = {}) {
+/** Maya's session with a server in memory. */
+function openSession(options: ConstructorParameters<typeof MemoryChatApi>[0] = {}) {
   const api = new MemoryChatApi({ viewer: { userId: maya.id, fullName: maya.fullName }, ...options });
   const storage: TabStorage = {
     getItem: (key) => kept.get(key) ?? null,
@@ -26,8 +26,8 @@ function roomOver(options: ConstructorParameters<typeof MemoryChatApi>[0] = {}) 
     removeItem: (key) => void kept.delete(key),
   };
   const unsent = new UnsentMessages(storage, maya.identityId);
-  const room = new ChatSession({ connection, api, unsent, now: () => NOW, log: (text) => void logged.push(text) });
-  return { room, api };
+  const session = new ChatSession({ connection, api, unsent, now: () => NOW, log: (text) => void logged.push(text) });
+  return { session, api };
 }
 
 /** A message from Tomás to Maya unless said otherwise. */
@@ -53,163 +53,163 @@ function fromMaya(id: number, text: string, clientMessageId?: string): ChatMessa
   });
 }
 
-function texts(room: ChatSession, partnerId = tomas.id): string[] {
-  const { lines = [] } = room.snapshot().conversations.get(partnerId) ?? {};
+function texts(session: ChatSession, partnerId = tomas.id): string[] {
+  const { lines = [] } = session.snapshot().conversations.get(partnerId) ?? {};
   return lines.map(({ from, text, state }) => `${from}: ${text}${state === "sent" ? "" : ` (${state})`}`);
 }
 
 const history = [message(1, "Thanks for asking about the ramen."), fromMaya(2, "Was the broth white miso or red?")];
 
-describe("a conversation that is opened", () => {
-  it("shows what was said before, and what comes", async () => {
-    const { room } = roomOver({ messages: history });
-    await room.start();
+describe("an open conversation", () => {
+  it("shows its history and live messages", async () => {
+    const { session } = openSession({ messages: history });
+    await session.start();
 
-    room.open(tomas.id);
-    await expect.poll(() => texts(room)).toHaveLength(2);
+    session.open(tomas.id);
+    await expect.poll(() => texts(session)).toHaveLength(2);
     connection.receive(message(3, "White miso, two spoons."));
 
-    expect(texts(room)).toEqual([
+    expect(texts(session)).toEqual([
       "other: Thanks for asking about the ramen.",
       "own: Was the broth white miso or red?",
       "other: White miso, two spoons.",
     ]);
   });
 
-  it("has each message once, whether it came live, with the history or both", async () => {
-    const { room } = roomOver({ messages: [...history, message(3, "White miso, two spoons.")] });
-    await room.start();
+  it("shows a message once that arrived live and with the history", async () => {
+    const { session } = openSession({ messages: [...history, message(3, "White miso, two spoons.")] });
+    await session.start();
     connection.receive(message(3, "White miso, two spoons."));
 
-    room.open(tomas.id);
+    session.open(tomas.id);
 
-    await expect.poll(() => texts(room)).toHaveLength(3);
+    await expect.poll(() => texts(session)).toHaveLength(3);
   });
 
-  it("is read as far as it is shown, also as more comes", async () => {
-    const { room } = roomOver({ messages: history });
-    await room.start();
-    room.open(tomas.id);
+  it("marks shown messages as read, also those that arrive later", async () => {
+    const { session } = openSession({ messages: history });
+    await session.start();
+    session.open(tomas.id);
     await expect.poll(() => connection.marks).toContainEqual({ userId: tomas.id, upTo: 1 });
 
     connection.receive(message(3, "White miso, two spoons."));
 
     expect(connection.marks).toContainEqual({ userId: tomas.id, upTo: 3 });
-    expect(room.snapshot().unread).toEqual([]);
+    expect(session.snapshot().unread).toEqual([]);
   });
 
-  it("says that its history could not be had, and has it at the next try", async () => {
-    const { room, api } = roomOver({ messages: history, failing: ["listMessages"] });
-    await room.start();
-    room.open(tomas.id);
-    await expect.poll(() => room.snapshot().conversations.get(tomas.id)?.history).toBe("failed");
+  it("reports that its history failed to load, and loads it on retry", async () => {
+    const { session, api } = openSession({ messages: history, failing: ["listMessages"] });
+    await session.start();
+    session.open(tomas.id);
+    await expect.poll(() => session.snapshot().conversations.get(tomas.id)?.history).toBe("failed");
 
     api.answers.behave({});
-    room.retryHistory(tomas.id);
+    session.retryHistory(tomas.id);
 
-    await expect.poll(() => texts(room)).toHaveLength(2);
+    await expect.poll(() => texts(session)).toHaveLength(2);
     expect(logged).toEqual(["Cannot load the conversation"]);
   });
 
-  it("is fetched once more when the stream begins, for what fell between the two", async () => {
-    connection = new MemoryChatConnection({ reaches: "connecting" });
-    const { room, api } = roomOver({ messages: history });
-    await room.start();
-    room.open(tomas.id);
-    await expect.poll(() => texts(room)).toHaveLength(2);
+  it("is fetched again when the stream starts, for messages between the two", async () => {
+    connection = new MemoryChatConnection({ statusAfterStart: "connecting" });
+    const { session, api } = openSession({ messages: history });
+    await session.start();
+    session.open(tomas.id);
+    await expect.poll(() => texts(session)).toHaveLength(2);
     const asked = api.answers.calls.filter((call) => call === "listMessages").length;
 
-    connection.become("online");
+    connection.setStatus("online");
 
     await expect.poll(() => api.answers.calls.filter((call) => call === "listMessages").length).toBe(asked + 1);
   });
 
-  it("loads older messages above, a page at a time, until there are none", async () => {
+  it("loads older messages page by page until there are none", async () => {
     const long = Array.from({ length: 450 }, (_each, index) => message(index + 1, `Message ${index + 1}`));
-    const { room } = roomOver({ messages: long });
-    await room.start();
-    room.open(tomas.id);
-    await expect.poll(() => texts(room)).toHaveLength(200);
+    const { session } = openSession({ messages: long });
+    await session.start();
+    session.open(tomas.id);
+    await expect.poll(() => texts(session)).toHaveLength(200);
 
-    await room.loadOlder(tomas.id);
-    expect(texts(room)).toHaveLength(400);
-    await room.loadOlder(tomas.id);
+    await session.loadOlder(tomas.id);
+    expect(texts(session)).toHaveLength(400);
+    await session.loadOlder(tomas.id);
 
-    expect(texts(room)).toEqual(long.map(({ message: text }) => `other: ${text}`));
-    expect(room.snapshot().conversations.get(tomas.id)?.older).toBe("none");
+    expect(texts(session)).toEqual(long.map(({ message: text }) => `other: ${text}`));
+    expect(session.snapshot().conversations.get(tomas.id)?.older).toBe("none");
   });
 });
 
-describe("a message of one's own", () => {
-  it("is there at once, and stays where it is when the server has it", async () => {
-    const { room } = roomOver();
-    await room.start();
+describe("an own message", () => {
+  it("is shown at once, and keeps its place when it is sent", async () => {
+    const { session } = openSession();
+    await session.start();
     connection.answer = "stays silent";
 
-    expect(room.send(tomas.id, "  Did you toast the mushrooms first?  ")).toBe(true);
+    expect(session.send(tomas.id, "  Did you toast the mushrooms first?  ")).toBe(true);
 
-    expect(texts(room)).toEqual(["own: Did you toast the mushrooms first? (sending)"]);
-    const [before] = room.snapshot().conversations.get(tomas.id)?.lines ?? [];
+    expect(texts(session)).toEqual(["own: Did you toast the mushrooms first? (sending)"]);
+    const [before] = session.snapshot().conversations.get(tomas.id)?.lines ?? [];
     expect(before).toMatchObject({ senderName: "Maya Lindqvist", sentAt: NOW });
-    const [underWay] = connection.sent;
-    if (underWay) connection.acknowledge(underWay);
-    expect(room.snapshot().conversations.get(tomas.id)?.lines).toEqual([
+    const [inFlight] = connection.sent;
+    if (inFlight) connection.acknowledge(inFlight);
+    expect(session.snapshot().conversations.get(tomas.id)?.lines).toEqual([
       { ...before, state: "sent", id: 1001, sentAt: "2026-11-19T18:06:00.000Z" },
     ]);
   });
 
-  it("is not sent while it is blank", async () => {
-    const { room } = roomOver();
-    await room.start();
+  it("is not sent if it is blank", async () => {
+    const { session } = openSession();
+    await session.start();
 
-    expect(room.send(tomas.id, " \n ")).toBe(false);
+    expect(session.send(tomas.id, " \n ")).toBe(false);
     expect(connection.sent).toEqual([]);
   });
 
-  it("is not sent before it is known who sends", () => {
-    expect(roomOver().room.send(tomas.id, "Too early")).toBe(false);
+  it("is not sent before the person's own id is known", () => {
+    expect(openSession().session.send(tomas.id, "Too early")).toBe(false);
   });
 
-  it("that the server refused says so, and is sent again as the same one", async () => {
-    const { room } = roomOver();
-    await room.start();
+  it("fails when the server refuses it, and is sent again with the same id", async () => {
+    const { session } = openSession();
+    await session.start();
     connection.answer = "refuses";
-    room.send(tomas.id, "Cooking it on Wednesday.");
-    await expect.poll(() => texts(room)).toEqual(["own: Cooking it on Wednesday. (failed)"]);
+    session.send(tomas.id, "Cooking it on Wednesday.");
+    await expect.poll(() => texts(session)).toEqual(["own: Cooking it on Wednesday. (failed)"]);
 
     connection.answer = "acknowledges";
-    room.resend(tomas.id, "client-1");
+    session.resend(tomas.id, "client-1");
 
-    await expect.poll(() => texts(room)).toEqual(["own: Cooking it on Wednesday."]);
+    await expect.poll(() => texts(session)).toEqual(["own: Cooking it on Wednesday."]);
     expect(connection.sent.map(({ clientMessageId }) => clientMessageId)).toEqual(["client-1", "client-1"]);
   });
 
-  it("whose acknowledgement was lost is not there twice when the history brings it", async () => {
-    const { room } = roomOver({ messages: [...history, fromMaya(3, "Mine turned out too salty.", "client-1")] });
-    await room.start();
+  it("is not shown twice when its acknowledgement was lost and the history has it", async () => {
+    const { session } = openSession({ messages: [...history, fromMaya(3, "Mine turned out too salty.", "client-1")] });
+    await session.start();
     connection.answer = "stays silent";
-    room.send(tomas.id, "Mine turned out too salty.");
+    session.send(tomas.id, "Mine turned out too salty.");
 
-    room.open(tomas.id);
+    session.open(tomas.id);
 
-    await expect.poll(() => texts(room)).toHaveLength(3);
-    expect(texts(room).at(-1)).toBe("own: Mine turned out too salty.");
+    await expect.poll(() => texts(session)).toHaveLength(3);
+    expect(texts(session).at(-1)).toBe("own: Mine turned out too salty.");
   });
 
-  it("from another device of one's own comes as one's own", async () => {
-    const { room } = roomOver();
-    await room.start();
+  it("from the person's other device is shown as own", async () => {
+    const { session } = openSession();
+    await session.start();
 
     connection.receive(fromMaya(7, "From my phone"));
 
-    expect(texts(room)).toEqual(["own: From my phone"]);
-    expect(room.snapshot().unread).toEqual([]);
+    expect(texts(session)).toEqual(["own: From my phone"]);
+    expect(session.snapshot().unread).toEqual([]);
   });
 });
 
-describe("what was not sent", () => {
-  it("outlives a reload: it is sent again as the same one, and a refused one is still there", async () => {
-    const first = roomOver().room;
+describe("unsent messages", () => {
+  it("survive a reload: they are sent again with the same id, and refused ones are still shown", async () => {
+    const first = openSession().session;
     await first.start();
     connection.answer = "refuses";
     first.send(tomas.id, "Refused");
@@ -218,31 +218,31 @@ describe("what was not sent", () => {
     first.send(tomas.id, "Under way");
 
     connection = new MemoryChatConnection();
-    const second = roomOver().room;
+    const second = openSession().session;
     await second.start();
 
     expect(connection.sent).toEqual([{ clientMessageId: "client-2", receiverId: tomas.id, text: "Under way" }]);
     await expect.poll(() => texts(second)).toEqual(["own: Under way", "own: Refused (failed)"]);
   });
 
-  it("is forgotten when the person logs out", async () => {
-    const { room } = roomOver();
-    await room.start();
+  it("are deleted on log-out", async () => {
+    const { session } = openSession();
+    await session.start();
     connection.answer = "stays silent";
-    room.send(tomas.id, "Private");
+    session.send(tomas.id, "Private");
     expect(kept.size).toBe(1);
 
-    room.stop({ forget: true });
+    session.stop({ forget: true });
 
     expect(kept.size).toBe(0);
     expect(connection.status).toBe("offline");
   });
 
-  it("does no harm where it can't be read", async () => {
+  it("are ignored if they are unreadable", async () => {
     kept.set(`weekplate-unsent-${maya.identityId}`, '[{"text":7}, "soup", ');
-    const { room } = roomOver();
+    const { session } = openSession();
 
-    await room.start();
+    await session.start();
 
     expect(connection.sent).toEqual([]);
   });
@@ -251,57 +251,57 @@ describe("what was not sent", () => {
 describe("unread", () => {
   const fromTomas = { userId: tomas.id, name: tomas.fullName, unread: 2 };
 
-  it("is what the server says, and what comes from people who are not in front of one", async () => {
-    const { room } = roomOver({ unread: [fromTomas] });
-    await room.start();
-    await expect.poll(() => room.snapshot().unread).toEqual([fromTomas]);
+  it("counts the server's list and live messages from people whose conversation is not open", async () => {
+    const { session } = openSession({ unread: [fromTomas] });
+    await session.start();
+    await expect.poll(() => session.snapshot().unread).toEqual([fromTomas]);
 
     connection.receive(message(8, "Hello!", { sender_id: priya.id, sender_name: priya.fullName }));
     connection.receive(message(9, "And?"));
 
-    expect(room.snapshot().unread).toEqual([
+    expect(session.snapshot().unread).toEqual([
       { ...fromTomas, unread: 3 },
       { userId: priya.id, name: priya.fullName, unread: 1 },
     ]);
   });
 
-  it("ends when the conversation is opened", async () => {
-    const { room } = roomOver({ unread: [fromTomas], messages: history });
-    await room.start();
-    await expect.poll(() => room.snapshot().unread).toHaveLength(1);
+  it("is cleared when the conversation is opened", async () => {
+    const { session } = openSession({ unread: [fromTomas], messages: history });
+    await session.start();
+    await expect.poll(() => session.snapshot().unread).toHaveLength(1);
 
-    room.open(tomas.id);
+    session.open(tomas.id);
 
-    expect(room.snapshot().unread).toEqual([]);
+    expect(session.snapshot().unread).toEqual([]);
   });
 
-  it("ends when it is read on another device", async () => {
-    const { room } = roomOver();
-    await room.start();
+  it("is cleared when it is read on another device", async () => {
+    const { session } = openSession();
+    await session.start();
     connection.receive(message(9, "And?"));
 
     connection.readElsewhere({ userId: tomas.id, upTo: 9 });
 
-    expect(room.snapshot().unread).toEqual([]);
+    expect(session.snapshot().unread).toEqual([]);
   });
 
-  it("begins again when the conversation is closed", async () => {
-    const { room } = roomOver();
-    await room.start();
-    room.open(tomas.id);
-    room.close();
+  it("counts again when the conversation is closed", async () => {
+    const { session } = openSession();
+    await session.start();
+    session.open(tomas.id);
+    session.close();
 
     connection.receive(message(9, "Still there?"));
 
-    expect(room.snapshot().unread).toMatchObject([{ userId: tomas.id, unread: 1 }]);
+    expect(session.snapshot().unread).toMatchObject([{ userId: tomas.id, unread: 1 }]);
   });
 });
 
-it("tells those who watch of every change, until they stop", async () => {
-  const { room } = roomOver();
-  await room.start();
+it("notifies subscribers of every change until they unsubscribe", async () => {
+  const { session } = openSession();
+  await session.start();
   let told = 0;
-  const stop = room.subscribe(() => {
+  const stop = session.subscribe(() => {
     told += 1;
   });
 
@@ -314,10 +314,10 @@ it("tells those who watch of every change, until they stop", async () => {
   expect(told).toBe(before);
 });
 
-it("stays closed where it is not known who the person is, and says so in the log", async () => {
-  const { room } = roomOver({ failing: ["currentUser"] });
+it("stays offline and logs it if the person is unknown", async () => {
+  const { session } = openSession({ failing: ["currentUser"] });
 
-  await room.start();
+  await session.start();
 
   expect(connection.status).toBe("offline");
   expect(logged).toEqual(["Cannot start the chat"]);

@@ -1,42 +1,42 @@
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
 
-/** What became of a message: on its way, kept by the server, or refused. */
+/** `sent` means stored by the server; `failed` means refused. */
 export const LINE_STATES = ["sending", "sent", "failed"] as const;
 
 export type LineState = (typeof LINE_STATES)[number];
 
 /** One message as a screen shows it. */
 export interface ChatLine {
-  /** Stays the same while a message goes from sending to sent. */
+  /** Stays the same when the message is sent. */
   readonly key: string;
   readonly from: "own" | "other";
   readonly senderName: string;
   readonly text: string;
-  /** ISO 8601 in UTC: this device's clock until the server has said its own. */
+  /** ISO 8601 in UTC: this device's time until the server's is known. */
   readonly sentAt: string;
   readonly state: LineState;
-  /** The server's number; absent until it has one. */
+  /** The server's message id; undefined until it is stored. */
   readonly id: number | undefined;
 }
 
-/** Where the messages from before stand: nobody asked yet, asked for, here, or not to be had. */
+/** State of the first page of history. `unknown`: not requested yet. */
 export const HISTORY_STATES = ["unknown", "loading", "ready", "failed"] as const;
 
 export type HistoryState = (typeof HISTORY_STATES)[number];
 
-/** Everything that is known of what two people said. It never changes: every step makes a new one. */
+/** The known messages of two people. Immutable: every change makes a new one. */
 export interface Conversation {
-  /** Those that the server has by its numbers, then those of one's own that it has not, as they were written. */
+  /** Stored messages by id, then own unsent ones in the order in which they were written. */
   readonly lines: readonly ChatLine[];
   readonly history: HistoryState;
-  /** Messages before the first line; `loading` and `failed` are of the page that was asked for last. */
+  /** State of the messages before the first line. */
   readonly older: "none" | "some" | "loading" | "failed";
 }
 
 export const EMPTY_CONVERSATION: Conversation = { lines: [], history: "unknown", older: "none" };
 
-/** Adds messages that the server has. One that is here already, by its number or as one's own, takes its place. */
+/** Adds stored messages. They replace known ones with the same id or client id. */
 export function withMessages(
   conversation: Conversation,
   { messages, ownId }: { messages: readonly ChatMessageWire[]; ownId: number },
@@ -57,11 +57,11 @@ export function withMessages(
       id: message.id,
     });
   }
-  const kept = [...byId.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
-  return { ...conversation, lines: [...kept, ...unsent] };
+  const stored = [...byId.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
+  return { ...conversation, lines: [...stored, ...unsent] };
 }
 
-/** Adds a message of one's own at the end, before the server has it; one that had failed is under way again. */
+/** Adds an unsent message at the end; a failed one is sending again. */
 export function withOutgoing(
   conversation: Conversation,
   { clientMessageId, text }: OutgoingMessage,
@@ -80,16 +80,16 @@ export function withOutgoing(
   return { ...conversation, lines: [...lines, line] };
 }
 
-/** The server has it. */
+/** Marks a message as sent. */
 export function withSent(conversation: Conversation, { clientMessageId, id, createdAt }: SentMessage): Conversation {
   const lines = conversation.lines.map(
     (line): ChatLine => (line.key === clientMessageId ? { ...line, id, sentAt: createdAt, state: "sent" } : line),
   );
-  const kept = lines.filter((line) => line.id !== undefined).sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
-  return { ...conversation, lines: [...kept, ...lines.filter((line) => line.id === undefined)] };
+  const stored = lines.filter((line) => line.id !== undefined).sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
+  return { ...conversation, lines: [...stored, ...lines.filter((line) => line.id === undefined)] };
 }
 
-/** The server won't have it. */
+/** Marks a message as failed. */
 export function withFailed(conversation: Conversation, { clientMessageId }: OutgoingMessage): Conversation {
   const lines = conversation.lines.map(
     (line): ChatLine => (line.key === clientMessageId ? { ...line, state: "failed" } : line),
@@ -97,7 +97,7 @@ export function withFailed(conversation: Conversation, { clientMessageId }: Outg
   return { ...conversation, lines };
 }
 
-/** The newest message of the other's that is here; 0 where there is none. */
-export function newestFromOther({ lines }: Conversation): number {
+/** Id of the newest known message from the other person; 0 without one. */
+export function newestReceivedId({ lines }: Conversation): number {
   return lines.findLast((line) => line.from === "other" && line.id !== undefined)?.id ?? 0;
 }

@@ -1,49 +1,49 @@
 import type { OutgoingMessage } from "./chat_connection.ts";
 
 /**
- * Messages that the server has not acknowledged, in the order in which they were written. One is under way at a time:
- * were there more, a break could let a later one in before an earlier one.
+ * Messages that the server has not acknowledged, in the order in which they were written. Only one is in flight at a
+ * time: after a break with several, a later message could be stored before an earlier one.
  */
 export class Outbox {
-  readonly #waiting: OutgoingMessage[] = [];
-  #underWay: OutgoingMessage | undefined;
-  #faults = 0;
+  readonly #queue: OutgoingMessage[] = [];
+  #inFlight: OutgoingMessage | undefined;
+  #serverErrors = 0;
 
-  /** The one whose answer is awaited. */
-  get underWay(): OutgoingMessage | undefined {
-    return this.#underWay;
+  /** The message whose acknowledgement is awaited. */
+  get inFlight(): OutgoingMessage | undefined {
+    return this.#inFlight;
   }
 
   add(message: OutgoingMessage): void {
-    if (!this.#waiting.some(({ clientMessageId }) => clientMessageId === message.clientMessageId)) {
-      this.#waiting.push(message);
+    if (!this.#queue.some(({ clientMessageId }) => clientMessageId === message.clientMessageId)) {
+      this.#queue.push(message);
     }
   }
 
-  /** The next one to send, which is under way from now on; nothing while another one is. */
+  /** Takes the next message to send; undefined while another one is in flight. */
   next(): OutgoingMessage | undefined {
-    if (this.#underWay) return undefined;
-    this.#underWay = this.#waiting[0];
-    return this.#underWay;
+    if (this.#inFlight) return undefined;
+    this.#inFlight = this.#queue[0];
+    return this.#inFlight;
   }
 
-  /** How often the first one was refused by a fault of the server's. */
-  get faults(): number {
-    return this.#faults;
+  /** How often the first message failed with a server error. */
+  get serverErrors(): number {
+    return this.#serverErrors;
   }
 
-  /** The one under way was not answered, or refused for now: it is the next one again. */
-  putBack(because?: "fault"): void {
-    this.#underWay = undefined;
-    if (because) this.#faults += 1;
+  /** The message in flight was not acknowledged, or refused for now: it is next again. */
+  requeue(reason?: "server_error"): void {
+    this.#inFlight = undefined;
+    if (reason) this.#serverErrors += 1;
   }
 
-  /** Takes out a message that was answered, if it is still here. */
-  settle(clientMessageId: string | null | undefined): OutgoingMessage | undefined {
-    const place = this.#waiting.findIndex((message) => message.clientMessageId === clientMessageId);
-    const [message] = place < 0 ? [] : this.#waiting.splice(place, 1);
-    if (message === this.#underWay) this.#underWay = undefined;
-    if (place === 0) this.#faults = 0;
+  /** Removes an answered message, if it is still queued. */
+  remove(clientMessageId: string | null | undefined): OutgoingMessage | undefined {
+    const index = this.#queue.findIndex((message) => message.clientMessageId === clientMessageId);
+    const [message] = index < 0 ? [] : this.#queue.splice(index, 1);
+    if (message === this.#inFlight) this.#inFlight = undefined;
+    if (index === 0) this.#serverErrors = 0;
     return message;
   }
 }

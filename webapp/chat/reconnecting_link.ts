@@ -1,44 +1,44 @@
 import { CHAT_CLOSE, type ChatFrameFromClient, type ChatFrameFromServer } from "../../wire/chat_frames.ts";
 import type { ChatLink, ChatLinkClosed, ChatStatus, OpenChatLink } from "./chat_connection.ts";
-import { readServerFrame } from "./server_frame.ts";
+import { parseServerFrame } from "./server_frame.ts";
 import { Timers } from "./timers.ts";
 
-/** All in milliseconds. */
+/** Timing of a link's attempts. */
 export interface LinkTiming {
-  /** How long it may take until the server knows who is there. */
+  /** Time limit for opening a link and authenticating. */
   readonly connectTimeoutMs: number;
-  /** The first wait before a new attempt; it doubles up to `retryMaxMs`. */
+  /** Wait before the first new attempt; it doubles up to `retryMaxMs`. */
   readonly retryMinMs: number;
   readonly retryMaxMs: number;
-  /** How often it is looked whether there is a newer token; less than the last minutes in which one is renewed. */
+  /** How often to look for a newer token; shorter than the time in which the identity service renews one. */
   readonly refreshIntervalMs: number;
 }
 
 export interface ReconnectingLinkOptions {
   readonly open: OpenChatLink;
-  /** The bearer credential; nothing where nobody is signed in, which ends the connection. `fresh` asks for a new one. */
+  /** Gets the bearer credential; undefined when signed out, which ends the connection. `fresh` requests a new one. */
   readonly token: (options: { fresh: boolean }) => Promise<string | undefined>;
   readonly timing: LinkTiming;
 }
 
 export interface ReconnectingLinkHandlers {
-  /** The server knows who is there. What was said over an earlier link may not have arrived. */
+  /** The server has authenticated the link. Frames sent over an earlier link may be lost. */
   onUp(person: { readonly userId: number; readonly cursor: number }): void;
-  /** The link is gone; a `say` is lost until the next `onUp`. */
+  /** The link is closed; frames are lost until the next `onUp`. */
   onDown(): void;
-  /** Everything that the server says while the link is up. */
+  /** Called for every frame except `authenticated`. */
   onFrame(frame: ChatFrameFromServer): void;
   onStatus(status: ChatStatus): void;
 }
 
-/** Keeps a link to the server up: token first, a new attempt after every break, a newer token before the old runs out. */
+/** Keeps an authenticated link to the server open: reconnects after every break and renews the token in time. */
 export class ReconnectingLink {
   readonly #options: ReconnectingLinkOptions;
   readonly #handlers: ReconnectingLinkHandlers;
   readonly #timers = new Timers<"attempt" | "deadline" | "refresh">();
   #status: ChatStatus = "offline";
   #link: ChatLink | undefined;
-  /** A new one for every attempt, so that what belongs to an earlier one is known by it. */
+  /** New for every attempt, so that events of an earlier attempt can be ignored. */
   #attempt = Symbol("attempt");
   #failedAttempts = 0;
   #token: string | undefined;
@@ -62,19 +62,19 @@ export class ReconnectingLink {
     this.#setStatus("offline");
   }
 
-  /** Leaves a link that is no good and tries another at once. */
+  /** Replaces a broken link at once. */
   restart(): void {
     if (this.#status !== "offline") void this.#connect();
   }
 
-  /** Ends the wait between two attempts. @returns whether there was one. */
+  /** Ends the wait between two attempts. @returns whether it was waiting. */
   retryNow(): boolean {
-    const waiting = this.#timers.isSet("attempt");
-    if (waiting) void this.#connect();
-    return waiting;
+    const isWaiting = this.#timers.isSet("attempt");
+    if (isWaiting) void this.#connect();
+    return isWaiting;
   }
 
-  say(frame: ChatFrameFromClient): void {
+  send(frame: ChatFrameFromClient): void {
     this.#link?.send(JSON.stringify(frame));
   }
 
@@ -83,7 +83,7 @@ export class ReconnectingLink {
     this.#drop();
     this.#setStatus("connecting");
     const attempt = this.#attempt;
-    this.#timers.after("deadline", this.#options.timing.connectTimeoutMs, () => this.#tryLater());
+    this.#timers.set("deadline", this.#options.timing.connectTimeoutMs, () => this.#tryLater());
     try {
       this.#token = await this.#options.token({ fresh: this.#needsFreshToken });
     } catch {
@@ -95,8 +95,8 @@ export class ReconnectingLink {
     this.#link = this.#options.open({
       onOpen: () => this.#authenticate(),
       onText: (text) => {
-        const frame = attempt === this.#attempt ? readServerFrame(text) : undefined;
-        if (frame) this.#take(frame);
+        const frame = attempt === this.#attempt ? parseServerFrame(text) : undefined;
+        if (frame) this.#onFrame(frame);
       },
       onClose: (end) => {
         if (attempt === this.#attempt) this.#onClose(end);
@@ -105,11 +105,11 @@ export class ReconnectingLink {
   }
 
   #authenticate(): void {
-    if (this.#token !== undefined) this.say({ event: "authenticate", data: { token: this.#token } });
-    this.#timers.after("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
+    if (this.#token !== undefined) this.send({ event: "authenticate", data: { token: this.#token } });
+    this.#timers.set("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
   }
 
-  /** Hands in a newer token, where there is one. Never rejects. */
+  /** Authenticates again if there is a newer token. Never rejects. */
   async #refresh(): Promise<void> {
     const [attempt, old] = [this.#attempt, this.#token];
     const token = await this.#options.token({ fresh: false }).catch(() => old);
@@ -117,10 +117,10 @@ export class ReconnectingLink {
     if (token === undefined) return this.stop();
     this.#token = token;
     if (token !== old) return this.#authenticate();
-    this.#timers.after("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
+    this.#timers.set("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
   }
 
-  #take(frame: ChatFrameFromServer): void {
+  #onFrame(frame: ChatFrameFromServer): void {
     if (frame.event !== "authenticated") return this.#handlers.onFrame(frame);
     if (this.#status === "online") return; // a newer token on the same link
     this.#timers.cancel("deadline");
@@ -132,21 +132,21 @@ export class ReconnectingLink {
 
   #onClose({ code, reason }: ChatLinkClosed): void {
     if (code === CHAT_CLOSE.notSignedIn) this.#needsFreshToken = true;
-    const wished = /^retry-after-ms=([0-9]{1,5})$/u.exec(reason)?.[1];
-    this.#tryLater(wished === undefined ? undefined : Number(wished));
+    const requestedMs = /^retry-after-ms=([0-9]{1,5})$/u.exec(reason)?.[1];
+    this.#tryLater(requestedMs === undefined ? undefined : Number(requestedMs));
   }
 
-  #tryLater(wished?: number): void {
+  #tryLater(requestedMs?: number): void {
     const { retryMinMs, retryMaxMs } = this.#options.timing;
-    // Spread a little, so that those who lost the same server don't all come back in the same instant.
-    const wait = Math.min(retryMaxMs, retryMinMs * 2 ** this.#failedAttempts * (1 + Math.random() / 2));
+    // Random, so that clients of the same failed server don't all reconnect at the same moment.
+    const waitMs = Math.min(retryMaxMs, retryMinMs * 2 ** this.#failedAttempts * (1 + Math.random() / 2));
     this.#failedAttempts += 1;
     this.#drop();
     this.#setStatus("connecting");
-    this.#timers.after("attempt", wished ?? wait, () => void this.#connect());
+    this.#timers.set("attempt", requestedMs ?? waitMs, () => void this.#connect());
   }
 
-  /** Leaves the link, if there is one, and everything that was about it. */
+  /** Closes the link, if any, and cancels its timers. */
   #drop(): void {
     this.#timers.cancelAll();
     this.#attempt = Symbol("attempt");

@@ -13,9 +13,9 @@ import { type LinkTiming, ReconnectingLink } from "./reconnecting_link.ts";
 import { StreamCursor } from "./stream_cursor.ts";
 import { Timers } from "./timers.ts";
 
-/** All in milliseconds. */
+/** Timing of the connection. */
 export interface ChatTiming extends LinkTiming {
-  /** How long a message, or the question for what was missed, may go unanswered before the link is taken for dead. */
+  /** A link on which a `sendMessage` or `resume` stays unanswered for this long counts as dead. */
   readonly replyTimeoutMs: number;
 }
 
@@ -27,36 +27,36 @@ export const CHAT_TIMING: ChatTiming = {
   refreshIntervalMs: 240_000,
 };
 
-/** After so many faults of the server's a message has failed: that is after 19 s, as long as one may go unanswered. */
+/** After this many server errors (19 s) a message has failed; about `replyTimeoutMs`. */
 const MAX_SERVER_ERRORS = 10;
 
 export interface ResumingChatConnectionOptions {
   readonly open: OpenChatLink;
-  /** The bearer credential; nothing where nobody is signed in, which ends the connection. `fresh` asks for a new one. */
+  /** Gets the bearer credential; undefined when signed out, which ends the connection. `fresh` requests a new one. */
   readonly token: (options: { fresh: boolean }) => Promise<string | undefined>;
-  /** The person's uid, which goes along with every message as the specification has it. */
+  /** The person's uid, sent with every message as the specification says. */
   readonly firebaseUid?: string | undefined;
-  /** What differs from {@linkcode CHAT_TIMING}. */
+  /** Overrides of {@linkcode CHAT_TIMING}. */
   readonly timing?: Partial<ChatTiming>;
 }
 
 /**
- * {@linkcode ChatConnection} over links that may break at any moment. It remembers the last place in the person's
- * stream that it got, asks for the rest after every break, and sends what was not acknowledged again under the same id.
+ * {@linkcode ChatConnection} over links that may break at any moment. It remembers its cursor in the person's stream,
+ * requests what is missing after every break, and sends unacknowledged messages again under the same id.
  */
 export class ResumingChatConnection implements ChatConnection {
   readonly #timing: ChatTiming;
   readonly #firebaseUid: string | undefined;
   readonly #link: ReconnectingLink;
   readonly #listeners = new Set<ChatConnectionListener>();
-  readonly #timers = new Timers<"message" | "resume" | "again">();
+  readonly #timers = new Timers<"message" | "resume" | "retry">();
   readonly #outbox = new Outbox();
-  readonly #place = new StreamCursor();
-  /** Own messages that were acknowledged before their turn in the stream. */
-  readonly #aheadOfTurn = new Set<string>();
-  /** Read marks that wait for a link, by person. */
+  readonly #cursor = new StreamCursor();
+  /** Client ids of own messages that were acknowledged before their turn in the stream. */
+  readonly #acknowledgedEarly = new Set<string>();
+  /** Read marks to send when online, by person. */
   readonly #marks = new Map<number, number>();
-  #caughtUp = false;
+  #isCaughtUp = false;
 
   constructor({ open, token, firebaseUid, timing }: ResumingChatConnectionOptions) {
     this.#timing = { ...CHAT_TIMING, ...timing };
@@ -67,7 +67,7 @@ export class ResumingChatConnection implements ChatConnection {
         onUp: (person) => this.#onUp(person),
         onDown: () => this.#onDown(),
         onFrame: (frame) => this.#onFrame(frame),
-        onStatus: (status) => this.#tell((listener) => listener.onStatus?.(status)),
+        onStatus: (status) => this.#notify((listener) => listener.onStatus?.(status)),
       },
     );
   }
@@ -85,8 +85,8 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   reconnectNow(): void {
-    // A link that looks alive may be dead: one that is does not answer.
-    if (!this.#link.retryNow() && this.#caughtUp) this.#resume();
+    // An open link may be dead: `resume` finds out, since a dead one does not answer.
+    if (!this.#link.retryNow() && this.#isCaughtUp) this.#resume();
   }
 
   send({ receiverId, text }: { readonly receiverId: number; readonly text: string }): OutgoingMessage {
@@ -111,15 +111,15 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #onUp({ userId, cursor }: { readonly userId: number; readonly cursor: number }): void {
-    this.#link.say({ event: "joinRoom", data: `user_${userId}` });
-    if (this.#place.begin(cursor)) this.#tell((listener) => listener.onReset?.());
+    this.#link.send({ event: "joinRoom", data: `user_${userId}` });
+    if (this.#cursor.start(cursor)) this.#notify((listener) => listener.onReset?.());
     this.#resume();
   }
 
   #onDown(): void {
     this.#timers.cancelAll();
-    this.#caughtUp = false;
-    this.#outbox.putBack();
+    this.#isCaughtUp = false;
+    this.#outbox.requeue();
   }
 
   #onFrame(frame: ChatFrameFromServer): void {
@@ -133,13 +133,13 @@ export class ResumingChatConnection implements ChatConnection {
       case "messageError":
         return this.#onRefusal(frame.data);
       case "read":
-        return this.#tell((listener) => listener.onRead?.(frame.data));
+        return this.#notify((listener) => listener.onRead?.(frame.data));
       case "error":
-        // Nothing that this page says can be unreadable, except a message.
-        if (frame.data.code === "bad_frame") this.#fail(this.#outbox.underWay?.clientMessageId, "internal", frame.data);
-        // It may have been the question for what was missed.
-        if (frame.data.code === "internal" && !this.#caughtUp) {
-          this.#timers.after("resume", this.#timing.retryMinMs, () => this.#resume());
+        // Of the frames that this client sends, only a message can be unreadable.
+        if (frame.data.code === "bad_frame") this.#fail(this.#outbox.inFlight?.clientMessageId, "internal", frame.data);
+        // The failed frame may have been `resume`.
+        if (frame.data.code === "internal" && !this.#isCaughtUp) {
+          this.#timers.set("resume", this.#timing.retryMinMs, () => this.#resume());
         }
         return;
       case "authenticated":
@@ -149,17 +149,17 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #resume(): void {
-    this.#caughtUp = false;
-    this.#timers.after("resume", this.#timing.replyTimeoutMs, () => this.#link.restart());
-    this.#link.say({ event: "resume", data: { after: this.#place.cursor } });
+    this.#isCaughtUp = false;
+    this.#timers.set("resume", this.#timing.replyTimeoutMs, () => this.#link.restart());
+    this.#link.send({ event: "resume", data: { after: this.#cursor.value } });
   }
 
   #onResumed({ messages, cursor, more }: ChatDataFromServer<"resumed">): void {
     for (const message of messages) this.#onMessage(message);
-    this.#place.skipTo(cursor);
+    this.#cursor.skipTo(cursor);
     if (more) return this.#resume();
     this.#timers.cancel("resume");
-    this.#caughtUp = true;
+    this.#isCaughtUp = true;
     this.#sendMarks();
     this.#sendNext();
   }
@@ -168,46 +168,47 @@ export class ResumingChatConnection implements ChatConnection {
     if (!this.#isNext(message.cursor)) return;
     const { clientMessageId } = message;
     if (clientMessageId !== undefined) {
-      if (this.#aheadOfTurn.delete(clientMessageId)) return;
-      // Its acknowledgement was lost, but here is the message itself.
-      if (this.#settle(clientMessageId, message)) return;
+      if (this.#acknowledgedEarly.delete(clientMessageId)) return;
+      // Its acknowledgement was lost; the message itself confirms it.
+      if (this.#confirm(clientMessageId, message)) return;
     }
-    this.#tell((listener) => listener.onMessage?.(message));
+    this.#notify((listener) => listener.onMessage?.(message));
   }
 
   #onAck({ clientMessageId, id, created_at, cursor }: ChatDataFromServer<"messageAck">): void {
     if (clientMessageId === null) return;
-    if (cursor > this.#place.cursor && !this.#isNext(cursor)) this.#aheadOfTurn.add(clientMessageId);
-    this.#settle(clientMessageId, { id, created_at });
+    if (cursor > this.#cursor.value && !this.#isNext(cursor)) this.#acknowledgedEarly.add(clientMessageId);
+    this.#confirm(clientMessageId, { id, created_at });
   }
 
   /**
-   * Goes on to the next place in the stream. One that was had before is passed over, and so is one before which
-   * something is missing: it comes again when what is missing is asked for.
+   * Advances the cursor if the message is the next one. A message after a gap is ignored: it arrives again when the missing ones
+   * are requested.
    */
   #isNext(cursor: number): boolean {
-    const step = this.#place.step(cursor);
-    if (step === "gap" && this.#caughtUp) this.#resume();
+    const step = this.#cursor.advance(cursor);
+    if (step === "gap" && this.#isCaughtUp) this.#resume();
     return step === "next";
   }
 
-  #settle(clientMessageId: string, stored: { readonly id: number; readonly created_at: string }): boolean {
-    const message = this.#outbox.settle(clientMessageId);
+  #confirm(clientMessageId: string, stored: { readonly id: number; readonly created_at: string }): boolean {
+    const message = this.#outbox.remove(clientMessageId);
     if (!message) return false;
     this.#timers.cancel("message");
-    this.#tell((listener) => listener.onSent?.({ ...message, id: stored.id, createdAt: stored.created_at }));
+    this.#notify((listener) => listener.onSent?.({ ...message, id: stored.id, createdAt: stored.created_at }));
     this.#sendNext();
     return true;
   }
 
   #onRefusal({ clientMessageId, code, message }: ChatDataFromServer<"messageError">): void {
-    const passes = code === "rate_limited" || (code === "internal" && this.#outbox.faults < MAX_SERVER_ERRORS);
-    if (!passes) return this.#fail(clientMessageId, code, { message });
-    this.#outbox.putBack(code === "internal" ? "fault" : undefined);
+    const isTemporary =
+      code === "rate_limited" || (code === "internal" && this.#outbox.serverErrors < MAX_SERVER_ERRORS);
+    if (!isTemporary) return this.#fail(clientMessageId, code, { message });
+    this.#outbox.requeue(code === "internal" ? "server_error" : undefined);
     this.#timers.cancel("message");
-    // Not much longer at each time: a server that is well again is to have the message soon.
-    const wait = this.#timing.retryMinMs * (this.#outbox.faults > 1 ? 2 : 1);
-    this.#timers.after("again", wait, () => this.#sendNext());
+    // Grows little, so that a recovered server gets the message soon.
+    const waitMs = this.#timing.retryMinMs * (this.#outbox.serverErrors > 1 ? 2 : 1);
+    this.#timers.set("retry", waitMs, () => this.#sendNext());
   }
 
   #fail(
@@ -215,36 +216,36 @@ export class ResumingChatConnection implements ChatConnection {
     code: MessageRefusal["code"],
     { message }: { readonly message: string },
   ): void {
-    const failed = this.#outbox.settle(clientMessageId);
+    const failed = this.#outbox.remove(clientMessageId);
     this.#timers.cancel("message");
-    if (failed) this.#tell((listener) => listener.onFailed?.(failed, { code, message }));
+    if (failed) this.#notify((listener) => listener.onFailed?.(failed, { code, message }));
     this.#sendNext();
   }
 
   #sendNext(): void {
-    if (!this.#caughtUp || this.#timers.isSet("again")) return;
+    if (!this.#isCaughtUp || this.#timers.isSet("retry")) return;
     const message = this.#outbox.next();
     if (!message) return;
     const { receiverId, text, clientMessageId } = message;
-    this.#timers.after("message", this.#timing.replyTimeoutMs, () => this.#link.restart());
-    this.#link.say({
+    this.#timers.set("message", this.#timing.replyTimeoutMs, () => this.#link.restart());
+    this.#link.send({
       event: "sendMessage",
       data: { senderFirebaseUid: this.#firebaseUid, receiverId, message: text, clientMessageId },
     });
   }
 
   #sendMarks(): void {
-    if (!this.#caughtUp) return;
-    for (const [userId, upTo] of this.#marks) this.#link.say({ event: "markRead", data: { userId, upTo } });
+    if (!this.#isCaughtUp) return;
+    for (const [userId, upTo] of this.#marks) this.#link.send({ event: "markRead", data: { userId, upTo } });
     this.#marks.clear();
   }
 
-  #tell(say: (listener: ChatConnectionListener) => void): void {
-    for (const listener of this.#listeners) say(listener);
+  #notify(call: (listener: ChatConnectionListener) => void): void {
+    for (const listener of this.#listeners) call(listener);
   }
 }
 
-/** By what pages without https have too; `crypto.randomUUID` they have not. */
+/** Pages without https have no `crypto.randomUUID`. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,7 @@
 import { type ChatFrameFromServer, chatFrameFromServer } from "../../wire/chat_frames.ts";
 
-/** Reads what the server said; nothing where this page does not know it, as a newer server may say more. */
-export function readServerFrame(text: string): ChatFrameFromServer | undefined {
+/** Parses a server frame; undefined for an unknown one, which a newer server may send. */
+export function parseServerFrame(text: string): ChatFrameFromServer | undefined {
   try {
     return chatFrameFromServer.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,36 +1,36 @@
-/** Where a place lies from where one is: right after it, not after it, or after something that is missing. */
-export type Step = "next" | "known" | "gap";
+/** Whether a message is the next one, already known, or after a missing one. */
+export type StreamStep = "next" | "known" | "gap";
 
-/** How far a device has its person's stream of messages, without a gap. */
+/** How far this device has received the person's message stream without a gap. */
 export class StreamCursor {
   #cursor: number | undefined;
 
-  /** The last place; 0 where nothing is known yet. */
-  get cursor(): number {
+  /** Cursor of the last message received without a gap; 0 before the first. */
+  get value(): number {
     return this.#cursor ?? 0;
   }
 
   /**
-   * Learns where the stream ends. Somebody new begins there.
+   * Learns where the server's stream ends. A new device starts there.
    *
-   * @returns whether the stream ends before what one has, so that it is not the same stream any more.
+   * @returns whether the stream was reset: it ends before this device's cursor.
    */
-  begin(end: number): boolean {
-    const isAnother = this.#cursor !== undefined && end < this.#cursor;
-    if (this.#cursor === undefined || isAnother) this.#cursor = end;
-    return isAnother;
+  start(end: number): boolean {
+    const isReset = this.#cursor !== undefined && end < this.#cursor;
+    if (this.#cursor === undefined || isReset) this.#cursor = end;
+    return isReset;
   }
 
-  /** Goes on to a place if it is the next one. */
-  step(cursor: number): Step {
-    if (cursor <= this.cursor) return "known";
-    if (cursor > this.cursor + 1) return "gap";
+  /** Advances to a message if it is the next one. */
+  advance(cursor: number): StreamStep {
+    if (cursor <= this.value) return "known";
+    if (cursor > this.value + 1) return "gap";
     this.#cursor = cursor;
     return "next";
   }
 
-  /** Everything up to a place is there, even if not every place had a message. */
+  /** Advances to a cursor up to which everything was received, even if some cursors have no message. */
   skipTo(cursor: number): void {
-    this.#cursor = Math.max(this.cursor, cursor);
+    this.#cursor = Math.max(this.value, cursor);
   }
 }

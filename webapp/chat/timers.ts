@@ -1,13 +1,13 @@
-/** Timers by name: one of a name at a time, the newer in place of the older. */
+/** Named timers; setting a name again replaces its timer. */
 export class Timers<Name extends string> {
   readonly #timers = new Map<Name, ReturnType<typeof setTimeout>>();
 
-  after(name: Name, milliseconds: number, act: () => void): void {
+  set(name: Name, delayMs: number, callback: () => void): void {
     this.cancel(name);
     const timer = setTimeout(() => {
       this.#timers.delete(name);
-      act();
-    }, milliseconds);
+      callback();
+    }, delayMs);
     this.#timers.set(name, timer);
   }
 

@@ -1,19 +1,20 @@
 import type { OutgoingMessage } from "./chat_connection.ts";
 
-/** A message of one's own that the server does not have, and whether it refused it. */
+/** An own message that the server has not stored. */
 export interface UnsentMessage extends OutgoingMessage {
+  /** Whether the server refused it. */
   readonly isRefused: boolean;
   /** When it was written, ISO 8601 in UTC. */
   readonly writtenAt: string;
 }
 
-/** More than this nobody writes while a network is away. */
+/** Bounds what one tab stores. */
 const MAX_KEPT = 200;
 
-/** What a tab keeps over a reload: the web's own `sessionStorage` in the product. */
+/** Storage of one tab that survives a reload: `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Messages that were written and not sent yet, kept over a reload of the tab, each person's apart. */
+/** Keeps one person's unsent messages over a reload of the tab. */
 export class UnsentMessages {
   readonly #storage: TabStorage;
   readonly #key: string;
@@ -23,27 +24,27 @@ export class UnsentMessages {
     this.#key = `weekplate-unsent-${personId}`;
   }
 
-  /** In the order in which they were written; none where nothing readable is kept. */
+  /** In the order in which they were written; empty when nothing readable is stored. */
   read(): readonly UnsentMessage[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isUnsentMessage).slice(0, MAX_KEPT) : [];
+      const stored: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? "[]");
+      return Array.isArray(stored) ? stored.filter(isUnsentMessage).slice(0, MAX_KEPT) : [];
     } catch {
       return [];
     }
   }
 
-  /** In place of what was kept. A browser that refuses storage still sends; it only forgets on a reload. */
+  /** Replaces what is stored. Without storage messages are still sent, but lost on a reload. */
   write(messages: readonly UnsentMessage[]): void {
     try {
       if (messages.length === 0) this.#storage.removeItem(this.#key);
       else this.#storage.setItem(this.#key, JSON.stringify(messages.slice(0, MAX_KEPT)));
     } catch {
-      // Private windows and full disks refuse it.
+      // Private windows and full disks refuse storage.
     }
   }
 
-  /** Nothing private stays after Log out. */
+  /** For Log out: nothing private stays. */
   forget(): void {
     this.write([]);
   }

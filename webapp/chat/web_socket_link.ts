@@ -1,16 +1,16 @@
 import type { OpenChatLink } from "./chat_connection.ts";
 
-/** Links over the web's own WebSocket. @param url such as `wss://weekplate.example/ws`. */
+/** Opens links over WebSocket. @param url such as `wss://weekplate.example/ws`. */
 export function webSocketLink(url: string): OpenChatLink {
-  return (ends) => {
+  return (handlers) => {
     const socket = new WebSocket(url);
-    socket.addEventListener("open", () => ends.onOpen());
+    socket.addEventListener("open", () => handlers.onOpen());
     socket.addEventListener("message", ({ data }) => {
-      if (typeof data === "string") ends.onText(data);
+      if (typeof data === "string") handlers.onText(data);
     });
     let closed = false;
     socket.addEventListener("close", ({ code, reason }) => {
-      if (!closed) ends.onClose({ code, reason });
+      if (!closed) handlers.onClose({ code, reason });
       closed = true;
     });
     return {

@@ -19,7 +19,7 @@ const NOT_OPEN_YET: ChatSnapshot = {
  */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { identity, openChatSession, log } = useServices();
-  const [room, setRoom] = useState<ChatSession>();
+  const [session, setSession] = useState<ChatSession>();
   const personId = useSyncExternalStore(
     (onChange) => identity.subscribe(onChange),
     () => identity.current?.id,
@@ -30,11 +30,11 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     let opened: ChatSession | undefined;
     let isOver = false;
     async function open(id: string): Promise<void> {
-      const itsRoom = await openChatSession(id);
+      const newSession = await openChatSession(id);
       if (isOver) return;
-      opened = itsRoom;
-      setRoom(itsRoom);
-      await itsRoom.start();
+      opened = newSession;
+      setSession(newSession);
+      await newSession.start();
     }
     open(personId).catch((error: unknown) => log("Cannot open the chat", error));
     const onOnline = () => opened?.reconnectNow();
@@ -43,11 +43,11 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       isOver = true;
       removeEventListener("online", onOnline);
       opened?.stop({ forget: !isSignedIn(identity, personId) });
-      setRoom(undefined);
+      setSession(undefined);
     };
   }, [identity, openChatSession, log, personId]);
 
-  return <ChatContext.Provider value={room}>{children}</ChatContext.Provider>;
+  return <ChatContext.Provider value={session}>{children}</ChatContext.Provider>;
 }
 
 function isSignedIn(identity: Pick<Identity, "current">, personId: string): boolean {
@@ -61,9 +61,9 @@ export function useChatSession(): ChatSession | undefined {
 
 /** All of the chat at this moment, followed as it changes. */
 export function useChatSnapshot(): ChatSnapshot {
-  const room = useChatSession();
+  const session = useChatSession();
   return useSyncExternalStore(
-    (onChange) => room?.subscribe(onChange) ?? (() => {}),
-    () => room?.snapshot() ?? NOT_OPEN_YET,
+    (onChange) => session?.subscribe(onChange) ?? (() => {}),
+    () => session?.snapshot() ?? NOT_OPEN_YET,
   );
 }

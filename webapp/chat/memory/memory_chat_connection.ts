@@ -7,34 +7,34 @@ import type {
   OutgoingMessage,
 } from "../chat_connection.ts";
 
-/** How a connection in memory takes what it is given: at once, never, or not at all. */
+/** What a memory connection does with a message that it is given. */
 export const MEMORY_CHAT_ANSWERS = ["acknowledges", "stays silent", "refuses"] as const;
 
 export type MemoryChatAnswer = (typeof MEMORY_CHAT_ANSWERS)[number];
 
-/** A live connection without a server: a story or a test says what comes. */
+/** A live connection without a server: a story or a test delivers messages through it. */
 export class MemoryChatConnection implements ChatConnection {
   readonly sent: OutgoingMessage[] = [];
   readonly marks: { userId: number; upTo: number }[] = [];
   answer: MemoryChatAnswer;
   status: ChatStatus = "offline";
   readonly #listeners = new Set<ChatConnectionListener>();
-  readonly #reaches: ChatStatus;
+  readonly #statusAfterStart: ChatStatus;
   #lastId: number;
 
-  /** @param options `reaches`: how far `start` comes. `lastId`: of the messages that there are already. */
-  constructor(options: { answer?: MemoryChatAnswer; reaches?: ChatStatus; lastId?: number } = {}) {
+  /** @param options `statusAfterStart` is `online` by default. `lastId`: id of the newest existing message. */
+  constructor(options: { answer?: MemoryChatAnswer; statusAfterStart?: ChatStatus; lastId?: number } = {}) {
     this.answer = options.answer ?? "acknowledges";
-    this.#reaches = options.reaches ?? "online";
+    this.#statusAfterStart = options.statusAfterStart ?? "online";
     this.#lastId = options.lastId ?? 1000;
   }
 
   start(): void {
-    this.become(this.#reaches);
+    this.setStatus(this.#statusAfterStart);
   }
 
   stop(): void {
-    this.become("offline");
+    this.setStatus("offline");
   }
 
   reconnectNow(): void {}
@@ -47,7 +47,7 @@ export class MemoryChatConnection implements ChatConnection {
 
   retry(message: OutgoingMessage): void {
     this.sent.push(message);
-    // As over a network: whoever sends has its message in hand before the answer comes.
+    // As over a network, `send` returns before the answer arrives.
     queueMicrotask(() => {
       if (this.answer === "acknowledges") this.acknowledge(message);
       if (this.answer === "refuses") this.refuse(message, { code: "internal", message: "Something went wrong." });
@@ -63,33 +63,33 @@ export class MemoryChatConnection implements ChatConnection {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Says that the connection stands, or not. */
-  become(status: ChatStatus): void {
+  /** Changes the status and tells the listeners. */
+  setStatus(status: ChatStatus): void {
     this.status = status;
-    this.#tell((listener) => listener.onStatus?.(status));
+    this.#notify((listener) => listener.onStatus?.(status));
   }
 
-  /** Lets a message arrive. */
+  /** Delivers a message to the listeners. */
   receive(message: ChatMessageWire): void {
-    this.#tell((listener) => listener.onMessage?.(message));
+    this.#notify((listener) => listener.onMessage?.(message));
   }
 
   acknowledge(message: OutgoingMessage, createdAt = "2026-11-19T18:06:00.000Z"): void {
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#tell((listener) => listener.onSent?.({ ...message, id, createdAt }));
+    this.#notify((listener) => listener.onSent?.({ ...message, id, createdAt }));
   }
 
   refuse(message: OutgoingMessage, refusal: MessageRefusal): void {
-    this.#tell((listener) => listener.onFailed?.(message, refusal));
+    this.#notify((listener) => listener.onFailed?.(message, refusal));
   }
 
-  /** Another device of one's own has read. */
+  /** Reports that another device has marked messages as read. */
   readElsewhere(read: { userId: number; upTo: number }): void {
-    this.#tell((listener) => listener.onRead?.(read));
+    this.#notify((listener) => listener.onRead?.(read));
   }
 
-  #tell(say: (listener: ChatConnectionListener) => void): void {
-    for (const listener of this.#listeners) say(listener);
+  #notify(call: (listener: ChatConnectionListener) => void): void {
+    for (const listener of this.#listeners) call(listener);
   }
 }

@@ -304,7 +304,7 @@ describe("the chat", () => {
   it("selects the sender also when it was opened before the unread list had loaded", async () => {
     const services = memoryServices({
       chat: { unread: unreadFromTomas, messages: storyMessages, failing: ["listUnread"] },
-      chatConnection: { reaches: "connecting" },
+      chatConnection: { statusAfterStart: "connecting" },
     });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
@@ -312,7 +312,7 @@ describe("the chat", () => {
     await expect.poll(() => services.chat.answers.calls).toContain("listUnread");
 
     services.chat.answers.behave({});
-    services.chatConnection.become("online");
+    services.chatConnection.setStatus("online");
 
     await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
   });

@@ -43,7 +43,7 @@ const OFFLINE_DELAY_MS = 2_000;
 
 /** The chat beside the feed: whether it is open, with whom, and what is said there. */
 export function useChatPanel(): ChatPanelState {
-  const room = useChatSession();
+  const session = useChatSession();
   const { conversations, unread, isUnreadKnown, status, canSend } = useChatSnapshot();
   const [isOpen, setIsOpen] = useState(false);
   const [partner, setPartner] = useState<ChatPartner>();
@@ -68,10 +68,10 @@ export function useChatPanel(): ChatPanelState {
 
   // What stands before a person's eyes is read; what comes while the page is hidden is not.
   useEffect(() => {
-    if (!room || !isSeen || partnerId === undefined) return undefined;
-    room.open(partnerId);
-    return () => room.close();
-  }, [room, isSeen, partnerId]);
+    if (!session || !isSeen || partnerId === undefined) return undefined;
+    session.open(partnerId);
+    return () => session.close();
+  }, [session, isSeen, partnerId]);
 
   function write(draft: string): void {
     if (partnerId !== undefined) setDrafts((before) => new Map(before).set(partnerId, draft));
@@ -84,7 +84,7 @@ export function useChatPanel(): ChatPanelState {
     conversation: conversations.get(partnerId ?? 0) ?? EMPTY_CONVERSATION,
     canSend,
     hasUnread: unread.length > 0,
-    isOffline: status !== "online" && lastStatus !== "online" && room !== undefined,
+    isOffline: status !== "online" && lastStatus !== "online" && session !== undefined,
     draft: drafts.get(partnerId ?? 0) ?? "",
     open() {
       if (!partner) setIsAwaitingUnread(!isUnreadKnown);
@@ -105,11 +105,11 @@ export function useChatPanel(): ChatPanelState {
     write,
     send(text) {
       if (partnerId === undefined) return;
-      room?.send(partnerId, text);
+      session?.send(partnerId, text);
     },
-    resend: (key) => partnerId !== undefined && room?.resend(partnerId, key),
-    loadOlder: () => partnerId !== undefined && void room?.loadOlder(partnerId),
-    retryHistory: () => partnerId !== undefined && room?.retryHistory(partnerId),
+    resend: (key) => partnerId !== undefined && session?.resend(partnerId, key),
+    loadOlder: () => partnerId !== undefined && void session?.loadOlder(partnerId),
+    retryHistory: () => partnerId !== undefined && session?.retryHistory(partnerId),
   };
 }
 

@@ -134,7 +134,7 @@ describe("the specification: failure", () => {
   });
   shown({ line: "8 socket", means: "a connection that does not come says nothing" }, async () => {
     const { screen } = await open("/week", {
-      chatConnection: { reaches: "connecting" },
+      chatConnection: { statusAfterStart: "connecting" },
       mealPlan: { planned: plannedWeek },
     });
     await expect.element(byButton(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta")).toBeVisible();
