@@ -8,6 +8,7 @@ import {
   HttpRecipeApi,
 } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
+import { retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
 
 const RETRIES = 2;
@@ -25,7 +26,9 @@ export function productServices(): Services {
     community: new HttpCommunityApi(http, identity),
     chat,
     async openChatSession(personId) {
-      const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await import("./chat/mod.ts");
+      const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
+        () => import("./chat/mod.ts"),
+      );
       const connection = new ResumingChatConnection({
         open: webSocketLink(chatAddress()),
         token: (options) => identity.token(options),

@@ -1,22 +1,22 @@
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData } from "react-router-dom";
 import type { AppRoute } from "../wire/app_routes.ts";
 import { LoginPage } from "./pages/login/mod.ts";
 import { SignUpPage } from "./pages/signup/mod.ts";
-import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut } from "./routing/mod.ts";
+import { PageFailure, PageLoading, Root, requireSignedIn, requireSignedOut, retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
 
-const signedIn = () => import("./shell/mod.ts");
+const signedIn = () => retryImport(() => import("./shell/mod.ts"));
 
-/** Asks the server for what a page will show, and waits for nothing. */
+/** Starts to load a page's data, without waiting for it. */
 type Prefetch = (services: Services, args: LoaderFunctionArgs) => void;
 
 /**
- * Every page of the app. A page's code is a chunk of its own; what it needs of the server is asked for while that chunk
- * is on its way, and shown by the page itself, loading or failing as it may.
+ * Every page of the app. Each page's code is a chunk of its own, and its data is requested while that chunk loads. The
+ * page itself shows whether the data is loading or has failed.
  */
 export function createRoutes(services: Services): RouteObject[] {
-  // Sign-up and login are most visitors' first page: they come with the app itself and have nothing to wait for.
+  // Most visitors see sign-up or login first: these pages are part of the first chunk.
   function signedOutPage(path: AppRoute, Component: ComponentType): RouteObject {
     return {
       path,
@@ -29,18 +29,18 @@ export function createRoutes(services: Services): RouteObject[] {
   }
 
   function page(
-    path: AppRoute,
+    path: AppRoute | "*",
     Component: () => Promise<ComponentType>,
     prefetch?: () => Promise<Prefetch>,
   ): RouteObject {
     return {
       path,
-      lazy: { Component },
+      lazy: { Component: () => retryImport(Component) },
       async loader(args) {
         if (!prefetch) return null;
-        // The guard above sends strangers away; until it has, nothing is asked in nobody's name.
-        const [ask, user] = await Promise.all([prefetch(), services.identity.ready()]);
-        if (user) ask(services, args);
+        // The guard of the parent route redirects visitors without a session; no request is sent for them.
+        const [startLoading, user] = await Promise.all([prefetch(), services.identity.ready()]);
+        if (user) startLoading(services, args);
         return null;
       },
     };
@@ -112,14 +112,27 @@ export function createRoutes(services: Services): RouteObject[] {
           children: [
             page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
             {
-              lazy: { Component: async () => (await import("./shell/Shell.tsx")).Shell },
+              lazy: { Component: async () => (await retryImport(() => import("./shell/Shell.tsx"))).Shell },
               // A failure within keeps the navbar.
               children: [{ errorElement: <PageFailure />, children: pagesWithNavbar }],
             },
           ],
         },
-        { path: "*", lazy: { Component: async () => (await import("./pages/not_found/mod.ts")).NotFoundPage } },
+        {
+          Component: OptionalFrame,
+          async loader() {
+            const user = await services.identity.ready().catch(() => undefined);
+            return user ? (await retryImport(() => import("./shell/SignedInFrame.tsx"))).SignedInFrame : Outlet;
+          },
+          children: [page("*", async () => (await import("./pages/not_found/mod.ts")).NotFoundPage)],
+        },
       ],
     },
   ];
+}
+
+/** Draws the navbar round its pages for a signed-in person, and nothing for other visitors. */
+function OptionalFrame() {
+  const Frame = useLoaderData() as ComponentType; // sound: the route's own loader returns it
+  return <Frame />;
 }

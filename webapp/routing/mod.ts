@@ -4,4 +4,5 @@ export { PageFailure } from "./PageFailure.tsx";
 export { PageLoading } from "./PageLoading.tsx";
 export { Root } from "./Root.tsx";
 export { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
+export { retryImport } from "./retry_import.ts";
 export { KEEP_FOCUS, keepsFocus } from "./use_focus_on_navigation.ts";

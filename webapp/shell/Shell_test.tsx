@@ -122,7 +122,15 @@ it("leads to discovery while one types, without losing a letter or the focus", a
   await expect.element(search).toHaveValue("");
 });
 
-it("tells of an address that no page has", async () => {
+it("keeps the navbar for a signed-in person at an address that no page has", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await openScreen(memoryServices(), "/breakfast-in-bed");
+
+  await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: "Plan Your Week" }).first()).toBeVisible();
+});
+
+it("tells a visitor without a session of an address that no page has", async () => {
   const { screen } = await openScreen(memoryServices({ identity: stranger }), "/breakfast-in-bed");
 
   await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();

@@ -1,21 +1,19 @@
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { useServices } from "../services.ts";
 import { ChatProvider } from "./chat.tsx";
 import { getQueryClient } from "./query_client.ts";
 import { SessionProvider } from "./session.tsx";
 
-/** Round every page that only a signed-in person sees. */
-export function SignedInProviders() {
-  // The query client hears of the network once it is mounted, which is done when this runs: what changed before is told here.
+/** Session, query cache and chat for the pages below: the routes' own, unless others are given. */
+export function SignedInProviders({ children = <Outlet /> }: { children?: ReactNode }) {
+  // The query client listens for network changes only once it is mounted: set the current state then.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   return (
     <QueryClientProvider client={getQueryClient(useServices())}>
       <SessionProvider>
-        <ChatProvider>
-          <Outlet />
-        </ChatProvider>
+        <ChatProvider>{children}</ChatProvider>
       </SessionProvider>
     </QueryClientProvider>
   );

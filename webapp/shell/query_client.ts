@@ -2,27 +2,31 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/mod.ts";
 import type { Services } from "../services.ts";
 
-/** How long an answer counts as fresh, in milliseconds: long enough for Back and forth without a spinner. */
-const FRESH = 30_000;
+/** How long an answer counts as fresh: long enough to go back and forth without a spinner. */
+const STALE_TIME_MS = 30_000;
 
 const clients = new WeakMap<Services, QueryClient>();
 
 /**
- * What the server answered, kept for a while. One for each app; made when the first signed-in page is opened, since
- * sign-up and login need none and are to start small.
+ * The cache of the server's answers, one for each app. It is made when the first signed-in page opens, because sign-up
+ * and login do not need it and should load fast. Without a session it sends no request and cancels those under way.
  */
 export function getQueryClient(services: Services): QueryClient {
   const existing = clients.get(services);
   if (existing) return existing;
-  // It hears of changes only: opened offline, the app would ask in vain, and not again when the network is back.
+  // The manager only listens for changes: opened offline, the app would send requests, and not repeat them once online.
   onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH,
+        enabled: () => services.identity.current !== undefined,
+        staleTime: STALE_TIME_MS,
         retry: (failures, error) => failures < services.retries && error instanceof ApiError && error.isTransient,
       },
     },
+  });
+  services.identity.subscribe(() => {
+    if (!services.identity.current) void client.cancelQueries();
   });
   clients.set(services, client);
   return client;

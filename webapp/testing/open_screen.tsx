@@ -21,6 +21,7 @@ import "../pages/week/mod.ts";
 import "../pages/weekly_meals/mod.ts";
 import "../shell/mod.ts";
 import "../shell/Shell.tsx";
+import "../shell/SignedInFrame.tsx";
 
 /** Opens the whole app at the last of these addresses, on services in memory. */
 export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {

@@ -17,3 +17,9 @@ export const Default: Story = {
     await canvas.findByRole("heading", { name: "Page not found" });
   },
 };
+
+/** Without a session there is no navbar. */
+export const SignedOut: Story = {
+  ...Default,
+  args: { services: memoryServices({ identity: { signedIn: undefined } }) },
+};
