@@ -13,7 +13,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-all test-containers check bench load relevance bench-kit bench-web reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
+.PHONY: help run deno dev test test-all test-containers check bench load relevance bench-kit bench-web mutation reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ bench-kit: $(INSTALLED) ## The kit's size, and its speed beside the same markup 
 
 bench-web: $(INSTALLED) $(WEB) ## A first visit of every route on a slow phone, and Lighthouse
 	@$(NODE) tools/bench_web/main.ts
+
+mutation: $(INSTALLED) ## Change core in small ways and report what no test notices; CONTEXT=chat for one context
+	@$(NODE) tools/mutation/main.ts $(CONTEXT)
 
 screenshots: $(INSTALLED) $(WEB) ## Take the README's pictures from the running product
 	@$(NODE) tools/screenshots/main.ts

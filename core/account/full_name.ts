@@ -2,10 +2,10 @@ import { DomainError } from "../shared/mod.ts";
 import { FALLBACK_NAME, FULL_NAME_MAX_LENGTH } from "./person.ts";
 
 /**
- * A name that a person gave: on one line, without the blanks around it.
+ * Reads the name that a person entered: on one line, trimmed.
  *
- * @returns undefined where nothing was given.
- * @throws {DomainError} `invalid_input` where it is too long.
+ * @returns undefined if it is absent or blank.
+ * @throws {DomainError} `invalid_input` if it is too long.
  */
 export function parseFullName(text: string | null | undefined): string | undefined {
   const name = tidy(text ?? "");
@@ -22,7 +22,7 @@ export function parseFullName(text: string | null | undefined): string | undefin
   return name;
 }
 
-/** The identity service's name for a person; cut where it is too long, since nobody is there to ask for another. */
+/** The identity service's name for a person; cut if it is too long, because the person was not asked for it. */
 export function nameFromIdentity(name: string | undefined): string | undefined {
   return (
     tidy(name ?? "")
@@ -31,7 +31,7 @@ export function nameFromIdentity(name: string | undefined): string | undefined {
   );
 }
 
-/** What to call somebody whom nobody asked for a name. */
+/** The identity service's name for a person, or {@linkcode FALLBACK_NAME}. */
 export function nameOrGuest(name: string | undefined): string {
   return nameFromIdentity(name) ?? FALLBACK_NAME;
 }

@@ -7,8 +7,8 @@ export interface IdentifyCallerPorts {
 }
 
 /**
- * The person behind a verified token. Somebody who comes for the first time gets an account here, since a social
- * login shows no sign-up form that would make one.
+ * The person that a verified token belongs to. A new person gets an account here, because signing in with a provider
+ * shows no sign-up form.
  */
 export async function identifyCaller(ports: IdentifyCallerPorts, identity: VerifiedIdentity): Promise<Person> {
   return await ports.people.findOrCreate({ ...identity, fullName: nameOrGuest(identity.name) });

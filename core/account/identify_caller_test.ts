@@ -16,13 +16,13 @@ function newcomer(name: string | undefined): VerifiedIdentity {
   return { identityId: tomas.identityId, email: tomas.email, name };
 }
 
-it("knows somebody again, under the name of the account", async () => {
+it("finds a known person, with the account's name", async () => {
   const caller = await identifyCaller({ people }, { ...maya, name: "another name" });
 
   expect(caller).toEqual(maya);
 });
 
-it("makes an account for a newcomer under the identity's name", async () => {
+it("creates an account for a newcomer with the identity's name", async () => {
   const caller = await identifyCaller({ people }, newcomer("Tomás Herrera"));
 
   expect(caller).toMatchObject({ fullName: "Tomás Herrera", email: tomas.email });

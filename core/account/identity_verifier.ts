@@ -1,16 +1,16 @@
 import type { VerifiedIdentity } from "./person.ts";
 
-/** A token that was found good. */
+/** A token that passed verification. */
 export interface VerifiedToken extends VerifiedIdentity {
-  /** From when on the token is worth nothing. */
+  /** When the token expires. */
   readonly expiresAt: Date;
 }
 
-/** Tells a good token from a bad one. */
+/** Verifies bearer tokens. */
 export interface IdentityVerifier {
   /**
-   * @throws {DomainError} `not_signed_in` where the token is not ours, not whole, forged or expired;
-   * `identity_unavailable` where that can't be told now. The second is never taken for the first.
+   * @throws {DomainError} `not_signed_in` if the token is malformed, forged, expired or made for another project;
+   * `identity_unavailable` if it cannot be checked now, which is never reported as `not_signed_in`.
    */
   verify(token: string): Promise<VerifiedToken>;
 }

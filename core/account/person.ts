@@ -1,23 +1,23 @@
 import type { IdentityId, UserId } from "./user_id.ts";
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly id: UserId;
   readonly identityId: IdentityId;
-  /** From the verified token; absent where the identity service knows none. Never shown to others. */
+  /** From the verified token; absent if the identity service has none. Never shown to others. */
   readonly email: string | undefined;
   readonly fullName: string;
 }
 
-/** Who a verified token speaks for. */
+/** The identity in a verified token. */
 export interface VerifiedIdentity {
   readonly identityId: IdentityId;
   readonly email: string | undefined;
-  /** The name that the identity service knows, if any. */
+  /** The identity service's name for the person, if any. */
   readonly name: string | undefined;
 }
 
-/** What a person without any name is called. */
+/** Shown for a person without a name. */
 export const FALLBACK_NAME = "Guest";
 
 /** Longest full name, in JavaScript's length. */

@@ -1,19 +1,19 @@
 import type { Preference } from "./preference.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
 
-/** What people prefer. Every implementation passes `adapters/contracts/preference_store_contract.ts`. */
+/** People's preferences. Every implementation passes `adapters/contracts/preference_store_contract.ts`. */
 export interface PreferenceStore {
   /** In the order of {@linkcode PREFERENCES}; at most ten. */
   list(userId: UserId): Promise<Preference[]>;
 
-  /** Puts these in place of what was there. */
+  /** Replaces a person's preferences. */
   replace(userId: UserId, preferences: readonly Preference[]): Promise<void>;
 
   /**
-   * Stores a person's first preferences, if the row was made at or after `createdSince` and has none yet.
-   * Of several at once exactly one is taken.
+   * Stores a person's first preferences if the account was created at or after `createdSince` and has none yet.
+   * Of several concurrent calls exactly one stores.
    *
-   * @returns whether they were taken.
+   * @returns whether they were stored.
    */
   putFirst(
     identityId: IdentityId,

@@ -3,7 +3,7 @@ import { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 import type { PreferenceStore } from "./preference_store.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
 
-/** For how long after a sign-up the first preferences are taken without a credential, in milliseconds. */
+/** How long after sign-up the first preferences may be saved without a credential. */
 export const FIRST_PREFERENCES_WINDOW_MS = 30 * 60 * 1000;
 
 export interface SavePreferencesPorts {
@@ -12,19 +12,19 @@ export interface SavePreferencesPorts {
 }
 
 export interface SavePreferencesInput {
-  /** Who is signed in; absent where the call came without a credential. */
+  /** The signed-in person; absent if the call has no credential. */
   readonly userId?: UserId | undefined;
-  /** Whom a call without a credential says it is about. It proves nothing, so it works once and soon after sign-up only. */
+  /** The identity that a call without a credential names. It proves nothing, so it works once, soon after sign-up. */
   readonly claimedIdentity?: IdentityId | undefined;
   readonly preferences: readonly Preference[];
 }
 
 /**
- * Puts a person's preferences in place of the former ones.
+ * Replaces a person's preferences.
  *
- * @returns them without repetitions, in the order of {@linkcode PREFERENCES}.
- * @throws {DomainError} `invalid_input` for fewer than two different ones; `not_signed_in` where there is no
- * credential and it is not the one time that does without.
+ * @returns the preferences without repetitions, in the order of {@linkcode PREFERENCES}.
+ * @throws {DomainError} `invalid_input` for fewer than two different ones; `not_signed_in` without a credential, except
+ * for a person's first preferences soon after sign-up.
  */
 export async function savePreferences(ports: SavePreferencesPorts, input: SavePreferencesInput): Promise<Preference[]> {
   const chosen = PREFERENCES.filter((preference) => input.preferences.includes(preference));

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("signed in", () => {
-  it("keeps the chosen ones, each once, in place of the former", async () => {
+  it("replaces the former preferences by the chosen ones, each once", async () => {
     await savePreferences(ports, { userId: maya.id, preferences: ["Fried", "Snack"] });
 
     const saved = await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert", "Salad"] });
@@ -30,10 +30,11 @@ describe("signed in", () => {
     await expect(savePreferences(ports, { userId: maya.id, preferences: chosen })).rejects.toMatchObject({
       code: "invalid_input",
       field: "preferences",
+      message: "Cannot save the preferences: choose at least 2 different ones",
     });
   });
 
-  it("is never short of time", async () => {
+  it("has no time limit", async () => {
     clock.advance(2 * FIRST_PREFERENCES_WINDOW_MS);
     await savePreferences(ports, { userId: maya.id, preferences: ["Salad", "Dessert"] });
 
@@ -43,10 +44,10 @@ describe("signed in", () => {
 
 describe("without a credential", () => {
   const first = { claimedIdentity: maya.identityId, preferences: ["Salad", "Dessert"] } as const;
-  const notSignedIn = { code: "not_signed_in" };
+  const notSignedIn = { code: "not_signed_in", message: "Cannot save the preferences: please sign in" };
 
-  it("is taken once, up to half an hour after sign-up", async () => {
-    clock.advance(FIRST_PREFERENCES_WINDOW_MS);
+  it("is accepted once, up to half an hour after sign-up", async () => {
+    clock.advance(30 * 60 * 1000);
 
     expect(await savePreferences(ports, first)).toEqual(["Dessert", "Salad"]);
     await expect(savePreferences(ports, { ...first, preferences: ["Fried", "Snack"] })).rejects.toMatchObject(
@@ -55,13 +56,13 @@ describe("without a credential", () => {
     expect(await preferences.list(maya.id)).toEqual(["Dessert", "Salad"]);
   });
 
-  it("comes too late a moment after that", async () => {
+  it("is refused later", async () => {
     clock.advance(FIRST_PREFERENCES_WINDOW_MS + 1);
 
     await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
   });
 
-  it("does not use up the one time with a wrong list", async () => {
+  it("is still accepted after an invalid list", async () => {
     await expect(savePreferences(ports, { ...first, preferences: ["Salad"] })).rejects.toMatchObject({
       code: "invalid_input",
     });
@@ -69,16 +70,19 @@ describe("without a credential", () => {
     expect(await savePreferences(ports, first)).toEqual(["Dessert", "Salad"]);
   });
 
-  it("is refused where preferences are there already", async () => {
+  it("is refused if the person has preferences already", async () => {
     await savePreferences(ports, { userId: maya.id, preferences: ["Fried", "Snack"] });
 
     await expect(savePreferences(ports, first)).rejects.toMatchObject(notSignedIn);
   });
 
-  it("is refused for somebody without an account, and for nobody", async () => {
+  it("is refused for an identity without an account, and without an identity", async () => {
     await expect(savePreferences(ports, { ...first, claimedIdentity: tomas.identityId })).rejects.toMatchObject(
       notSignedIn,
     );
-    await expect(savePreferences(ports, { preferences: first.preferences })).rejects.toMatchObject(notSignedIn);
+    const unused = { replace: () => Promise.reject(new Error("used")), putFirst: async () => true };
+    await expect(
+      savePreferences({ ...ports, preferences: unused }, { preferences: first.preferences }),
+    ).rejects.toMatchObject(notSignedIn);
   });
 });

@@ -8,16 +8,16 @@ export interface SaveUserPorts {
 }
 
 export interface SaveUserInput {
-  /** From the verified token: its e-mail is the one that is kept. */
+  /** From the verified token; its e-mail is stored. */
   readonly identity: VerifiedIdentity;
-  /** As the person wrote it; the identity's own name serves where it is absent or blank. */
+  /** As the person entered it; the identity's own name is used if it is absent or blank. */
   readonly fullName?: string | null | undefined;
 }
 
 /**
- * Makes a person's account, or gives it a new name and e-mail. Twice is as good as once.
+ * Creates a person's account, or updates its name and e-mail. Repeating the call changes nothing.
  *
- * @throws {DomainError} `invalid_input` where there is no name at all, or one that is too long.
+ * @throws {DomainError} `invalid_input` if there is no name, or it is too long.
  */
 export async function saveUser(ports: SaveUserPorts, { identity, fullName }: SaveUserInput): Promise<Person> {
   const name = parseFullName(fullName) ?? nameFromIdentity(identity.name);

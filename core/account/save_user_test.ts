@@ -16,7 +16,7 @@ function identity(changes: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
   return { identityId: maya.identityId, email: maya.email, name: undefined, ...changes };
 }
 
-it("keeps the name that the person gives and the e-mail that the identity service knows", async () => {
+it("stores the name that the person entered and the e-mail of the identity service", async () => {
   const person = await saveUser({ people }, { identity: identity(), fullName: "  Maya\n Lindqvist " });
 
   expect(person).toMatchObject({ fullName: "Maya Lindqvist", email: "maya@example.com" });
@@ -30,13 +30,13 @@ it("changes the name of an account that exists", async () => {
   expect(after).toEqual({ ...before, fullName: "Maya Lindqvist" });
 });
 
-it.each([undefined, null, "", "   "])("falls back on the identity's own name for %j", async (fullName) => {
+it.each([undefined, null, "", "   "])("uses the identity's own name for %j", async (fullName) => {
   const person = await saveUser({ people }, { identity: identity({ name: "Maya by Google" }), fullName });
 
   expect(person.fullName).toBe("Maya by Google");
 });
 
-it("refuses somebody without any name, and makes no row", async () => {
+it("refuses a person without any name, and creates no account", async () => {
   await expect(saveUser({ people }, { identity: identity({ name: " " }), fullName: " " })).rejects.toMatchObject({
     code: "invalid_input",
     field: "fullName",
@@ -46,17 +46,21 @@ it("refuses somebody without any name, and makes no row", async () => {
   expect(await people.findByIdentity(maya.identityId)).toBeUndefined();
 });
 
-it("takes the longest name and refuses a longer one", async () => {
+it("accepts the longest name and refuses a longer one", async () => {
   const longest = "M".repeat(FULL_NAME_MAX_LENGTH);
 
   expect(await saveUser({ people }, { identity: identity(), fullName: longest })).toMatchObject({ fullName: longest });
-  await expect(saveUser({ people }, { identity: identity(), fullName: `${longest}M` })).rejects.toThrow(
-    "Cannot save the name: fullName has 201 characters and may have at most 200",
-  );
+  await expect(saveUser({ people }, { identity: identity(), fullName: `${longest}M` })).rejects.toMatchObject({
+    code: "invalid_input",
+    field: "fullName",
+    message: "Cannot save the name: fullName has 201 characters and may have at most 200",
+  });
 });
 
-it("cuts an identity's name that is too long, since nobody can be asked", async () => {
-  const person = await saveUser({ people }, { identity: identity({ name: "M".repeat(500) }) });
+it("cuts an identity's name that is too long, without a space at its end", async () => {
+  const long = await saveUser({ people }, { identity: identity({ name: "M".repeat(500) }) });
+  const spaced = await saveUser({ people }, { identity: identity({ name: `${"M".repeat(199)} Lindqvist` }) });
 
-  expect(person.fullName).toHaveLength(FULL_NAME_MAX_LENGTH);
+  expect(long.fullName).toHaveLength(FULL_NAME_MAX_LENGTH);
+  expect(spaced.fullName).toBe("M".repeat(199));
 });

@@ -1,8 +1,8 @@
 declare const userBrand: unique symbol;
 declare const identityBrand: unique symbol;
 
-/** A person's number in our database; never the identity service's uid. */
+/** A person's id in our database; not the identity service's uid. */
 export type UserId = number & { readonly [userBrand]: "UserId" };
 
-/** What the identity service calls a person: the verified token's `sub`, `firebaseUid` on the wire. Never shown to others. */
+/** The identity service's uid of a person: a token's `sub`, `firebaseUid` on the wire. Never shown to others. */
 export type IdentityId = string & { readonly [identityBrand]: "IdentityId" };

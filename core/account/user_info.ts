@@ -8,9 +8,9 @@ export interface UserInfoPorts {
 }
 
 /**
- * A person's own account, as it stands now.
+ * A person's own account.
  *
- * @throws {DomainError} `person_not_found` where it was removed meanwhile.
+ * @throws {DomainError} `person_not_found` if it was removed after the token was checked.
  */
 export async function userInfo(ports: UserInfoPorts, { userId }: { userId: UserId }): Promise<Person> {
   const person = await ports.people.find(userId);

@@ -7,10 +7,13 @@ import { userInfo } from "./user_info.ts";
 
 const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya]);
 
-it("tells a person about their own account", async () => {
+it("returns a person's own account", async () => {
   expect(await userInfo({ people }, { userId: maya.id })).toEqual(maya);
 });
 
-it("says so when the account is gone", async () => {
-  await expect(userInfo({ people }, { userId: tomas.id })).rejects.toMatchObject({ code: "person_not_found" });
+it("fails if the account was removed", async () => {
+  await expect(userInfo({ people }, { userId: tomas.id })).rejects.toMatchObject({
+    code: "person_not_found",
+    message: `Cannot find your account: there is no user ${tomas.id}`,
+  });
 });

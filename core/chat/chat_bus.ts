@@ -1,7 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
 
-/** Something that happened in chat. Numbers only: what was written stays in the store. */
+/** A chat event. It has ids only; the text of a message stays in the store. */
 export type ChatEvent =
   | {
       readonly kind: "message";
@@ -17,33 +17,33 @@ export type ChatEvent =
       /** Whose messages were read. */
       readonly from: UserId;
       readonly upTo: MessageId;
-      /** The device that said so, which need not be told. */
+      /** The device that marked them, which needs no notice. */
       readonly origin: string | undefined;
     };
 
-/** What hears of events. It neither throws nor waits, since {@linkcode ChatBus.publish} does not. */
+/** Receives events. Its methods neither throw nor wait, because {@linkcode ChatBus.publish} does not. */
 export interface ChatListener {
   /**
-   * Hears of an event, its own instance's too. Events may come twice and in any order: the cursors say what is new.
-   * `message` may come along where it costs nothing; a listener that does not get it loads it from the store.
+   * Called for every event, also for those of its own instance. Events may repeat and arrive in any order: the cursors
+   * tell what is new. `message` is given if it is at hand; otherwise the listener loads it from the store.
    */
   onEvent(event: ChatEvent, message: ChatMessage | undefined): void;
 
-  /** Events may have been missed, as when a connection broke. What matters of them has to be looked up. */
+  /** Called if events may have been missed, for example after a broken connection. The listener reads the store. */
   onGap(): void;
 }
 
 /**
- * Tells every running instance what happened, after it was stored. Delivery is a courtesy, the store is the truth:
- * a lost event delays a message, it never loses one. Every implementation passes `adapters/contracts/chat_bus_contract.ts`.
+ * Publishes stored events to every server instance. Delivery is best effort: a lost event delays a message, but never
+ * loses one, because the store has it. Every implementation passes `adapters/contracts/chat_bus_contract.ts`.
  */
 export interface ChatBus {
-  /** Never throws and never waits. What could not be told becomes a gap to those who missed it. */
+  /** Never throws and never waits. An event that cannot be delivered becomes a gap for the listeners that missed it. */
   publish(event: ChatEvent, message?: ChatMessage): void;
 
   /** @returns a function that ends the subscription. */
   subscribe(listener: ChatListener): () => void;
 
-  /** Lets go of what it holds. Nothing is told or heard afterwards. */
+  /** Releases its connections. Afterwards it neither delivers nor receives events. */
   close(): Promise<void>;
 }

@@ -4,20 +4,20 @@ import type { ChatMessage, Cursor, MessageId, MessageText } from "./message.ts";
 /** A message that is about to be stored. */
 export interface NewMessage {
   readonly senderId: UserId;
-  /** Somebody else than the sender. */
+  /** Not the sender. */
   readonly receiverId: UserId;
   readonly text: MessageText;
   readonly clientMessageId: string;
 }
 
-/** Part of a person's stream, in the order of cursors. */
+/** Part of a person's message stream, in the order of cursors. */
 export interface StreamPage {
   readonly messages: ChatMessage[];
-  /** The place of the newest message in the whole stream, whether or not it is on the page. */
+  /** Cursor of the newest message in the whole stream, even if it is not on this page. */
   readonly latest: Cursor;
 }
 
-/** A conversation in which something waits to be read. */
+/** A conversation with unread messages. */
 export interface UnreadConversation {
   /** The other person. */
   readonly userId: UserId;
@@ -36,49 +36,49 @@ export interface RecentConversation {
   readonly unread: number;
 }
 
-/** How far a person has read what another one wrote. */
+/** How far a person has read the messages of another. */
 export interface ReadMark {
-  /** The newest message from the other person that counts as read; 0 where none does. */
+  /** The newest read message of the other person; 0 if none is read. */
   readonly upTo: MessageId;
-  /** Whether this call moved it. */
+  /** Whether this call changed it. */
   readonly moved: boolean;
 }
 
-/** All messages and what was read of them. Every implementation passes `adapters/contracts/chat_store_contract.ts`. */
+/** All messages and read marks. Every implementation passes `adapters/contracts/chat_store_contract.ts`. */
 export interface ChatStore {
   /**
-   * Stores a message once. Both people's streams grow by it in the same instant, without a gap; within a conversation
-   * ids, both people's cursors and the order of storing agree.
+   * Stores a message once. It is appended to both people's streams atomically and without a gap. Within a conversation,
+   * ids and both cursors increase in the order of storing.
    *
-   * A message that the sender already sent under the same `clientMessageId` is not stored again: the first one comes
-   * back as it is, whatever text and receiver came with the repetition. Of several at once exactly one is stored.
+   * A message with a `clientMessageId` that the sender has used before is not stored again. The first message is
+   * returned, even if text or receiver differ. Of several concurrent calls exactly one stores.
    *
-   * @returns the stored message; `undefined` where there is no such receiver.
+   * @returns the stored message; `undefined` if the receiver does not exist.
    */
   append(message: NewMessage): Promise<ChatMessage | undefined>;
 
   /**
-   * The newest `limit` messages between two people, oldest first; only those with an id below `before`, where given.
+   * The newest `limit` messages between two people, oldest first; only those with an id below `before`, if given.
    *
-   * @returns `undefined` where there is no such other person.
+   * @returns `undefined` if the other person does not exist.
    */
   listConversation(
     userId: UserId,
     options: { with: UserId; before: MessageId | undefined; limit: number },
   ): Promise<ChatMessage[] | undefined>;
 
-  /** At most `limit` messages of a person's stream, from the one after `after` on. */
+  /** At most `limit` messages of a person's stream after the cursor `after`. */
   listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage>;
 
-  /** At most `limit` conversations with something unread, the one with the newest received message first. */
+  /** At most `limit` conversations with unread messages, the one with the newest received message first. */
   listUnread(userId: UserId, options: { limit: number }): Promise<UnreadConversation[]>;
 
   /** At most `limit` conversations, the one with the newest message first, whether it was sent or received. */
   listRecentConversations(userId: UserId, options: { limit: number }): Promise<RecentConversation[]>;
 
   /**
-   * Marks what `from` wrote to the person as read, up to a message id. The mark only grows and never lies beyond what
-   * was received, so that a later message is unread whatever was said before. Unread counts agree with it at all times.
+   * Marks the messages of `from` as read, up to a message id. The mark only increases and never exceeds the newest
+   * received message, so that a later message is always unread. Unread counts agree with it at all times.
    */
   markRead(userId: UserId, options: { from: UserId; upTo: MessageId }): Promise<ReadMark>;
 }

@@ -11,7 +11,7 @@ export interface ListMessagesInput {
   readonly userId: UserId;
   /** The other person of the conversation. */
   readonly with: UserId;
-  /** Only messages with a smaller id, for older pages. */
+  /** Only messages with a smaller id: the next older page. */
   readonly before?: MessageId | undefined;
 }
 

@@ -4,7 +4,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { UserId } from "../account/mod.ts";
 import { listMessages } from "./list_messages.ts";
 
-it("shows the newest 200, and the ones before them", async () => {
+it("lists the newest 200, and the ones before them", async () => {
   const ports = memoryChatPorts();
   const messages = await ports.sendMany(tomas, maya, 201);
   const newest = await listMessages(ports, { userId: maya.id, with: tomas.id });
@@ -14,11 +14,12 @@ it("shows the newest 200, and the ones before them", async () => {
   expect(older).toEqual(messages.slice(0, 1));
 });
 
-it("refuses somebody who does not exist", async () => {
-  const nobody = 999_999 as UserId;
+it("refuses a person who does not exist", async () => {
+  const unknown = 999_999 as UserId;
 
-  await expect(listMessages(memoryChatPorts(), { userId: maya.id, with: nobody })).rejects.toMatchObject({
+  await expect(listMessages(memoryChatPorts(), { userId: maya.id, with: unknown })).rejects.toMatchObject({
     code: "receiver_unknown",
     field: "receiverId",
+    message: "Cannot list messages: there is no person 999999",
   });
 });

@@ -13,14 +13,14 @@ export interface MarkReadInput {
   /** Whose messages were read. */
   readonly from: UserId;
   readonly upTo: MessageId;
-  /** The device that says so; the person's other ones are told. */
+  /** The device that marks them; the person's other devices get an event. */
   readonly origin?: string | undefined;
 }
 
 /**
- * Marks what somebody wrote as read. Harmless where there is nothing to mark, or where it was marked further already.
+ * Marks another person's messages as read. Does nothing if they are read already.
  *
- * @returns the newest message that now counts as read; 0 where none does.
+ * @returns the newest read message; 0 if none is read.
  */
 export async function markRead(ports: MarkReadPorts, input: MarkReadInput): Promise<MessageId> {
   const { userId, from, origin } = input;

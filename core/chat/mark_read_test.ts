@@ -11,7 +11,7 @@ beforeEach(() => {
   ports = memoryChatPorts();
 });
 
-it("leaves unread what came later, and tells the mark with the device it came from", async () => {
+it("leaves later messages unread, and publishes the mark with its device", async () => {
   const [, second] = await ports.sendMany(tomas, maya, 3);
   expect(await listUnread(ports, { userId: maya.id })).toEqual([{ ...fromTomas, unread: 3 }]);
 
@@ -28,7 +28,7 @@ it("leaves unread what came later, and tells the mark with the device it came fr
   });
 });
 
-it("tells nobody of a mark that did not move", async () => {
+it("publishes nothing if the mark did not change", async () => {
   const [first, second] = await ports.sendMany(tomas, maya, 2);
   await markRead(ports, { userId: maya.id, from: tomas.id, upTo: second?.id ?? 0 });
   const before = ports.publishedEvents.length;

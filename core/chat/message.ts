@@ -3,26 +3,26 @@ import { DomainError } from "../shared/mod.ts";
 
 declare const textBrand: unique symbol;
 
-/** A message's number, its own. Within a conversation it grows in the order in which messages were stored. */
+/** A message's id. Within a conversation it increases in the order of storing. */
 export type MessageId = number;
 
 /**
- * A place in one person's own stream of messages, sent and received, over all conversations. The first message has 1,
- * each next one is greater by exactly one; 0 is before them all. Whoever has everything up to a place can ask for the
- * rest, and can tell that something is missing.
+ * A position in one person's message stream: all messages that the person sent or received, in all conversations.
+ * Positions count from 1 without gaps; 0 is before the first message. So a client can ask for everything after a cursor,
+ * and can tell that a message is missing.
  */
 export type Cursor = number;
 
-/** What a person wrote: trimmed, not empty, not too long. Made only by {@linkcode messageText}. */
+/** Text of a message: trimmed, not empty, not too long. Only {@linkcode messageText} creates it. */
 export type MessageText = string & { readonly [textBrand]: "MessageText" };
 
-/** Longest text of a message after trimming, in JavaScript's length. */
+/** Longest text of a message after trimming, in UTF-16 code units. */
 export const MESSAGE_MAX_LENGTH = 2_000;
 
-/** Most messages that one question is answered with. */
+/** Most messages in one reply. */
 export const MESSAGES_PAGE_SIZE = 200;
 
-/** A stored message. It never changes. */
+/** A stored message. It is never changed. */
 export interface ChatMessage {
   readonly id: MessageId;
   readonly senderId: UserId;
@@ -30,15 +30,15 @@ export interface ChatMessage {
   readonly text: MessageText;
   readonly sentAt: Date;
   readonly senderName: string;
-  /** What the sender's client called the message; unique among what this person sent. Nobody else gets to see it. */
+  /** Id that the sender's client chose; unique among the sender's messages. Only the sender sees it. */
   readonly clientMessageId: string;
-  /** Its place in the sender's stream. */
+  /** Its position in the sender's stream. */
   readonly senderCursor: Cursor;
-  /** Its place in the receiver's stream. */
+  /** Its position in the receiver's stream. */
   readonly receiverCursor: Cursor;
 }
 
-/** A message's place in the stream of one of its two people. */
+/** A message's position in the stream of its sender or receiver. */
 export function cursorFor(
   reader: UserId,
   message: Pick<ChatMessage, "senderId" | "senderCursor" | "receiverCursor">,
@@ -47,10 +47,10 @@ export function cursorFor(
 }
 
 /**
- * Reads what somebody typed. NUL and halves of surrogate pairs are no text to a database: the one is dropped, the other
- * replaced as every decoder replaces it, so that a message is the same wherever it is kept.
+ * Reads typed text. Databases reject NUL and unpaired surrogates: NUL is dropped and a surrogate becomes U+FFFD, as in
+ * every decoder, so that a message is the same wherever it is stored.
  *
- * @throws {DomainError} `message_empty` where nothing is left after trimming; `message_too_long`
+ * @throws {DomainError} `message_empty` if nothing is left after trimming; `message_too_long`
  */
 export function messageText(typed: string): MessageText {
   const text = typed

@@ -4,27 +4,31 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { cursorFor, MESSAGE_MAX_LENGTH, messageText } from "./message.ts";
 
 describe("messageText", () => {
-  it("trims, and leaves the inside as it is", () => {
+  it("trims only the ends", () => {
     expect(messageText("\n  Is there\n dill in it?\u00A0 ")).toBe("Is there\n dill in it?");
   });
 
   it.each(["", "   ", "\n\t", "\0", "\u00A0\uFEFF"])("refuses %j as empty", (typed) => {
-    expect(() => messageText(typed)).toThrow(expect.objectContaining({ code: "message_empty" }));
+    expect(() => messageText(typed)).toThrow(
+      expect.objectContaining({ code: "message_empty", field: "message", message: "Cannot send an empty message" }),
+    );
   });
 
-  it("takes 2,000 characters around which there is space, and refuses 2,001", () => {
+  it("accepts 2,000 characters after trimming, and refuses 2,001", () => {
     expect(messageText(` ${"a".repeat(MESSAGE_MAX_LENGTH)} `)).toHaveLength(2_000);
     expect(() => messageText("a".repeat(2_001))).toThrow(
       "Cannot send a message longer than 2000 characters: current length is 2001",
     );
   });
 
-  it("counts as JavaScript does: an emoji is two", () => {
+  it("counts UTF-16 code units: an emoji is two", () => {
     expect(messageText("🌿".repeat(1_000))).toHaveLength(2_000);
-    expect(() => messageText("🌿".repeat(1_001))).toThrow(expect.objectContaining({ code: "message_too_long" }));
+    expect(() => messageText("🌿".repeat(1_001))).toThrow(
+      expect.objectContaining({ code: "message_too_long", field: "message" }),
+    );
   });
 
-  it("makes text of anything, and the same text of it again", () => {
+  it("accepts any text, and reads its own output unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 500 }), (typed) => {
         fc.pre(typed.replaceAll("\0", "").trim() !== "");
@@ -38,7 +42,7 @@ describe("messageText", () => {
   });
 });
 
-it("finds a message's place in either person's stream", () => {
+it("finds a message's position in either person's stream", () => {
   const message = { senderId: maya.id, senderCursor: 3, receiverCursor: 8 };
 
   expect([cursorFor(maya.id, message), cursorFor(tomas.id, message)]).toEqual([3, 8]);

@@ -8,20 +8,20 @@ export interface ResumePorts {
 
 export interface ResumeInput {
   readonly userId: UserId;
-  /** The last place that the client has; 0 for the whole stream. */
+  /** The last cursor that the client has; 0 for the whole stream. */
   readonly after: Cursor;
 }
 
-/** A page of what a client missed. */
+/** A page of messages that a client missed. */
 export interface ResumedPage {
   /** At most {@linkcode MESSAGES_PAGE_SIZE}, in the order of the reader's cursors. */
   readonly messages: ChatMessage[];
-  /** Where to resume from next: never beyond what exists, even if the client thought so. */
+  /** Where to resume next. Never beyond the newest message, even if `after` was. */
   readonly cursor: Cursor;
   readonly more: boolean;
 }
 
-/** What a person sent and received since a place in their stream. */
+/** The messages that a person sent and received after a cursor. */
 export async function resume(ports: ResumePorts, { userId, after }: ResumeInput): Promise<ResumedPage> {
   const { messages, latest } = await ports.chat.listStream(userId, { after, limit: MESSAGES_PAGE_SIZE });
   const last = messages.at(-1);

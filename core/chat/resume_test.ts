@@ -9,7 +9,7 @@ beforeEach(() => {
   ports = memoryChatPorts();
 });
 
-it("goes through everything in pages of 200", async () => {
+it("reads the whole stream in pages of 200", async () => {
   const messages = await ports.sendMany(tomas, maya, 401);
   const first = await resume(ports, { userId: maya.id, after: 0 });
   const second = await resume(ports, { userId: maya.id, after: first.cursor });
@@ -23,13 +23,13 @@ it("goes through everything in pages of 200", async () => {
   expect([first, second, third].flatMap((page) => page.messages)).toEqual(messages);
 });
 
-it("has no more after a page that is just full", async () => {
+it("ends after a page that is exactly full", async () => {
   await ports.sendMany(tomas, maya, 200);
 
   expect(await resume(ports, { userId: maya.id, after: 0 })).toMatchObject({ cursor: 200, more: false });
 });
 
-it("brings a client back that is ahead of everything", async () => {
+it("corrects a cursor beyond the newest message", async () => {
   await ports.sendMany(tomas, maya, 3);
 
   expect(await resume(ports, { userId: maya.id, after: 90 })).toEqual({ messages: [], cursor: 3, more: false });

@@ -14,13 +14,13 @@ export interface SendMessageInput {
   readonly receiverId: UserId;
   /** As typed. */
   readonly text: string;
-  /** Under the same one a message is stored once, however often it is sent. */
+  /** A message sent again with the same id is stored once. */
   readonly clientMessageId: string;
 }
 
 /**
- * Sends a message to somebody else. Sent again under the same `clientMessageId` it gives back the first one, even when
- * text or receiver differ: a client that repeats itself has not heard the answer, and two answers would be two messages.
+ * Sends a message to another person. If the `clientMessageId` was used before, the first message is returned, even if
+ * text or receiver differ: the client repeats a request whose reply it did not get.
  *
  * @throws {DomainError} `message_empty`, `message_too_long`, `receiver_self`, `receiver_unknown`
  */
@@ -38,7 +38,7 @@ export async function sendMessage(ports: SendMessagePorts, input: SendMessageInp
     });
   }
 
-  // After a repetition too: the first event may have died with the instance that stored the message.
+  // Also for a repeated request: the instance that stored the message may have stopped before it published the event.
   const { id, senderCursor, receiverCursor } = message;
   ports.bus.publish(
     { kind: "message", id, senderId, senderCursor, receiverId: message.receiverId, receiverCursor },

@@ -15,7 +15,7 @@ export interface DeletePostInput {
 }
 
 /**
- * Takes one's own post away, and its photos with it.
+ * Deletes a person's own post and its photos.
  *
  * @throws {DomainError} `post_not_found`, `forbidden`, `photos_unavailable`
  */

@@ -5,15 +5,15 @@ export const POST_SORTS = ["recent", "likes", "name"] as const;
 
 export type PostSort = (typeof POST_SORTS)[number];
 
-/** Most posts that one page of the feed holds, and how many it holds when nobody says. */
+/** Most posts on one page of the feed, and the default. */
 export const FEED_PAGE_MAX = 100;
 
-/** Longest text that can be searched for, in JavaScript's length after trimming. */
+/** Longest search text after trimming, in UTF-16 code units. */
 export const FEED_SEARCH_MAX_LENGTH = 100;
 
 /**
- * The place just after a post in the feed's order, by that post's own values, so that posts that come or go meanwhile
- * neither repeat nor hide others.
+ * The position after a post in the feed's order. It has the post's own values instead of a count, so that posts that are
+ * added or deleted between two pages neither repeat nor hide others.
  */
 export type FeedPosition =
   | { readonly sort: "recent"; readonly id: PostId }

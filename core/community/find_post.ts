@@ -13,7 +13,7 @@ export interface FindPostInput {
 }
 
 /**
- * One post as the viewer sees it: for its own address, which people share.
+ * One post as the viewer sees it, for the post's own page.
  *
  * @throws {DomainError} `post_not_found`
  */

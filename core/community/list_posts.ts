@@ -11,22 +11,22 @@ export interface ListPostsPorts {
 
 export interface ListPostsInput {
   readonly viewerId: UserId;
-  /** Only the posts that the viewer likes; all where absent. */
+  /** Only the posts that the viewer likes; all if absent. */
   readonly likedOnly?: boolean | undefined;
-  /** Text in the meal's name, the author's name or the ingredients; blank or absent finds all. */
+  /** Text in the meal's name, the author's name or the ingredients; all posts if blank or absent. */
   readonly search?: string | undefined;
-  /** `recent` where absent. */
+  /** Default `recent`. */
   readonly sort?: PostSort | undefined;
   /** The `next` of the page before, under the same sort. */
   readonly after?: FeedPosition | undefined;
-  /** 1 to {@linkcode FEED_PAGE_MAX}, which it is where absent. */
+  /** 1 to {@linkcode FEED_PAGE_MAX}, the default. */
   readonly limit?: number | undefined;
 }
 
 /** A page of the feed. */
 export interface FeedPage {
   readonly posts: readonly FeedPost[];
-  /** Where the next page begins; undefined on the last. */
+  /** Where the next page begins; undefined on the last page. */
   readonly next: FeedPosition | undefined;
 }
 
@@ -39,16 +39,16 @@ export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): P
   const { viewerId, likedOnly = false, sort = "recent", after, limit = FEED_PAGE_MAX } = input;
   const search = normalizeLine(input.search ?? "");
   if (search.length > FEED_SEARCH_MAX_LENGTH) {
-    throw refusal("search", `it is longer than ${FEED_SEARCH_MAX_LENGTH} characters`);
+    throw invalid("search", `it is longer than ${FEED_SEARCH_MAX_LENGTH} characters`);
   }
   if (!Number.isInteger(limit) || limit < 1 || limit > FEED_PAGE_MAX) {
-    throw refusal("limit", `it is not a whole number from 1 to ${FEED_PAGE_MAX}`);
+    throw invalid("limit", `it is not a whole number from 1 to ${FEED_PAGE_MAX}`);
   }
   if (after && after.sort !== sort) {
-    throw refusal("cursor", `it was made for the sort "${after.sort}", not "${sort}"`);
+    throw invalid("cursor", `it was made for the sort "${after.sort}", not "${sort}"`);
   }
 
-  // One more than asked for tells whether there is a next page.
+  // One more than asked for, to know whether there is a next page.
   const found = await ports.feed.list({
     viewerId,
     likedOnly,
@@ -59,15 +59,15 @@ export async function listPosts(ports: ListPostsPorts, input: ListPostsInput): P
   });
   const posts = found.slice(0, limit);
   const last = posts.at(-1);
-  return { posts, next: last && found.length > limit ? PLACE_OF[sort](last) : undefined };
+  return { posts, next: last && found.length > limit ? POSITION_OF[sort](last) : undefined };
 }
 
-const PLACE_OF: Record<PostSort, (post: FeedPost) => FeedPosition> = {
+const POSITION_OF: Record<PostSort, (post: FeedPost) => FeedPosition> = {
   recent: ({ id }) => ({ sort: "recent", id }),
   likes: ({ id, likeCount }) => ({ sort: "likes", id, likeCount }),
   name: ({ id, text }) => ({ sort: "name", id, mealName: text.mealName }),
 };
 
-function refusal(field: string, reason: string): DomainError {
+function invalid(field: string, reason: string): DomainError {
   return new DomainError("invalid_input", `Cannot list posts by this ${field}: ${reason}`, { field });
 }

@@ -2,21 +2,21 @@ import { DomainError } from "../shared/mod.ts";
 
 declare const brand: unique symbol;
 
-/** Name of one photo's folder in the storage: random, so that its address can't be guessed. */
+/** Name of a photo's folder in the storage: random, so that its address can't be guessed. */
 export type PhotoKey = string & { readonly [brand]: "PhotoKey" };
 
-/** Largest photo that is taken, in bytes: 10 MiB. */
+/** Largest photo that is accepted, in bytes: 10 MiB. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Most pixels that a photo may have, width times height. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
 
-/** Widths in pixels in which a photo is kept; one that is narrower is not enlarged. */
+/** Widths in which a photo is stored, in pixels. A narrower photo is not enlarged. */
 export const PHOTO_WIDTHS = [1600, 800, 400] as const;
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
-/** The width that `photo` on the wire means, and whose real size a post carries. */
+/** Width of the photo in the feed; a post stores its real size. */
 export const FEED_PHOTO_WIDTH = 800 satisfies PhotoWidth;
 
 /** A picture's real size in pixels. */
@@ -31,7 +31,7 @@ export interface PhotoVariant {
   readonly bytes: Uint8Array;
 }
 
-/** A photo that is fit to be shown to others: upright, re-encoded, without metadata. */
+/** A photo that is ready to show: upright, re-encoded, without metadata. */
 export interface PreparedPhoto {
   /** One for each of {@linkcode PHOTO_WIDTHS}. */
   readonly variants: readonly PhotoVariant[];
@@ -42,7 +42,7 @@ export interface PreparedPhoto {
 /**
  * Reads a photo key.
  *
- * @throws {DomainError} `invalid_input` where the text could be anything but one folder's plain name.
+ * @throws {DomainError} `invalid_input` if the text is not a plain folder name.
  */
 export function photoKey(text: string): PhotoKey {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(text)) {

@@ -1,9 +1,9 @@
-/** Text on one line: every run of white space and control characters is one space, none at the ends. */
+/** Text on one line, trimmed: every run of white space and control characters becomes one space. */
 export function normalizeLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-/** Lines without blank ones, each {@linkcode normalizeLine}, whatever their line ends were. */
+/** The lines that are not blank, each normalized by {@linkcode normalizeLine}. Accepts every kind of line end. */
 export function normalizeLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/u)
@@ -12,7 +12,7 @@ export function normalizeLines(text: string): string {
     .join("\n");
 }
 
-/** Text whose lines end in `\n`, without other control characters, trimmed. A browser's form sends CRLF. */
+/** Trimmed text whose lines end in `\n`, without other control characters. A browser's form sends CRLF. */
 export function normalizeText(text: string): string {
   return text
     .replaceAll(/\r\n|\r/gu, "\n")

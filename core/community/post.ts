@@ -5,44 +5,44 @@ import { normalizeLine, normalizeLines, normalizeText } from "./plain_text.ts";
 
 declare const brand: unique symbol;
 
-/** A post's number; a later post has a higher one. */
+/** A post's id; a later post has a higher one. */
 export type PostId = number;
 
-/** Longest meal name, in JavaScript's length. */
+/** Longest meal name, in UTF-16 code units. */
 export const MEAL_NAME_MAX_LENGTH = 120;
 
-/** Longest list of ingredients, one a line, in JavaScript's length. */
+/** Longest list of ingredients, one per line, in UTF-16 code units. */
 export const INGREDIENTS_MAX_LENGTH = 4_000;
 
-/** Longest instructions, one step a line, in JavaScript's length. */
+/** Longest instructions, one step per line, in UTF-16 code units. */
 export const INSTRUCTIONS_MAX_LENGTH = 10_000;
 
-/** Longest caption, in JavaScript's length. */
+/** Longest caption, in UTF-16 code units. */
 export const CAPTION_MAX_LENGTH = 280;
 
-/** What a person reads when something that a post needs is missing, as the specification has it. */
+/** The specification's message for a post without a required field. */
 export const POST_INCOMPLETE = "Please complete all fields, including a photo.";
 
 interface PostFields {
   readonly mealName: string;
-  /** One a line. */
+  /** One per line. */
   readonly ingredients: string;
-  /** One step a line. */
+  /** One step per line. */
   readonly instructions: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly caption: string;
 }
 
-/** The words of a post: complete, trimmed, within their bounds. Only {@linkcode postText} makes one. */
+/** Texts of a post: complete, normalized, within their limits. Only {@linkcode postText} creates it. */
 export type PostText = PostFields & { readonly [brand]: "PostText" };
 
-/** A photo in the storage and how large it shows in the feed. */
+/** A photo in the storage and its size in the feed. */
 export interface PostPhoto {
   readonly key: PhotoKey;
   readonly feedSize: PhotoSize;
 }
 
-/** A meal that somebody shares. */
+/** A meal that a person has shared. */
 export interface Post {
   readonly id: PostId;
   readonly authorId: UserId;
@@ -59,25 +59,25 @@ export interface FeedPost extends Post {
 }
 
 /**
- * Reads the words of a post.
+ * Reads the texts of a post.
  *
- * @throws {DomainError} `invalid_input` where one that is needed is blank, or one is too long.
+ * @throws {DomainError} `invalid_input` if a required one is blank, or one is too long.
  */
 export function postText(fields: PostFields): PostText {
   return {
-    mealName: needed("mealName", normalizeLine(fields.mealName), { maxLength: MEAL_NAME_MAX_LENGTH }),
-    ingredients: needed("ingredients", normalizeLines(fields.ingredients), { maxLength: INGREDIENTS_MAX_LENGTH }),
-    instructions: needed("instructions", normalizeLines(fields.instructions), { maxLength: INSTRUCTIONS_MAX_LENGTH }),
-    caption: bounded("postText", normalizeText(fields.caption), { maxLength: CAPTION_MAX_LENGTH }),
+    mealName: required("mealName", normalizeLine(fields.mealName), { maxLength: MEAL_NAME_MAX_LENGTH }),
+    ingredients: required("ingredients", normalizeLines(fields.ingredients), { maxLength: INGREDIENTS_MAX_LENGTH }),
+    instructions: required("instructions", normalizeLines(fields.instructions), { maxLength: INSTRUCTIONS_MAX_LENGTH }),
+    caption: limited("postText", normalizeText(fields.caption), { maxLength: CAPTION_MAX_LENGTH }),
   } as PostText;
 }
 
-function needed(field: string, text: string, options: { maxLength: number }): string {
+function required(field: string, text: string, options: { maxLength: number }): string {
   if (text === "") throw new DomainError("invalid_input", POST_INCOMPLETE, { field });
-  return bounded(field, text, options);
+  return limited(field, text, options);
 }
 
-function bounded(field: string, text: string, options: { maxLength: number }): string {
+function limited(field: string, text: string, options: { maxLength: number }): string {
   const { maxLength } = options;
   if (text.length > maxLength) {
     throw new DomainError(

@@ -17,13 +17,13 @@ export interface PostMealPorts {
 export interface PostMealInput {
   readonly author: { readonly id: UserId; readonly fullName: string };
   readonly mealName: string;
-  /** One a line. */
+  /** One per line. */
   readonly ingredients: string;
-  /** One step a line. */
+  /** One step per line. */
   readonly instructions: string;
-  /** Blank for none. */
+  /** Blank if there is none. */
   readonly caption: string;
-  /** The picture's bytes as they came; undefined where none came. */
+  /** The uploaded picture; undefined if there is none. */
   readonly photo: Uint8Array | undefined;
 }
 
@@ -35,9 +35,9 @@ export interface PostMealInput {
  */
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
-  const photo = await ports.photoProcessor.prepare(sentPhoto(input.photo));
+  const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
-  // Before the row, so that no post is ever seen without its photo.
+  // Before the post, so that no post is ever shown without its photo.
   const key = photoKey(ports.ids.next());
   await ports.photoStorage.put(key, photo.variants);
   const post: Omit<Post, "id"> = {
@@ -50,7 +50,7 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
   return { id, ...post, authorName: input.author.fullName, likeCount: 0, likedByViewer: false };
 }
 
-function sentPhoto(photo: Uint8Array | undefined): Uint8Array {
+function requiredPhoto(photo: Uint8Array | undefined): Uint8Array {
   if (!photo || photo.length === 0) throw new DomainError("invalid_input", POST_INCOMPLETE, { field: "photo" });
   if (photo.length > PHOTO_MAX_BYTES) {
     throw new DomainError("photo_too_large", "Cannot take the photo: it is larger than 10 MB", { field: "photo" });
@@ -69,10 +69,10 @@ async function insertOrDiscard(ports: PostMealPorts, post: Omit<Post, "id">): Pr
 
 async function discard(ports: PostMealPorts, key: PhotoKey): Promise<void> {
   try {
-    // An answer that got lost may hide a row that came after all.
+    // The insert may have succeeded although its reply was lost.
     const inUse = await ports.posts.photosInUse([key]);
     if (!inUse.has(key)) await ports.photoStorage.remove(key);
   } catch {
-    // What refused the post matters to its author; the photo is left to sweepPhotos.
+    // The author needs the first error. The photo is left to sweepPhotos.
   }
 }

@@ -2,31 +2,31 @@ import type { UserId } from "../account/mod.ts";
 import type { PhotoKey } from "./photo.ts";
 import type { Post, PostId } from "./post.ts";
 
-/** How a post stands with one person after a toggle. */
+/** A post's likes after a toggle, for one person. */
 export interface LikeState {
   readonly likedByViewer: boolean;
   readonly likeCount: number;
 }
 
-/** The posts and who likes them. Every implementation passes `adapters/contracts/post_store_contract.ts`. */
+/** Posts and their likes. Every implementation passes `adapters/contracts/post_store_contract.ts`. */
 export interface PostStore {
-  /** Adds a post with a number of its own, higher than any before it. */
+  /** Adds a post. Its id is higher than all before. */
   insert(post: Omit<Post, "id">): Promise<PostId>;
 
   find(id: PostId): Promise<Post | undefined>;
 
   /**
-   * Takes a post and its likes away.
+   * Removes a post and its likes.
    *
-   * @returns whether it was there; of several at once exactly one is told so.
+   * @returns whether it existed; true for exactly one of several concurrent calls.
    */
   remove(id: PostId): Promise<boolean>;
 
   /**
-   * Makes a person like a post, or no longer. The count always equals the number of people who like it, however many
-   * toggle at once.
+   * Adds or removes a person's like. The count always equals the number of people who like the post, also with concurrent
+   * toggles.
    *
-   * @returns how the post stands then; undefined where there is no such post.
+   * @returns the new state; undefined if there is no such post.
    */
   toggleLike(userId: UserId, id: PostId): Promise<LikeState | undefined>;
 

@@ -10,7 +10,7 @@ export interface SweepPhotosPorts {
 }
 
 export interface SweepPhotosInput {
-  /** Younger photos are left alone: their row may be on its way. 60 where absent. */
+  /** Newer photos are kept, because their post may not be stored yet. Default 60. */
   readonly olderThanMinutes?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ const PAGE = 200;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
- * Removes the photos whose post never came, page by page. Several sweeps at once do no harm.
+ * Removes photos that no post uses, page by page. Concurrent sweeps do no harm.
  *
  * @returns how many were removed.
  * @throws {DomainError} `photos_unavailable`

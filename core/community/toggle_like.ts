@@ -13,7 +13,7 @@ export interface ToggleLikeInput {
 }
 
 /**
- * Likes a post, or takes the like back.
+ * Adds or removes a person's like of a post.
  *
  * @throws {DomainError} `post_not_found`
  */

@@ -1,4 +1,4 @@
-/** Every way in which the product says no. Codes are stable: clients and the HTTP status table rely on them. */
+/** Codes of all expected errors. They are stable: clients and the HTTP status table rely on them. */
 export const ERROR_CODES = [
   "invalid_input",
   "not_signed_in",
@@ -19,11 +19,11 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An expected refusal, in words for a person. Anything else that is thrown is a fault of ours. */
+/** An expected error with a message for a person. Any other error is a bug or an outage. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
-  /** The input that was refused, as the caller knows it, such as `meal.id`. */
+  /** Name of the rejected input, as the caller knows it, such as `meal.id`. */
   readonly field: string | undefined;
 
   constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {

@@ -1,0 +1,40 @@
+import { Stryker } from "@stryker-mutator/core";
+
+// `make mutation`: changes `core` in every small way that Stryker knows and reports each change that no test notices.
+// `make mutation CONTEXT=chat` does so for one context.
+
+const CONTEXTS = ["shared", "account", "chat", "community", "meal_plan", "recipe"];
+const CONCURRENCY = Number(process.env["CONCURRENCY"] ?? "2");
+
+const contexts = process.argv.length > 2 ? process.argv.slice(2) : CONTEXTS;
+for (const context of contexts) {
+  const [folder] = context.split("/");
+  const stryker = new Stryker({
+    testRunner: "command",
+    coverageAnalysis: "off",
+    commandRunner: {
+      command: `node_modules/.bin/vitest run --config tools/mutation/vitest.config.ts --no-isolate --bail 1 core/${folder}`,
+    },
+    mutate: [`core/${context.endsWith(".ts") ? context : `${context}/**/*.ts`}`, "!**/*_test.ts"],
+    // Stryker would read it with the compiler API that TypeScript 7 does not have.
+    tsconfigFile: "no_such_file.json",
+    concurrency: CONCURRENCY,
+    tempDirName: ".cache/mutation",
+    ignorePatterns: [
+      "/catalogue/pictures",
+      "/catalogue/recipes",
+      "/tools/plate_art",
+      "/webapp/dist",
+      "/storybook-static",
+    ],
+    reporters: ["clear-text", "json"],
+    clearTextReporter: { logTests: false, allowColor: false, reportTests: false },
+    jsonReporter: { fileName: `reports/mutation/${context.replace("/", "-")}.json` },
+    thresholds: { high: 95, low: 95, break: null },
+  });
+  const results = await stryker.runMutationTest();
+  const survived = results.filter(({ status }) => status === "Survived" || status === "NoCoverage").length;
+  const counted = results.filter(({ status }) => status !== "Ignored" && status !== "CompileError").length;
+  const score = ((100 * (counted - survived)) / counted).toFixed(1);
+  console.log(`core/${context}: ${score} % of ${counted} mutants, ${survived} survive`);
+}
