@@ -57,7 +57,7 @@ function knownFood(key: string, table: CompositionTable): ComposedFood {
   return food;
 }
 
-/** A step and its sub-steps, a line each. What to know afterwards stands under the last step. */
+/** A step and its sub-steps, one line each. Notes follow the last step. */
 function stepTexts({ steps, keeping, swap }: RecipeFile): string[] {
   const afterwards = [keeping, swap].filter((note) => note !== undefined);
   return steps.map(({ text, substeps = [] }, index) =>

@@ -5,7 +5,7 @@ import { tomatoSoupFile } from "./testing/tomato_soup_file.ts";
 
 const table = await readCompositionTable();
 
-it("derives all that the product shows from the file", () => {
+it("derives everything that the product shows from the file", () => {
   const file = tomatoSoupFile({ keeping: "Keeps for 4 days in the fridge.", swap: "Good with bread." });
   const recipe = buildRecipe(file, table, { detailPictures: 2 });
 
@@ -32,7 +32,7 @@ it("derives all that the product shows from the file", () => {
   });
 });
 
-it("writes sub-steps as further lines, and what to know afterwards under the last step", () => {
+it("writes sub-steps as further lines, and notes under the last step", () => {
   const { steps } = buildRecipe(tomatoSoupFile({ keeping: "Keeps for 4 days." }), table, { detailPictures: 0 });
 
   expect(steps[0]).toBe("Heat the oven to 200 °C (180 °C fan).");

@@ -25,7 +25,7 @@ it.each([
   ["a changed recipe", "recipes/caprese.json", "{ }"],
   ["a new recipe", "recipes/soup.json", "{}"],
   ["a changed food table", "foods/foods.csv", "key\nleek\n"],
-  ["code that derives otherwise", "importer/nutrition.ts", "export {};"],
+  ["changed code", "importer/nutrition.ts", "export {};"],
   ["a new picture", "pictures/caprese-detail-1.webp", ""],
 ])("changes with %s", async (_, path, text) => {
   await write(path, text);

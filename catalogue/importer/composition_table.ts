@@ -109,7 +109,7 @@ export interface ComposedFood extends Food {
   readonly diet: readonly ("vegan" | "vegetarian" | "neither")[];
 }
 
-/** The food composition table. See `foods.README.md` for what its columns mean and where they come from. */
+/** The food composition table. `catalogue/foods/README.md` explains its columns and sources. */
 export class CompositionTable {
   readonly foods: readonly ComposedFood[];
   readonly #byKey: ReadonlyMap<FoodKey, ComposedFood>;
@@ -143,7 +143,7 @@ export function parseCompositionTable(csv: string): CompositionTable {
   return new CompositionTable(z.array(rowSchema.transform(composedFood)).parse(parse(csv, { columns: true })));
 }
 
-/** Reads `foods.csv`, which lies beside this file. */
+/** Reads `catalogue/foods/foods.csv`. */
 export async function readCompositionTable(): Promise<CompositionTable> {
   return parseCompositionTable(await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8"));
 }

@@ -8,11 +8,11 @@ const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv")
 const table = parseCompositionTable(csv);
 const rows = parse<Record<string, string>>(csv, { columns: true });
 
-/** Energy that 4/4/9 can't explain: mineral salts, and foods to which the source gives factors of their own. */
+/** Energy that 4/4/9 does not explain: mineral salts, and foods with their own factors in the source. */
 const ENERGY_EXCEPTIONS = new Set(["cocoa-powder", "baking-powder", "allspice", "taco-seasoning"]);
 
 describe("every food", () => {
-  it("has a key of its own", () => {
+  it("has a unique key", () => {
     expect(new Set(table.foods.map(({ key }) => key)).size).toBe(table.foods.length);
   });
 
@@ -27,7 +27,7 @@ describe("every food", () => {
     expect([...owners].filter(([, keys]) => keys.size > 1)).toEqual([]);
   });
 
-  it("has a parent that exists, without going round in circles", () => {
+  it("has an existing parent, without cycles", () => {
     const orphans = table.foods.filter(({ parent }) => parent !== undefined && !table.get(parent));
     expect(orphans.map(({ key }) => key)).toEqual([]);
     expect(table.foods.filter(({ key }) => isItsOwnAncestor(key)).map(({ key }) => key)).toEqual([]);
@@ -38,7 +38,7 @@ describe("every food", () => {
     expect(odd.map(({ key }) => key)).toEqual([]);
   });
 
-  it("keeps to the diet that its allergens allow", () => {
+  it("has a diet that its allergens allow", () => {
     const animal = new Set(["milk", "eggs", "fish", "crustaceans", "molluscs"]);
     const flesh = new Set(["meat", "poultry", "fish", "shellfish"]);
     const odd = table.foods.filter(
@@ -86,7 +86,7 @@ it.each([
   expect(table.get(key)?.weights[unit]).toBeCloseTo(grams, 0);
 });
 
-it("knows a food's line up to the most general", () => {
+it("lists a food's ancestors", () => {
   expect([...table.lineOf("crushed-tomato")].map(({ key }) => key)).toEqual([
     "crushed-tomato",
     "canned-tomato",
@@ -94,13 +94,13 @@ it("knows a food's line up to the most general", () => {
   ]);
 });
 
-it("relates a food to its ancestors and descendants and to no sister", () => {
+it("relates a food to its ancestors and descendants, not to siblings", () => {
   expect(table.related("lemon", "lemon-juice")).toBe(true);
   expect(table.related("crushed-tomato", "tomato")).toBe(true);
   expect(table.related("lemon-juice", "lemon-zest")).toBe(false);
 });
 
-it("refuses a figure that is none", () => {
+it("refuses an invalid figure", () => {
   expect(() => parseCompositionTable(csv.replace(",exact,18,", ",exact,about 18,"))).toThrow("no figure");
 });
 

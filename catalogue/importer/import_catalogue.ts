@@ -8,7 +8,7 @@ import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
 /** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
 const BATCH_SIZE = 200;
 
-/** Remembers which catalogue was imported last. */
+/** Stores which catalogue was imported last. */
 export interface CatalogueImports {
   /** The fingerprint of the last import that finished; undefined before the first. */
   lastFingerprint(): Promise<string | undefined>;
@@ -28,7 +28,7 @@ export interface ImportedCatalogue {
 }
 
 export interface ImportOptions {
-  /** Hears what is being done, for the person at the terminal. */
+  /** Receives each step, for the terminal. */
   readonly onProgress?: (step: string) => void;
 }
 

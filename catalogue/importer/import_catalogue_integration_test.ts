@@ -21,7 +21,7 @@ function ports() {
   };
 }
 
-it("brings the whole catalogue into Postgres, and again without a second row", async () => {
+it("imports the whole catalogue into Postgres, twice without duplicates", async () => {
   const first = await importCatalogue(ports());
   expect(first.recipes).toBeGreaterThanOrEqual(240);
 
@@ -36,7 +36,7 @@ it("brings the whole catalogue into Postgres, and again without a second row", a
   });
 });
 
-it("remembers what it imported", async () => {
+it("stores the fingerprint", async () => {
   await importCatalogue(ports());
 
   expect(await importCatalogue(ports())).toEqual({ foods: 0, recipes: 0 });

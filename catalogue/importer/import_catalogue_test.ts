@@ -36,7 +36,7 @@ it("leaves an unchanged catalogue alone", async () => {
   expect(await importCatalogue({ recipes: untouched, foods: untouched, imports })).toEqual({ foods: 0, recipes: 0 });
 });
 
-it("does an import again that was cut short", async () => {
+it("repeats an interrupted import", async () => {
   const cut = { putAll: () => Promise.reject(new Error("the database went away")) };
   await expect(importCatalogue({ recipes: cut, foods, imports })).rejects.toThrow("the database went away");
 
@@ -56,7 +56,7 @@ it("puts foods before the recipes that name them", async () => {
   expect(new Set(order)).toEqual(new Set(["recipes"]));
 });
 
-it("says what it is doing, batch by batch", async () => {
+it("reports its progress by batch", async () => {
   const steps: string[] = [];
   const { recipes: count, foods: known } = await importCatalogue(
     { recipes, foods, imports },

@@ -3,7 +3,7 @@ import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { weighIngredient } from "./weigh_ingredient.ts";
 
-/** Plain water weighs much and nourishes nothing: it would make every soup's figures look better founded. */
+/** Plain water has weight without nutrients: with it, every soup's figures would look more complete than they are. */
 export const WATER = new Set(["water", "ice", "sparkling-water"]);
 
 /**
@@ -48,7 +48,7 @@ export function servingGramsOf(recipe: RecipeFile, table: CompositionTable): num
   return Math.round(grams / recipe.servings);
 }
 
-/** What 100 g of a dish hold. */
+/** Nutrients of 100 g of a dish. */
 export interface Composition {
   readonly kcal: number;
   readonly proteinGrams: number;
@@ -56,7 +56,7 @@ export interface Composition {
 }
 
 /**
- * What 100 g of a dish hold, water included, as national food tables have dishes.
+ * Nutrients of 100 g of a dish, water included, as in national food tables.
  *
  * @param options.waterLoss share of its weight that evaporates in the oven or the pan, 0 to 1
  * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first

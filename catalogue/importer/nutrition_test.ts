@@ -10,7 +10,7 @@ function onePlateOf(...items: Ingredient[]) {
   return nutritionOf(tomatoSoupFile({ servings: 1, ingredientGroups: [{ items }] }), table);
 }
 
-it("adds up what the foods hold and shares it among the servings", () => {
+it("sums the foods' nutrients and divides them by the servings", () => {
   const rice: Ingredient = { food: "rice", quantity: 200, unit: "g" };
   const forTwo = nutritionOf(tomatoSoupFile({ servings: 2, ingredientGroups: [{ items: [rice] }] }), table);
 
@@ -31,7 +31,7 @@ it("counts only what is eaten of frying oil and strained spices", () => {
   );
 });
 
-it("says how much of the weight has figures", () => {
+it("reports how much of the weight has figures", () => {
   const noFigures: Ingredient = {
     food: "gochujang",
     quantity: 100,
@@ -40,7 +40,7 @@ it("says how much of the weight has figures", () => {
   expect(onePlateOf({ food: "rice", quantity: 300, unit: "g" }, noFigures).weightShare).toBe(0.75);
 });
 
-it("does not let water make the figures look better founded", () => {
+it("leaves water out of the weight with figures", () => {
   const parts: Ingredient[] = [
     { food: "rice", quantity: 100, unit: "g" },
     { food: "gochujang", quantity: 100, unit: "g" },
@@ -50,12 +50,12 @@ it("does not let water make the figures look better founded", () => {
   expect(watery).toEqual(onePlateOf(...parts));
 });
 
-it("says where a similar food stands in", () => {
+it("reports when a similar food's figures are used", () => {
   expect(onePlateOf({ food: "halloumi", quantity: 100, unit: "g" }).usesStandIn).toBe(true);
   expect(onePlateOf({ food: "feta", quantity: 100, unit: "g" }).usesStandIn).toBe(false);
 });
 
-it("weighs a serving with the water that goes in, and without the oil that stays in the pan", () => {
+it("includes added water in a serving, but not the oil left in the pan", () => {
   const items: Ingredient[] = [
     { food: "rice", quantity: 200, unit: "g" },
     { food: "water", quantity: 400, unit: "ml" },
@@ -64,7 +64,7 @@ it("weighs a serving with the water that goes in, and without the oil that stays
   expect(servingGramsOf(tomatoSoupFile({ servings: 2, ingredientGroups: [{ items }] }), table)).toBe(305);
 });
 
-it("says what 100 g hold, before and after water evaporates", () => {
+it("computes 100 g before and after water evaporates", () => {
   const items: Ingredient[] = [
     { food: "rice", quantity: 100, unit: "g" },
     { food: "water", quantity: 100, unit: "g" },

@@ -18,7 +18,7 @@ it.each([
   ["no JSON", "{", /^is no JSON: /u],
   ["another id", JSON.stringify({ ...soup, id: "grey-gruel" }), /^its id is "grey-gruel"$/u],
   ["a typed claim", JSON.stringify({ ...soup, preferences: ["Gluten-Free"] }), /^preferences\[0\]: /u],
-  ["a field that nobody knows", JSON.stringify({ ...soup, rating: 5 }), /rating/u],
+  ["an unknown field", JSON.stringify({ ...soup, rating: 5 }), /rating/u],
   ["three steps", JSON.stringify({ ...soup, steps: soup.steps.slice(1) }), /^steps: /u],
   ["a quantity without a unit", json({ quantity: 2 }), /^ingredientGroups\[0\]\.items\[0\]: quantity and unit/u],
   ["a weight without a source", json({ quantity: 2, unit: "piece", weightGrams: 9 }), /weightGrams and weightSource/u],

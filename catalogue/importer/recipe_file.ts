@@ -23,7 +23,7 @@ export const UNITS = [
 
 export type Unit = (typeof UNITS)[number];
 
-/** The preferences that nobody can derive from foods or dish types, so that an author says them. */
+/** The preferences that cannot be derived from foods or dish types. The author states them. */
 export const AUTHORED_PREFERENCES = ["Dinner", "Fried", "Snack", "Mediterranean", "sandwiches"] as const;
 
 const line = z
@@ -85,7 +85,7 @@ const stepSchema = z.strictObject({
     .describe("Foods that the step names without using them: 'spoon it over fish or eggs'."),
 });
 
-/** What one file of `recipes/` holds. The published form of this is `recipe.schema.json`. */
+/** The content of a file in `recipes/`. `recipe.schema.json` is generated from it. */
 export const recipeFileSchema = z
   .strictObject({
     $schema: z.literal("../recipe.schema.json").optional(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { recipeFileSchema } from "./recipe_file.ts";
 
-/** Where the published schema lies. */
+/** Path of the published schema. */
 export const RECIPE_JSON_SCHEMA = join(import.meta.dirname, "..", "recipe.schema.json");
 
 /** The JSON Schema (2020-12) of a recipe file, made from the schema that the importer uses. */

@@ -14,7 +14,7 @@ const standInRow = z.object({
 });
 const generalWordRow = z.object({ word: z.string().min(1), foods: keys.pipe(z.array(z.string()).min(1)) });
 
-/** What cooks reviewed: `stand_ins.csv` and `general_words.csv`, beside this file. */
+/** What cooks reviewed: `stand_ins.csv` and `general_words.csv` in `catalogue/foods`. */
 export interface ReviewedFoods {
   /** By the food that is needed, the best first. */
   readonly standIns: ReadonlyMap<FoodKey, readonly StandIn[]>;

@@ -69,7 +69,7 @@ function gramsOfOne(unit: Unit, food: ComposedFood): number | undefined {
   }
 }
 
-// One "piece" of basil is a leaf and of garlic a clove: nobody means that by "1 basil".
+// One "piece" of basil is a leaf and of garlic a clove: "1 basil" means neither.
 function isPartOfFood(pieceIs: string): boolean {
   return Object.values(PIECE_WORD).some((word) => word.test(pieceIs));
 }

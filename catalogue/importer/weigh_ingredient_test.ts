@@ -53,7 +53,7 @@ describe("weighs", () => {
 });
 
 describe("does not guess", () => {
-  it("a density that nobody measured", () => expect(grams("gochujang", 1, "tbsp")).toBeUndefined());
+  it("an unknown density", () => expect(grams("gochujang", 1, "tbsp")).toBeUndefined());
 
   it("what one basil is, of which a piece is a leaf", () => {
     expect(grams("basil", 1, "piece")).toBeUndefined();

@@ -6,15 +6,15 @@ import { build, type Rolldown } from "vite";
 
 const KIT = join(import.meta.dirname, "..", "..", "ui-kit");
 
-/** What every page has anyhow: it is nobody's own weight. */
+/** Packages that every page has: they do not count. */
 const SHARED_LIBRARIES = ["react", "react-dom", "styled-components"];
 
-/** What importing one component costs a page that has React and styled-components already. */
+/** What importing one component adds to a page that already has React and styled-components. */
 export interface ComponentSize {
   readonly component: string;
-  /** All that comes with it, minified and gzipped, in bytes. */
+  /** Everything that it imports, minified and gzipped, in bytes. */
   readonly bytes: number;
-  /** The same without what it takes from npm (icons, React Aria), in bytes. */
+  /** The same without npm packages (icons, React Aria), in bytes. */
   readonly ownBytes: number;
   /** The kit's folders whose code comes along, itself included, in alphabetical order. */
   readonly brings: readonly string[];
@@ -32,7 +32,7 @@ export async function componentNames(): Promise<readonly string[]> {
 }
 
 /**
- * Bundles a page that imports nothing but this component, by its door, as the web app does.
+ * Bundles a page that imports nothing but this component, through its `mod.ts`, as the web app does.
  *
  * @throws an `Error` where the component can't be bundled
  */

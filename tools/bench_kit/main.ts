@@ -3,7 +3,7 @@ import { componentNames, componentSize } from "./component_sizes.ts";
 import { type BenchBrowser, openBenchBrowser } from "./measure_in_browser.ts";
 import { table } from "./table.ts";
 
-// `make bench-kit`: what the kit weighs, and how fast it draws beside the same markup in plain React. README.md says how to read it.
+// `make bench-kit`: the kit's size, and its speed compared with the same markup in plain React. README.md says how to read it.
 
 /** A frame at 60 Hz takes 16.7 ms; one that takes this long was shown late. */
 const LATE_FRAME = 25;
@@ -71,7 +71,7 @@ async function printScrolling(browser: BenchBrowser, rounds: number): Promise<vo
   print(table(["side", "p50 ms", "p95 ms", "p99 ms", "late frames", "scrolled px"], rows));
 }
 
-/** The middle of each side, and of the ratios of neighbours, which a busy machine disturbs alike. */
+/** The median of each side, and of the ratios of neighbouring rounds, which a busy machine disturbs alike. */
 function figures(kit: readonly number[], plain: readonly number[]): string[] {
   const ratios = kit.map((value, index) => value / (plain[index] ?? Number.NaN));
   return [middle(kit).toFixed(1), middle(plain).toFixed(1), middle(ratios).toFixed(2)];

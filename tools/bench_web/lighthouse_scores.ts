@@ -2,22 +2,22 @@ import lighthouse, { type Result } from "lighthouse";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** On a busy machine it misses a page's beginning now and then. */
+/** On a busy machine Lighthouse sometimes misses a page's start. */
 const ATTEMPTS = 3;
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of a page: 0 to 100 in each category, and what cost points. */
+/** Lighthouse's scores of a page, 0 to 100, and the audits that cost points. */
 export interface LighthouseScores {
   readonly scores: Readonly<Record<Category, number>>;
   readonly faults: readonly string[];
 }
 
 /**
- * Lets Lighthouse look at a page in a browser whose debugging port is known, as the phone that it emulates. Who is
- * signed in there stays so; what the browser had cached is forgotten first.
+ * Runs Lighthouse on a page, in the browser with this debugging port, as an emulated phone. The session stays; the cache
+ * is cleared first.
  *
- * @throws {Error} where it has nothing to say
+ * @throws {Error} if it reports nothing
  */
 export async function lighthouseScores(address: string, { port }: { port: number }): Promise<LighthouseScores> {
   let refused = "it has nothing to say";

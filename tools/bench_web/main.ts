@@ -12,7 +12,7 @@ import { measurePage, type PageFigures } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
 import { VISITS, type Visit } from "./visits.ts";
 
-// `make bench-web`: what a first visit of every route costs on a slow phone, and what Lighthouse says. README.md says how to read it.
+// `make bench-web`: measures a first visit of every route on a slow phone, and with Lighthouse. README.md says how to read it.
 
 const REPORTS = join(import.meta.dirname, "..", "..", "reports");
 const PHONE = { width: 412, height: 823 };
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Measures pages in a browser in which somebody is signed in, or nobody. */
+/** Measures pages in one browser, signed in or not. */
 async function withBrowser(
   url: string,
   { signedIn, visits, lighthouse }: { signedIn: boolean; visits: readonly Visit[]; lighthouse: boolean },

@@ -1,21 +1,21 @@
 import type { BrowserContext, CDPSession } from "playwright";
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse. */
 export const SLOW = {
-  /** So many times slower than this machine. */
+  /** Factor by which it is slower than this machine. */
   cpu: 4,
-  /** Milliseconds there and back. */
+  /** Round trip in milliseconds. */
   latency: 150,
   /** Bytes a second. */
   download: (1.6 * 1024 * 1024) / 8,
   upload: (750 * 1024) / 8,
 };
 
-/** After so long without a request a page has settled, in milliseconds. */
+/** A page is complete after this time without a request, in milliseconds. */
 const QUIET = 1_500;
 const PATIENCE = 90_000;
 
-/** What one first visit came to. Sizes in kilobytes, times in milliseconds since the navigation began. */
+/** Figures of one first visit. Sizes in kilobytes, times in milliseconds since the navigation began. */
 export interface PageFigures {
   readonly javascript: number;
   readonly css: number;
@@ -25,13 +25,13 @@ export interface PageFigures {
   /** What moved, worst first. */
   readonly shifted: readonly string[];
   readonly longTasks: number;
-  /** What long tasks took beyond 50 ms each. */
+  /** Time of long tasks beyond 50 ms each. */
   readonly blocked: number;
-  /** When the last script of the page was there. */
+  /** When the last script had arrived. */
   readonly codeThere: number;
-  /** When the first call for data went out, if there was one. */
+  /** When the first request for data was sent, if any. */
   readonly dataAsked: number | undefined;
-  /** When the last of them went out. */
+  /** When the last one was sent. */
   readonly lastDataAsked: number | undefined;
 }
 
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Opens a page as a first visit, slowly, and watches it until it has settled. */
+/** Opens a page as a first visit on the slow phone, and measures it until it is complete. */
 export async function measurePage(context: BrowserContext, address: string): Promise<PageFigures> {
   const page = await context.newPage();
   try {
@@ -72,7 +72,7 @@ export async function measurePage(context: BrowserContext, address: string): Pro
   }
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page before its own scripts. */
 function watchPage(): void {
   window.webBench = { largestPaint: 0, layoutShift: 0, shifted: [], tasks: [] };
   const { webBench } = window;

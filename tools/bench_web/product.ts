@@ -17,9 +17,9 @@ export interface RunningProduct {
 }
 
 /**
- * Starts what `make run` starts, over a folder and ports of its own, with the six seeded people.
+ * Starts what `make run` starts, with its own folder and ports, and the demo users.
  *
- * @throws {Error} with its last words where it does not start
+ * @throws {Error} with its last output if it does not start
  */
 export async function startProduct(): Promise<RunningProduct> {
   const environment = {
@@ -28,7 +28,7 @@ export async function startProduct(): Promise<RunningProduct> {
     AUTH_EMULATOR_PORT: EMULATOR_PORT,
     STATE_FOLDER,
     LOG_LEVEL: "warn",
-    // Twelve pages one after the other are no person's pace.
+    // Twelve pages in a row exceed a person's limits.
     RATE_LIMITS: "off",
   };
   await once(spawn("sh", ["infra/embedded/reset.sh"], { cwd: ROOT, env: environment, stdio: "ignore" }), "exit");

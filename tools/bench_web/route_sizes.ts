@@ -12,14 +12,14 @@ const chunk = z.object({
   css: z.array(z.string()).optional(),
 });
 
-/** What Vite writes of a build: every chunk by its source, or by a name of its own. */
+/** Vite's manifest of a build: every chunk by its source, or by its own name. */
 export const manifestSchema = z.record(z.string(), chunk);
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const KILOBYTES = z.number().positive();
 
-/** The table of budgets: what the first visit of each route loads, and how much of it there may be, gzipped. */
+/** The budgets: the chunks of each route's first visit, and their maximum size, gzipped. */
 export const budgetsSchema = z.object({
   groups: z.record(z.string(), z.array(z.string())),
   routes: z.array(
@@ -29,7 +29,7 @@ export const budgetsSchema = z.object({
 
 export type Budgets = z.infer<typeof budgetsSchema>;
 
-/** What the first visit of one route transfers, in kilobytes. */
+/** Size of a route's first visit in kilobytes. */
 export interface RouteSize {
   readonly path: string;
   readonly javascript: number;
@@ -39,7 +39,7 @@ export interface RouteSize {
   readonly files: number;
 }
 
-/** How big a built file is once it is compressed, in bytes. */
+/** Size of a compressed file in bytes. */
 export interface MeasuredFile {
   readonly gzip: number;
   readonly brotli: number;
@@ -47,7 +47,7 @@ export interface MeasuredFile {
 
 const KB = 1024;
 
-/** The files of the first visit of a route: its chunks, and all that these import at once. */
+/** The files of a route's first visit: its chunks and their static imports. */
 export function filesOf(route: Budgets["routes"][number], { groups }: Budgets, manifest: Manifest): readonly string[] {
   const names = route.loads.flatMap((name) => groups[name] ?? [name]);
   const keys = new Set(names.map((name) => keyOf(name, manifest)));
@@ -64,7 +64,7 @@ function keyOf(name: string, manifest: Manifest): string {
   return found;
 }
 
-/** Pages that are built and stand in no row of the table. */
+/** Built pages without a budget. */
 export function pagesWithoutBudget({ routes }: Budgets, manifest: Manifest): readonly string[] {
   const named = new Set(routes.flatMap(({ loads }) => loads));
   return Object.keys(manifest).filter(
@@ -86,7 +86,7 @@ export function sizeOf(path: string, files: readonly string[], measured: Readonl
   };
 }
 
-/** One line for each budget that a route's first visit goes over. */
+/** One line for each exceeded budget. */
 export function overBudget({ routes }: Budgets, sizes: readonly RouteSize[]): readonly string[] {
   return routes.flatMap((route) => {
     const size = sizes.find(({ path }) => path === route.path);
@@ -101,9 +101,9 @@ export function overBudget({ routes }: Budgets, sizes: readonly RouteSize[]): re
 }
 
 /**
- * Measures the web app as it was built.
+ * Measures the built web app.
  *
- * @throws {Error} where it was not built, or the table names a chunk that it has not
+ * @throws {Error} if it is not built, or if a budget names an unknown chunk
  */
 export async function measureBuild(
   folder: string,

@@ -13,7 +13,7 @@ const week = { path: "/week", loads: ["start", "signed_in", "pages/week/mod.ts"]
 const budgets: Budgets = { groups: { start: ["index.html"] }, routes: [week] };
 
 describe("the first visit of a route", () => {
-  it("loads its chunks and all that they import, each once", () => {
+  it("loads its chunks and their imports once", () => {
     expect(filesOf(week, budgets, manifest).toSorted()).toEqual([
       "assets/fonts.css",
       "assets/icons.js",
@@ -24,13 +24,13 @@ describe("the first visit of a route", () => {
     ]);
   });
 
-  it("can't be measured by a chunk that the build has not", () => {
+  it("cannot have an unknown chunk", () => {
     const renamed = { ...week, loads: ["pages/plan/mod.ts"] };
 
     expect(() => filesOf(renamed, budgets, manifest)).toThrow("The build has no chunk pages/plan/mod.ts");
   });
 
-  it("weighs what its files weigh, scripts and styles apart", () => {
+  it("is the sum of its files, scripts and styles separately", () => {
     const measured = new Map([
       ["assets/index.js", { gzip: 4096, brotli: 3072 }],
       ["assets/week.js", { gzip: 1024, brotli: 1024 }],
@@ -47,7 +47,7 @@ describe("the first visit of a route", () => {
   });
 });
 
-it("names the route, what it weighs and what it may", () => {
+it("names the route, its size and its budget", () => {
   const size = { path: "/week", javascript: 12.34, brotli: 11, css: 1, files: 6 };
 
   expect(overBudget(budgets, [size])).toEqual([
@@ -57,6 +57,6 @@ it("names the route, what it weighs and what it may", () => {
   expect(overBudget(budgets, [])).toEqual(["/week: was not measured"]);
 });
 
-it("finds a page that has no budget", () => {
+it("finds a page without a budget", () => {
   expect(pagesWithoutBudget(budgets, manifest)).toEqual(["pages/home/mod.ts"]);
 });

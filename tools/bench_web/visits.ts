@@ -7,7 +7,7 @@ export interface Visit {
   readonly signedIn: boolean;
 }
 
-/** Every route of the app, with somebody's real data on it. */
+/** Every route of the app, with real data. */
 export const VISITS: readonly Visit[] = [
   { route: "/", address: "/", signedIn: false },
   { route: "/login", address: "/login", signedIn: false },

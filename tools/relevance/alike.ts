@@ -2,17 +2,17 @@ import type { FoodCategory } from "../../catalogue/importer/composition_table.ts
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { JudgedCatalogue } from "./recipe_rule.ts";
 
-/** Most recipes of a kind that may lie beside each other. */
+/** Maximum number of similar recipes in a row. */
 const IN_A_ROW_MAX = 2;
-/** What makes two dishes alike where both are mostly made of it. */
+/** Two dishes are similar if both consist mostly of such a food. */
 const TELLING: readonly FoodCategory[] = ["meat", "poultry", "fish", "shellfish", "legume"];
-/** Of no country, and so of no kind. */
+/** Not a cuisine, so not a similarity. */
 const NO_CUISINE = "International";
 
 /**
- * What three recipes in a row have in common: a cuisine, or the meat, fish or pulse that they are mostly made of.
+ * What three recipes in a row have in common: a cuisine, or the meat, fish or pulse that they mostly consist of.
  *
- * @returns a sentence for each such kind; none where the list is varied
+ * @returns a sentence for each similarity; empty if the list is varied
  */
 export function threeAlike(ids: readonly string[], catalogue: JudgedCatalogue): string[] {
   const kinds = ids.map((id) =>

@@ -5,7 +5,7 @@ import { readJudgedCatalogue } from "./judged_catalogue.ts";
 describe("threeAlike", async () => {
   const catalogue = await readJudgedCatalogue();
 
-  it("finds three of a cuisine, and three that are mostly made of the same meat", () => {
+  it("finds three of a cuisine, and three of the same meat", () => {
     expect(threeAlike(["ribollita", "focaccia", "gazpacho"], catalogue)).toEqual([]);
     expect(threeAlike(["ribollita", "rosemary-focaccia", "torta-caprese"], catalogue)).toEqual([
       "three of Italian in a row",
@@ -15,7 +15,7 @@ describe("threeAlike", async () => {
     ]);
   });
 
-  it("lets two of a kind be, and three with another between", () => {
+  it("accepts two in a row, and three with another between them", () => {
     expect(threeAlike(["ribollita", "rosemary-focaccia", "gazpacho", "torta-caprese"], catalogue)).toEqual([]);
   });
 });

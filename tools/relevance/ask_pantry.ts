@@ -5,7 +5,7 @@ import { type JudgedPantry, pantryName } from "./pantries.ts";
 import type { Product } from "./product.ts";
 import { type ScoredCase, scoredCase } from "./scored_case.ts";
 
-/** Asks `POST /find-recipes` and scores what comes. What it takes for no food, wrongly or not, is a remark. */
+/** Calls `POST /find-recipes` and scores the reply. Words that it does not recognize as food are reported as a remark. */
 export async function askPantry(product: Product, pantry: JudgedPantry): Promise<ScoredCase> {
   const { have, unknown = [], judged } = pantry;
   const { recipes, unknownIngredients } = await product.call({

@@ -9,11 +9,11 @@ import type { Product } from "./product.ts";
 import type { JudgedCatalogue } from "./recipe_rule.ts";
 import { type ScoredCase, scoredCase } from "./scored_case.ts";
 
-/** Another selection each day: three of one week, so that one day's luck is no figure. */
+/** The selection differs each day. Three days even out chance. */
 const DAYS = ["2026-11-25", "2026-11-26", "2026-11-28"].map(calendarDate);
 const SCREEN = 10;
 
-/** How a person is asked after. */
+/** Options of a person's case. */
 export interface AskPersonOptions {
   readonly catalogue: JudgedCatalogue;
   /** The person's token and uid: letters, digits and dashes. */
@@ -21,9 +21,8 @@ export interface AskPersonOptions {
 }
 
 /**
- * Lets a person with these preferences, favourites, ratings and plan ask `GET /recipes` on three days, and scores the
- * mean. A success is one on every day, with nothing among the first ten that has no place there, one of each kind that
- * has, no three alike in a row, and the same list when asked twice a day.
+ * Calls `GET /recipes` on three days as a person with these preferences, favourites, ratings and plan, and scores the
+ * mean. README.md defines a success.
  */
 export async function askPerson(
   product: Product,
@@ -46,7 +45,7 @@ export async function askPerson(
   }
   const { name, kind, judged } = person;
   const { ndcg } = meanOf(days);
-  // The worst day is the one to look at.
+  // Report the worst day.
   const worst = days.reduce((one, other) =>
     other.ndcg - other.faults.length < one.ndcg - one.faults.length ? other : one,
   );

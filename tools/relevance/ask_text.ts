@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 import { type ScoredCase, scoredCase } from "./scored_case.ts";
 import { type JudgedQuery, scoreQuery } from "./text_queries.ts";
 
-/** Asks `GET /api/recipes?query=` and scores what comes. */
+/** Calls `GET /api/recipes?query=` and scores the reply. */
 export async function askText(product: Product, query: JudgedQuery): Promise<ScoredCase> {
   const path = `/api/recipes?limit=20&query=${encodeURIComponent(query.query)}`;
   const { recipes, corrected, partial } = await product.call({ path, reply: searchRecipesReply });

@@ -4,9 +4,9 @@ import { readRecipeFiles } from "../../catalogue/importer/read_recipe_files.ts";
 import type { JudgedCatalogue } from "./recipe_rule.ts";
 
 /**
- * The recipes of the catalogue with the facts that are judged by.
+ * The recipes of the catalogue with the facts that the rules use.
  *
- * @throws {Error} for a file that is no recipe
+ * @throws {Error} for an invalid recipe file
  */
 export async function readJudgedCatalogue(): Promise<JudgedCatalogue> {
   const [files, table] = await Promise.all([readRecipeFiles(), readCompositionTable()]);

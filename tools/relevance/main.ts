@@ -12,12 +12,12 @@ import { type Product, startProduct } from "./product.ts";
 import { explainCase, figuresTable, type ScoredCase, worstOf } from "./scored_case.ts";
 import { readTextQueries } from "./text_queries.ts";
 
-// `make relevance`: how well search finds, by what cooks judged. README.md says how to read it.
+// `make relevance`: scores search and home against judged results. README.md says how to read it.
 
 const REPORT = join(import.meta.dirname, "..", "..", "reports", "relevance.json");
 const WORST = 10;
 
-/** A set of judged cases, and how each is asked. */
+/** A set of judged cases, and how to run one. */
 type JudgedSet = (product: Product) => Promise<ScoredCase[]>;
 
 await runProgram(async () => {
@@ -65,7 +65,7 @@ function report(name: string, cases: readonly ScoredCase[]): void {
   }
 }
 
-/** One after the other, so that a slow machine is no matter. */
+/** One after the other, so that a slow machine makes no difference. */
 async function inTurn<Case>(cases: readonly Case[], ask: (one: Case) => Promise<ScoredCase>): Promise<ScoredCase[]> {
   const scored: ScoredCase[] = [];
   for (const one of cases) scored.push(await ask(one));

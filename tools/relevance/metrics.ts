@@ -1,9 +1,9 @@
-/** How well a result answers: 3 exactly, 2 good, 1 acceptable, 0 not at all. */
+/** Grade of a result: 3 exact, 2 good, 1 acceptable, 0 wrong. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** How one answer scored. */
+/** The score of one reply. */
 export interface Score {
-  /** Whether one of the best that there is came among the first three. */
+  /** Whether a recipe of the best given grade is among the first three. */
   readonly success: boolean;
   /** Normalised discounted cumulative gain of the first ten, 0 to 1. */
   readonly ndcg: number;
@@ -13,7 +13,7 @@ const SUCCESS_DEPTH = 3;
 const NDCG_DEPTH = 10;
 
 /**
- * Discounted cumulative gain of the first ten: a result of grade g at place i (from 1) gains (2^g - 1) / log2(i + 1).
+ * Discounted cumulative gain of the first ten: a result of grade g at position i (from 1) gains (2^g - 1) / log2(i + 1).
  *
  * @param grades of the results, in their order
  */
@@ -24,10 +24,10 @@ export function dcgAt10(grades: readonly Grade[]): number {
 }
 
 /**
- * Scores an answer by what was judged. A recipe that comes twice gains once.
+ * Scores a reply. A recipe that occurs twice gains once.
  *
  * @param results ids, best first
- * @param judged the grade of every recipe that is worth something; all others are 0
+ * @param judged grades by recipe; all others are 0
  */
 export function score(results: readonly string[], judged: ReadonlyMap<string, Grade>): Score {
   const ideal = idealOf(judged);
@@ -38,10 +38,10 @@ export function score(results: readonly string[], judged: ReadonlyMap<string, Gr
 }
 
 /**
- * Scores an answer to what nobody has: nothing at all is perfect, and so is something near. What was judged good is
- * near, not owed: three near ones are as good as ten.
+ * Scores a reply to a query for something that the catalogue lacks. An empty reply is perfect, and so are only similar
+ * recipes: three of them are as good as ten.
  *
- * @param judged what is near; none where nothing is
+ * @param judged grades of similar recipes; empty if there are none
  */
 export function scoreNear(results: readonly string[], judged: ReadonlyMap<string, Grade>): Score {
   if (results.length === 0) return { success: true, ndcg: 1 };
@@ -61,7 +61,7 @@ function idealOf(judged: ReadonlyMap<string, Grade>): Grade[] {
   return [...judged.values()].sort((a, b) => b - a);
 }
 
-/** The mean of many scores: a share of successes and a mean nDCG. Not a number where there are none. */
+/** The share of successes and the mean nDCG. NaN without scores. */
 export function meanOf(scores: readonly Score[]): { success: number; ndcg: number } {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return { success: mean(scores.map(({ success }) => Number(success))), ndcg: mean(scores.map(({ ndcg }) => ndcg)) };

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { dcgAt10, type Grade, meanOf, score, scoreNear } from "./metrics.ts";
 
 describe("dcgAt10", () => {
-  it("is what a hand works out: 7/1 + 0 + 3/2 + 1/log2(5)", () => {
+  it("matches a manual calculation: 7/1 + 0 + 3/2 + 1/log2(5)", () => {
     expect(dcgAt10([3, 0, 2, 1])).toBeCloseTo(7 + 1.5 + 0.430_677, 5);
   });
 
-  it("takes no notice of what comes after the tenth", () => {
+  it("ignores results after the tenth", () => {
     const ten: Grade[] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
     expect(dcgAt10([...ten, 3])).toBe(dcgAt10(ten));
   });
 
-  it("is 0 for nothing", () => {
+  it("is 0 for an empty list", () => {
     expect(dcgAt10([])).toBe(0);
   });
 });
@@ -23,7 +23,7 @@ describe("score", () => {
     ["fair", 1],
   ]);
 
-  it("is 1 for the best order, whatever follows it", () => {
+  it("is 1 for the best order, with any results after it", () => {
     expect(score(["best", "good", "fair", "else"], judged)).toEqual({ success: true, ndcg: 1 });
   });
 
@@ -31,26 +31,26 @@ describe("score", () => {
     expect(score(["good", "best"], judged).ndcg).toBeCloseTo((3 + 4.416_508) / (7 + 1.892_789 + 0.5), 5);
   });
 
-  it("wants one of the best grade among the first three", () => {
+  it("requires one of the best grade among the first three", () => {
     expect(score(["good", "fair", "else", "best"], judged).success).toBe(false);
     expect(score(["good", "fair", "best"], judged).success).toBe(true);
   });
 
-  it("takes the best grade that there is where none is exact", () => {
+  it("uses the best given grade if none is exact", () => {
     expect(score(["near"], new Map<string, Grade>([["near", 1]]))).toEqual({ success: true, ndcg: 1 });
   });
 
-  it("counts the best ten only where more were judged good, so that ten of them are the best order", () => {
+  it("limits the ideal to ten results", () => {
     const many = new Map(Array.from({ length: 30 }, (_, i): [string, Grade] => [`r${i}`, 3]));
     const last = [...many.keys()].slice(-10);
     expect(score(last, many)).toEqual({ success: true, ndcg: 1 });
   });
 
-  it("lets a recipe that comes twice gain once", () => {
+  it("counts a repeated recipe once", () => {
     expect(score(["good", "good"], judged).ndcg).toBe(score(["good"], judged).ndcg);
   });
 
-  it("is 0 for an empty answer", () => {
+  it("is 0 for an empty reply", () => {
     expect(score([], judged)).toEqual({ success: false, ndcg: 0 });
   });
 });
@@ -62,21 +62,21 @@ describe("scoreNear", () => {
     ["also near", 1],
   ]);
 
-  it("takes nothing for perfect, and anything for wrong where nothing is near", () => {
+  it("scores an empty reply as perfect, and any other as wrong if nothing is similar", () => {
     expect(scoreNear([], near)).toEqual({ success: true, ndcg: 1 });
     expect(scoreNear(["else"], new Map())).toEqual({ success: false, ndcg: 0 });
   });
 
-  it("owes no more than came", () => {
+  it("expects no more results than there are", () => {
     expect(scoreNear(["nearest"], near)).toEqual({ success: true, ndcg: 1 });
     expect(scoreNear(["nearest", "near"], near)).toEqual({ success: true, ndcg: 1 });
   });
 
-  it("is 1/3 for one near where one is nearest: (2^1 - 1) / (2^2 - 1)", () => {
+  it("is 1/3 for a similar recipe if there is a more similar one: (2^1 - 1) / (2^2 - 1)", () => {
     expect(scoreNear(["near"], near)).toEqual({ success: true, ndcg: 1 / 3 });
   });
 
-  it("loses by what is not near", () => {
+  it("is lower with a result that is not similar", () => {
     expect(scoreNear(["else", "other", "thing", "near"], near).success).toBe(false);
   });
 });

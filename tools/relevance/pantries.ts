@@ -6,16 +6,16 @@ import { gradesSchema, type JudgedCatalogue, resolveGrades } from "./recipe_rule
 
 const pantrySchema = z.strictObject({
   have: z.array(z.string().min(1).max(64)).min(3).max(10).describe("In a cook's words."),
-  unknown: z.array(z.string()).optional().describe("Those of them that are no food."),
+  unknown: z.array(z.string()).optional().describe("Those that are not food."),
   grades: gradesSchema,
 });
 
-/** What a cook has, with the grade of every recipe that is worth cooking from it. */
+/** Foods at hand, with the grade of every suitable recipe. */
 export interface JudgedPantry extends Omit<z.output<typeof pantrySchema>, "grades"> {
   readonly judged: ReadonlyMap<string, Grade>;
 }
 
-/** What a pantry is called by: all that is in it. */
+/** The name of a pantry: all its foods. */
 export function pantryName({ have }: Pick<JudgedPantry, "have">): string {
   return have.join(", ");
 }
@@ -23,7 +23,7 @@ export function pantryName({ have }: Pick<JudgedPantry, "have">): string {
 /**
  * Reads the judged pantries.
  *
- * @throws {Error} naming all that does not fit the catalogue
+ * @throws {Error} naming everything that is not in the catalogue
  */
 export async function readPantries(catalogue: JudgedCatalogue): Promise<JudgedPantry[]> {
   const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "pantries.json"), "utf8"));

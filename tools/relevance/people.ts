@@ -6,42 +6,42 @@ import { DAYS_OF_WEEK, MEAL_TIMES } from "../../core/meal_plan/mod.ts";
 import type { Grade } from "./metrics.ts";
 import { gradesSchema, type JudgedCatalogue, recipeRuleSchema, recipesOf, resolveGrades } from "./recipe_rule.ts";
 
-/** At most so many stars are a dislike. */
+/** Ratings up to this are a dislike. */
 const DISLIKED_STARS = 2;
 
 const personSchema = z.strictObject({
   name: z.string().min(1),
-  kind: z.enum(["preferences", "favourites", "ratings", "plan"]).describe("What decides most."),
+  kind: z.enum(["preferences", "favourites", "ratings", "plan"]).describe("What should decide most."),
   preferences: z.array(z.enum(PREFERENCES)).min(2),
   favourites: z.array(z.string()).default([]),
   ratings: z.record(z.string(), z.int().min(1).max(5)).default({}),
   planned: z
     .array(
       z.strictObject({
-        date: z.iso.date().describe("Any day of the week that is meant."),
+        date: z.iso.date().describe("Any day of the week."),
         day: z.enum(DAYS_OF_WEEK),
         time: z.enum(MEAL_TIMES),
         id: z.string(),
       }),
     )
     .default([]),
-  eachOf: z.array(recipeRuleSchema).default([]).describe("Of each there is at least one among the first ten."),
+  eachOf: z.array(recipeRuleSchema).default([]).describe("At least one of each has to be among the first ten."),
   grades: gradesSchema,
 });
 
-/** A person with the grade of every recipe that is worth showing to them, and what their first ten must keep to. */
+/** A person, with the grade of every suitable recipe and the rules for the first ten. */
 export interface JudgedPerson extends Omit<z.output<typeof personSchema>, "grades" | "eachOf"> {
   readonly judged: ReadonlyMap<string, Grade>;
-  /** Recipes that have no place among the first ten: those that the person disliked or has planned already. */
+  /** Recipes that do not belong among the first ten: disliked or already planned. */
   readonly never: ReadonlySet<string>;
-  /** Of each of these lists one recipe is among the first ten. */
+  /** At least one recipe of each list has to be among the first ten. */
   readonly eachOf: readonly (readonly string[])[];
 }
 
 /**
  * Reads the judged people.
  *
- * @throws {Error} naming all that does not fit the catalogue
+ * @throws {Error} naming everything that is not in the catalogue
  */
 export async function readPeople(catalogue: JudgedCatalogue): Promise<JudgedPerson[]> {
   const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "people.json"), "utf8"));

@@ -13,36 +13,36 @@ import { emptyDatabase } from "../../tests/testing/empty_database.ts";
 
 const STATE_FOLDER = join(import.meta.dirname, "..", "..", ".cache", "relevance");
 const DATABASE = "relevance";
-/** A Wednesday, so that a plan has days before and after it; the same at each run, so that the figures are too. */
+/** A Wednesday, so that a plan has days before and after it. Fixed, so that results can be compared. */
 const FIRST_DAY = calendarDate("2026-11-25");
 
-/** A call as a client makes it. */
+/** A client's call. */
 export interface ProductCall<Reply> {
   readonly method?: "GET" | "POST" | "PUT";
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
   readonly body?: unknown;
-  /** Who is signed in; nobody where absent. Anybody is known by whatever name they give. */
+  /** The signed-in person, if any. Every name is accepted. */
   readonly as?: string;
   readonly reply: z.ZodType<Reply>;
 }
 
-/** The product over a fresh database that holds the catalogue, as a client meets it. */
+/** The product on a fresh database with the catalogue, as a client sees it. */
 export interface Product {
-  /** @throws {Error} with what the product said, where it refused. */
+  /** @throws {Error} with the reply if the product refuses. */
   call<Reply>(call: ProductCall<Reply>): Promise<Reply>;
-  /** Lets the product believe that it is another day. */
+  /** Sets the product's date. */
   liveOn(day: CalendarDate): void;
   stop(): Promise<void>;
 }
 
-/** Starts real Postgres, imports the catalogue and serves it. Nobody signs in: a token is taken for its owner's name. */
+/** Starts a real Postgres, imports the catalogue and serves it. Without sign-in: a token is its owner's name. */
 export async function startProduct(): Promise<Product> {
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
     STATE_FOLDER: process.env["STATE_FOLDER"] ?? STATE_FOLDER,
-    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // nobody is there, and nobody is asked
+    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1", // unused: no user signs in
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
   });

@@ -6,21 +6,21 @@ import type { Grade } from "./metrics.ts";
 
 const foods = z.array(z.string()).min(1);
 
-/** Recipes by their facts: all that is said must hold. A list means any of it where nothing else is said. */
+/** Selects recipes by their facts. All conditions have to be true. A list means any of its entries by default. */
 export const recipeRuleSchema = z
   .strictObject({
-    name: z.array(z.string()).min(1).describe("Words in the name, whole ones, in lower case and without accents."),
+    name: z.array(z.string()).min(1).describe("Whole words in the name, in lower case and without accents."),
     dish: z.union([z.enum(DISH_TYPES), z.array(z.enum(DISH_TYPES))]),
     notDish: z.array(z.enum(DISH_TYPES)).describe("None of these."),
     pref: z.array(z.enum(PREFERENCES)).describe("All of these."),
     diet: z.enum(["vegan", "vegetarian"]),
     cuisine: z.array(z.string()).min(1),
-    main: foods.describe("Foods, and all kinds of them, that the dish is mostly made of."),
-    food: foods.describe("Foods, and all kinds of them, without which it isn't cooked."),
-    noFood: foods.describe("None of these foods, nor of their kinds, not even to taste."),
+    main: foods.describe("The dish mostly consists of one of these foods or their kinds."),
+    food: foods.describe("Required foods, or their kinds."),
+    noFood: foods.describe("None of these foods or their kinds, not even to taste."),
     free: z.array(z.enum(ALLERGENS)).describe("Free of all of these."),
-    minutes: z.int().positive().describe("At most so many."),
-    kcal: z.int().positive().describe("At most so many a serving."),
+    minutes: z.int().positive().describe("Maximum."),
+    kcal: z.int().positive().describe("Maximum per serving."),
   })
   .partial()
   .refine((rule) => Object.keys(rule).length > 0, "says nothing");
@@ -29,24 +29,24 @@ export type RecipeRule = z.output<typeof recipeRuleSchema>;
 
 const entries = z.array(z.union([z.string(), recipeRuleSchema])).min(1);
 
-/** Recipes by their grade: by id, or by a rule that takes all that qualify. All others are 0. */
+/** Graded recipes, by id or by a rule. All others have grade 0. */
 export const gradesSchema = z.strictObject({ 0: entries, 1: entries, 2: entries, 3: entries }).partial();
 
 export type JudgedGrades = z.output<typeof gradesSchema>;
 
-/** What judging rests on: the recipes, and which food is a kind of which. */
+/** What rules are applied to: the recipes, and the kinds of foods. */
 export interface JudgedCatalogue {
   readonly recipes: readonly Recipe[];
   readonly table: CompositionTable;
 }
 
-/** What grades are resolved by, and who hears what is wrong with them. */
+/** What grades are resolved with, and a listener for faults. */
 export interface ResolvingOptions extends JudgedCatalogue {
-  /** Hears of a recipe, food or cuisine that the catalogue does not hold, and of a rule that takes no recipe. */
+  /** Receives unknown recipes, foods and cuisines, and rules that match no recipe. */
   readonly onFault: (fault: string) => void;
 }
 
-/** The grade of every recipe that has one. An id says more than a rule, a higher grade more than a lower one. */
+/** Grades by recipe. An id overrides a rule, and a higher grade a lower one. */
 export function resolveGrades(judged: JudgedGrades, options: ResolvingOptions): Map<string, Grade> {
   const byRule = new Map<string, Grade>();
   const byId = new Map<string, Grade>();
@@ -64,7 +64,7 @@ export function resolveGrades(judged: JudgedGrades, options: ResolvingOptions): 
   return new Map([...grades].filter(([, grade]) => grade > 0));
 }
 
-/** The ids of all recipes that a rule holds for. */
+/** The ids of all recipes that match a rule. */
 export function recipesOf(rule: RecipeRule, { recipes, table, onFault }: ResolvingOptions): string[] {
   for (const food of [...(rule.main ?? []), ...(rule.food ?? []), ...(rule.noFood ?? [])]) {
     if (!table.get(food)) onFault(`there is no food "${food}"`);

@@ -10,23 +10,23 @@ describe("resolveGrades", async () => {
     return { judged, faults };
   };
 
-  it("takes every recipe that a rule holds for", () => {
+  it("selects every recipe that matches a rule", () => {
     const { judged } = resolve({ 3: [{ dish: "Soup", diet: "vegan" }] });
     expect(judged.get("gazpacho")).toBe(3);
     expect(judged.has("cullen-skink")).toBe(false);
   });
 
-  it("takes kinds of a food for the food: thighs for chicken", () => {
+  it("includes kinds of a food: thighs for chicken", () => {
     expect(resolve({ 3: [{ main: ["chicken"] }] }).judged.get("chicken-gyros-pitas")).toBe(3);
   });
 
-  it("lets a higher grade win, and an id over a rule", () => {
+  it("prefers a higher grade, and an id to a rule", () => {
     const { judged } = resolve({ 0: ["gazpacho"], 1: [{ dish: "Soup" }], 2: ["ribollita"], 3: [{ name: ["ramen"] }] });
     expect(judged.has("gazpacho")).toBe(false);
     expect(["chicken-pho", "ribollita", "miso-mushroom-ramen"].map((id) => judged.get(id))).toEqual([1, 2, 3]);
   });
 
-  it("names what the catalogue does not hold", () => {
+  it("reports what is not in the catalogue", () => {
     const grades = { 3: ["no-such-dish", { main: ["unobtainium"] }, { cuisine: ["Martian"] }] };
     expect(resolve(grades).faults).toEqual([
       'there is no recipe "no-such-dish"',
@@ -37,7 +37,7 @@ describe("resolveGrades", async () => {
     ]);
   });
 
-  it("refuses a rule that says nothing, or a word that it does not know", () => {
+  it("refuses an empty rule and an unknown condition", () => {
     expect(gradesSchema.safeParse({ 3: [{}] }).success).toBe(false);
     expect(gradesSchema.safeParse({ 3: [{ colour: "red" }] }).success).toBe(false);
   });

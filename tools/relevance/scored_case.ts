@@ -1,27 +1,27 @@
 import { type Grade, meanOf, type Score } from "./metrics.ts";
 
-/** One case of a judged set, asked and scored. */
+/** A scored case of a judged set. */
 export interface ScoredCase {
-  /** The query, the pantry's things, or the person. */
+  /** The query, the pantry's foods, or the person. */
   readonly name: string;
   readonly kind: string;
   readonly heldOut: boolean;
   readonly score: Score;
-  /** The first that came, at most ten: the recipe, its grade, and what the product says of it. */
+  /** The first ten results: the recipe, its grade, and the product's remark. */
   readonly came: readonly { readonly id: string; readonly grade: Grade; readonly said?: string | undefined }[];
-  /** The best that were expected, best first, at most ten. */
+  /** The ten best expected recipes, best first. */
   readonly expected: readonly { readonly id: string; readonly grade: Grade }[];
-  /** What the product says of its whole answer. */
+  /** The product's remark on the whole reply. */
   readonly remarks: readonly string[];
 }
 
-/** What makes a scored case of an answer. */
+/** Input of a scored case. */
 export interface Answer {
   readonly recipes: readonly { readonly id: string; readonly said?: string | undefined }[];
   readonly remarks?: readonly string[];
 }
 
-/** Lays what came beside what was expected. */
+/** Compares a reply with the expected recipes. */
 export function scoredCase(
   about: Pick<ScoredCase, "name" | "kind" | "heldOut" | "score">,
   { answer, judged }: { answer: Answer; judged: ReadonlyMap<string, Grade> },
@@ -37,7 +37,7 @@ export function scoredCase(
   };
 }
 
-/** The worst, by nDCG; of those that score the same, failures first. What is perfect is none of them. */
+/** The worst cases by nDCG, failures first among equals, without perfect ones. */
 export function worstOf(cases: readonly ScoredCase[], { count }: { count: number }): ScoredCase[] {
   return [...cases]
     .filter(({ score }) => score.ndcg < 1 || !score.success)
@@ -45,7 +45,7 @@ export function worstOf(cases: readonly ScoredCase[], { count }: { count: number
     .slice(0, count);
 }
 
-/** The figures of a set as lines of a Markdown table, tuning and held out apart, then kind by kind. */
+/** The scores of a set as rows of a Markdown table: tuning, held out, then by kind. */
 export function figuresTable(set: string, cases: readonly ScoredCase[]): string {
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
   const rows = [
@@ -64,7 +64,7 @@ export function figuresTable(set: string, cases: readonly ScoredCase[]): string 
   ].join("\n");
 }
 
-/** A bad case in a few lines: what came with its grades, and what was expected. */
+/** A bad case in a few lines: the results with their grades, and the expected recipes. */
 export function explainCase({ name, kind, score, came, expected, remarks }: ScoredCase): string {
   const missed = expected.filter(({ id }) => !came.some((one) => one.id === id));
   return [

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Grade, type Score, score, scoreNear } from "./metrics.ts";
 import { gradesSchema, type JudgedCatalogue, resolveGrades } from "./recipe_rule.ts";
 
-/** What a query is an example of. */
+/** Kinds of queries. */
 export const QUERY_KINDS = [
   "name",
   "typing",
@@ -23,13 +23,16 @@ export const QUERY_KINDS = [
 const textQuerySchema = z.strictObject({
   kind: z.enum(QUERY_KINDS),
   query: z.string().min(1).max(100),
-  nearOnly: z.literal(true).optional().describe("Nobody has it: the graded are near it, and none at all is as good."),
+  nearOnly: z
+    .literal(true)
+    .optional()
+    .describe("The catalogue lacks it: graded recipes are similar, and no result is as good."),
   grades: gradesSchema,
 });
 
 export type TextQuery = z.output<typeof textQuerySchema>;
 
-/** A query with the grade of every recipe that is worth something to it. */
+/** A query with the grade of every suitable recipe. */
 export interface JudgedQuery extends Omit<TextQuery, "grades"> {
   readonly judged: ReadonlyMap<string, Grade>;
 }
@@ -37,7 +40,7 @@ export interface JudgedQuery extends Omit<TextQuery, "grades"> {
 /**
  * Reads the judged queries.
  *
- * @throws {Error} naming all that does not fit the catalogue
+ * @throws {Error} naming everything that is not in the catalogue
  */
 export async function readTextQueries(catalogue: JudgedCatalogue): Promise<JudgedQuery[]> {
   const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "text_queries.json"), "utf8"));
@@ -57,7 +60,7 @@ export async function readTextQueries(catalogue: JudgedCatalogue): Promise<Judge
   return queries;
 }
 
-/** How well these results answer. */
+/** Scores the results. */
 export function scoreQuery({ judged, kind, nearOnly }: JudgedQuery, results: readonly string[]): Score {
   return kind === "absent" || nearOnly === true ? scoreNear(results, judged) : score(results, judged);
 }

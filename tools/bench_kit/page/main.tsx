@@ -16,9 +16,9 @@ export interface PlainScene {
 export interface Round {
   /** In a page that has never drawn it: styles are made, nothing is warmed up. */
   readonly first: number;
-  /** The middle of several further times. */
+  /** The median of several further times. */
   readonly again: number;
-  /** The middle of several changes of one prop of every piece. */
+  /** The median of several changes of one prop of every piece. */
   readonly change: number;
   /** How many style rules the changes added. */
   readonly newRules: number;
