@@ -10,18 +10,18 @@ import { TABLE_PLATES } from "./table_plates.ts";
 /** Props of {@linkcode AuthPage}. */
 export interface AuthPageProps {
   title: string;
-  /** Other ways in, above the form. */
+  /** Above the form, such as the social buttons. */
   before?: ReactNode;
-  /** What went wrong beyond any one field. */
+  /** An error that belongs to no single field. */
   failure: string | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The fields and the button. */
   children: ReactNode;
-  /** The way to the other entrance. */
+  /** Below the form: the link to the other page. */
   after: ReactNode;
 }
 
-/** What sign-up and login share: a form beside the laid table. The identity service validates, not the browser. */
+/** Layout of sign-up and login: a form beside a picture. The identity service validates, not the browser. */
 export function AuthPage({ title, before, failure, onSubmit, children, after }: AuthPageProps) {
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>

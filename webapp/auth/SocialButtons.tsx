@@ -6,18 +6,18 @@ import type { SocialSignIn } from "./use_social_sign_in.ts";
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", facebook: "Facebook" };
 
-/** The ways in that need no password of ours. */
-export function SocialButtons({ activeProvider, enter, prepare, disabled }: SocialSignIn & { disabled: boolean }) {
+/** Sign-in with Google and Facebook. */
+export function SocialButtons({ activeProvider, signIn, preload, disabled }: SocialSignIn & { disabled: boolean }) {
   return (
     <Stack gap="20">
-      <Stack gap="10" onPointerEnter={prepare} onFocus={prepare}>
+      <Stack gap="10" onPointerEnter={preload} onFocus={preload}>
         {SOCIAL_PROVIDERS.map((provider) => (
           <SocialButton
             key={provider}
             provider={provider}
             busy={activeProvider === provider}
             disabled={disabled || (activeProvider !== undefined && activeProvider !== provider)}
-            onClick={() => void enter(provider)}
+            onClick={() => void signIn(provider)}
           >
             Continue with {NAMES[provider]}
           </SocialButton>

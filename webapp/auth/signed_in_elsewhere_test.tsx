@@ -5,7 +5,7 @@ import { openScreen } from "../testing/open_screen.tsx";
 
 const account = { id: priya.identityId, email: "priya@example.com", fullName: priya.fullName, password: "laid-table" };
 
-it.each(["/", "/login?next=%2Fweek"])("%s leads home once somebody has logged in by another tab", async (address) => {
+it.each(["/", "/login?next=%2Fweek"])("%s opens home when the person logs in in another tab", async (address) => {
   const services = memoryServices({ identity: { signedIn: undefined, accounts: [account] } });
   const opened = await openScreen(services, address);
   await expect.element(opened.screen.getByRole("heading", { level: 1 })).toBeVisible();
@@ -15,7 +15,7 @@ it.each(["/", "/login?next=%2Fweek"])("%s leads home once somebody has logged in
   await expect.poll(opened.address).toBe("/home");
 });
 
-it("leads somebody who has signed up here, but could not be saved, nowhere", async () => {
+it("stays on sign-up if the new account could not be saved", async () => {
   const services = memoryServices({ identity: { signedIn: undefined }, account: { failing: ["saveUser"] } });
   const { screen, address } = await openScreen(services, "/");
   await screen.getByLabelText("Full Name").fill("Priya Raman");

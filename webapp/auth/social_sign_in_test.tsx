@@ -7,7 +7,7 @@ const priyaElsewhere = { id: priya.identityId, email: "priya@example.com", fullN
 const stranger = { signedIn: undefined, popups: { google: priyaElsewhere, facebook: priyaElsewhere } };
 
 describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
-  it("signs up: the person is saved on the server, then come the preferences", async () => {
+  it("signs up: saves the person on the server, then opens onboarding", async () => {
     const services = memoryServices({ identity: stranger });
     const { screen, address } = await openScreen(services, "/");
 
@@ -18,7 +18,7 @@ describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
     expect(services.account.fullName).toBe(priya.fullName);
   });
 
-  it("logs in to where one wanted to go, and saves nobody", async () => {
+  it("logs in to the requested page, without saving the person again", async () => {
     const services = memoryServices({ identity: stranger });
     const { screen, address } = await openScreen(services, "/week?date=2026-12-24");
 
@@ -29,7 +29,7 @@ describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
   });
 });
 
-it("says nothing to somebody who closes the popup", async () => {
+it("shows no error when the popup is closed", async () => {
   const services = memoryServices({ identity: { signedIn: undefined } });
   const { screen, address } = await openScreen(services, "/login");
   const google = screen.getByRole("button", { name: "Continue with Google" });
@@ -53,7 +53,7 @@ it.each([
   await expect.element(screen.getByRole("alert")).toHaveTextContent(words);
 });
 
-it("says where the person could not be saved, and saves them at the next try", async () => {
+it("shows that the person could not be saved, and saves them at the next try", async () => {
   const services = memoryServices({ identity: stranger, account: { failing: ["saveUser"] } });
   const { screen, address } = await openScreen(services, "/");
   await screen.getByRole("button", { name: "Continue with Google" }).click();

@@ -1,6 +1,6 @@
 import { recipePicture } from "../format/mod.ts";
 
-/** Dishes of the catalogue that lie on the table beside sign-up and login; one that is missing leaves an empty plate. */
+/** Recipe pictures beside sign-up and login; a missing one shows an empty plate. */
 export const TABLE_PLATES = [
   "lemon-salmon-with-dill-potatoes",
   "heirloom-tomato-caprese",

@@ -5,20 +5,20 @@ type FieldValues = Record<string, string>;
 type FormControl = ReturnType<typeof createFormControl<FieldValues>>;
 type Registration = ReturnType<FormControl["register"]>;
 
-/** What to say where the form's code, or whatever else an entrance needs, can't be had. */
+/** Shown when the form's code cannot be loaded. */
 export const UNREACHABLE = "No connection. Check your network and try again.";
 
-/** What an entrance's form does. */
+/** Options of {@linkcode useAuthForm}. */
 export interface AuthFormOptions {
-  /** Rules beyond those of the identity service, which has the last word: true, or what is wrong. */
+  /** Checks before sending, by field: true, or the error text. The identity service checks the rest. */
   readonly rules?: Readonly<Record<string, (text: string) => true | string>>;
-  /** Gets what stands in the fields, once no rule is broken. */
+  /** Called with the fields' texts when all rules pass. */
   send(form: Readonly<FieldValues>): Promise<void>;
-  /** Told where the form itself can't be had: the network is away. */
+  /** Called when the form's code cannot be loaded. */
   onUnreachable(): void;
 }
 
-/** What a field of the kit takes. */
+/** Props for a text field of the kit. */
 export interface AuthField {
   readonly name: string;
   ref(element: HTMLInputElement | null): void;
@@ -28,8 +28,8 @@ export interface AuthField {
 }
 
 /**
- * React Hook Form for sign-up and login, loaded when somebody turns to a field: whoever only looks has nothing of it to
- * wait for. What was typed before it came, it finds in the fields.
+ * React Hook Form for sign-up and login, loaded on the first focus so that the page appears sooner. Text typed before it has
+ * loaded is read from the fields.
  */
 export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions) {
   const elements = useRef(new Map<string, HTMLInputElement>());
@@ -40,7 +40,7 @@ export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions
 
   function open(): Promise<FormControl> {
     loading.current ??= load().catch((error: unknown) => {
-      loading.current = undefined; // the next try may find a network
+      loading.current = undefined; // the next try may succeed
       throw error;
     });
     return loading.current;
@@ -72,7 +72,7 @@ export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions
         else elements.current.delete(name);
       },
       onFocus() {
-        open().catch(() => {}); // it shows when the form is sent
+        open().catch(() => {}); // submitting reports it
       },
       onChange: (event) => void registered.current.get(name)?.onChange(event),
       onBlur: (event) => void registered.current.get(name)?.onBlur(event),
@@ -89,7 +89,7 @@ export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions
         onUnreachable();
         return;
       }
-      // What a password manager filled in without a word counts as well.
+      // A password manager may have filled fields without an event.
       for (const [name, { value }] of elements.current) form.setValue(name, value);
       await form.handleSubmit(send)();
     } finally {
@@ -97,7 +97,7 @@ export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions
     }
   }
 
-  /** What the server says of one field; the focus goes there. */
+  /** Shows an error of the server's at a field and focuses it. */
   async function setFieldError(name: string, message: string): Promise<void> {
     (await open()).setError(name, { message }, { shouldFocus: true });
   }

@@ -2,34 +2,34 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../services.ts";
 
-/** Signs somebody in by this entrance, which then leads them on by itself. */
-export type RunWithoutRedirect = <Result>(enter: () => Promise<Result>) => Promise<Result>;
+/** Runs this page's own sign-in, which navigates by itself. */
+export type RunWithoutRedirect = <Result>(signIn: () => Promise<Result>) => Promise<Result>;
 
-/** Whoever comes in by another tab is at home in this one too: sign-up and login are for those who are not signed in. */
+/** Opens home when the person signs in in another tab. @returns a wrapper for this page's own sign-in. */
 export function useRedirectWhenSignedIn(): RunWithoutRedirect {
   const { identity } = useServices();
   const navigate = useNavigate();
-  const known = useRef<string>(undefined);
-  const isEntering = useRef(false);
+  const knownId = useRef<string>(undefined);
+  const isSigningIn = useRef(false);
 
   useEffect(() => {
-    function look(): void {
+    function check(): void {
       const id = identity.current?.id;
-      const isNew = id !== undefined && id !== known.current;
-      known.current = id;
-      if (isNew && !isEntering.current) void navigate("/home", { replace: true });
+      const isNew = id !== undefined && id !== knownId.current;
+      knownId.current = id;
+      if (isNew && !isSigningIn.current) void navigate("/home", { replace: true });
     }
-    // It may have happened between the guard and now.
-    look();
-    return identity.subscribe(look);
+    // The sign-in may have happened after the route's guard.
+    check();
+    return identity.subscribe(check);
   }, [identity, navigate]);
 
-  return async (enter) => {
-    isEntering.current = true;
+  return async (signIn) => {
+    isSigningIn.current = true;
     try {
-      return await enter();
+      return await signIn();
     } finally {
-      isEntering.current = false;
+      isSigningIn.current = false;
     }
   };
 }

@@ -3,25 +3,25 @@ import { type AuthPurpose, IdentityError, type SocialProvider } from "../identit
 import { useServices } from "../services.ts";
 import type { RunWithoutRedirect } from "./use_redirect_when_signed_in.ts";
 
-/** What a way in through another service needs. */
+/** Options of {@linkcode useSocialSignIn}. */
 export interface SocialSignInOptions {
   readonly purpose: AuthPurpose;
   readonly withoutRedirect: RunWithoutRedirect;
-  /** Once somebody is signed in. A failure of it shows as the entrance's. */
+  /** Called after the sign-in. */
   readonly onSignedIn: () => Promise<void>;
-  /** What to say; undefined takes back what was said before. */
+  /** Called with the error text; undefined clears it. */
   readonly onFailure: (message: string | undefined) => void;
 }
 
 export interface SocialSignIn {
-  /** Whose popup is open. */
+  /** The provider whose popup is open. */
   readonly activeProvider: SocialProvider | undefined;
-  enter(provider: SocialProvider): Promise<void>;
-  /** Loads what the popup needs, ahead of the press. */
-  prepare(): void;
+  signIn(provider: SocialProvider): Promise<void>;
+  /** Loads the popup's code before the click. */
+  preload(): void;
 }
 
-/** Signing in through another service's popup. Whoever closes it has changed their mind: nothing is said. */
+/** Signs in through a provider's popup. Closing the popup is not an error. */
 export function useSocialSignIn({
   purpose,
   withoutRedirect,
@@ -31,7 +31,7 @@ export function useSocialSignIn({
   const { identity } = useServices();
   const [activeProvider, setActiveProvider] = useState<SocialProvider>();
 
-  async function enter(provider: SocialProvider): Promise<void> {
+  async function signIn(provider: SocialProvider): Promise<void> {
     onFailure(undefined);
     setActiveProvider(provider);
     try {
@@ -45,5 +45,5 @@ export function useSocialSignIn({
     }
   }
 
-  return { activeProvider, enter, prepare: () => identity.preload() };
+  return { activeProvider, signIn, preload: () => identity.preload() };
 }

@@ -1,11 +1,11 @@
-/** Addresses of the drawn foods by their names; each is a file of its own, so that a page loads only what it shows. */
+/** Addresses of food pictures by name. Separate files, so that a page loads only those that it shows. */
 const PICTURES: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>("./pictures/*.svg", { eager: true, query: "?url&no-inline", import: "default" }),
   ).map(([path, address]) => [path.slice("./pictures/".length, -".svg".length), address]),
 );
 
-/** What people call a food that is drawn under another name. In the singular. */
+/** Other names of foods, in the singular, with the name of their picture. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   beef: "meat",
   capsicum: "bell_pepper",
@@ -55,7 +55,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   turkey: "poultry",
 };
 
-/** Foods that nobody has drawn, though the last word of their name is another food's. In the singular. */
+/** Foods without a picture whose last word is another food's name, in the singular. */
 const NOT_DRAWN: ReadonlySet<string> = new Set([
   "black_pepper",
   "cayenne_pepper",
@@ -64,7 +64,7 @@ const NOT_DRAWN: ReadonlySet<string> = new Set([
   "white_pepper",
 ]);
 
-/** The picture of a food as a person writes it ("Tomatoes", "cherry tomatoes"); undefined where none is drawn. */
+/** The picture's address for a food as a person writes it ("Tomatoes", "cherry tomatoes"); undefined without one. */
 export function foodPicture(name: string): string | undefined {
   const words = name.trim().toLowerCase().split(/\s+/u);
   const last = words.at(-1) ?? "";
@@ -82,7 +82,7 @@ function pictureOf(name: string): string | undefined {
   return PICTURES.get(OTHER_NAMES[name] ?? name);
 }
 
-/** "berries" may be "berry", "tomatoes" "tomato", "eggs" "egg", and "rice" itself. */
+/** Possible singulars: "berries" may be "berry", "tomatoes" "tomato", "eggs" "egg", and "rice" itself. */
 function singulars(word: string): string[] {
   return [
     word,

@@ -1,24 +1,24 @@
-/** How many requests are under way at once: a whole week must not keep other requests waiting. */
+/** Requests at a time: a whole week must not block other requests. */
 const CONCURRENCY = 4;
 
-/** How it went, one by one. */
+/** Outcome of {@linkcode mapSettled}. */
 export interface SettledItems<Item> {
-  readonly done: readonly Item[];
+  readonly succeeded: readonly Item[];
   readonly failed: readonly Item[];
-  /** Of the first that failed. */
+  /** The error of the first failed item. */
   readonly error: unknown;
 }
 
-/** Does the same to each, a few at a time; one that fails does not keep the others from being done. */
+/** Calls `act` for every item, a few at a time; a failure does not stop the others. */
 export async function mapSettled<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,
 ): Promise<SettledItems<Item>> {
   const outcomes = new Map<Item, { error: unknown } | undefined>();
-  const waiting = items.values();
+  const queue = items.values();
   async function work(): Promise<void> {
-    // All workers take from the same row.
-    for (const item of waiting) {
+    // All workers share one iterator.
+    for (const item of queue) {
       outcomes.set(
         item,
         await act(item).then(
@@ -31,7 +31,7 @@ export async function mapSettled<Item>(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const failed = items.filter((item) => outcomes.get(item));
   return {
-    done: items.filter((item) => !outcomes.get(item)),
+    succeeded: items.filter((item) => !outcomes.get(item)),
     failed,
     error: failed[0] && outcomes.get(failed[0])?.error,
   };

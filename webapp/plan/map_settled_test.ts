@@ -1,34 +1,34 @@
 import { expect, it } from "vitest";
 import { mapSettled } from "./map_settled.ts";
 
-it("tells what was done from what failed, in their order", async () => {
+it("separates succeeded from failed items, in their order", async () => {
   const refused = new Error("Dinner is refused");
 
-  const { done, failed, error } = await mapSettled(["Breakfast", "Lunch", "Dinner", "Snacks"], async (meal) => {
+  const { succeeded, failed, error } = await mapSettled(["Breakfast", "Lunch", "Dinner", "Snacks"], async (meal) => {
     if (meal === "Dinner") throw refused;
   });
 
-  expect(done).toEqual(["Breakfast", "Lunch", "Snacks"]);
+  expect(succeeded).toEqual(["Breakfast", "Lunch", "Snacks"]);
   expect(failed).toEqual(["Dinner"]);
   expect(error).toBe(refused);
 });
 
-it("never has more than four under way, and does all of them", async () => {
-  let underWay = 0;
+it("runs at most four at a time, and all of them", async () => {
+  let running = 0;
   let most = 0;
   const meals = Array.from({ length: 28 }, (_, place) => place);
 
-  const { done } = await mapSettled(meals, async () => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+  const { succeeded } = await mapSettled(meals, async () => {
+    running += 1;
+    most = Math.max(most, running);
     await Promise.resolve();
-    underWay -= 1;
+    running -= 1;
   });
 
-  expect(done).toEqual(meals);
+  expect(succeeded).toEqual(meals);
   expect(most).toBe(4);
 });
 
-it("has nothing to do for nothing", async () => {
-  expect(await mapSettled([], async () => {})).toEqual({ done: [], failed: [], error: undefined });
+it("accepts an empty list", async () => {
+  expect(await mapSettled([], async () => {})).toEqual({ succeeded: [], failed: [], error: undefined });
 });

@@ -1,8 +1,8 @@
 export { findEntry, upsertEntry } from "./plan_entries.ts";
 export {
-  dayOf,
   MEAL_RIM,
-  mealTimeOf,
+  parseDay,
+  parseMealTime,
   selectMealPath,
   weeklySlotPath,
   weekPath,

@@ -1,17 +1,17 @@
 import type { MealSlot } from "../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../wire/list_week.ts";
 
-/** The week's meals with this one in its slot, in place of what was there. */
+/** The week's entries with this one, which replaces its slot's previous entry. */
 export function upsertEntry(entries: readonly PlanEntry[], meal: PlanEntry): PlanEntry[] {
   return [...entries.filter((entry) => !isSameSlot(entry, meal)), meal];
 }
 
-/** The week's meals without what lies in the slot. */
+/** The week's entries without the slot's. */
 export function removeEntry(entries: readonly PlanEntry[], slot: MealSlot): PlanEntry[] {
   return entries.filter((entry) => !isInSlot(entry, slot));
 }
 
-/** What lies in the slot. */
+/** The slot's entry; undefined if it is empty. */
 export function findEntry(entries: readonly PlanEntry[], slot: MealSlot): PlanEntry | undefined {
   return entries.find((entry) => isInSlot(entry, slot));
 }

@@ -6,16 +6,13 @@ import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
-/** What emptying a slot tells whoever asked for it. */
+/** Options of `emptySlot`. */
 export interface EmptySlotOptions {
-  /** Once the server has emptied it. */
+  /** Called when the server has emptied the slot. */
   onEmptied?: () => void;
 }
 
-/**
- * Empties a slot: the plate is gone at once, and comes back with a word where the server did not take it. For as long
- * as the message stands, the meal can be laid again.
- */
+/** Empties a slot optimistically, with Undo in the toast; a failure restores the meal and shows an error. */
 export function useEmptySlot() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
@@ -25,7 +22,7 @@ export function useEmptySlot() {
     mutationFn: (slot: MealSlot) => mealPlan.emptySlot(slot),
     async onMutate(slot) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
-      // An answer on its way would lay the plate again.
+      // A reply in flight would show the meal again.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (entries) => entries && removeEntry(entries, slot));
@@ -50,7 +47,7 @@ export function useEmptySlot() {
   };
 }
 
-/** Puts a meal back into the slot that it was taken from. */
+/** Undo: saves a meal in its slot again. */
 function useRestoreMeal() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
@@ -64,7 +61,7 @@ function useRestoreMeal() {
       queryClient.setQueryData(queryKey, (entries) => entries && upsertEntry(entries, meal));
     },
     onError(error, { slot }) {
-      log("Cannot lay the meal again", error);
+      log("Cannot restore the meal", error);
       queryClient.setQueryData(
         weekQuery(mealPlan, slot.date).queryKey,
         (entries) => entries && removeEntry(entries, slot),

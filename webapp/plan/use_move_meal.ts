@@ -14,21 +14,21 @@ export interface SlotMove {
   readonly to: MealSlot;
 }
 
-/** A slot, and what is to lie in it; without a meal it is to be empty. */
+/** A slot and the meal to save in it; without a meal the slot is emptied. */
 interface SlotContent {
   readonly slot: MealSlot;
   readonly meal: PlanEntry | undefined;
 }
 
 interface MealSwap {
-  /** In the order in which the server is told: at every moment each meal lies somewhere. */
+  /** In the order of the requests: each meal is in some slot at every moment. */
   readonly after: readonly [SlotContent, SlotContent];
   readonly before: readonly [SlotContent, SlotContent];
 }
 
 /**
- * Moves a meal to another slot of its week; what lies there comes back in its place. The plates change at once, and go back
- * with a word where the server did not take it. For as long as the message stands, it can be undone.
+ * Moves a meal to another slot of its week; the two slots swap their meals. Shown optimistically, with Undo in the toast; a failure
+ * restores both slots and shows an error.
  */
 export function useMoveMeal() {
   const { mealPlan, log } = useServices();
@@ -41,11 +41,11 @@ export function useMoveMeal() {
       : mealPlan.emptySlot(slot);
   }
 
-  function show(laid: readonly SlotContent[]): void {
-    for (const one of laid) {
+  function show(contents: readonly SlotContent[]): void {
+    for (const content of contents) {
       queryClient.setQueryData(
-        weekQuery(mealPlan, one.slot.date).queryKey,
-        (entries) => entries && entriesWith(entries, one),
+        weekQuery(mealPlan, content.slot.date).queryKey,
+        (entries) => entries && entriesWith(entries, content),
       );
     }
   }
@@ -55,8 +55,8 @@ export function useMoveMeal() {
     try {
       await save(after[1]);
     } catch (error) {
-      // Half a move would leave a meal twice, or cover one: the first half is taken back, as far as it can be.
-      await save(before[0]).catch((failure: unknown) => log("Cannot take back half a move", failure));
+      // Half a swap would duplicate or lose a meal: undo the first half if possible.
+      await save(before[0]).catch((failure: unknown) => log("Cannot undo half a move", failure));
       throw error;
     }
   }
@@ -66,7 +66,7 @@ export function useMoveMeal() {
     show(before);
   }
 
-  // One after the other: what is moved twice in a row ends where it was put last.
+  // One at a time, so that a meal moved twice ends in its last slot.
   const shared = {
     mutationKey: MOVES,
     scope: { id: "week" },
@@ -76,7 +76,7 @@ export function useMoveMeal() {
       show(after);
     },
     async onSettled(_nothing: unknown, _error: unknown, { after }: MealSwap) {
-      // While others wait, the server's week is not yet the one that is shown.
+      // While other moves wait, the server's week is older than the shown one.
       if (queryClient.isMutating({ mutationKey: MOVES }) > 1) return;
       await queryClient.invalidateQueries(weekQuery(mealPlan, after[0].slot.date));
     },
@@ -92,7 +92,7 @@ export function useMoveMeal() {
     ...shared,
     onSuccess(_nothing, { after, before }) {
       const [{ slot }] = after;
-      // Backwards, the meal comes home first: nothing is lost on the way back either.
+      // In reverse order, so that no meal is lost here either.
       const [to, from] = before;
       const back = { after: [from, to], before: [after[1], after[0]] } as const;
       showToast(`Moved to ${slot.day}'s ${slot.mealTime}.`, { action: { text: "Undo", onSelect: () => undo(back) } });
@@ -123,7 +123,7 @@ export function useMoveMeal() {
   };
 }
 
-/** The week's meals with this one in the slot, under the name that the slot gives it; or with nothing in it. */
+/** The week's entries with the slot's new content, its name prefixed with the slot's meal time. */
 function entriesWith(entries: readonly PlanEntry[], { slot, meal }: SlotContent): PlanEntry[] {
   if (!meal) return removeEntry(entries, slot);
   return upsertEntry(entries, {

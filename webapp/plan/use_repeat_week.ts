@@ -11,15 +11,15 @@ import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 const WEEK_DAYS = 7;
 
 /**
- * Lays the meals of the week before into those slots of a week that are empty; what lies there already stays. Both weeks
- * are asked for anew, so that no meal of another tab is covered. For as long as the message stands, it can be undone.
+ * Copies the previous week's meals into the empty slots of a week, with Undo in the toast. Both weeks are fetched first, so that
+ * no meal saved in another tab is overwritten.
  */
 export function useRepeatWeek() {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
 
-  /** Shows a change of the week that holds the date before the server has made it. */
+  /** Changes the shown week of a date optimistically. */
   async function show(date: CalendarDate, change: (entries: PlanEntry[]) => PlanEntry[]): Promise<void> {
     const { queryKey } = weekQuery(mealPlan, date);
     await queryClient.cancelQueries({ queryKey });
@@ -57,14 +57,15 @@ export function useRepeatWeek() {
       );
       return { ...outcome, isLastWeekEmpty: before?.length === 0 };
     },
-    onSuccess({ done, failed, error, isLastWeekEmpty }, date) {
-      const action = done.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: done }) } : undefined;
+    onSuccess({ succeeded, failed, error, isLastWeekEmpty }, date) {
+      const action =
+        succeeded.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: succeeded }) } : undefined;
       if (failed.length > 0) {
         void show(date, (entries) => failed.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries));
-        log("Cannot lay all meals of last week", error);
+        log("Cannot copy all meals of last week", error);
         showToast(`${mealsOf(failed.length)} not laid. Try again.`, { tone: "error", action });
-      } else if (done.length > 0) {
-        showToast(`${mealsOf(done.length)} on the table.`, { action });
+      } else if (succeeded.length > 0) {
+        showToast(`${mealsOf(succeeded.length)} on the table.`, { action });
       } else {
         showToast(isLastWeekEmpty ? "Nothing was planned last week." : "Last week's slots are all filled already.");
       }
@@ -84,7 +85,7 @@ interface RepeatedMeals {
   readonly meals: readonly PlanEntry[];
 }
 
-/** The slot of the same day and meal time in the week that holds the date. */
+/** The slot of an entry's day and meal time in the week of a date. */
 function slotOf({ day_of_week, meal_time }: PlanEntry, date: CalendarDate): MealSlot {
   return { day: day_of_week, mealTime: meal_time, date };
 }

@@ -4,23 +4,20 @@ import { DAYS_OF_WEEK, MEAL_TIMES, type MealSlot } from "../../core/meal_plan/mo
 
 type SavedSlot = Omit<MealSlot, "date">;
 
-/** Navigation state for the way back to the week after a meal was saved: its plate is set down. */
+/** Navigation state for the week after a meal was saved: its slot is highlighted. */
 export function savedSlotState(slot: SavedSlot): { readonly savedSlot: SavedSlot } {
   return { savedSlot: { day: slot.day, mealTime: slot.mealTime } };
 }
 
-/**
- * The slot whose plate is set down now. Only on arrival: another week, going Back here or a reload sets nothing down
- * again.
- */
+/** The just saved slot to highlight. Only on arrival: not in another week, on Back or after a reload. */
 export function useSavedSlotHighlight(): SavedSlot | undefined {
   const { state, key } = useLocation();
-  const [savedSlot, forget] = useState(() => savedSlotIn(state));
-  const [arrival] = useState(key);
-  if (savedSlot && key !== arrival) forget(undefined);
+  const [savedSlot, setSavedSlot] = useState(() => savedSlotIn(state));
+  const [arrivalKey] = useState(key);
+  if (savedSlot && key !== arrivalKey) setSavedSlot(undefined);
   useEffect(() => {
     if (!savedSlot) return;
-    // Past the router, which would render the page once more for it.
+    // Not through the router, which would render the page again.
     history.replaceState({ ...history.state, usr: null }, "");
   }, [savedSlot]);
   return savedSlot;

@@ -8,17 +8,17 @@ const STEP_DAYS = 7;
 
 export interface ShownWeek {
   readonly today: CalendarDate;
-  /** The day that was asked for, today where none was. */
+  /** The date in the address, else today. */
   readonly date: CalendarDate;
-  /** The week that holds it. */
+  /** The week of `date`. */
   readonly week: Week;
-  /** Shows the week of another day. What is no date changes nothing. */
+  /** Shows the week of a date. Ignores an invalid one. */
   show(date: string): void;
-  /** Shows the week before (-1) or after (1). */
+  /** Shows the previous (-1) or next (1) week. */
   step(weeks: -1 | 1): void;
 }
 
-/** The week that a screen shows: it stands in the address as `?date=`, so that Back finds it. */
+/** The week that a screen shows, from `?date=` in the address, so that Back restores it. */
 export function useShownWeek(): ShownWeek {
   const { today } = useServices();
   const [search] = useSearchParams();

@@ -8,14 +8,14 @@ import { recipePicture } from "../format/mod.ts";
 import { useServices } from "../services.ts";
 
 export interface WeekPlan {
-  /** True until the first answer for a week; a later refetch keeps the plates on the table. */
+  /** True until a week's first reply; a refetch keeps the shown meals. */
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   retry(): void;
   mealAt(day: DayOfWeek, mealTime: MealTime): SlotMeal | undefined;
 }
 
-/** The plan of the week that holds the date. `pictureSizes`: how wide its pictures are drawn, as CSS `sizes` says it. */
+/** The plan of a date's week. `pictureSizes`: the pictures' CSS `sizes`. */
 export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes: string }): WeekPlan {
   const { mealPlan, log } = useServices();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -25,7 +25,7 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
   useEffect(() => {
     if (error) log(`Cannot list the week of ${weekOf(date).monday}`, error);
   }, [error, log, date]);
-  // Another week's plates would be the wrong ones: while it is asked for, the table waits.
+  // Placeholder data is the previous week's.
   const entries = new Map(
     isPlaceholderData ? [] : data?.map((entry) => [`${entry.day_of_week} ${entry.meal_time}`, entry]),
   );

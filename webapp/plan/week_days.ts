@@ -3,10 +3,10 @@ import type { CalendarDate } from "../../core/shared/mod.ts";
 import { dayNumber, shortDate } from "../format/mod.ts";
 import { MEAL_RIM } from "./plan_slot.ts";
 
-/** The meal times as the kit's weeks draw them. */
+/** The meal times for the kit's week components. */
 export const WEEK_MEALS = MEAL_TIMES.map((meal) => ({ meal, rim: MEAL_RIM[meal] }));
 
-/** The days of a week as the kit's weeks draw them. */
+/** The days of a week for the kit's week components. */
 export function weekDays(week: Week, today: CalendarDate) {
   return DAYS_OF_WEEK.map((day) => {
     const date = dateOf(day, week);

@@ -5,7 +5,7 @@ import { RouterLink } from "../routing/mod.ts";
 import { useCardFacts } from "./use_card_facts.ts";
 import { useFavourite } from "./use_favourite.ts";
 
-/** How wide the kit's grid draws a card, for the browser's choice of picture. */
+/** CSS `sizes` of a card's picture. */
 export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
   lead: "(width < 640px) 100vw, (width < 1240px) 66vw, (width < 1440px) 50vw, 600px",
   regular: "(width < 640px) 50vw, (width < 1240px) 33vw, (width < 1440px) 25vw, 290px",
@@ -15,13 +15,13 @@ export const CARD_WIDTHS: Record<RecipeCardSize, string> = {
 export interface RecipeListCardProps {
   recipe: RecipeSummaryWire;
   size?: RecipeCardSize;
-  /** Whether it is on the first screen. */
+  /** Whether it is on the first screen, so that its picture loads at once. */
   eager?: boolean;
   /** Navigation state for the recipe's page, such as where the reader came from. */
   state?: unknown;
 }
 
-/** One recipe of a list: opens its page, keeps it as a favourite, says why it is there, looks up what the list does not say. */
+/** One recipe of a list, with its favourite heart and the reason for its place; looks up facts missing from the list. */
 export function RecipeListCard({ recipe, size = "regular", eager = false, state }: RecipeListCardProps) {
   const { ref, calories, time } = useCardFacts(recipe);
   const setFavourite = useFavourite();

@@ -7,12 +7,12 @@ import { useServices } from "../services.ts";
 import { useEnergyUnit } from "../shell/mod.ts";
 import { useNearViewport } from "./use_near_viewport.ts";
 
-/** Shown where a recipe does not say how long it takes. */
+/** Shown for a recipe without a total time. */
 export const DEFAULT_TIME = "20 Min";
 
-/** What stands under a card's name. */
+/** Calories and time of a card. */
 export interface CardFacts {
-  /** For the card: what is missing is looked up once it comes near the viewport. */
+  /** For the card's element: missing facts are looked up near the viewport. */
   readonly ref: RefCallback<HTMLElement>;
   /** "534,000 cal", in the reader's unit; undefined while it is not known. */
   readonly calories: string | undefined;
@@ -20,7 +20,7 @@ export interface CardFacts {
   readonly time: string;
 }
 
-/** A card's calories and time: from the list, else looked up once. A failure is silent. */
+/** A card's calories and time, from the list or looked up once. A failure is silent. */
 export function useCardFacts(recipe: Pick<RecipeSummaryWire, "id" | "calories" | "totalTime">): CardFacts {
   const { recipes } = useServices();
   const unit = useEnergyUnit();
@@ -29,7 +29,7 @@ export function useCardFacts(recipe: Pick<RecipeSummaryWire, "id" | "calories" |
   const { data } = useQuery({
     ...recipeQuery(recipes, recipe.id),
     enabled: isNear && !isComplete,
-    // Once a card, whatever comes of it.
+    // Once for each card, even after a failure.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     retryOnMount: false,

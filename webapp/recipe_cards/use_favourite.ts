@@ -4,28 +4,29 @@ import { favouritesQuery, INGREDIENT_SEARCHES, ownOpinionQuery, RECIPE_LISTS, SE
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 
-interface Heart {
+interface FavouriteChange {
   readonly id: string;
   readonly favourite: boolean;
 }
 
-/** The heart of a recipe: kept or dropped at once, and put back with a word where the server does not take it. */
-export function useFavourite(): (heart: Heart) => void {
+/** Adds or removes a favourite optimistically; a failure restores it and shows an error. */
+export function useFavourite(): (heart: FavouriteChange) => void {
   const { recipes, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate } = useMutation({
-    // One after the other, so that the last press of a quick finger is the one that holds.
+    // One at a time, so that the last of several quick presses wins.
     scope: { id: "favourite" },
-    mutationFn: ({ id, favourite }: Heart) => (favourite ? recipes.addFavourite(id) : recipes.removeFavourite(id)),
-    async onMutate(heart) {
-      // An answer on its way would put the heart back.
-      await queryClient.cancelQueries(ownOpinionQuery(recipes, heart.id));
-      setHeart(heart);
+    mutationFn: ({ id, favourite }: FavouriteChange) =>
+      favourite ? recipes.addFavourite(id) : recipes.removeFavourite(id),
+    async onMutate(change) {
+      // A reply in flight would show the old state.
+      await queryClient.cancelQueries(ownOpinionQuery(recipes, change.id));
+      showFavourite(change);
     },
     onError(error, { id, favourite }) {
       log("Cannot change a favourite", error);
-      setHeart({ id, favourite: !favourite });
+      showFavourite({ id, favourite: !favourite });
       showToast(favourite ? "Not kept. Try again." : "Still kept. Try again.", { tone: "error" });
     },
     async onSettled(_nothing, _error, { id }) {
@@ -36,20 +37,20 @@ export function useFavourite(): (heart: Heart) => void {
     },
   });
 
-  /** On the recipe's page, and in every list that holds it. */
-  function setHeart({ id, favourite }: Heart): void {
-    const withHeart = (list: RecipeSummaryWire[]): RecipeSummaryWire[] =>
+  /** Updates the recipe's page and every list with the recipe. */
+  function showFavourite({ id, favourite }: FavouriteChange): void {
+    const withFavourite = (list: RecipeSummaryWire[]): RecipeSummaryWire[] =>
       list.map((recipe) => (recipe.id === id ? { ...recipe, favourite } : recipe));
     queryClient.setQueryData(ownOpinionQuery(recipes, id).queryKey, (now) => ({
       rating: undefined,
       ...now,
       favourite,
     }));
-    queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) => list && withHeart(list));
+    queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) => list && withFavourite(list));
     for (const queryKey of [SEARCHES, INGREDIENT_SEARCHES]) {
       queryClient.setQueriesData<{ recipes: RecipeSummaryWire[] }>(
         { queryKey },
-        (answer) => answer && { ...answer, recipes: withHeart(answer.recipes) },
+        (answer) => answer && { ...answer, recipes: withFavourite(answer.recipes) },
       );
     }
   }

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** How near counts, and how much of the element has to be there: the specification's numbers. */
+/** Margin and visible share, from the specification. */
 const NEAR: IntersectionObserverInit = { rootMargin: "200px", threshold: 0.01 };
 
-/** Whether an element has come near the viewport; from then on it has. */
+/** Whether an element has ever come near the viewport. */
 export function useNearViewport<T extends Element>(): { ref: RefCallback<T>; isNear: boolean } {
   const [isNear, setIsNear] = useState(false);
   const ref = useCallback((element: T | null) => {

@@ -1,7 +1,7 @@
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { parseDateOr } from "../../format/mod.ts";
-import { dayOf, mealTimeOf } from "../../plan/mod.ts";
+import { parseDay, parseMealTime } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 
 /**
@@ -10,12 +10,12 @@ import { useServices } from "../../services.ts";
  */
 export function useSlotFromAddress(): MealSlot | undefined {
   const { today } = useServices();
-  const day = dayOf(useParams()["day"]);
+  const day = parseDay(useParams()["day"]);
   const [search] = useSearchParams();
   const { state } = useLocation();
   if (!day) return undefined;
   const date = parseDateOr(search.get("date") ?? dateIn(state), today());
-  return { day, mealTime: mealTimeOf(search.get("time")), date };
+  return { day, mealTime: parseMealTime(search.get("time")), date };
 }
 
 function dateIn(state: unknown): string | undefined {
