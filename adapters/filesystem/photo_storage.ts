@@ -18,8 +18,8 @@ const CHUNK_BYTES = 64 * 1024;
 const LEFTOVER_AGE_MS = 60 * 60 * 1000;
 
 /**
- * {@linkcode PhotoStorage} in a folder: `{root}/{first two of the key}/{key}/{width}.webp`. A photo is written aside and
- * moved into place whole, so that no crash leaves half of one.
+ * {@linkcode PhotoStorage} in a folder: `{root}/{first two of the key}/{key}/{width}.webp`. A photo is written to a
+ * temporary folder and renamed, so that no crash leaves an incomplete one.
  */
 export class FilesystemPhotoStorage implements PhotoStorage {
   readonly #root: string;
@@ -29,7 +29,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
   }
 
   /**
-   * Makes the folder where it is missing, and clears away what earlier crashes left half written.
+   * Creates the folder where it is missing, and deletes temporary folders that earlier crashes left.
    *
    * @throws {DomainError} `photos_unavailable`
    */
@@ -38,7 +38,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
       const incoming = join(root, INCOMING);
       await mkdir(incoming, { recursive: true });
       for (const name of await readdir(incoming)) {
-        // A younger one may be another server's that is still writing, and one that is gone by now was.
+        // A younger one may belong to another server that is still writing.
         const leftover = await orMissing(stat(join(incoming, name)));
         if (leftover === undefined || Date.now() - leftover.mtimeMs <= LEFTOVER_AGE_MS) continue;
         await rm(join(incoming, name), { recursive: true, force: true });
@@ -60,7 +60,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
         await syncFolder(dirname(place));
         await syncFolder(this.#root);
       } catch (error) {
-        await rm(aside, { recursive: true, force: true }).catch(() => {}); // open() clears what stays
+        await rm(aside, { recursive: true, force: true }).catch(() => {}); // otherwise open() deletes it
         throw error;
       }
     });
@@ -92,7 +92,7 @@ export class FilesystemPhotoStorage implements PhotoStorage {
 
   remove(key: PhotoKey): Promise<void> {
     return orUnavailable(async () => {
-      // Moved first, so that all widths are gone at one moment.
+      // Renamed first, so that all widths disappear at once.
       const aside = join(this.#root, INCOMING, randomUUID());
       await orMissing(rename(this.#folderOf(key), aside));
       await rm(aside, { recursive: true, force: true });
@@ -116,11 +116,10 @@ export class FilesystemPhotoStorage implements PhotoStorage {
   }
 
   #folderOf(key: PhotoKey): string {
-    return join(this.#root, shardOf(key), photoKey(key)); // read again: a key that lies must not leave the root
+    return join(this.#root, shardOf(key), photoKey(key)); // validated again: an invalid key must not leave the root
   }
 }
 
-/** Few enough photos share a shard that reading one is cheap. */
 function shardOf(key: PhotoKey): string {
   return key.slice(0, 2);
 }
@@ -139,7 +138,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A rename outlasts a power cut only once the folder itself is on the disk. */
+/** A rename survives a power failure only after its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {
@@ -160,7 +159,7 @@ async function* chunksOf(handle: FileHandle, { offset, length }: ByteRange): Asy
   }
 }
 
-/** Names of ours in a folder, in the order of their characters; others are not for us to list or remove. */
+/** The shard and photo names in a folder, sorted; other names are ignored. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = (await orMissing(readdir(folder))) ?? [];
   return names.filter((name) => /^[a-z0-9][a-z0-9-]*$/.test(name)).sort();

@@ -23,63 +23,62 @@ import { webAppPages } from "./web_app_pages.ts";
 
 export interface AppOptions {
   readonly routes: readonly Route[];
-  /** Who stands behind a token. */
   readonly callerResolver: CallerResolver;
   readonly clock: Pick<Clock, "now">;
   readonly logger: Logger;
-  /** Where this app's own metrics go, and what `/metrics` shows. */
+  /** Collects this app's metrics, which `/metrics` shows. */
   readonly registry: Registry;
-  /** What `/config.json` answers; the CSP follows it. */
+  /** The reply of `/config.json`; the CSP follows from it. */
   readonly clientConfig: ClientConfig;
   /** `off` is for load tests. */
   readonly rateLimits: RequestLimits | "off";
-  /** Who has made how many calls. Counted in memory by default. */
+  /** Default {@linkcode InProcessRateLimiter}. */
   readonly rateLimiter?: RateLimiter;
-  /** Opens `/metrics` to others than the machine itself. */
+  /** Lets clients on other machines read `/metrics`. */
   readonly metricsToken?: string | undefined;
-  /** Addresses and networks whose `X-Forwarded-For` is believed; none by default. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
   /** The built web app; without it there are no pages. */
   readonly webAppFolder?: string | undefined;
   /** The recipes' pictures, served under `/pictures/`. */
   readonly picturesFolder?: string | undefined;
-  /** What is no call of the API, such as the photos, by the path it is mounted on. */
+  /** Handlers of what is not part of the API, such as photos. */
   readonly handlers?: readonly { readonly path: string; readonly handler: RequestHandler }[];
-  /** Resolves while the server can do its work; `/readyz` asks. Always, by default. */
+  /** Resolves while the server is ready, for `/readyz`. Default: always. */
   readonly isReady?: () => Promise<void>;
-  /** Whether a failure is a part of ours that can't be reached for now: 503 and not 500. */
+  /** Whether an error means that a backing service can't be reached now: 503 and not 500. */
   readonly isUnavailable?: (error: unknown) => boolean;
-  /** Holds every reply against its schema. For tests. Default false. */
+  /** Validates every reply against its schema. For tests. Default false. */
   readonly checkReplies?: boolean;
 }
 
-/** Uploads that lie in memory at once; the others wait up to 20 s before the first byte of theirs is read. */
+/** Bounds the uploads in memory. The body of a waiting upload is not read. */
 const UPLOADS = { maxRunning: 8, maxQueued: 100, queueTimeoutMs: 20_000 };
 
-/** Puts the server's HTTP side together: the API, the web app, the pictures and what operations asks for. */
+/** Creates the HTTP server's app: the API, the web app, the pictures and the operations endpoints. */
 export function createApp(options: AppOptions): Express {
   const webApp = options.webAppFolder === undefined ? undefined : new WebApp(options.webAppFolder);
   const app = express();
   app.disable("x-powered-by");
-  app.disable("etag"); // private answers are not cached, files bring their own
+  app.disable("etag"); // private replies are not cached, files set their own
   app.enable("case sensitive routing");
   app.set("query parser", "simple");
   app.set("trust proxy", [...(options.trustedProxies ?? [])]);
 
-  app.use(requestLog(options), hardened(options, webApp));
+  app.use(requestLog(options), setSecurityHeaders(options, webApp));
   operations(app, options);
   mountRoutes(app, options);
   for (const { path, handler } of options.handlers ?? []) app.use(path, named(path, handler));
   if (options.picturesFolder !== undefined) app.use("/pictures", named("static", pictures(options.picturesFolder)));
   app.use("/api", notFound);
   if (webApp) app.use(webAppPages(webApp));
-  app.use(notFound, failed(options));
+  app.use(notFound, replyToErrors(options));
   return app;
 }
 
-function hardened({ clientConfig }: AppOptions, webApp: WebApp | undefined): RequestHandler {
+function setSecurityHeaders({ clientConfig }: AppOptions, webApp: WebApp | undefined): RequestHandler {
   const headers = [...securityHeaders({ clientConfig, indexHtml: webApp?.indexHtml ?? "" })];
-  return function harden(_request, response, next) {
+  return function setHeaders(_request, response, next) {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
@@ -104,7 +103,7 @@ function mountRoutes(app: Express, options: AppOptions): void {
     .all(methodNotAllowed(["get"]));
 }
 
-/** The same handler, under a name for the log and the metrics. */
+/** The same handler, with a route name for the log and the metrics. */
 function named(route: string, handler: RequestHandler): RequestHandler {
   return function handleNamed(request, response, next) {
     requestContextOf(response).route = route;
@@ -120,14 +119,14 @@ const notFound: RequestHandler = () => {
   throw new HttpError("not_found", "There is nothing at this address");
 };
 
-function failed({ isUnavailable = () => false }: AppOptions): ErrorRequestHandler {
-  // Express knows a handler of errors by its four parameters.
-  return function answerFailure(error: unknown, _request, response, _next) {
+function replyToErrors({ isUnavailable = () => false }: AppOptions): ErrorRequestHandler {
+  // Express recognizes an error handler by its four parameters.
+  return function replyToError(error: unknown, _request, response, _next) {
     const context = requestContextOf(response);
     const { status, headers, envelope } = errorReply(error, { requestId: context.requestId, isUnavailable });
     if (status >= 500) context.fault = error;
     if (response.headersSent) {
-      response.destroy(); // half an answer can't be taken back, but it can be seen to be half
+      response.destroy(); // so that the client sees that the reply is incomplete
       return;
     }
     for (const name of ["content-encoding", "content-length", "etag"]) response.removeHeader(name);

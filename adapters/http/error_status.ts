@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../core/shared/mod.ts";
 import type { HttpErrorCode } from "../../wire/error_envelope.ts";
 
-/** The HTTP status of every refusal. A new code does not compile until it has its line here. */
+/** The HTTP status of every error code. */
 export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   invalid_input: 400,
   not_signed_in: 401,

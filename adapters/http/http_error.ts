@@ -1,10 +1,10 @@
 import type { HttpErrorCode } from "../../wire/error_envelope.ts";
 
-/** A refusal of the server's own, as {@linkcode DomainError} is one of the product's. */
+/** An expected error of the HTTP layer, as {@linkcode DomainError} is of the product. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: HttpErrorCode;
-  /** Headers that the answer carries besides the usual, such as `Allow`. */
+  /** Extra headers of the reply, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(

@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** What a person calls a kind of value. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -17,7 +16,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: "a UUID",
 };
 
-/** What is wrong with an input, for the person who sent it; undefined leaves the schema's own words. */
+/** Describes an input error in words for a person; undefined keeps Zod's own message. */
 export function inputErrorMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
@@ -31,7 +30,7 @@ export function inputErrorMessage(issue: Issue): string | undefined {
     case "too_big":
       return `has to ${measured(issue.origin, `at most ${issue.maximum}`)}`;
     case "invalid_union":
-      return issue.errors.flat()[0]?.message; // each way in has told its own fault; the first is the usual one
+      return issue.errors.flat()[0]?.message; // one message per alternative; the first alternative is the usual one
     default:
       return undefined;
   }

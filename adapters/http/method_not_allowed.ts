@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { HttpError } from "./http_error.ts";
 import type { Route } from "./route.ts";
 
-/** Refuses what a known path does not take, and says what it takes. To be mounted after the path's own methods. */
+/** Replies 405 with the allowed methods, and to OPTIONS. Mount it after the path's own methods. */
 export function methodNotAllowed(methods: readonly Route["method"][]): RequestHandler {
   const allow = methods.flatMap((method) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()])).join(", ");
   return function refuseMethod(request, response) {

@@ -19,7 +19,7 @@ it("describes every route from the schemas that check it", () => {
             default: { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
           },
         },
-        put: { summary: "Says it louder" },
+        put: { summary: "Replies with nothing" },
       },
       "/api/dish/{id}": {
         get: {

@@ -14,17 +14,14 @@ export interface OperationsOptions {
   readonly clientConfig: ClientConfig;
 }
 
-/** How long `/readyz` waits for an answer, in milliseconds. */
-const READY_PATIENCE = 2_000;
+const READY_TIMEOUT_MS = 2_000;
 
-/** What those who run the server ask it, and what the built page asks about the place where it runs. */
+/** Mounts the endpoints for operating the server, and the web app's configuration. */
 export function operations(app: Express, options: OperationsOptions): void {
-  const answers: Record<string, RequestHandler> = {
-    /** The process answers. */
+  const handlers: Record<string, RequestHandler> = {
     "/healthz": (_request, response) => {
       response.json({ status: "ok" });
     },
-    /** The parts that it needs answer too. */
     "/readyz": async (_request, response) => {
       await readyInTime(options.isReady ?? (async () => {}));
       response.json({ status: "ready" });
@@ -39,12 +36,12 @@ export function operations(app: Express, options: OperationsOptions): void {
       response.json(options.clientConfig);
     },
   };
-  for (const [path, answer] of Object.entries(answers)) {
+  for (const [path, handle] of Object.entries(handlers)) {
     const operation = app.route(path);
     operation.get((request, response, next) => {
       requestContextOf(response).route = path;
       response.setHeader("cache-control", "no-store");
-      return answer(request, response, next);
+      return handle(request, response, next);
     });
     operation.all(methodNotAllowed(["get"]));
   }
@@ -52,11 +49,11 @@ export function operations(app: Express, options: OperationsOptions): void {
 
 async function readyInTime(isReady: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), READY_PATIENCE);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("not ready in time")), READY_TIMEOUT_MS);
   });
   try {
-    await Promise.race([isReady(), tooLate]);
+    await Promise.race([isReady(), timeout]);
   } catch (cause) {
     throw new HttpError("unavailable", "The server is not ready", { headers: { "retry-after": "5" }, cause });
   } finally {
@@ -64,7 +61,7 @@ async function readyInTime(isReady: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The machine itself, not by way of a proxy on it; anybody else by the token. */
+/** Direct requests from this machine, not through a proxy on it, and requests with the token. */
 function mayReadMetrics(request: Request, metricsToken: string | undefined): boolean {
   const token = bearerToken(request);
   if (metricsToken !== undefined && token !== undefined) return isSame(token, metricsToken);
@@ -73,7 +70,7 @@ function mayReadMetrics(request: Request, metricsToken: string | undefined): boo
   return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/u.test(remoteAddress);
 }
 
-// By their hashes, which are as long as each other, in a time that tells nothing.
+// timingSafeEqual needs equal lengths, which hashes have.
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -5,17 +5,16 @@ import { HttpError } from "./http_error.ts";
 import { hasUidTwice } from "./request_input.ts";
 import type { Route, UploadedFile } from "./route.ts";
 
-/** Largest JSON body, and largest text field of a form, in bytes. */
+/** The largest JSON body, and the largest text field of a form. */
 const JSON_MAX_BYTES = 100_000;
 
-/** What a request carries. */
 export interface RequestBody {
-  /** As it came, not yet held against the route's schema; an empty object where there is none. */
+  /** Not yet validated; an empty object where there is no body. */
   readonly fields: unknown;
   readonly file: UploadedFile | undefined;
 }
 
-/** Reads a route's bodies: JSON, or a form with one file where the route takes an upload. */
+/** Reads a route's bodies: JSON, or a form with one file where the route accepts an upload. */
 export function bodyReader({
   upload,
 }: Pick<Route, "upload">): (request: Request, response: Response) => Promise<RequestBody> {
@@ -39,12 +38,12 @@ async function readJson(request: Request, response: Response): Promise<RequestBo
   try {
     await run(parseJson, { request, response });
   } catch (error) {
-    throw jsonRefusal(error);
+    throw jsonError(error);
   }
   return { fields: request.body ?? {}, file: undefined };
 }
 
-function jsonRefusal(error: unknown): unknown {
+function jsonError(error: unknown): unknown {
   if (error instanceof DomainError || !(error instanceof Error) || !("type" in error)) return error;
   switch (error.type) {
     case "entity.too.large":
@@ -55,7 +54,7 @@ function jsonRefusal(error: unknown): unknown {
         "body_type_unknown",
         "Cannot read the body: send it as UTF-8, plain or compressed with gzip",
       );
-    default: // cut off, not JSON, not what its length says
+    default: // truncated, not JSON, or not of its Content-Length
       return new DomainError("invalid_input", "body: it is not well-formed JSON", { field: "body" });
   }
 }
@@ -82,16 +81,16 @@ function formReader({ field, maxBytes }: NonNullable<Route["upload"]>) {
     try {
       await run(parseForm, { request, response });
     } catch (error) {
-      throw formRefusal(error, { field, maxBytes });
+      throw formError(error, { field, maxBytes });
     }
     const { file } = request;
     return { fields: request.body ?? {}, file: file && { bytes: file.buffer, declaredType: file.mimetype } };
   };
 }
 
-function formRefusal(error: unknown, { field, maxBytes }: NonNullable<Route["upload"]>): unknown {
+function formError(error: unknown, { field, maxBytes }: NonNullable<Route["upload"]>): unknown {
   if (!(error instanceof MulterError)) {
-    // What multer does not know by a code of its own is a form that its parser can't read.
+    // Other errors come from multer's parser: the form is malformed.
     return new DomainError("invalid_input", "body: it is not a well-formed form", { field: "body", cause: error });
   }
   switch (error.code) {
@@ -101,7 +100,7 @@ function formRefusal(error: unknown, { field, maxBytes }: NonNullable<Route["upl
       });
     case "LIMIT_FIELD_VALUE":
       return new HttpError("body_too_large", `${error.field ?? "body"}: it is too long`);
-    case "LIMIT_FILE_COUNT": // multer does not say of which field the second file was
+    case "LIMIT_FILE_COUNT": // multer does not name the second file's field
       return new DomainError("invalid_input", `${field}: send it once, as the only file`, { field });
     default:
       return new DomainError("invalid_input", `${error.field ?? "body"}: ${error.message}`, {

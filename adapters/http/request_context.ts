@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import type { Response } from "express";
 import type { UserId } from "../../core/account/mod.ts";
 
-/** What the log and the metrics know of one request and its answer. Nothing in it is private. */
+/** What the log and the metrics record of a request. It contains nothing private. */
 export interface RequestContext {
   readonly requestId: string;
-  /** The path as the route spells it, so without ids, or a word for the rest: `static`, `page`, `unmatched`. */
+  /** The route's path pattern, without ids; otherwise `static`, `page` or `unmatched`. */
   route: string;
   userId: UserId | undefined;
-  /** What went wrong, where it was a fault of ours. */
+  /** The unexpected error, where there was one. */
   fault: unknown;
 }
 
-/** Begins the account of a request. Ids from outside are not taken: they could be anything, and twice. */
+/** Creates a request's context. Request ids of clients are ignored, because they need not be unique. */
 export function createRequestContext(response: Response): RequestContext {
   const context: RequestContext = { requestId: randomUUID(), route: "unmatched", userId: undefined, fault: undefined };
   response.locals["requestContext"] = context;
   return context;
 }
 
-/** What is known of the request that this is the answer to. */
+/** The context of the request that this is the response to. */
 export function requestContextOf(response: Response): RequestContext {
-  return response.locals["requestContext"] as RequestContext; // app.ts begins one before everything else
+  return response.locals["requestContext"] as RequestContext; // app.ts creates it before all other handlers
 }

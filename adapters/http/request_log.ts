@@ -9,13 +9,13 @@ export interface RequestLogOptions {
 }
 
 /**
- * Gives every request its id, and notes when it is over what it was and how it went: one line in the log, one
- * observation in the metrics. Neither ever holds a header, a query, a body or an id from a path.
+ * Gives every request its id, and records it when it is over: one line in the log, one observation in the metrics.
+ * Neither contains a header, a query, a body or an id from a path.
  */
 export function requestLog({ logger, registry }: RequestLogOptions): RequestHandler {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the first byte of a request to the end of its answer",
+    help: "Time from the first byte of a request to the end of its response",
     labelNames: ["method", "route", "status"] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
@@ -23,33 +23,31 @@ export function requestLog({ logger, registry }: RequestLogOptions): RequestHand
 
   return function logRequest(request, response, next) {
     const context = createRequestContext(response);
-    const begun = performance.now();
+    const startedAt = performance.now();
     response.setHeader("x-request-id", context.requestId);
     response.once("close", () => {
-      const milliseconds = performance.now() - begun;
+      const milliseconds = performance.now() - startedAt;
       const { route, requestId, userId, fault } = context;
       const status = response.statusCode;
       duration.observe({ method: request.method, route, status }, milliseconds / 1000);
       const line = { requestId, method: request.method, route, status, userId, milliseconds: Math.round(milliseconds) };
       if (fault !== undefined) logger.error({ ...line, fault: describeFault(fault) }, "request failed");
       else if (response.writableFinished) logger[levelOf(context)](line, "request");
-      else logger.info(line, "request given up by the client");
+      else logger.info(line, "request aborted by the client");
     });
     next();
   };
 }
 
-/** A fault as the log may know it. */
 export interface FaultDescription {
   readonly type: string;
   readonly message: string;
   readonly code?: unknown;
   readonly stack?: string;
-  /** What lay behind it, such as what the photo storage answered. */
   readonly cause?: FaultDescription;
 }
 
-/** What the log may know of a fault: not its other properties, where a database puts the values of a row. */
+/** Describes an error for the log, without its other properties: a database error has a row's values in them. */
 export function describeFault(fault: unknown): FaultDescription {
   if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault) };
   return {
@@ -61,7 +59,7 @@ export function describeFault(fault: unknown): FaultDescription {
   };
 }
 
-// Files and probes come by the dozen; they are counted, but rarely worth a line.
+// Frequent and uninteresting: counted in the metrics, logged at debug level only.
 const QUIET_ROUTES: ReadonlySet<string> = new Set([
   "static",
   "page",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { IdentityId, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
 
-/** Who is calling, from the verified token. */
+/** The person behind a request's verified token. */
 export interface Caller {
   readonly userId: UserId;
   readonly identityId: IdentityId;
@@ -9,13 +9,13 @@ export interface Caller {
 }
 
 /**
- * Who may make a call. `signed-in`: only somebody with a good token, who has an account from then on. `verified`: only
- * somebody with a good token, and it makes no account. `public`: anybody, and a token is never read. `optional`:
- * anybody, but a token that is sent has to be good.
+ * Who may call a route. `signed-in`: needs a valid token, and creates the account of a new person. `verified`: needs a
+ * valid token, and creates no account. `public`: needs no token, and ignores one. `optional`: needs no token, but refuses
+ * an invalid one.
  */
 export type Access = "signed-in" | "verified" | "public" | "optional";
 
-/** What a route with this access gets to know of who is calling. */
+/** What a route with this access knows of its caller. */
 export type CallerOf<A extends Access> = A extends "signed-in"
   ? Caller
   : A extends "verified"
@@ -24,29 +24,29 @@ export type CallerOf<A extends Access> = A extends "signed-in"
       ? Caller | undefined
       : undefined;
 
-/** Which allowance a call draws on; see `request_rate_limiter.ts`. */
+/** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
 export type RateClass = "read" | "write" | "photo" | "save-preferences";
 
-/** A file that came with a multipart body. */
+/** The file of a multipart body. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
-  /** What the client says it is. Not to be trusted. */
+  /** The client's content type. Not to be trusted. */
   readonly declaredType: string;
 }
 
-/** A request as `handle` gets it: let in, and fitting the route's schemas. */
+/** A request as `handle` gets it: authorized and validated. */
 export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly caller: CallerOf<A>;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The file of a route with `upload`; absent where none was sent. */
+  /** Undefined where no file was sent. */
   readonly file: UploadedFile | undefined;
 }
 
 /**
- * One call of the API: what it takes, what it answers, who may make it. `app.ts` mounts it, checks both ends
- * against the schemas and keeps strangers out; `openapi.ts` documents it. A route is never more than a translation.
+ * One route of the API: its input, its reply and its access. `serve_route.ts` authorizes and validates its requests,
+ * `openapi.ts` documents it. `handle` only translates between the wire and a use case.
  */
 export interface Route<
   A extends Access = Access,
@@ -56,7 +56,7 @@ export interface Route<
   Reply extends z.ZodType = z.ZodType,
 > {
   readonly method: "get" | "post" | "put" | "delete";
-  /** In Express's spelling: `/api/recipe/:id`. */
+  /** As Express writes it: `/api/recipe/:id`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: A;
@@ -64,7 +64,7 @@ export interface Route<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The multipart field that carries a file; without it the body is JSON. */
+  /** The multipart field of a file; without it the body is JSON. */
   readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
   readonly reply: Reply;
   handle(request: RouteRequest<A, z.output<Params>, z.output<Query>, z.output<Body>>): Promise<z.input<Reply>>;
@@ -75,8 +75,8 @@ const nothing = z.object({});
 type Optional = "params" | "query" | "body" | "upload" | "rateClass";
 
 /**
- * Keeps a route's own types while it is written; the router sees them all as {@linkcode Route}.
- * What a route does not take may be left out; `rateClass` is `read` for GET and `write` otherwise.
+ * Defines a route with its own types; returns it as the general {@linkcode Route}. Inputs that the route does not have
+ * may be omitted; `rateClass` is `read` for GET and `write` otherwise by default.
  */
 export function route<
   A extends Access,
@@ -95,5 +95,5 @@ export function route<
     upload: undefined,
     rateClass: definition.method === "get" ? "read" : "write",
     ...definition,
-  } as unknown as Route; // sound: app.ts hands `handle` only what the route's own schemas let through
+  } as unknown as Route; // sound: serve_route.ts gives `handle` only what the route's own schemas accept
 }

@@ -4,18 +4,17 @@ import helmet from "helmet";
 import type { ClientConfig } from "../../wire/config.ts";
 
 export interface SecurityHeadersOptions {
-  /** The identity service that the page talks to, opens a popup of and frames. */
   readonly clientConfig: ClientConfig;
-  /** The page whose inline scripts may run, by their hash; no other inline script may. */
+  /** The page whose inline scripts are allowed, by their hashes. */
   readonly indexHtml: string;
 }
 
-/** Where the Firebase client signs people in and renews their tokens. */
+/** The Firebase client's endpoints for sign-in and token renewal. */
 const IDENTITY_SERVICE = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
 /**
- * The headers that harden every answer. They are the same for all, so helmet is asked once and not once a request.
- * Under them the identity service's popup can talk to the page that opened it.
+ * The security headers of every response. They are always the same, so helmet computes them once and not per request.
+ * They allow the identity service's popup to talk to the page that opened it.
  */
 export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOptions): ReadonlyMap<string, string> {
   const { firebase, authEmulatorUrl } = clientConfig;
@@ -28,10 +27,10 @@ export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOpti
           "default-src": ["'self'"],
           "script-src": ["'self'", "https://apis.google.com", ...inlineScriptHashes(indexHtml)],
           "script-src-attr": ["'none'"],
-          "style-src": ["'self'", "'unsafe-inline'"], // styled-components makes style elements as it goes
+          "style-src": ["'self'", "'unsafe-inline'"], // styled-components adds style elements at run time
           "img-src": ["'self'", "data:", "blob:"],
           "font-src": ["'self'", "data:"],
-          "connect-src": ["'self'", ...IDENTITY_SERVICE, ...emulator], // 'self' holds for ws: and wss: too
+          "connect-src": ["'self'", ...IDENTITY_SERVICE, ...emulator], // 'self' includes ws: and wss:
           "frame-src": [`https://${firebase.authDomain}`, ...emulator],
           "object-src": ["'none'"],
           "base-uri": ["'self'"],
@@ -60,7 +59,7 @@ function headersOf(middleware: ReturnType<typeof helmet>): Map<string, string> {
     setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
     removeHeader: (name: string) => headers.delete(name.toLowerCase()),
   };
-  // sound: helmet only sets and removes headers, which a test holds
+  // sound: helmet only sets and removes headers, which a test proves
   middleware({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
     if (error !== undefined) throw error;
   });

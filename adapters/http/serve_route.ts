@@ -14,27 +14,27 @@ import type { Caller, Route } from "./route.ts";
 
 export interface ServeRouteOptions {
   readonly callerResolver: CallerResolver;
-  /** Undefined where nothing is counted. */
+  /** Undefined where rate limits are off. */
   readonly requestRateLimiter: RequestRateLimiter | undefined;
-  /** Bounds the uploads that lie in memory at once. */
+  /** Bounds the uploads in memory. */
   readonly uploads: ConcurrencyLimiter;
-  /** Holds every reply against the route's schema. For tests: a reply that does not fit is a fault of ours. */
+  /** Validates every reply against the route's schema. For tests. */
   readonly checkReplies: boolean;
 }
 
-/** A route as Express takes it. The order is the point: who, how often, what; strangers' bodies are never read. */
+/** A route as an Express handler. It authenticates and rate-limits a request before it reads the body. */
 export function serveRoute(route: Route, options: ServeRouteOptions): RequestHandler {
   const readBody = bodyReader(route);
-  const takesBody = route.method !== "get";
+  const hasBody = route.method !== "get";
 
-  async function answer(request: Request, response: Response): Promise<void> {
+  async function handleRequest(request: Request, response: Response): Promise<void> {
     requestContextOf(response).route = route.path;
-    const caller = await admit(route, { request, response, options });
+    const caller = await authenticate(route, { request, response, options });
     const { query } = request;
     checkClaimedUids(query, caller?.identityId);
 
     const serve = async () => {
-      const { fields, file } = takesBody ? await readBody(request, response) : { fields: {}, file: undefined };
+      const { fields, file } = hasBody ? await readBody(request, response) : { fields: {}, file: undefined };
       checkClaimedUids(fields, caller?.identityId);
       const reply = await route.handle({
         caller,
@@ -49,11 +49,11 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
     await (route.upload ? options.uploads.run(serve, tooManyUploads) : serve());
   }
 
-  return answer;
+  return handleRequest;
 }
 
-/** Who is calling, as far as the route wants to know, after they have paid for the call. */
-async function admit(
+/** Finds the caller, as far as the route needs one, and counts the request against the rate limit. */
+async function authenticate(
   route: Route,
   { request, response, options }: { request: Request; response: Response; options: ServeRouteOptions },
 ): Promise<Caller | VerifiedIdentity | undefined> {
@@ -70,9 +70,9 @@ async function admit(
     ? callerResolver.resolveIdentity(token)
     : callerResolver.resolveCaller(token)
   ).catch(async (error: unknown) => {
-    // Somebody who tries tokens pays as somebody without any.
-    const isStranger = error instanceof DomainError && error.code === "not_signed_in";
-    if (isStranger) await requestRateLimiter?.consume(address, route.rateClass);
+    // Failed authentication counts against the address's limit.
+    const isInvalidToken = error instanceof DomainError && error.code === "not_signed_in";
+    if (isInvalidToken) await requestRateLimiter?.consume(address, route.rateClass);
     throw error;
   });
   if ("userId" in caller) requestContextOf(response).userId = caller.userId;
@@ -97,7 +97,7 @@ function checkReply(route: Route, reply: unknown): void {
   const onTheWire: unknown = reply === undefined ? undefined : JSON.parse(JSON.stringify(reply));
   const read: unknown = route.reply.parse(onTheWire);
   if (!isDeepStrictEqual(read, onTheWire)) {
-    throw new Error(`${route.method} ${route.path} answers fields that its schema does not have`);
+    throw new Error(`${route.method} ${route.path} replies with fields that its schema does not have`);
   }
 }
 

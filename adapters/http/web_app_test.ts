@@ -144,7 +144,7 @@ it("calls it no failure when a client goes away half-way", async () => {
   await expect.poll(() => logged.length).toBe(1);
   await patient.close();
 
-  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ msg: "request given up by the client" });
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ msg: "request aborted by the client" });
 });
 
 it("does not begin without the page", async () => {

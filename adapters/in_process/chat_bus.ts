@@ -1,6 +1,6 @@
 import type { ChatBus, ChatEvent, ChatListener, ChatMessage } from "../../core/chat/mod.ts";
 
-/** {@linkcode ChatBus} of a single instance: listeners hear of an event before `publish` comes back. Nothing is missed. */
+/** {@linkcode ChatBus} for a single instance: listeners are called before `publish` returns. No event is lost. */
 export class InProcessChatBus implements ChatBus {
   readonly #listeners = new Set<ChatListener>();
 

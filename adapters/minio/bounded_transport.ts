@@ -1,8 +1,8 @@
 import type http from "node:http";
 
 /**
- * The transport of an S3 client, of which no request waits for its answer longer than `timeoutMs`, a free connection
- * included, and no answer is silent for longer.
+ * A transport for an S3 client that limits the wait for a response to `timeoutMs`, including the wait for a free
+ * connection, and then the time without data.
  */
 export function boundedTransport(
   request: typeof http.request,
@@ -11,17 +11,17 @@ export function boundedTransport(
   function bounded(options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) {
     const sent = request(options, (response) => {
       clearTimeout(deadline);
-      response.setTimeout(timeoutMs, () => response.destroy(tooLate(timeoutMs)));
+      response.setTimeout(timeoutMs, () => response.destroy(timeoutError(timeoutMs)));
       onResponse(response);
     });
-    const deadline = setTimeout(() => sent.destroy(tooLate(timeoutMs)), timeoutMs);
+    const deadline = setTimeout(() => sent.destroy(timeoutError(timeoutMs)), timeoutMs);
     sent.once("close", () => clearTimeout(deadline));
     return sent;
   }
-  // The client calls no other of its overloads.
+  // The client calls only this overload.
   return { request: bounded as typeof http.request };
 }
 
-function tooLate(timeoutMs: number): Error {
+function timeoutError(timeoutMs: number): Error {
   return new Error(`The photo storage was silent for ${timeoutMs} ms`);
 }

@@ -8,54 +8,52 @@ import { sealText } from "./sealed_text.ts";
 
 type ServerOptions = Pick<MinioOptions, "url" | "accessKey" | "secretKey">;
 
-/** A key that MinIO knows: its name and its secret. */
 export type MinioKey = Pick<MinioOptions, "accessKey" | "secretKey">;
 
-/** The key to be, and the one bucket that it opens. */
+/** A key, and the only bucket that it gives access to. */
 export interface BucketKey extends MinioKey {
   readonly bucket: string;
 }
 
 const API = "/minio/admin/v3";
-/** Every MinIO calls itself so, unless told otherwise. */
+/** MinIO's default region. */
 const REGION = "us-east-1";
-const PATIENCE = 10_000;
-/** The bucket that the published policy speaks of. */
+const TIMEOUT_MS = 10_000;
+/** The bucket in `bucket_policy.json`. */
 const PUBLISHED_BUCKET = "weekplate-photos";
-/** Every user of MinIO may make further keys for itself, unless told that it may not. */
+/** MinIO lets users create further keys for themselves unless a policy denies it. */
 const NO_ADMINISTRATION = { Effect: "Deny", Action: ["admin:*"] };
 
 /**
- * Has MinIO know a key that may do with one bucket what `bucket_policy.json` says, and nothing else: make that bucket,
- * list it, and put, get and delete what is in it. One that is there gets this secret and these rights. A MinIO that has
- * just started may forget it, unless {@linkcode usersAreRead} came first.
+ * Creates a key with the rights of `bucket_policy.json` for one bucket: create and list the bucket; put, get and delete
+ * its objects. An existing key gets this secret and these rights. Call {@linkcode waitForUsers} first: MinIO drops keys
+ * that are created before it has loaded its users.
  *
  * @param root MinIO's own key.
- * @throws {DomainError} `photos_unavailable` while MinIO does not answer, or does not serve yet.
- * @throws {Error} with its words where MinIO refuses.
+ * @throws {DomainError} `photos_unavailable` while MinIO is not reachable or not ready.
+ * @throws {Error} with MinIO's message where it refuses.
  */
-export async function makeBucketKey(root: ServerOptions, { accessKey, secretKey, bucket }: BucketKey): Promise<void> {
-  // Who has no policy may do nothing.
+export async function createBucketKey(root: ServerOptions, { accessKey, secretKey, bucket }: BucketKey): Promise<void> {
+  // A user without a policy has no rights.
   const user = sealText(JSON.stringify({ secretKey, status: "enabled" }), root.secretKey);
-  await ask(root, { method: "PUT", call: "add-user", query: { accessKey }, body: user });
+  await callAdmin(root, { method: "PUT", call: "add-user", query: { accessKey }, body: user });
   const policyName = `photos-${bucket}`;
   const policy = await policyOf(bucket);
-  await ask(root, { method: "PUT", call: "add-canned-policy", query: { name: policyName }, body: policy });
+  await callAdmin(root, { method: "PUT", call: "add-canned-policy", query: { name: policyName }, body: policy });
   const query = { policyName, userOrGroup: accessKey, isGroup: "false" };
-  await ask(root, { method: "PUT", call: "set-user-or-group-policy", query, body: "" });
+  await callAdmin(root, { method: "PUT", call: "set-user-or-group-policy", query, body: "" });
 }
 
 /**
- * Resolves when MinIO has read its users and policies, as it does once it listens. It forgets those that it is told of
- * before: what it has read takes the place of all that it knew (`LoadIAMCache` in its `cmd/iam-store.go`). To list its
- * users is a call that waits for that.
+ * Resolves when MinIO has loaded its users and policies, which it does after it begins to listen. Loading replaces
+ * everything created before (`LoadIAMCache` in its `cmd/iam-store.go`). Listing the users waits for it.
  *
  * @param root MinIO's own key.
- * @throws {DomainError} `photos_unavailable` while MinIO does not answer, or has not begun to read.
- * @throws {Error} with its words where MinIO refuses.
+ * @throws {DomainError} `photos_unavailable` while MinIO is not reachable, or has not begun to load.
+ * @throws {Error} with MinIO's message where it refuses.
  */
-export async function usersAreRead(root: ServerOptions): Promise<void> {
-  await ask(root, { method: "GET", call: "list-users" });
+export async function waitForUsers(root: ServerOptions): Promise<void> {
+  await callAdmin(root, { method: "GET", call: "list-users" });
 }
 
 async function policyOf(bucket: string): Promise<string> {
@@ -71,8 +69,7 @@ interface AdminCall {
   readonly body?: string | Buffer;
 }
 
-/** Makes a call, and looks no further than whether it went well. */
-async function ask(
+async function callAdmin(
   { url, accessKey, secretKey }: ServerOptions,
   { method, call, query = {}, body }: AdminCall,
 ): Promise<void> {
@@ -92,13 +89,12 @@ async function ask(
     method,
     headers: { ...headers, authorization },
     ...(body !== undefined && { body: new Uint8Array(Buffer.from(body)) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw photosUnavailable(error);
   });
   if (reply.ok) return await reply.body?.cancel();
-  const refusal = new Error(`MinIO refuses ${call} with ${reply.status}: ${(await reply.text()).trim()}`);
-  // It says so, too, from when it listens until it begins to read its users.
-  if (reply.status >= 500) throw photosUnavailable(refusal);
-  throw refusal;
+  const error = new Error(`MinIO refuses ${call} with ${reply.status}: ${(await reply.text()).trim()}`);
+  // It also replies with 5xx from when it listens until it begins to load its users.
+  throw reply.status >= 500 ? photosUnavailable(error) : error;
 }

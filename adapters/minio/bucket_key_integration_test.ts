@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import { Client } from "minio";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePort } from "../system/free_port.ts";
-import { type BucketKey, makeBucketKey, usersAreRead } from "./bucket_key.ts";
+import { type BucketKey, createBucketKey, waitForUsers } from "./bucket_key.ts";
 import { MinioPhotoStorage } from "./photo_storage.ts";
 import { type MinioServer, startMinio } from "./testing/minio_server.ts";
 
-/** The MinIO of this run; none where there is none, which the run's setup says. */
+/** The MinIO of this run; empty where none is available, which the run's setup reports. */
 const minios = [inject("minio")].filter((minio) => minio !== undefined);
 const unavailable = { code: "photos_unavailable" };
 const refused = { code: "AccessDenied" };
@@ -33,7 +33,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
   it("makes that bucket, and sees no other", async () => {
     const [own, another] = [newKey(), newKey()];
     for (const key of [own, another]) {
-      await makeBucketKey(server.options, key);
+      await createBucketKey(server.options, key);
       (await MinioPhotoStorage.open({ ...server.options, ...key })).close();
     }
 
@@ -46,22 +46,22 @@ describe.each(minios)("a key to one bucket", (minio) => {
 
   it("makes no further key, neither for others nor for itself", async () => {
     const key = newKey();
-    await makeBucketKey(server.options, key);
+    await createBucketKey(server.options, key);
 
     const asItself = { ...server.options, ...key };
-    await expect(usersAreRead(asItself)).rejects.toThrow("MinIO refuses list-users with 403");
-    await expect(makeBucketKey(asItself, newKey())).rejects.toThrow("MinIO refuses add-user with 403");
-    await expect(makeBucketKey(asItself, { ...key, secretKey: randomUUID() })).rejects.toThrow(
+    await expect(waitForUsers(asItself)).rejects.toThrow("MinIO refuses list-users with 403");
+    await expect(createBucketKey(asItself, newKey())).rejects.toThrow("MinIO refuses add-user with 403");
+    await expect(createBucketKey(asItself, { ...key, secretKey: randomUUID() })).rejects.toThrow(
       "MinIO refuses add-user with 403",
     );
   });
 
   it("has the secret that it was given last, however often it is made", async () => {
     const key = newKey();
-    await makeBucketKey(server.options, key);
-    await Promise.all([makeBucketKey(server.options, key), makeBucketKey(server.options, key)]);
+    await createBucketKey(server.options, key);
+    await Promise.all([createBucketKey(server.options, key), createBucketKey(server.options, key)]);
     const renewed = { ...key, secretKey: randomUUID() };
-    await makeBucketKey(server.options, renewed);
+    await createBucketKey(server.options, renewed);
 
     await expect(MinioPhotoStorage.open({ ...server.options, ...key })).rejects.toMatchObject(unavailable);
     (await MinioPhotoStorage.open({ ...server.options, ...renewed })).close();
@@ -70,8 +70,8 @@ describe.each(minios)("a key to one bucket", (minio) => {
   it("is made by MinIO's own key alone, and says so where that is wrong", async () => {
     const wrong = { ...server.options, secretKey: "another-secret" };
 
-    await expect(makeBucketKey(wrong, newKey())).rejects.toThrow("SignatureDoesNotMatch");
-    await expect(makeBucketKey(server.options, { ...newKey(), accessKey: server.options.accessKey })).rejects.toThrow(
+    await expect(createBucketKey(wrong, newKey())).rejects.toThrow("SignatureDoesNotMatch");
+    await expect(createBucketKey(server.options, { ...newKey(), accessKey: server.options.accessKey })).rejects.toThrow(
       "XMinioInvalidIAMCredentials",
     );
   });
@@ -81,12 +81,12 @@ it("can't be made or waited for while nobody answers, or MinIO does not serve ye
   const url = `http://127.0.0.1:${await freePort()}`;
   const root = { url, accessKey: "weekplate", secretKey: "weekplate-test" };
   const key = { accessKey: "servers", secretKey: "weekplate-test", bucket: "photos" };
-  await expect(usersAreRead(root)).rejects.toMatchObject(unavailable);
-  await expect(makeBucketKey(root, key)).rejects.toMatchObject(unavailable);
+  await expect(waitForUsers(root)).rejects.toMatchObject(unavailable);
+  await expect(createBucketKey(root, key)).rejects.toMatchObject(unavailable);
 
   const starting = createServer((_, response) => response.writeHead(503).end());
   await new Promise<void>((resolve) => starting.listen(Number(new URL(url).port), "127.0.0.1", resolve));
-  await expect(usersAreRead(root)).rejects.toMatchObject(unavailable);
-  await expect(makeBucketKey(root, key)).rejects.toMatchObject(unavailable);
+  await expect(waitForUsers(root)).rejects.toMatchObject(unavailable);
+  await expect(createBucketKey(root, key)).rejects.toMatchObject(unavailable);
   starting.close();
 });

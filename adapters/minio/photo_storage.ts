@@ -16,15 +16,15 @@ import {
 import { boundedTransport } from "./bounded_transport.ts";
 
 export interface MinioOptions {
-  /** Where the server answers, such as `http://localhost:9000`. */
+  /** Such as `http://localhost:9000`. */
   readonly url: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Made at the start where it is missing. */
+  /** Created at the start where it is missing. */
   readonly bucket: string;
-  /** `us-east-1` where absent, which is what MinIO calls itself. */
+  /** Default `us-east-1`, MinIO's own. */
   readonly region?: string | undefined;
-  /** Longest wait for an answer, in milliseconds; 10,000 where absent. */
+  /** Default 10,000. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ const OBJECT_NAME = /^(?<key>[a-z0-9][a-z0-9-]*)\/\d+\.webp$/u;
 
 /**
  * {@linkcode PhotoStorage} in a bucket, as objects `{key}/{width}.webp`. Plain S3, so that MinIO, Garage, SeaweedFS and
- * S3 itself serve alike.
+ * S3 itself all work.
  */
 export class MinioPhotoStorage implements PhotoStorage {
   readonly #client: Client;
@@ -41,7 +41,7 @@ export class MinioPhotoStorage implements PhotoStorage {
   readonly #bucket: string;
   #hasBucket = false;
 
-  /** Asks the server nothing yet. */
+  /** Sends no request. */
   constructor(options: MinioOptions) {
     const { protocol, hostname, port } = new URL(options.url);
     const useSSL = protocol === "https:";
@@ -57,14 +57,14 @@ export class MinioPhotoStorage implements PhotoStorage {
       pathStyle: true,
       transport: boundedTransport(request, { timeoutMs: options.timeoutMs ?? 10_000 }),
       transportAgent: this.#agent,
-      // A person waits: better a clear no, which can be tried again, than the client's own minute of retries.
+      // A person is waiting: a clear error that can be retried is better than the client's minute of retries.
       retryOptions: { disableRetry: true },
     });
     this.#bucket = options.bucket;
   }
 
   /**
-   * A storage whose bucket is there.
+   * Opens a storage, and creates its bucket where it is missing.
    *
    * @throws {DomainError} `photos_unavailable`
    */
@@ -80,23 +80,22 @@ export class MinioPhotoStorage implements PhotoStorage {
   }
 
   /**
-   * Makes the bucket where it is missing: a private one, of which nobody reads without a key. Where that fails, the next
-   * photo that is put tries again.
+   * Creates the bucket where it is missing; it can't be read without a key. After a failure the next `put` tries again.
    *
    * @throws {DomainError} `photos_unavailable`
    */
   prepare(): Promise<void> {
-    return orUnavailable(() => this.#needBucket());
+    return orUnavailable(() => this.#ensureBucket());
   }
 
-  /** Lets go of the connections. */
+  /** Closes the connections. */
   close(): void {
     this.#agent.destroy();
   }
 
   put(key: PhotoKey, variants: readonly PhotoVariant[]): Promise<void> {
     return orUnavailable(async () => {
-      await this.#needBucket();
+      await this.#ensureBucket();
       const puts = await Promise.allSettled(
         variants.map(({ width, bytes }) =>
           this.#client.putObject(this.#bucket, objectName(key, width), Buffer.from(bytes), bytes.length, {
@@ -106,7 +105,7 @@ export class MinioPhotoStorage implements PhotoStorage {
       );
       const failed = puts.find((put) => put.status === "rejected");
       if (failed) {
-        // Not waited for: the person has waited long enough. What stays, the sweep takes, for no post names this key.
+        // Not awaited, because the person is waiting. The sweep deletes what remains, because no post has this key.
         void this.remove(key).catch(() => {});
         throw failed.reason;
       }
@@ -131,14 +130,14 @@ export class MinioPhotoStorage implements PhotoStorage {
   ): Promise<PhotoContent | undefined> {
     return orUnavailable(async () => {
       try {
-        // Without a length it is all from the offset on.
+        // Without a length it returns everything after the offset.
         const body = await this.#client.getPartialObject(
           this.#bucket,
           objectName(key, width),
           part?.offset ?? 0,
           part?.length,
         );
-        const { headers } = body as http.IncomingMessage; // what the client returns, though it says less
+        const { headers } = body as http.IncomingMessage; // the client's actual result; its declared type has less
         return {
           length: Number(headers["content-length"]),
           body,
@@ -156,7 +155,7 @@ export class MinioPhotoStorage implements PhotoStorage {
   remove(key: PhotoKey): Promise<void> {
     return orUnavailable(async () => {
       const names = PHOTO_WIDTHS.map((width) => objectName(key, width));
-      // The client gives the refusals alone, each as the server wrote it, whatever its types say.
+      // The client returns only the errors, as the server wrote them; its types are wrong.
       const [refused] = await this.#client.removeObjects(this.#bucket, names);
       if (refused) throw new Error(`Cannot remove a photo: ${JSON.stringify(refused)}`);
     });
@@ -164,7 +163,7 @@ export class MinioPhotoStorage implements PhotoStorage {
 
   list({ after, limit }: { after: PhotoKey | undefined; limit: number }): Promise<StoredPhoto[]> {
     return orUnavailable(async () => {
-      // Every photo has at most as many objects as there are widths; "~" sorts after all their names.
+      // A photo has at most one object per width; "~" sorts after all their names.
       const { objects } = await this.#client.listObjectsV2Query(
         this.#bucket,
         "",
@@ -176,7 +175,7 @@ export class MinioPhotoStorage implements PhotoStorage {
       const found = new Map<PhotoKey, Date>();
       for (const { name, lastModified } of objects) {
         const folder = name === undefined ? undefined : OBJECT_NAME.exec(name)?.groups?.["key"];
-        if (folder === undefined || lastModified === undefined) continue; // not ours to list or remove
+        if (folder === undefined || lastModified === undefined) continue; // not one of our photos
         const key = photoKey(folder);
         if (!found.has(key)) found.set(key, lastModified);
       }
@@ -184,12 +183,12 @@ export class MinioPhotoStorage implements PhotoStorage {
     });
   }
 
-  async #needBucket(): Promise<void> {
+  async #ensureBucket(): Promise<void> {
     if (!this.#hasBucket && !(await this.#client.bucketExists(this.#bucket))) {
       try {
         await this.#client.makeBucket(this.#bucket);
       } catch (error) {
-        // Another server that starts at the same time was faster.
+        // Another server created it at the same time.
         if (!(error instanceof S3Error && error.code === "BucketAlreadyOwnedByYou")) throw error;
       }
     }

@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { photoKey } from "../../core/community/mod.ts";
 import { type PhotoStorageFixture, photoStorageContract } from "../contracts/photo_storage_contract.ts";
-import { makeBucketKey } from "./bucket_key.ts";
+import { createBucketKey } from "./bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "./photo_storage.ts";
 import { type MinioServer, type MinioSource, startMinio } from "./testing/minio_server.ts";
 
 const key = photoKey("5b1c7a52");
 const unavailable = { code: "photos_unavailable" };
 
-/** The MinIO of this run; none where there is none, which the run's setup says. */
+/** The MinIO of this run; empty where none is available, which the run's setup reports. */
 const minios = [inject("minio")].filter((minio) => minio !== undefined);
 
 for (const minio of minios) {
@@ -184,6 +184,6 @@ async function inNewBuckets(
 /** With a key that may do in this bucket what the published policy says, and nothing else anywhere. */
 async function restricted({ options }: MinioServer, bucket: string): Promise<ServerOptions> {
   const key = { accessKey: `key-${bucket}`, secretKey: randomUUID() };
-  await makeBucketKey(options, { ...key, bucket });
+  await createBucketKey(options, { ...key, bucket });
   return { ...options, ...key };
 }

@@ -1,18 +1,18 @@
 import { createCipheriv, pbkdf2Sync, randomBytes } from "node:crypto";
 
-/** How MinIO's admin client says "AES-256-GCM, by a key that PBKDF2 made". */
+/** MinIO's identifier of AES-256-GCM with a key derived by PBKDF2. */
 const PBKDF2_AES_GCM = 2;
 const PBKDF2_ROUNDS = 8192;
 const LAST_FRAGMENT = 0x80;
 
 /**
- * Encrypts a text as MinIO's admin API takes secrets: `salt | algorithm | nonce | sealed`, one fragment of the "sio"
+ * Encrypts a text as MinIO's admin API expects secrets: `salt | algorithm | nonce | sealed`, one fragment of the "sio"
  * format.
  */
 export function sealText(text: string, password: string): Buffer {
   const [salt, nonce] = [randomBytes(32), randomBytes(8)];
   const key = pbkdf2Sync(password, salt, PBKDF2_ROUNDS, 32, "sha256");
-  // Fragment 0 holds nothing but seals the stream's header; its tag goes with each other one, of which 1 is the last.
+  // Fragment 0 is empty and authenticates the stream's header; its tag is associated data of fragment 1, the last one.
   const header = seal("", { key, nonce: fragmentNonce(nonce, 0), associated: Buffer.alloc(0) });
   const associated = Buffer.concat([Buffer.from([LAST_FRAGMENT]), header.tag]);
   const sealed = seal(text, { key, nonce: fragmentNonce(nonce, 1), associated });

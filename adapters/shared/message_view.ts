@@ -2,7 +2,7 @@ import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, cursorFor } from "../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
-/** A message as one of its two people gets to see it: with a place in that person's own stream. */
+/** A message as one of its two people sees it, with the cursor of that person's stream. */
 export function messageView(message: ChatMessage, reader: UserId): ChatMessageWire {
   return {
     id: message.id,

@@ -15,15 +15,14 @@ import { pictureType } from "./picture_type.ts";
 
 const WEBP_QUALITY = 80;
 const DECODE_SECONDS = 20;
-/** Longest wait for a photo's turn, in milliseconds. */
 const QUEUE_TIMEOUT_MS = 60_000;
 
-/** How tall a photo may be for its width: a strip that goes on and on would not fit WebP, nor a page. */
-const TALLEST = 2;
+/** The largest height for a width of 1: a longer strip fits neither WebP nor a page. */
+const MAX_ASPECT = 2;
 
 /**
- * How many photos a machine with so many cores decodes at once: on half of them, so that whoever reads meanwhile finds
- * the others free, and 2 at most, for each may take 200 MB.
+ * How many photos a machine with so many cores decodes at once: one per two cores, which leaves the others to requests,
+ * and at most 2, because each may need 200 MB.
  */
 export function decoderCount(cores: number): number {
   return Math.min(2, Math.max(1, Math.floor(cores / 2)));
@@ -33,13 +32,13 @@ export function decoderCount(cores: number): number {
 export class SharpPhotoProcessor implements PhotoProcessor {
   readonly #limiter: ConcurrencyLimiter;
 
-  /** `inside` photos are decoded at once, {@linkcode decoderCount} the machine where absent; `waiting` more are kept, 8 where absent. */
+  /** `maxRunning` photos are decoded at once, by default {@linkcode decoderCount}; `maxQueued` more wait, by default 8. */
   constructor({
     maxRunning = decoderCount(availableParallelism()),
     maxQueued = 8,
   }: { maxRunning?: number; maxQueued?: number } = {}) {
     this.#limiter = new ConcurrencyLimiter({ maxRunning, maxQueued, queueTimeoutMs: QUEUE_TIMEOUT_MS });
-    sharp.cache(false); // no photo comes twice: remembered ones would only fill the memory
+    sharp.cache(false); // no photo is decoded twice, so a cache would only fill the memory
   }
 
   async prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
@@ -56,15 +55,15 @@ export class SharpPhotoProcessor implements PhotoProcessor {
 }
 
 async function prepareNow(bytes: Uint8Array): Promise<PreparedPhoto> {
-  await refuseTooManyPixels(bytes);
+  await checkPixelCount(bytes);
   try {
     const largest = await decode(bytes);
     const variants: PhotoVariant[] = [];
     let feedSize = { width: 0, height: 0 };
     for (const width of PHOTO_WIDTHS) {
-      // sharp writes no metadata unless told to; colours are turned into sRGB on the way.
+      // By default sharp writes no metadata and converts colours to sRGB.
       const { data, info } = await sharp(largest.data, { raw: largest.info })
-        .resize({ width, height: width * TALLEST, fit: "inside", withoutEnlargement: true })
+        .resize({ width, height: width * MAX_ASPECT, fit: "inside", withoutEnlargement: true })
         .webp({ quality: WEBP_QUALITY })
         .toBuffer({ resolveWithObject: true });
       variants.push({ width, bytes: data });
@@ -76,8 +75,8 @@ async function prepareNow(bytes: Uint8Array): Promise<PreparedPhoto> {
   }
 }
 
-/** From the header alone, before a pixel is decoded: a small file can claim a picture that fills the memory. */
-async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
+/** Reads the header only: decoding a small file with huge dimensions would fill the memory. */
+async function checkPixelCount(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
@@ -93,7 +92,7 @@ async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Upright pixels, no wider than the widest variant, so that the original is decoded once. */
+/** Decodes the original once, upright and no wider than the widest variant. */
 function decode(
   bytes: Uint8Array,
 ): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
@@ -101,7 +100,7 @@ function decode(
   return sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
-    .resize({ width: widest, height: widest * TALLEST, fit: "inside", withoutEnlargement: true })
+    .resize({ width: widest, height: widest * MAX_ASPECT, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { makeBucketKey, usersAreRead } from "../../adapters/minio/bucket_key.ts";
+import { createBucketKey, waitForUsers } from "../../adapters/minio/bucket_key.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
@@ -37,8 +37,8 @@ await runProgram(async () => {
   const deadline = performance.now() + MINIO_TIMEOUT_MS;
   for (;;) {
     try {
-      await usersAreRead(root);
-      await makeBucketKey(root, key);
+      await waitForUsers(root);
+      await createBucketKey(root, key);
       return;
     } catch (error) {
       const isTemporary = error instanceof DomainError && error.code === "photos_unavailable";

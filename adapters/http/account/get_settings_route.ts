@@ -6,7 +6,7 @@ export function getSettingsRoute(getSettings: (input: { userId: UserId }) => Pro
   return route({
     method: "get",
     path: "/api/settings",
-    summary: "One's own settings",
+    summary: "The caller's settings",
     access: "signed-in",
     reply: getSettingsReply,
     async handle({ caller }) {

@@ -6,7 +6,7 @@ export function savePreferencesRoute(savePreferences: (input: SavePreferencesInp
   return route({
     method: "post",
     path: "/savePreferences",
-    summary: "Choose one's meal preferences; without a credential once, within half an hour of signing up",
+    summary: "Save the caller's meal preferences; without a token once, within half an hour of signing up",
     access: "optional",
     rateClass: "save-preferences",
     body: savePreferencesBody,

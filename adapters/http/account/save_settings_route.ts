@@ -6,7 +6,7 @@ export function saveSettingsRoute(saveSettings: (input: SaveSettingsInput) => Pr
   return route({
     method: "put",
     path: "/api/settings",
-    summary: "Replace one's own settings",
+    summary: "Replace the caller's settings",
     access: "signed-in",
     body: saveSettingsBody,
     reply: saveSettingsReply,

@@ -2,7 +2,7 @@ import type { IdentityId, Person, SaveUserInput } from "../../../core/account/mo
 import { saveUserBody, saveUserReply } from "../../../wire/save_user.ts";
 import { type Route, route } from "../route.ts";
 
-/** @param forgetCaller told whose name may have changed. */
+/** @param forgetCaller called with the identity whose name may have changed. */
 export function saveUserRoute(
   saveUser: (input: SaveUserInput) => Promise<Person>,
   forgetCaller: (identityId: IdentityId) => void,
@@ -10,7 +10,7 @@ export function saveUserRoute(
   return route({
     method: "post",
     path: "/save-user",
-    summary: "Make one's account after signing up, or change its name",
+    summary: "Create the caller's account after sign-up, or change its name",
     access: "verified",
     body: saveUserBody,
     reply: saveUserReply,

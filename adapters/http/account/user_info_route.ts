@@ -6,7 +6,7 @@ export function userInfoRoute(userInfo: (input: { userId: UserId }) => Promise<P
   return route({
     method: "get",
     path: "/api/user-info",
-    summary: "One's own name",
+    summary: "The caller's name",
     access: "signed-in",
     query: userInfoQuery,
     reply: userInfoReply,

@@ -8,7 +8,7 @@ export function listMessagesRoute(listMessages: (input: ListMessagesInput) => Pr
   return route({
     method: "get",
     path: "/api/chat/messages",
-    summary: "The newest messages between oneself and somebody else",
+    summary: "The newest messages between the caller and another person",
     access: "signed-in",
     query: listMessagesQuery,
     reply: listMessagesReply,

@@ -9,7 +9,7 @@ export function listRecentConversationsRoute(
   return route({
     method: "get",
     path: "/api/chat/conversations",
-    summary: "The newest conversations, with how many messages are unread in each",
+    summary: "The newest conversations, with their unread counts",
     access: "signed-in",
     query: listRecentConversationsQuery,
     reply: listRecentConversationsReply,

@@ -7,7 +7,7 @@ export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promi
   return route({
     method: "get",
     path: "/api/chat/unread",
-    summary: "The conversations in which something waits to be read",
+    summary: "The conversations with unread messages",
     access: "signed-in",
     query: listUnreadQuery,
     reply: listUnreadReply,

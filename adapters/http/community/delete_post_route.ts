@@ -7,7 +7,7 @@ export function deletePostRoute(deletePost: (input: DeletePostInput) => Promise<
   return route({
     method: "delete",
     path: "/api/community-posts/:id",
-    summary: "Take one's own post away, and its photos with it",
+    summary: "Delete the caller's post and its photos",
     access: "signed-in",
     params: postParams,
     body: deletePostBody,

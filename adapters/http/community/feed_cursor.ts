@@ -22,7 +22,7 @@ const place = z.union([
     .transform(([sort, id, mealName]): FeedPosition => ({ sort, id, mealName })),
 ]);
 
-/** A place in the feed as clients hold it, without knowing what it says. */
+/** A position in the feed as an opaque text for clients. */
 export function encodeFeedCursor(place: FeedPosition): string {
   return Buffer.from(JSON.stringify(valuesOf(place))).toString("base64url");
 }
@@ -35,9 +35,9 @@ function valuesOf(place: FeedPosition): (string | number)[] {
 }
 
 /**
- * Reads a cursor.
+ * Parses a cursor.
  *
- * @throws {DomainError} `invalid_input` where it is none of ours.
+ * @throws {DomainError} `invalid_input` where it is not a valid cursor.
  */
 export function decodeFeedCursor(cursor: string): FeedPosition {
   try {

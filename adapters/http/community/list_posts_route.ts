@@ -8,7 +8,7 @@ export function listPostsRoute(listPosts: (input: ListPostsInput) => Promise<Fee
   return route({
     method: "get",
     path: "/api/community-posts",
-    summary: "The community's posts: all or one's favourites, searched, sorted, page by page",
+    summary: "The community's posts: all or the caller's favourites, searched, sorted, page by page",
     access: "signed-in",
     query: listPostsQuery,
     reply: listPostsReply,

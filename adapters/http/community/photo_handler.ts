@@ -9,8 +9,8 @@ import { parsePhotoUrl } from "./photo_url.ts";
 type ReadPhotos = Pick<PhotoStorage, "sizeOf" | "get">;
 
 /**
- * Serves photos under {@linkcode PHOTOS_PATH} to anybody who knows their address. Nothing is remembered here, so a
- * photo that was removed is gone with the next request, also for those who ask whether theirs is still the same.
+ * Serves photos under {@linkcode PHOTOS_PATH} without authentication. Nothing is cached here, so a deleted photo is gone
+ * with the next request, conditional requests included.
  */
 export function photoHandler(photoStorage: ReadPhotos): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
@@ -25,7 +25,7 @@ export function photoHandler(photoStorage: ReadPhotos): RequestHandler {
   return router;
 }
 
-/** Answers, unless there is no such photo: then false. */
+/** @returns false where there is no such photo. */
 async function serve(
   photoStorage: ReadPhotos,
   { key, width }: { key: PhotoKey; width: PhotoWidth },
@@ -33,7 +33,7 @@ async function serve(
 ): Promise<boolean> {
   const etag = `"${key}-${width}"`;
   response.set({
-    "cache-control": "public, max-age=31536000, immutable", // another picture has another key
+    "cache-control": "public, max-age=31536000, immutable", // a photo never changes under its key
     "accept-ranges": "bytes",
     etag,
   });
@@ -68,13 +68,13 @@ async function serve(
   return true;
 }
 
-/** Whether it may do without a photo's bytes, or most of them. Who wants them all costs the storage one question only. */
+/** Whether the size alone may answer the request. A request for the whole photo costs the storage one call only. */
 function wantsLess({ method, headers }: Request): boolean {
   return method === "HEAD" || headers["if-none-match"] !== undefined || headers.range !== undefined;
 }
 
 /**
- * The part that is asked for; undefined for all of it, as also where several are asked for at once.
+ * The requested byte range; undefined for the whole photo, and where several ranges are requested.
  *
  * @throws {HttpError} `range_unsatisfiable`
  */
@@ -97,7 +97,7 @@ async function send(photo: PhotoContent, response: Response): Promise<void> {
   try {
     await pipeline(Readable.from(photo.body, { objectMode: false }), response);
   } catch (error) {
-    // Somebody who goes away before the end is no failure of ours.
+    // A client that aborts the download is not an error.
     if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   }
 }

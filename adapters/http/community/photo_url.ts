@@ -1,14 +1,13 @@
 import { PHOTO_WIDTHS, type PhotoKey, type PhotoWidth, photoKey } from "../../../core/community/mod.ts";
 
-/** Where photos are served. */
 export const PHOTOS_PATH = "/photos";
 
-/** Address of one width of a photo, relative to the server. */
+/** The URL of one width of a photo, relative to the server. */
 export function photoUrl(key: PhotoKey, width: PhotoWidth): string {
   return `${PHOTOS_PATH}/${key}/${width}.webp`;
 }
 
-/** What the last two parts of such an address mean; undefined where no photo could have it. */
+/** Parses the last two parts of a photo's URL; undefined where they are invalid. */
 export function parsePhotoUrl(key: string, file: string): { key: PhotoKey; width: PhotoWidth } | undefined {
   const width = PHOTO_WIDTHS.find((each) => `${each}.webp` === file);
   if (width === undefined) return undefined;

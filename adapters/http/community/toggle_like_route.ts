@@ -7,7 +7,7 @@ export function toggleLikeRoute(toggleLike: (input: ToggleLikeInput) => Promise<
   return route({
     method: "post",
     path: "/api/community-posts/:id/toggle-like",
-    summary: "Like a post, or take the like back",
+    summary: "Like a post, or remove the like",
     access: "signed-in",
     params: postParams,
     body: toggleLikeBody,

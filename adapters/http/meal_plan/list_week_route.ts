@@ -7,7 +7,7 @@ export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMe
   return route({
     method: "get",
     path: "/meal-plans",
-    summary: "What one has planned for the week of a date",
+    summary: "The caller's plan for the week of a date",
     access: "signed-in",
     query: listWeekQuery,
     reply: listWeekReply,

@@ -11,7 +11,7 @@ export function favouriteRecipeRoute(
   return route({
     method,
     path: "/api/recipe/:id/favourite",
-    summary: favourite ? "Keep a recipe as a favourite" : "Keep a recipe as a favourite no longer",
+    summary: favourite ? "Add a recipe to the favourites" : "Remove a recipe from the favourites",
     access: "signed-in",
     params: favouriteRecipeParams,
     reply: favouriteRecipeReply,

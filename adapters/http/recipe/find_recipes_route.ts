@@ -9,7 +9,7 @@ export function findRecipesRoute(
   return route({
     method: "post",
     path: "/find-recipes",
-    summary: "What can be cooked from the ingredients on hand",
+    summary: "Find recipes by the ingredients on hand",
     access: "public",
     rateClass: "read",
     body: findRecipesBody,

@@ -7,8 +7,8 @@ export function getRecipeRoute(getRecipe: (input: { id: string }) => Promise<Rec
   return route({
     method: "get",
     path: "/api/recipe/:id",
-    summary: "All of one recipe",
-    // The specification's client sends a recipe provider's key with this call: it is nothing to us.
+    summary: "A recipe's page",
+    // The specification's client sends a recipe provider's key as the token.
     access: "public",
     params: getRecipeParams,
     reply: getRecipeReply,

@@ -7,7 +7,7 @@ export function listFavouritesRoute(listFavourites: (input: ListFavouritesInput)
   return route({
     method: "get",
     path: "/api/favourites",
-    summary: "One's favourite recipes, the last kept first",
+    summary: "The caller's favourite recipes, the last added first",
     access: "signed-in",
     query: listFavouritesQuery,
     reply: listFavouritesReply,

@@ -9,7 +9,7 @@ export function listRecipesRoute(
   return route({
     method: "get",
     path: "/recipes",
-    summary: "Recipes for oneself, best match first; without a uid a varied selection",
+    summary: "Recipes for the caller, best match first; without a uid a varied selection",
     access: "signed-in",
     query: listRecipesQuery,
     reply: listRecipesReply,

@@ -9,7 +9,7 @@ export function mealsByFiltersRoute(
   return route({
     method: "post",
     path: "/api/meals-by-filters",
-    summary: "Recipes of any of these kinds of dish",
+    summary: "Recipes of any of these dish types",
     access: "public",
     rateClass: "read",
     body: mealsByFiltersBody,

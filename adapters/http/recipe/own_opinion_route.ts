@@ -9,7 +9,7 @@ export function ownOpinionRoute(
   return route({
     method: "get",
     path: "/api/recipe/:id/rating",
-    summary: "One's own rating of a recipe, and whether it is a favourite",
+    summary: "The caller's rating of a recipe, and whether it is a favourite",
     access: "signed-in",
     params: ownOpinionParams,
     reply: ownOpinionReply,

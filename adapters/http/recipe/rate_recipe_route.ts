@@ -7,7 +7,7 @@ export function rateRecipeRoute(rateRecipe: (input: RateRecipeInput) => Promise<
   return route({
     method: "put",
     path: "/api/recipe/:id/rating",
-    summary: "Rate a recipe, in place of one's earlier rating",
+    summary: "Rate a recipe, or replace the caller's rating",
     access: "signed-in",
     params: rateRecipeParams,
     body: rateRecipeBody,

@@ -2,7 +2,7 @@ import type { PersonalRecipe, Rating, RecipePage, RecipeSummary } from "../../..
 import type { RecipeDetailWire } from "../../../wire/get_recipe.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 
-/** A card that is the same for everybody. What is not known is left out. */
+/** A card without personal fields. Unknown values are omitted. */
 export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
   return {
     id: recipe.id,
@@ -19,12 +19,12 @@ export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
   return { ...summaryView(recipe), favourite, ...(reason !== undefined && { reason }) };
 }
 
-/** What people think of a recipe; nobody's rating is null, not 0. */
+/** A recipe's mean rating; null, not 0, where it has none. */
 export function ratingView(rating: Rating): RecipeDetailWire["rating"] {
   return { value: rating.mean ?? null, reviews: rating.reviews };
 }
 
-/** All that a recipe's page shows, amounts and times as texts with their units. */
+/** The recipe's page, with amounts and times as texts with their units. */
 export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
   const { nutrition } = recipe;
   return {

@@ -7,7 +7,7 @@ export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) =>
   return route({
     method: "get",
     path: "/api/recipes",
-    summary: "Search the recipes by words; without any a varied selection",
+    summary: "Search the recipes by text; without one a varied selection",
     access: "public",
     query: searchRecipesQuery,
     reply: searchRecipesReply,

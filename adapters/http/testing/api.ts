@@ -13,11 +13,10 @@ import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
 import { serveApp } from "./serve_app.ts";
 
-/** What a test's routes are built from. */
 export interface ApiParts {
   readonly database: FreshDatabase;
   readonly knex: FreshDatabase["knex"];
-  /** Stands at midnight of Thursday, November 19 2026, until it is told to go on. Postgres has a clock of its own. */
+  /** Starts at midnight of Thursday, November 19 2026, and moves by `advance` only. Postgres has its own clock. */
   readonly clock: FixedClock;
   readonly callerResolver: CallerResolver;
 }
@@ -28,21 +27,21 @@ export interface ApiOptions extends Partial<Omit<AppOptions, "routes" | "callerR
   readonly routes: (parts: ApiParts) => readonly Route[];
 }
 
-/** A server for one test file, and the people who call it. */
+/** A server for one test file, with clients. */
 export interface Api extends ApiParts {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly verifier: MemoryIdentityVerifier;
-  /** A client that is signed in. Somebody who is not among the `people` gets a row with the first call. */
+  /** A signed-in client. A person who is not among the `people` gets a row with the first request. */
   as(person: Person): ApiClient;
-  /** A client that is signed in with this token, whatever it is worth. */
+  /** A client with this token, valid or not. */
   withToken(token: string): ApiClient;
-  /** A client without a credential. */
+  /** A client without a token. */
   readonly stranger: ApiClient;
   close(): Promise<void>;
 }
 
-/** Starts the HTTP side over a fresh database with these routes. Every reply is held against its schema. */
+/** Starts the HTTP server over a fresh database with these routes. Every reply is validated against its schema. */
 export async function startApi({ people, recipes = [], routes, ...options }: ApiOptions): Promise<Api> {
   const database = await freshDatabase({ people, recipes });
   const clock = new FixedClock(calendarDate("2026-11-19"));

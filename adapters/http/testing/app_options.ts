@@ -8,7 +8,7 @@ export const demoConfig: ClientConfig = {
   authEmulatorUrl: "http://localhost:9099",
 };
 
-/** What a test's app has where the test does not say otherwise: silent, without limits, strict about replies. */
+/** Default options of a test's app: silent, without rate limits, with validated replies. */
 export function quietOptions(): Omit<AppOptions, "routes" | "callerResolver" | "clock"> {
   return {
     checkReplies: true,

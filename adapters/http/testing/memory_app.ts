@@ -9,7 +9,7 @@ import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
 import { serveApp } from "./serve_app.ts";
 
-/** A server without a database, for what holds whatever the routes do. */
+/** A server without a database, for tests of what all routes have in common. */
 export interface MemoryApp {
   readonly url: string;
   readonly clock: FixedClock;
@@ -19,7 +19,7 @@ export interface MemoryApp {
   close(): Promise<void>;
 }
 
-/** Starts the HTTP side over memory stores. */
+/** Starts the HTTP server over memory stores. */
 export async function startMemoryApp(options: Partial<AppOptions> = {}): Promise<MemoryApp> {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);

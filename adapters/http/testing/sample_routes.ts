@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { route } from "../route.ts";
 
-// One route of each kind, for the tests of what holds for all of them.
+// One route of each kind, for tests of what all routes have in common.
 
 const MEGABYTE = 2 ** 20;
 
 export const echo = route({
   method: "post",
   path: "/api/echo",
-  summary: "Says what was said",
+  summary: "Replies with the text",
   access: "signed-in",
   body: z.object({ text: z.string().max(200_000), firebaseUid: z.string().optional() }),
   reply: z.object({ text: z.string() }),
@@ -17,7 +17,7 @@ export const echo = route({
 export const shout = route({
   method: "put",
   path: "/api/echo",
-  summary: "Says it louder",
+  summary: "Replies with nothing",
   access: "signed-in",
   reply: z.undefined(),
   handle: async () => undefined,
@@ -25,7 +25,7 @@ export const shout = route({
 export const dish = route({
   method: "get",
   path: "/api/dish/:id",
-  summary: "Anybody may read a dish",
+  summary: "A public dish",
   access: "public",
   params: z.object({ id: z.string().max(20) }),
   query: z.object({ portions: z.coerce.number().int().max(9).optional() }),
@@ -35,7 +35,7 @@ export const dish = route({
 export const greeting = route({
   method: "get",
   path: "/api/greeting",
-  summary: "Greets whoever it is",
+  summary: "Greets the caller",
   access: "optional",
   reply: z.object({ hello: z.string() }),
   handle: async ({ caller }) => ({ hello: caller?.fullName ?? "stranger" }),

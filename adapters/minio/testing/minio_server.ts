@@ -6,38 +6,37 @@ import { join } from "node:path";
 import { photoKey } from "../../../core/community/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
 import { freePort } from "../../system/free_port.ts";
-import { usersAreRead } from "../bucket_key.ts";
+import { waitForUsers } from "../bucket_key.ts";
 import { type MinioOptions, MinioPhotoStorage } from "../photo_storage.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a MinIO comes from; undefined where there is none. */
+    /** Undefined where no MinIO is available. */
     minio: MinioSource | undefined;
-    /** One that has no room left; undefined where there is none. */
+    /** A MinIO without free space; undefined where none is available. */
     fullMinio: MinioSource | undefined;
-    /** Where the API's photos lie, unless a test says otherwise. */
+    /** The default photo storage of the API's tests. */
     photoStore: "a folder" | "MinIO";
   }
 }
 
-/** A MinIO that answers, and how to let go of it. */
 export interface MinioServer {
   readonly options: Omit<MinioOptions, "bucket">;
   stop(): Promise<void>;
 }
 
-/** Where a MinIO for tests may come from. */
+/** A running MinIO, or a program to start. */
 export type MinioSource = { readonly url: string } | { readonly binary: string };
 
 const USER = "weekplate";
 const PASSWORD = "weekplate-test";
 
-/** Starts a MinIO on a folder of its own, or takes the one at the address. */
+/** Starts a MinIO on a temporary folder, or connects to the one at the URL. */
 export async function startMinio(source: MinioSource): Promise<MinioServer> {
   if ("url" in source) {
     const { origin, username, password } = new URL(source.url);
     const options = { url: origin, accessKey: username, secretKey: password };
-    await untilServing(options);
+    await waitUntilReady(options);
     return { options, async stop() {} };
   }
   const folder = await mkdtemp(join(tmpdir(), "weekplate-minio-"));
@@ -47,7 +46,7 @@ export async function startMinio(source: MinioSource): Promise<MinioServer> {
     stdio: "ignore",
   });
   const options = { url: `http://127.0.0.1:${port}`, accessKey: USER, secretKey: PASSWORD };
-  await untilServing(options, server);
+  await waitUntilReady(options, server);
   return {
     options,
     async stop() {
@@ -58,21 +57,18 @@ export async function startMinio(source: MinioSource): Promise<MinioServer> {
   };
 }
 
-/**
- * It says that it is ready before it serves. Its own key opens all at once; until it has read its users it refuses them
- * and forgets new ones.
- */
-async function untilServing(options: MinioServer["options"], server?: ChildProcess): Promise<void> {
+/** MinIO reports that it is ready before it serves requests and has loaded its users. */
+async function waitUntilReady(options: MinioServer["options"], server?: ChildProcess): Promise<void> {
   const storage = new MinioPhotoStorage({ ...options, bucket: "any-bucket" });
   try {
     for (let attempt = 0; attempt < 300; attempt += 1) {
       if (server && server.exitCode !== null) throw new Error(`MinIO ended with ${server.exitCode} before it answered`);
       try {
         await storage.sizeOf(photoKey("any"), 400);
-        await usersAreRead(options);
+        await waitForUsers(options);
         return;
       } catch (error) {
-        // A store of another make has no such call.
+        // Another S3 server has no such call.
         if (!(error instanceof DomainError)) return;
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

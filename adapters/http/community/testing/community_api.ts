@@ -22,14 +22,14 @@ import { postMealRoute } from "../post_meal_route.ts";
 import { toggleLikeRoute } from "../toggle_like_route.ts";
 import { openPhotoStore } from "./photo_stores.ts";
 
-/** The community's calls and photos over real HTTP, Postgres, photo storage and decoding. */
+/** The community's routes and photos over real HTTP, Postgres, photo storage and decoding. */
 export interface CommunityApi {
   readonly api: Api;
   readonly photoStorage: PhotoStorage;
   close(): Promise<void>;
 }
 
-/** Starts it on a photo storage that is closed with it; where none is given, on the one of this run. */
+/** Starts the API on a photo storage, by default this run's; closes the storage with it. */
 export async function startCommunityApi(
   people: readonly Person[],
   { open = openPhotoStore }: { open?: typeof openPhotoStore } = {},
@@ -69,7 +69,7 @@ export const aPhoto: Uint8Array = await sharp({
   .jpeg()
   .toBuffer();
 
-/** What the page sends to share a meal; undefined leaves a field out. */
+/** The form that shares a meal; undefined omits a field. */
 export function mealForm(
   changes: { [field in "mealName" | "ingredients" | "instructions" | "postText"]?: string | undefined } & {
     photo?: Uint8Array | undefined;

@@ -8,7 +8,7 @@ import { FilesystemPhotoStorage } from "../../../filesystem/photo_storage.ts";
 import { MinioPhotoStorage } from "../../../minio/photo_storage.ts";
 import { startMinio } from "../../../minio/testing/minio_server.ts";
 
-/** A photo storage of one test file's own, empty at first. */
+/** An empty photo storage for one test file. */
 export interface OpenPhotoStore {
   readonly storage: PhotoStorage;
   close(): Promise<void>;
@@ -21,13 +21,13 @@ export interface PhotoStore {
 
 const minio = inject("minio");
 
-/** Every kind of photo storage that can be had here. */
+/** The kinds of photo storage available in this run. */
 export const PHOTO_STORES: readonly PhotoStore[] = [
   { name: "a folder", open: openFolder },
   ...(minio ? [{ name: "MinIO" as const, open: openBucket }] : []),
 ];
 
-/** The one that the API's tests run on. */
+/** The photo storage of the API's tests. */
 export function openPhotoStore(): Promise<OpenPhotoStore> {
   return inject("photoStore") === "MinIO" ? openBucket() : openFolder();
 }
