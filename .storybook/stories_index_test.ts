@@ -30,7 +30,7 @@ describe.each(COMPONENTS)("$name", ({ name, folder }) => {
     expect(files).toEqual(expect.arrayContaining([`${name}.stories.tsx`, `${name}_test.tsx`, "mod.ts"]));
   });
 
-  it("is shown in its group, also in long text, on a narrow phone and from right to left", () => {
+  it("has stories in its group, also with long text, on a narrow phone and from right to left", () => {
     const own = Object.values(entries).filter(({ importPath }) => importPath === `./${folder}/${name}.stories.tsx`);
     const wanted = [
       "Default",

@@ -58,12 +58,12 @@ const TREE = new Map([
 const CATALOGUE = madeOf(TREE);
 
 describe("a component", () => {
-  it("draws what it takes by name, not what its stories or its types do", () => {
+  it("lists its value imports, not those of its stories or types", () => {
     expect(titles("Components/Showing/Saucer", "draws")).toEqual(["Cup"]);
     expect(titles("Components/Showing/Cup", "draws")).toEqual([]);
   });
 
-  it("does not draw what it only takes styles or choices of, but has their tokens", () => {
+  it("does not list components of which it only imports styles or options, but their tokens", () => {
     expect(titles("Components/Layout/Tray", "draws")).toEqual([]);
     expect(titles("Components/Layout/Tray", "tokens")).toEqual(["radius-pill"]);
   });
@@ -81,7 +81,7 @@ describe("a component", () => {
     ]);
   });
 
-  it("knows who draws it", () => {
+  it("lists who uses it", () => {
     expect(CATALOGUE["Components/Showing/Saucer"]?.usedBy).toEqual([
       { title: "Tea time screen", path: "/story/screens-tea-time--another-cup" },
     ]);
@@ -90,7 +90,7 @@ describe("a component", () => {
 });
 
 describe("a screen", () => {
-  it("draws what its files take, through doors only what is asked of them, and its frame", () => {
+  it("lists what its files import by name, and its frame", () => {
     expect(CATALOGUE["Screens/Tea time"]?.draws).toEqual([
       { title: "Saucer", path: "/docs/components-showing-saucer--docs" },
       { title: "Tray", path: "/docs/components-layout-tray--docs" },
@@ -98,7 +98,7 @@ describe("a screen", () => {
     expect(titles("Screens/Tea time", "inside")).toEqual(["Cup"]);
   });
 
-  it("has no navbar where the routes give it none", () => {
+  it("has no navbar if the routes add none", () => {
     expect(titles("Screens/Milk", "draws")).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { expectNoHorizontalOverflow } from "./horizontal_overflow.ts";
 
 const LONG = "Grandma-Ingeborg's-Slow-Roasted-Tomato-Soup-".repeat(20);
 
-it("is content with a page whose words break", async () => {
+it("accepts a page whose words break", async () => {
   const screen = await renderKit(<p>{LONG.replaceAll("-", " ")}</p>);
 
   await expect(expectNoHorizontalOverflow(screen.container)).resolves.toBeUndefined();
@@ -30,7 +30,7 @@ it("finds an empty box that makes the page scroll", async () => {
   await expect(expectNoHorizontalOverflow(screen.container)).rejects.toThrow("The page scrolls sideways: 9");
 });
 
-it("is content with what scrolls by itself, is cut, or is only read aloud", async () => {
+it("accepts content that scrolls, is clipped, or is only for screen readers", async () => {
   const screen = await renderKit(
     <>
       <div style={{ overflowX: "auto" }}>

@@ -6,7 +6,7 @@ import { emulateMotion } from "./motion_preference.ts";
 
 afterEach(() => emulateMotion("system"));
 
-it("makes a skeleton stand still, and lets it glint again", async () => {
+it("stops and restarts a skeleton's animation", async () => {
   const screen = await renderKit(<Skeleton shape="line" data-testid="skeleton" />);
   const skeleton = screen.getByTestId("skeleton").element();
   const animation = () => getComputedStyle(skeleton).animationName;
@@ -22,7 +22,7 @@ it("makes a skeleton stand still, and lets it glint again", async () => {
   expect(animation()).toBe("weekplate-glint");
 });
 
-it("reaches what is drawn later", async () => {
+it("applies to content rendered later", async () => {
   emulateMotion("reduced");
   const screen = await renderKit(<SpinnerRing data-testid="ring" />);
 
@@ -30,7 +30,7 @@ it("reaches what is drawn later", async () => {
   await expect.poll(() => ring.getAnimations().flatMap(({ effect }) => turns(effect))).toEqual([]);
 });
 
-it("tells scripts the same", () => {
+it("changes matchMedia", () => {
   const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   emulateMotion("reduced");

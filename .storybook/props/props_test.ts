@@ -32,7 +32,7 @@ const WRITTEN = {
 }`,
 };
 
-it("reads the lists with what their comments say, one inside another too", () => {
+it("reads lists with their comments, nested ones too", () => {
   expect(LISTS.get("TONES")).toEqual({
     members: ['"plain"', '"regular"', '"small"'],
     about: "`yolk` is rare.\nNever two.",
@@ -40,7 +40,7 @@ it("reads the lists with what their comments say, one inside another too", () =>
   expect(LISTS.get("STARS")).toEqual({ members: ["1", "2"], about: "" });
 });
 
-it("spells a choice out, and takes its list's comment where it has none", () => {
+it("lists the options, with their list's comment if the prop has none", () => {
   const told = expandTypes({ props: { size: optional("(typeof SIZES)[number]") } }, WRITTEN);
 
   expect(told.props?.["size"]).toMatchObject({
@@ -49,7 +49,7 @@ it("spells a choice out, and takes its list's comment where it has none", () => 
   });
 });
 
-it("keeps a prop's own comment and what stands beside the choice", () => {
+it("keeps a prop's own comment and other members of its union", () => {
   const size = optional("(typeof STARS)[number]");
   const told = expandTypes(
     {
@@ -67,13 +67,13 @@ it("keeps a prop's own comment and what stands beside the choice", () => {
   expect(told.props?.["size"]).toMatchObject({ description: "Mine.", tsType: { raw: "1 | 2 | null" } });
 });
 
-it("leaves `| undefined` out, so that a switch is a switch", () => {
+it("removes `| undefined`, so that a boolean has a switch", () => {
   const busy = { tsType: { name: "union", elements: [{ name: "boolean" }, { name: "undefined" }] } };
 
   expect(expandTypes({ props: { busy } }, WRITTEN).props?.["busy"]?.tsType).toEqual({ name: "boolean" });
 });
 
-it("knows a function by its arrow, and what docgen does not from the source", () => {
+it("recognises functions, and reads unknown types from the source", () => {
   const onWhisk = {
     tsType: {
       name: "union",
@@ -87,7 +87,7 @@ it("knows a function by its arrow, and what docgen does not from the source", ()
   expect(told.props?.["eggs"]?.tsType).toEqual({ name: "Array", elements: [], raw: "readonly Egg[]" });
 });
 
-it("says of a prop that has only a default whose it is", () => {
+it("describes a prop of which only the default is known", () => {
   const told = expandTypes({ props: { type: { defaultValue: { value: '"button"', computed: false } } } }, WRITTEN);
 
   expect(told.props?.["type"]).toMatchObject({ tsType: { name: "string" }, description: "As of the element itself." });

@@ -32,7 +32,7 @@ it("is a footer, and is read in the order back, progress, continue", async () =>
   }
 });
 
-it.each([390, 1280])("stays in sight at the foot of the screen while the page scrolls", async (width) => {
+it.each([390, 1280])("is fixed at the bottom of the screen while the page scrolls", async (width) => {
   await page.viewport(width, 800);
   const screen = await renderKit(
     <>
@@ -46,7 +46,7 @@ it.each([390, 1280])("stays in sight at the foot of the screen while the page sc
   expect(screen.getByRole("contentinfo").element().getBoundingClientRect().bottom).toBe(800);
 });
 
-it("keeps its three parts from lying on each other on the narrowest phone", async () => {
+it("does not overlap its three parts on the narrowest phone", async () => {
   await page.viewport(360, 640);
   const screen = await renderKit(<ActionBar {...parts} />);
   const back = screen.getByRole("button", { name: "← Back" }).element().getBoundingClientRect();

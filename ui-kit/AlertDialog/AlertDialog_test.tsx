@@ -49,7 +49,7 @@ it("is a modal alertdialog with its title for a name and its text for a descript
   await expect.element(dialog).toHaveAccessibleDescription(QUESTION.text);
 });
 
-it("puts the focus on the answer that takes nothing away", async () => {
+it("focuses the answer that deletes nothing", async () => {
   const { screen, onConfirm } = await asked();
   await expect.element(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
 
@@ -58,7 +58,7 @@ it("puts the focus on the answer that takes nothing away", async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it("cancels by its button and by Escape, and gives the focus back", async () => {
+it("cancels by its button and by Escape, and restores the focus", async () => {
   const { screen, dialog, opener, onConfirm } = await asked();
 
   await screen.getByRole("button", { name: "Keep it" }).click();
@@ -72,7 +72,7 @@ it("cancels by its button and by Escape, and gives the focus back", async () => 
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it("is not closed by a press beside it", async () => {
+it("is not closed by a press on the backdrop", async () => {
   const { dialog } = await asked();
 
   await dialog.click({ position: { x: -40, y: -40 }, force: true });
@@ -80,7 +80,7 @@ it("is not closed by a press beside it", async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-it("leaves it to its owner to close after confirming", async () => {
+it("stays open after confirming until the parent closes it", async () => {
   const { screen, dialog, onConfirm } = await asked();
 
   await screen.getByRole("button", { name: "Delete", exact: true }).click();
@@ -89,7 +89,7 @@ it("leaves it to its owner to close after confirming", async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-it("takes no answer while it is busy, and keeps the focus inside", async () => {
+it("ignores answers while it is busy, and keeps the focus inside", async () => {
   const answers = { onOpenChange: vi.fn(), onConfirm: vi.fn() };
   const screen = await renderKit(<AlertDialog {...QUESTION} {...answers} open />);
 

@@ -6,13 +6,13 @@ import { AVATAR_SIZES, Avatar } from "./mod.ts";
 
 testRootProps((props) => <Avatar {...props} name="Maya Lindqvist" />);
 
-it("is an image named by the person, and reads no initials", async () => {
+it("is an image named by the person; the initials are not read", async () => {
   const screen = await renderKit(<Avatar name="Maya Lindqvist" />);
 
   await expect.element(screen.getByRole("img", { name: "Maya Lindqvist", exact: true })).toHaveTextContent("ML");
 });
 
-it("is silent beside the name", async () => {
+it("is hidden from screen readers beside the name", async () => {
   const screen = await renderKit(<Avatar data-testid="avatar" name="Maya Lindqvist" alt="" />);
 
   expect(screen.getByRole("img").elements()).toHaveLength(0);
@@ -41,7 +41,7 @@ it("shows a silhouette, and says nothing, where there is no name", async () => {
   expect(screen.getByTestId("avatar").element().querySelector("svg")).not.toBeNull();
 });
 
-it.each(AVATAR_SIZES)("is a circle that holds its letters, %s", async (size) => {
+it.each(AVATAR_SIZES)("is a circle that fits its letters, %s", async (size) => {
   const screen = await renderKit(<Avatar size={size} name="Wilhelmina Wolfeschlegelsteinhausenbergerdorff" />);
   const disc = screen.getByRole("img").element();
   const { width, height } = disc.getBoundingClientRect();

@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset["theme"];
 });
 
-it("is plain text; its icon is silent", async () => {
+it("is plain text; its icon is hidden from screen readers", async () => {
   const screen = await renderKit(
     <h2>
       Recipes <Badge icon={<Timer size={18} />}>24</Badge>
@@ -23,7 +23,7 @@ it("is plain text; its icon is silent", async () => {
   expect(screen.getByRole("button").elements()).toHaveLength(0);
 });
 
-it.each(["light", "dark"])("has on each ground a contrast of at least 4.5", async (theme) => {
+it.each(["light", "dark"])("has a contrast of at least 4.5 in each tone", async (theme) => {
   document.documentElement.dataset["theme"] = theme;
   const screen = await renderKit(
     <>

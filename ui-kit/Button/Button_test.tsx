@@ -15,13 +15,13 @@ it("is a <button> whose name is its text, busy or not", async () => {
   await expect.element(screen.getByRole("button", { name: "Creating…", exact: true })).toBeVisible();
 });
 
-it("is no submit button unless it is told to be", async () => {
+it("is not a submit button by default", async () => {
   const screen = await renderKit(<Button>Save</Button>);
 
   await expect.element(screen.getByRole("button", { name: "Save" })).toHaveAttribute("type", "button");
 });
 
-it("reads its busy text and takes no press while its request runs", async () => {
+it("shows its busy text and ignores presses while its request runs", async () => {
   const onClick = vi.fn();
   const screen = await renderKit(
     <Button busy busyText="Creating…" onClick={onClick}>
@@ -47,7 +47,7 @@ it("keeps its width when it turns busy", async () => {
   expect(screen.getByRole("button").element().getBoundingClientRect().width).toBeCloseTo(idleWidth, 0);
 });
 
-it("makes no new class for another variant", async () => {
+it("creates no new class for another variant", async () => {
   const screen = await renderKit(<Button>Save</Button>);
   const classes = screen.getByRole("button").element().className;
 

@@ -7,7 +7,7 @@ import { ChatPanel, type ChatPanelProps } from "./mod.ts";
 
 testRootProps((props) => <Chat {...props} />);
 
-it("is a complementary region named by whom the chat is with", async () => {
+it("is a complementary region named after the chat partner", async () => {
   await page.viewport(1280, 900);
   const screen = await renderKit(<Chat />);
 
@@ -36,7 +36,7 @@ it("has no field while no chat partner is chosen, and says so", async () => {
   await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
 });
 
-it("says that messages are coming, and that they did not come", async () => {
+it("says that messages are loading, and that loading failed", async () => {
   const onRetry = vi.fn();
   const screen = await renderKit(<Chat state="loading" onRetry={onRetry} />);
   await expect.element(screen.getByText("Loading messages")).toBeVisible();
@@ -48,7 +48,7 @@ it("says that messages are coming, and that they did not come", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("says politely that the network is away", async () => {
+it("announces politely that there is no network", async () => {
   const screen = await renderKit(<Chat />);
 
   await screen.rerender(<Chat offlineText="Waiting for the network…" />);
@@ -58,7 +58,7 @@ it("says politely that the network is away", async () => {
   expect(line.element().closest('[role="status"]')).not.toBeNull();
 });
 
-it("begins a new draft with another person", async () => {
+it("starts an empty draft for another person", async () => {
   const screen = await renderKit(<Chat />);
   await screen.getByRole("textbox").fill("Only for Tomás");
 
@@ -67,7 +67,7 @@ it("begins a new draft with another person", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
 });
 
-it("asks its owner to close", async () => {
+it("calls onOpenChange to close", async () => {
   const onOpenChange = vi.fn();
   const screen = await renderKit(<Chat open onOpenChange={onOpenChange} />);
 

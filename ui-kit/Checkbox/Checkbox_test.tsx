@@ -43,7 +43,7 @@ it("has a target of 44 px, label and box", async () => {
   expect(screen.getByRole("checkbox").element().getBoundingClientRect().height).toBe(24);
 });
 
-it("keeps to its owner's value", async () => {
+it("follows the controlled value", async () => {
   function Filter() {
     const [isOn, setIsOn] = useState(true);
     return (
@@ -83,7 +83,7 @@ it("works with react-hook-form's register", async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ favourites: true });
 });
 
-it("says when it is partly on, until it is ticked", async () => {
+it("is mixed while indeterminate, until it is ticked", async () => {
   const screen = await renderKit(<Checkbox label="All ingredients" indeterminate />);
   const box = screen.getByRole("checkbox");
 

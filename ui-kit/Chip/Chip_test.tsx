@@ -6,7 +6,7 @@ import { Chip, PickedChip } from "./mod.ts";
 
 testRootProps((props) => <Chip {...props}>Soup</Chip>);
 
-it("turns on and off by itself", async () => {
+it("is toggled when uncontrolled", async () => {
   const onPressedChange = vi.fn();
   const screen = await renderKit(<Chip onPressedChange={onPressedChange}>Soup</Chip>);
   const chip = screen.getByRole("button", { name: "Soup" });
@@ -19,7 +19,7 @@ it("turns on and off by itself", async () => {
   expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it("asks its owner, where one holds the value", async () => {
+it("is controlled by its value", async () => {
   const onPressedChange = vi.fn();
   const screen = await renderKit(
     <Chip pressed={false} onPressedChange={onPressedChange}>
@@ -49,13 +49,13 @@ it("is a button with aria-pressed as a filter; pressed it has a check, not only 
   expect(soup.element().querySelector("svg")).not.toBeNull();
 });
 
-it("has nothing to be pressed as a suggestion: it is a button with its text for a name", async () => {
+it("is a plain button named by its text as a suggestion", async () => {
   const screen = await renderKit(<Chip variant="suggestion">Garlic</Chip>);
 
   await expect.element(screen.getByRole("button", { name: "Garlic", exact: true })).not.toHaveAttribute("aria-pressed");
 });
 
-it("names the × of a picked chip after what it takes away", async () => {
+it("names the × of a picked chip after its value", async () => {
   const onRemove = vi.fn();
   const screen = await renderKit(
     <PickedChip removeLabel="Remove Garlic" onRemove={onRemove}>
@@ -68,7 +68,7 @@ it("names the × of a picked chip after what it takes away", async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it("takes a picked chip away by Delete or Backspace on its ×", async () => {
+it("removes a picked chip by Delete or Backspace on its ×", async () => {
   const onRemove = vi.fn();
   const screen = await renderKit(
     <PickedChip removeLabel="Remove Garlic" onRemove={onRemove}>

@@ -20,7 +20,7 @@ it("is a toolbar with a name", async () => {
   await expect.element(screen.getByRole("toolbar", { name: "Dish types" })).toBeVisible();
 });
 
-it("is one tab stop, and is entered again where it was left", async () => {
+it("is one tab stop, and Tab returns to the last focused chip", async () => {
   const screen = await renderKit(
     <>
       <button type="button">Before</button>
@@ -40,7 +40,7 @@ it("is one tab stop, and is entered again where it was left", async () => {
   await expect.element(screen.getByRole("button", { name: "Before" })).toHaveFocus();
 });
 
-it("moves by the arrow keys as seen, and by Home and End to its ends", async () => {
+it("moves by the arrow keys in the visual direction, and by Home and End to its ends", async () => {
   const screen = await renderKit(<DishTypes />);
   const at = (name: string) => screen.getByRole("button", { name });
   at("Bread").element().focus();
@@ -63,7 +63,7 @@ it("moves by the arrow keys as seen, and by Home and End to its ends", async () 
   await expect.element(at("Bread")).toHaveFocus();
 });
 
-it("passes by chips that are disabled", async () => {
+it("skips disabled chips", async () => {
   const screen = await renderKit(
     <ChipGroup label="Dish types">
       <Chip>Bread</Chip>
@@ -78,7 +78,7 @@ it("passes by chips that are disabled", async () => {
   await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveFocus();
 });
 
-it("holds several values by itself", async () => {
+it("keeps several values when uncontrolled", async () => {
   const onValueChange = vi.fn();
   const screen = await renderKit(<DishTypes defaultValue={["Soup"]} onValueChange={onValueChange} />);
 
@@ -90,7 +90,7 @@ it("holds several values by itself", async () => {
   await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveAttribute("aria-pressed", "false");
 });
 
-it("holds one value at most, if told so, and gives it up again", async () => {
+it("keeps at most one value with selection single, and deselects it", async () => {
   const onValueChange = vi.fn();
   const screen = await renderKit(<DishTypes selection="single" onValueChange={onValueChange} />);
 
@@ -102,7 +102,7 @@ it("holds one value at most, if told so, and gives it up again", async () => {
   await expect.element(screen.getByRole("button", { name: "Bread" })).toHaveAttribute("aria-pressed", "false");
 });
 
-it("asks its owner, where one holds the values", async () => {
+it("is controlled by its values", async () => {
   const onValueChange = vi.fn();
   const screen = await renderKit(<DishTypes value={["Soup"]} onValueChange={onValueChange} />);
 
@@ -112,7 +112,7 @@ it("asks its owner, where one holds the values", async () => {
   await expect.element(screen.getByRole("button", { name: "Bread" })).toHaveAttribute("aria-pressed", "false");
 });
 
-it("leaves chips to their owner that hold themselves", async () => {
+it("ignores chips that are controlled themselves", async () => {
   const onValueChange = vi.fn();
   const onPressedChange = vi.fn();
   const screen = await renderKit(
@@ -129,7 +129,7 @@ it("leaves chips to their owner that hold themselves", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("hands the focus of a chip that is taken away to the one in its place", async () => {
+it("moves the focus of a removed chip to the next one", async () => {
   const screen = await renderKit(<Pantry />);
   screen.getByRole("button", { name: "Remove Garlic" }).element().focus();
 
@@ -141,7 +141,7 @@ it("hands the focus of a chip that is taken away to the one in its place", async
   await expect.element(screen.getByRole("textbox")).toHaveFocus();
 });
 
-it("keeps the focus itself once its last chip is taken away, if told of no other place", async () => {
+it("receives the focus when its last chip is removed, without a focusFallback", async () => {
   const screen = await renderKit(<Pantry hasFallback="no" />);
 
   for (const food of ["Tomatoes", "Garlic", "Lemon"]) {

@@ -15,13 +15,13 @@ it.each(SPACES)("keeps step %s of the scale between its children and its lines",
   expect([style.columnGap, style.rowGap]).toEqual([`${gap}px`, `${gap}px`]);
 });
 
-it.each(CLUSTER_JUSTIFICATIONS)("stands in its line by %s", async (justify) => {
+it.each(CLUSTER_JUSTIFICATIONS)("is justified by %s", async (justify) => {
   const screen = await renderKit(<Cluster justify={justify} data-testid="cluster" />);
 
   expect(getComputedStyle(screen.getByTestId("cluster").element()).justifyContent).toBe(justify);
 });
 
-it("wraps where the line ends: nothing scrolls sideways at 400 % zoom", async () => {
+it("wraps, so that nothing scrolls horizontally at 400 % zoom", async () => {
   const screen = await renderKit(
     <Cluster data-testid="cluster" style={{ inlineSize: "320px" }}>
       {["Smart matches", "Quick to cook", "Fewer missing items"].map((text) => (
@@ -36,7 +36,7 @@ it("wraps where the line ends: nothing scrolls sideways at 400 % zoom", async ()
   expect(cluster.scrollWidth).toBeLessThanOrEqual(cluster.clientWidth);
 });
 
-it("is read, and walked with the Tab key, in the order that is seen", async () => {
+it("has the same reading, Tab and visual order", async () => {
   const screen = await renderKit(
     <Cluster>
       <button type="button">Save</button>
@@ -52,7 +52,7 @@ it("is read, and walked with the Tab key, in the order that is seen", async () =
   expect(first?.getBoundingClientRect().right).toBeLessThanOrEqual(second?.getBoundingClientRect().left ?? 0);
 });
 
-it("adds no role: it is layout alone", async () => {
+it("has no role: it only lays out", async () => {
   const screen = await renderKit(<Cluster data-testid="layout">Serves 4</Cluster>);
   const root = screen.getByTestId("layout").element();
 

@@ -16,7 +16,7 @@ it("is the platform's date control", async () => {
   await expect.element(screen.getByLabelText("Jump to date")).toHaveAttribute("type", "date");
 });
 
-it("tells of a date once its year has four digits", async () => {
+it("reports a date when its year has four digits", async () => {
   const onDateChange = vi.fn<(date: string) => void>();
   const screen = await renderKit(<Held onDateChange={onDateChange} />);
   await screen.getByLabelText("Jump to date").click();
@@ -27,7 +27,7 @@ it("tells of a date once its year has four digits", async () => {
   expect(onDateChange.mock.calls).toEqual([["2027-11-19"]]);
 });
 
-it("leaves a date that is half typed alone, and takes the last one back when it is left", async () => {
+it("does not change a half-typed date, and restores the last one on blur", async () => {
   const onDateChange = vi.fn<(date: string) => void>();
   const screen = await renderKit(<Held onDateChange={onDateChange} />);
   const field = screen.getByLabelText("Jump to date");
@@ -41,14 +41,14 @@ it("leaves a date that is half typed alone, and takes the last one back when it 
   expect(onDateChange).not.toHaveBeenCalled();
 });
 
-it("follows the date of its owner", async () => {
+it("follows the controlled date", async () => {
   const screen = await renderKit(<DateField label="Jump to date" value="2026-11-19" />);
   await screen.rerender(<DateField label="Jump to date" value="2026-11-26" />);
 
   await expect.element(screen.getByLabelText("Jump to date")).toHaveValue("2026-11-26");
 });
 
-it("keeps silent about a date outside min and max", async () => {
+it("does not report a date outside min and max", async () => {
   const onDateChange = vi.fn();
   const screen = await renderKit(<Held min="2026-01-01" max="2026-12-31" onDateChange={onDateChange} />);
 

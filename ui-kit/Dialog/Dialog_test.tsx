@@ -51,7 +51,7 @@ it("is a modal <dialog> whose name is its title, shown or not", async () => {
   expect(screen.getByRole("heading").elements()).toHaveLength(0);
 });
 
-it("takes the focus itself on opening, so that it is read from its start, and gives it back on closing", async () => {
+it("is focused itself on opening, so that it is read from its start, and restores the focus on closing", async () => {
   const { screen, dialog, opener } = await opened(<Kitchen />);
   await expect.element(dialog).toHaveFocus();
 
@@ -61,7 +61,7 @@ it("takes the focus itself on opening, so that it is read from its start, and gi
   await expect.element(opener).toHaveFocus();
 });
 
-it("puts the focus where its owner says", async () => {
+it("focuses initialFocus", async () => {
   function WithField() {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -86,7 +86,7 @@ it("keeps Tab inside", async () => {
   expect(document.activeElement).not.toBe(opener.element());
 });
 
-it("closes by ×, by Escape and by a press beside it", async () => {
+it("closes by ×, by Escape and by a press on the backdrop", async () => {
   await page.viewport(1280, 900);
   const { screen, dialog, opener } = await opened(<Kitchen />);
 
@@ -102,7 +102,7 @@ it("closes by ×, by Escape and by a press beside it", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it("stays when a press began inside, as in selecting its text, or ends there", async () => {
+it("stays open when a press starts or ends inside, as in selecting text", async () => {
   await page.viewport(1280, 900);
   const { screen, dialog } = await opened(<Kitchen />);
   const heading = screen.getByRole("heading", { name: "Miso Mushroom Ramen" });
@@ -113,7 +113,7 @@ it("stays when a press began inside, as in selecting its text, or ends there", a
   await expect.element(dialog).toBeVisible();
 });
 
-it("stays open when its owner refuses to close it, however often Escape is pressed", async () => {
+it("stays open when the parent refuses to close it, however often Escape is pressed", async () => {
   const onOpenChange = vi.fn();
   const screen = await renderKit(
     <Dialog title="Miso Mushroom Ramen" open onOpenChange={onOpenChange}>
@@ -141,7 +141,7 @@ it("keeps its own state when uncontrolled, and reports changes", async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-it("gives the focus back when its route leaves the page with it", async () => {
+it("restores the focus when its route unmounts it", async () => {
   function Route() {
     const [isThere, setThere] = useState(false);
     return (
@@ -167,7 +167,7 @@ it("gives the focus back when its route leaves the page with it", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-it("holds the page still while it is open", async () => {
+it("stops the page from scrolling while it is open", async () => {
   const { dialog } = await opened(<Kitchen />);
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
 
@@ -193,7 +193,7 @@ it("is not closed by a file field whose picker is cancelled", async () => {
   expect(dialog.element().matches(":modal")).toBe(true);
 });
 
-it("takes the whole screen on a phone and scrolls inside, × staying in view", async () => {
+it("fills the screen on a phone and scrolls inside, with × in view", async () => {
   await page.viewport(390, 600);
   const { screen, dialog } = await opened(
     <Kitchen>

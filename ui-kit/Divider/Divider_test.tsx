@@ -13,7 +13,7 @@ it("is a separator only where it says nothing", async () => {
   expect(screen.getByRole("separator").elements()).toHaveLength(0);
 });
 
-it("is read as its word, and its rules are silent", async () => {
+it("is read as its word; its rules are decorative", async () => {
   const screen = await renderKit(<Divider data-testid="divider">OR</Divider>);
   const divider = screen.getByTestId("divider");
 

@@ -11,7 +11,7 @@ const action = <Button>Save</Button>;
 
 testRootProps((props) => <Dock {...props} hint={hint} action={action} />);
 
-it("is a region with a name that asks for a meal, then says which one goes where", async () => {
+it("is a region with a name that shows a hint, then the choice and its slot", async () => {
   const screen = await renderKit(<Dock hint={hint} action={action} />);
   await expect.element(screen.getByRole("region", { name: "Selection" }).getByText(hint)).toBeVisible();
 
@@ -25,14 +25,14 @@ it("is a region with a name that asks for a meal, then says which one goes where
 
 const chosen = { ...sampleRecipes.grandmas, place: "Dinner, Friday Nov 20" };
 
-it("announces what is chosen politely", async () => {
+it("announces the choice politely", async () => {
   const screen = await renderKit(<Dock hint={hint} action={action} choice={chosen} />);
   const live = screen.getByText(chosen.name).element().closest("[aria-live]");
 
   expect(live?.getAttribute("aria-live")).toBe("polite");
 });
 
-it("keeps the whole of a long name in its title, and one line of it in sight", async () => {
+it("shows one line of a long name, and all of it in its title", async () => {
   const screen = await renderKit(<Dock hint={hint} action={action} choice={chosen} />);
   const name = screen.getByText(chosen.name).element();
 
@@ -41,7 +41,7 @@ it("keeps the whole of a long name in its title, and one line of it in sight", a
   expect(name.clientHeight).toBeLessThan(40);
 });
 
-it.each([360, 1280])("keeps its height when the choice comes", async (width) => {
+it.each([360, 1280])("keeps its height when the choice is shown", async (width) => {
   await page.viewport(width, 700);
   const screen = await renderKit(<Dock hint={hint} action={action} />);
   const region = screen.getByRole("region").element();

@@ -7,7 +7,7 @@ const phoneSize = { display: "block", "--plate-size": "68px" };
 
 testRootProps((props) => <EmptyPlate {...props}>+</EmptyPlate>);
 
-it("says nothing by itself: what stands beside it must", async () => {
+it("is hidden from screen readers: the text beside it is read", async () => {
   const screen = await renderKit(
     <button type="button">
       <EmptyPlate />
@@ -19,7 +19,7 @@ it("says nothing by itself: what stands beside it must", async () => {
   expect(screen.getByRole("img").elements()).toHaveLength(0);
 });
 
-it("is a circle of the size that its surroundings ask for", async () => {
+it("is a circle of --plate-size", async () => {
   const screen = await renderKit(
     <div style={phoneSize}>
       <EmptyPlate data-testid="plate">+</EmptyPlate>

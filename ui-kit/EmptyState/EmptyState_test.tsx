@@ -5,7 +5,7 @@ import { EmptyState } from "./mod.ts";
 
 testRootProps((props) => <EmptyState {...props} title="No recipes yet" />);
 
-it("says what is missing in a heading, of the level that the page needs, and what to do next", async () => {
+it("has a heading of the given level, and says what to do next", async () => {
   const texts = { title: "No recipes yet", text: "Try adding another ingredient or adjust your selection." };
   const screen = await renderKit(<EmptyState {...texts} />);
   await expect.element(screen.getByRole("heading", { level: 2, name: texts.title })).toBeVisible();
@@ -15,14 +15,14 @@ it("says what is missing in a heading, of the level that the page needs, and wha
   await expect.element(screen.getByRole("heading", { level: 3, name: texts.title })).toBeVisible();
 });
 
-it("keeps its plate from screen readers", async () => {
+it("hides its plate from screen readers", async () => {
   const screen = await renderKit(<EmptyState data-testid="state" title="No recipes yet" />);
   const plate = screen.getByTestId("state").element().querySelector("[data-plate]");
 
   expect(plate?.closest('[aria-hidden="true"]')).toBe(plate);
 });
 
-it("offers what can be done about it", async () => {
+it("offers its action", async () => {
   const screen = await renderKit(
     <EmptyState title="Recipe not found">
       <a href="#/discover">Discovery</a>

@@ -7,7 +7,7 @@ const title = "Failed to fetch recipes. Please try again.";
 
 testRootProps((props) => <ErrorState {...props} title={title} />);
 
-it("is announced at once, and tries again by its button", async () => {
+it("is announced assertively, and tries again by its button", async () => {
   const onRetry = vi.fn();
   const screen = await renderKit(<ErrorState title={title} onRetry={onRetry} />);
 
@@ -16,14 +16,14 @@ it("is announced at once, and tries again by its button", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("takes no second try while one runs", async () => {
+it("ignores a second try while one runs", async () => {
   const screen = await renderKit(<ErrorState title={title} onRetry={() => undefined} busy />);
 
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeDisabled();
   await expect.element(screen.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-busy", "true");
 });
 
-it("has no button where there is nothing to try", async () => {
+it("has no button without onRetry", async () => {
   const screen = await renderKit(<ErrorState title={title} />);
 
   expect(screen.getByRole("button").elements()).toHaveLength(0);

@@ -13,7 +13,7 @@ it("is a list of names and values", async () => {
   await expect.element(screen.getByRole("definition")).toHaveTextContent("35 Min");
 });
 
-it("leaves its icons silent, and keeps no room where there is none", async () => {
+it("hides its icons from screen readers, and reserves no space without them", async () => {
   const screen = await renderKit(
     <FactList
       facts={[
@@ -31,7 +31,7 @@ it("leaves its icons silent, and keeps no room where there is none", async () =>
   expect(indent(servings)).toBe(0);
 });
 
-it("draws no empty list where there are no facts", async () => {
+it("renders no empty list without facts", async () => {
   const screen = await renderKit(<FactList data-testid="facts" facts={[]} />);
 
   expect(screen.getByTestId("facts").elements()).toHaveLength(0);

@@ -16,7 +16,7 @@ testFieldTexts("Servings", ({ "aria-describedby": describedBy, ...texts }) => (
   <Servings {...texts} describedBy={describedBy} />
 ));
 
-it("keeps a hidden label as the name, without a place of its own", async () => {
+it("keeps a hidden label as the name, without layout space", async () => {
   const screen = await renderKit(<Servings labelPlace="hidden" data-testid="field" />);
 
   await expect.element(screen.getByRole("textbox", { name: "Servings" })).toBeVisible();
@@ -24,7 +24,7 @@ it("keeps a hidden label as the name, without a place of its own", async () => {
   expect(field.getBoundingClientRect().top).toBe(screen.getByRole("textbox").element().getBoundingClientRect().top);
 });
 
-it("takes no room for an error that is not there", async () => {
+it("has no layout space for a missing error", async () => {
   const screen = await renderKit(<Servings data-testid="field" />);
   const field = screen.getByTestId("field").element();
   const input = screen.getByRole("textbox").element();
@@ -32,7 +32,7 @@ it("takes no room for an error that is not there", async () => {
   expect(field.getBoundingClientRect().bottom).toBe(input.getBoundingClientRect().bottom);
 });
 
-it("announces a counter that runs low once the typing pauses, not at every key", async () => {
+it("announces a low counter when typing pauses, not at every key", async () => {
   const screen = await renderKit(<Caption limit={12} />);
   const announced: string[] = [];
   const status = screen.getByRole("status");
@@ -47,7 +47,7 @@ it("announces a counter that runs low once the typing pauses, not at every key",
   observer.disconnect();
 });
 
-it("says nothing of a counter that is not low", async () => {
+it("does not announce a counter that is not low", async () => {
   const screen = await renderKit(<Servings counter={{ text: "120 characters left" }} />);
   await screen.rerender(<Servings counter={{ text: "9 characters left", isLow: true }} />);
   await expect.element(screen.getByRole("status")).toHaveTextContent("9 characters left");

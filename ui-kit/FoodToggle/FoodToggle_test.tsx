@@ -21,7 +21,7 @@ it("is a button with aria-pressed whose name is the food's", async () => {
   expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it("asks its owner, where one holds whether it is pressed", async () => {
+it("is controlled by its pressed state", async () => {
   const onPressedChange = vi.fn();
   const screen = await renderKit(<FoodToggle {...garlic} pressed={false} onPressedChange={onPressedChange} />);
 
@@ -31,7 +31,7 @@ it("asks its owner, where one holds whether it is pressed", async () => {
   await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
 });
 
-it("tells pressed by a thicker rim, not by colour alone", async () => {
+it("shows its pressed state by a thicker rim, not only by colour", async () => {
   const screen = await renderKit(
     <>
       <FoodToggle {...garlic} pressed={false} data-testid="off" />
@@ -71,7 +71,7 @@ it("is one tab stop as a group with a name, and moves by the arrow keys", async 
   expect(document.activeElement?.getAttribute("aria-pressed") ?? null).toBeNull();
 });
 
-it("is held by its group through its value", async () => {
+it("is controlled by its group through its value", async () => {
   const onValueChange = vi.fn();
   const screen = await renderKit(<Suggestions onValueChange={onValueChange} />);
 

@@ -11,7 +11,7 @@ afterEach(() => page.viewport(1280, 900));
 testRootProps((props) => <Grid {...props} />);
 
 describe.each(GRID_COLUMNS.filter((columns) => columns !== "fit"))("%s", (columns) => {
-  it("stands in one column on a phone and beside each other from 640 px", async () => {
+  it("has one column on a phone and several from 640 px", async () => {
     await page.viewport(639, 800);
     expect(await columnsOf({ columns })).toHaveLength(1);
 
@@ -19,7 +19,7 @@ describe.each(GRID_COLUMNS.filter((columns) => columns !== "fit"))("%s", (column
     expect(await columnsOf({ columns })).toHaveLength(COUNTS[columns]);
   });
 
-  it("waits for a desktop when it is told to", async () => {
+  it("has one column below a desktop with from desktop", async () => {
     await page.viewport(1239, 800);
     expect(await columnsOf({ columns, from: "desktop" })).toHaveLength(1);
 
@@ -37,7 +37,7 @@ it("keeps the rail's width on a desktop and gives the rest to the other column",
   expect(main).toBeGreaterThan(700);
 });
 
-it("fits as many columns as are no narrower than the least, and never one wider than the page", async () => {
+it("fits as many columns of the least width as possible, and none wider than the page", async () => {
   await page.viewport(1000, 800);
   const wide = await columnsOf({ columns: "fit", minColumn: 240, gap: "24" });
   expect(wide.length).toBe(3);
@@ -56,7 +56,7 @@ it("keeps steps of the scale between columns and rows", async () => {
   expect([style.columnGap, style.rowGap]).toEqual(["48px", "16px"]);
 });
 
-it("is read, and walked with the Tab key, in the order that is seen", async () => {
+it("has the same reading, Tab and visual order", async () => {
   await page.viewport(1280, 900);
   const screen = await renderKit(
     <Grid columns="rail-end">
@@ -77,7 +77,7 @@ it("becomes one column at 400 % zoom of a desktop", async () => {
   expect(await columnsOf({ columns: "four" })).toHaveLength(1);
 });
 
-it("adds no role: it is layout alone", async () => {
+it("has no role: it only lays out", async () => {
   const screen = await renderKit(<Grid data-testid="grid">Serves 4</Grid>);
 
   expect(screen.getByTestId("grid").element().tagName).toBe("DIV");

@@ -12,7 +12,7 @@ afterEach(async () => {
 testRootProps((props) => <Heading {...props}>Ingredients</Heading>);
 
 describe.each(HEADING_LEVELS)("at level %i", (level) => {
-  it("stands in the outline by its level, whatever its size", async () => {
+  it("has its heading level independent of its size", async () => {
     const screen = await renderKit(
       <>
         {HEADING_SIZES.map((size) => (
@@ -27,7 +27,7 @@ describe.each(HEADING_LEVELS)("at level %i", (level) => {
   });
 });
 
-it("is drawn smaller on a phone where it is large", async () => {
+it("is smaller on a phone in large sizes", async () => {
   const screen = await renderKit(<Heading size="hero">Lemon Salmon with Dill Potatoes</Heading>);
   const size = () => getComputedStyle(screen.getByRole("heading").element()).fontSize;
 

@@ -31,7 +31,7 @@ it.each(MEAL_RIMS)("has the colour of %s's rim", async (rim) => {
   expect(color("icon")).toBe(color("rim"));
 });
 
-it("is silent: the word beside it is what is read", async () => {
+it("is decorative: the word beside it is read", async () => {
   const screen = await renderKit(
     <>
       <button type="button">
@@ -48,7 +48,7 @@ it("is silent: the word beside it is what is read", async () => {
   expect(icons.map((icon) => icon.getAttribute("aria-hidden"))).toEqual(MEAL_RIMS.map(() => "true"));
 });
 
-it("is another picture for each meal, so that its colour is not needed", async () => {
+it("is a different picture for each meal, not only a colour", async () => {
   const screen = await renderKit(
     <>
       {MEAL_RIMS.map((rim) => (
@@ -66,7 +66,7 @@ it("is another picture for each meal, so that its colour is not needed", async (
   expect(drawings.size).toBe(MEAL_RIMS.length);
 });
 
-it("takes the colour of the text that it stands in, the reader's own as well", async () => {
+it("has the surrounding text's colour, also under forced colours", async () => {
   const screen = await renderKit(
     <p style={{ color: "rgb(1, 2, 3)" }}>
       <PlateIcon data-testid="icon" />

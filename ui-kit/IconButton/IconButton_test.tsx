@@ -18,19 +18,19 @@ it("is a <button> whose name is its label", async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it("is a toggle where it is told whether it is pressed", async () => {
+it("is a toggle with aria-pressed", async () => {
   const screen = await renderKit(<IconButton label="Favourite" icon="♥" aria-pressed />);
 
   await expect.element(screen.getByRole("button", { name: "Favourite", pressed: true })).toBeVisible();
 });
 
-it("says what is unread in its name", async () => {
+it("includes unread content in its name", async () => {
   const screen = await renderKit(<IconButton label="Chats" icon="…" marker={{ text: "New messages" }} />);
 
   await expect.element(screen.getByRole("button", { name: "Chats, New messages", exact: true })).toBeVisible();
 });
 
-it("keeps its size when a marker comes", async () => {
+it("keeps its size when a marker appears", async () => {
   const screen = await renderKit(<IconButton label="Chats" icon="…" />);
   const before = screen.getByRole("button").element().getBoundingClientRect();
 

@@ -22,7 +22,7 @@ it("has a heading, one below for each titled group, and a list for its lines", a
   expect(screen.getByRole("listitem").elements()).toHaveLength(3);
 });
 
-it("says that nothing is listed instead of drawing an empty list", async () => {
+it("shows a text instead of an empty list", async () => {
   const screen = await renderKit(
     <IngredientGroups
       title="Ingredients"
@@ -36,7 +36,7 @@ it("says that nothing is listed instead of drawing an empty list", async () => {
   expect(screen.getByRole("heading").elements()).toHaveLength(1);
 });
 
-it("lays its lines in two columns that are read across, and in one where they have no room", async () => {
+it("has two columns of lines, and one where they do not fit", async () => {
   const groups = [{ items: ["200 g ramen noodles", "2 eggs", "2 tbsp white miso"] }];
   const screen = await renderKit(
     <div style={{ inlineSize: "468px" }} data-testid="dialog">
@@ -57,7 +57,7 @@ it("lays its lines in two columns that are read across, and in one where they ha
   expect(new Set(tops()).size).toBe(3);
 });
 
-it("takes its headings' level from where it stands", async () => {
+it("has headings of the given level", async () => {
   const screen = await renderKit(
     <IngredientGroups level={3} title="Ingredients" groups={[{ title: "For the salmon", items: ["2 lemons"] }]} />,
   );

@@ -18,7 +18,7 @@ testRootProps((props) => (
   />
 ));
 
-it("is a region with a name whose food pictures are silent", async () => {
+it("is a region with a name; its food pictures are decorative", async () => {
   const screen = await renderKit(<Pantry />);
 
   await expect.element(screen.getByRole("region", { name: "Your ingredients" })).toBeVisible();
@@ -34,7 +34,7 @@ it("asks to remove by ingredient and place", async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(sampleFoods.spinach, 2);
 });
 
-it("says politely what was taken away and how much is left", async () => {
+it("announces politely what was removed and how much is left", async () => {
   const screen = await renderKit(<Pantry />);
 
   await screen.getByRole("button", { name: "Remove Lemon" }).click();
@@ -46,7 +46,7 @@ it("says politely what was taken away and how much is left", async () => {
   expect(news).toEqual(["4 ingredient(s) selected", "Lemon removed"]);
 });
 
-it("keeps the focus when an ingredient is taken away, to the last one", async () => {
+it("keeps the focus inside when an ingredient is removed, to the last one", async () => {
   const screen = await renderKit(<Pantry />);
   screen.getByRole("button", { name: "Remove Garlic" }).element().focus();
 
@@ -58,7 +58,7 @@ it("keeps the focus when an ingredient is taken away, to the last one", async ()
   await expect.element(screen.getByRole("region")).toHaveFocus();
 });
 
-it("has only a chip for what has no picture, or whose picture fails", async () => {
+it("shows only a chip for a food without a picture or whose picture fails", async () => {
   const ingredients = [{ name: "Nigella seeds" }, { name: "Sumac", picture: missingPicture.src }, sampleFoods.lemon];
   const screen = await renderKit(<Pantry ingredients={ingredients} />);
 
@@ -66,7 +66,7 @@ it("has only a chip for what has no picture, or whose picture fails", async () =
   await expect.element(screen.getByRole("button")).toHaveLength(3);
 });
 
-it("lays a food down the same way whatever lies beside it", async () => {
+it("places a food the same way beside any others", async () => {
   const screen = await renderKit(<Pantry />);
   const lie = () => screen.container.querySelector(`img[src="${sampleFoods.lemon.picture}"]`)?.getAttribute("style");
   const before = lie();

@@ -32,7 +32,7 @@ it("is a plain link by itself, without a state", async () => {
   await expect.element(link).not.toHaveAttribute("state");
 });
 
-it("is the router's link, with its state, where it is given one", async () => {
+it("is rendered by the router's link with its state", async () => {
   const screen = await renderKit(
     <LinkButton component={RouterLink} href="/login" state={{ from: "home" }}>
       Discover Recipes

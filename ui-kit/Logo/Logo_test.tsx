@@ -8,7 +8,7 @@ afterEach(() => forceColors("none"));
 
 testRootProps((props) => <Logo {...props} />);
 
-it("says the product's name once; the mark is silent", async () => {
+it("has the product's name once; the mark is decorative", async () => {
   const screen = await renderKit(
     <a href="#/home">
       <Logo />
@@ -43,7 +43,7 @@ it("grows with the reader's own text size", async () => {
   expect(large).toBe(usual * 2);
 });
 
-it("keeps its mark under forced colours, while its name takes the reader's", async () => {
+it("keeps its mark's colours under forced colours, while its name changes", async () => {
   await forceColors("active");
   const screen = await renderKit(
     <>

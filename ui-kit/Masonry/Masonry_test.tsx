@@ -57,7 +57,7 @@ it("is a list; each child is one item, in the order of the page", async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(dishes.map(({ name }) => name));
 });
 
-it("goes with Tab as the eye reads: no item begins higher than one before it, but for a line", async () => {
+it("has a Tab order that follows the visual order: no item starts more than a line above an earlier one", async () => {
   await page.viewport(1280, 800);
   await renderKit(<Feed of={dishes} />);
 
@@ -88,7 +88,7 @@ it.each([
   expect(overlaps(boxes())).toBe(0);
 });
 
-it("follows its own width, and lays nothing over something else", async () => {
+it("follows its own width without overlaps", async () => {
   await page.viewport(1280, 800);
   const screen = await renderKit(<Feed of={dishes} width={1216} />);
   expect(lefts()).toHaveLength(4);
@@ -99,7 +99,7 @@ it("follows its own width, and lays nothing over something else", async () => {
   expect(overlaps(boxes())).toBe(0);
 });
 
-it("pushes down only its own column when an item grows", async () => {
+it("moves only its own column down when an item grows", async () => {
   await page.viewport(768, 800);
   const screen = await renderKit(<Feed of={dishes} width={720} />);
   const before = new Map(dishes.map(({ name }) => [name, boxOf(name)]));
@@ -119,7 +119,7 @@ it("pushes down only its own column when an item grows", async () => {
   for (const { name } of dishes) expect(boxOf(name).left).toBe(before.get(name)?.left);
 });
 
-it("moves nothing that is there when more is added at its end", async () => {
+it("does not move existing items when some are added at the end", async () => {
   await page.viewport(768, 800);
   const screen = await renderKit(<Feed of={dishes.slice(0, 5)} width={720} />);
   const before = boxes();
@@ -130,7 +130,7 @@ it("moves nothing that is there when more is added at its end", async () => {
   expect(boxes().slice(0, 5)).toEqual(before);
 });
 
-it("closes the gap of an item that is gone, in its own column", async () => {
+it("closes the gap of a removed item in its column", async () => {
   await page.viewport(768, 800);
   const screen = await renderKit(<Feed of={dishes} width={720} />);
   const before = new Map(dishes.map(({ name }) => [name, boxOf(name)]));
@@ -150,7 +150,7 @@ it("closes the gap of an item that is gone, in its own column", async () => {
   expect(boxOf(below[0]?.name ?? "").top).toBe(soup?.top);
 });
 
-it("begins anew in another order", async () => {
+it("places all items again in another order", async () => {
   await page.viewport(768, 800);
   const screen = await renderKit(<Feed of={dishes} width={720} />);
   const [first] = boxes();
@@ -162,7 +162,7 @@ it("begins anew in another order", async () => {
   expect(overlaps(boxes())).toBe(0);
 });
 
-it("begins at the right where the page reads from there", async () => {
+it("begins at the right in right-to-left pages", async () => {
   await page.viewport(768, 800);
   await renderKit(
     <div dir="rtl">
@@ -174,7 +174,7 @@ it("begins at the right where the page reads from there", async () => {
   expect(boxOf("Pancakes").left).toBeGreaterThan(boxOf("Falafel").left);
 });
 
-it("moves nothing when pictures load", async () => {
+it("does not move items when pictures load", async () => {
   await page.viewport(768, 800);
   const posts = manyPosts(9);
   const screen = await renderKit(
@@ -204,7 +204,7 @@ it("moves nothing when pictures load", async () => {
   expect(boxes()).toEqual(before);
 });
 
-it("rewrites of 1,000 items only the column of one that grows", async () => {
+it("updates only one column of 1,000 items when an item grows", async () => {
   await page.viewport(1280, 800);
   const many = Array.from({ length: 1000 }, (_, index) => ({
     name: `Meal ${index + 1}`,

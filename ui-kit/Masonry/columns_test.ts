@@ -17,7 +17,7 @@ it("fills the shortest column when they are not level", () => {
   expect(placeItems({ heights: [500, 300, 420, 200], columnCount: 3, gap: 20 }).columns).toEqual([0, 1, 2, 1]);
 });
 
-it.each([1, 2, 3, 4, 5])("never begins an item above one before it, in %i columns", (columnCount) => {
+it.each([1, 2, 3, 4, 5])("never starts an item above an earlier one, in %i columns", (columnCount) => {
   const { tops } = placeItems({ heights: heightsOf(500), columnCount, gap: 24 });
 
   let lowest = 0;
@@ -27,7 +27,7 @@ it.each([1, 2, 3, 4, 5])("never begins an item above one before it, in %i column
   }
 });
 
-it("lets nothing lie over something else", () => {
+it("has no overlaps", () => {
   const heights = heightsOf(200);
   const { columns, tops } = placeItems({ heights, columnCount: 4, gap: 24 });
 
@@ -38,7 +38,7 @@ it("lets nothing lie over something else", () => {
   }
 });
 
-it("keeps the columns of what was there when more is added, or one is gone", () => {
+it("keeps the columns of existing items when some are added or one is removed", () => {
   const before = new Map([
     ["ramen", 0],
     ["pancakes", 1],
@@ -50,7 +50,7 @@ it("keeps the columns of what was there when more is added, or one is gone", () 
   expect(keptColumns(before, ["ramen", "falafel", "soup"])).toEqual([0, 1, 0]);
 });
 
-it("places anew what follows the first change", () => {
+it("places the items after the first change again", () => {
   const before = new Map([
     ["ramen", 0],
     ["pancakes", 1],

@@ -33,7 +33,7 @@ it("reads each number with what it counts", async () => {
   expect(counts.map(({ textContent }) => textContent)).toEqual(["6 ingredients", "4 steps"]);
 });
 
-it("says with its placeholders what is still missing", async () => {
+it("shows placeholders for missing parts", async () => {
   const screen = await renderKit(<MealPreview {...tacos} name="  " caption="" />);
 
   await expect.element(screen.getByRole("heading")).toHaveTextContent("Your meal");
@@ -60,7 +60,7 @@ it("shows four lines of the caption, whatever its length", async () => {
   expect(preview.getBoundingClientRect().height).toBe(four);
 });
 
-it("keeps its height when the photo comes", async () => {
+it("keeps its height when the photo is shown", async () => {
   const screen = await renderKit(<MealPreview {...tacos} picture={undefined} style={{ inlineSize: "360px" }} />);
   const preview = screen.getByRole("region").element();
   const before = preview.getBoundingClientRect().height;

@@ -14,14 +14,14 @@ it("is a button that says when its plate is empty", async () => {
   await expect.element(screen.getByRole("button", { name: "Friday Nov 20, Dinner: empty" })).toHaveTextContent("+");
 });
 
-it("is named by its place and the whole dish, however it is cut", async () => {
+it("is named by its position and the full dish name, even if that is clipped", async () => {
   const screen = await renderKit(<MealSlot {...friday} meal={sampleRecipes.grandmas} />);
   const slot = screen.getByRole("button", { name: `Friday Nov 20, Dinner: ${sampleRecipes.grandmas.name}` });
 
   await expect.element(slot).toHaveAttribute("title", sampleRecipes.grandmas.name);
 });
 
-it("takes no press while it loads, and keeps the focus", async () => {
+it("ignores presses while it loads, and keeps the focus", async () => {
   const onClick = vi.fn();
   const screen = await renderKit(<MealSlot {...friday} state="loading" onClick={onClick} />);
   const slot = screen.getByRole("button", { name: "Friday Nov 20, Dinner: loading" });
@@ -33,7 +33,7 @@ it("takes no press while it loads, and keeps the focus", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it("sets down what was just saved", async () => {
+it("animates a meal that was just saved", async () => {
   const screen = await renderKit(<MealSlot {...friday} meal={sampleRecipes.bolognese} state="just-saved" />);
   const plate = screen.getByRole("button").element().querySelector("[data-plate]");
 

@@ -61,7 +61,7 @@ it("is a <button> that says whether its menu is open, and names it", async () =>
   await expect.element(screen.getByRole("menu", { name: "Options" })).toBeVisible();
 });
 
-it("is walked by the arrow keys, Home and End, past what is disabled and round its ends", async () => {
+it("moves by arrow keys, Home and End, skipping disabled entries and wrapping around", async () => {
   const screen = await renderMenu();
   screen.getByRole("button", { name: "Options" }).element().focus();
 
@@ -79,7 +79,7 @@ it("is walked by the arrow keys, Home and End, past what is disabled and round i
   await expect.poll(focused).toBe("Most recent");
 });
 
-it("opens at its last line by the arrow up", async () => {
+it("focuses its last line when opened by the arrow up", async () => {
   const screen = await renderMenu();
   screen.getByRole("button", { name: "Options" }).element().focus();
 
@@ -88,7 +88,7 @@ it("opens at its last line by the arrow up", async () => {
   await expect.poll(focused).toBe("Remove");
 });
 
-it("finds a line by its first letters", async () => {
+it("focuses a line by its first letters", async () => {
   const screen = await renderMenu();
   screen.getByRole("button", { name: "Options" }).element().focus();
 
@@ -99,7 +99,7 @@ it("finds a line by its first letters", async () => {
   await expect.poll(focused).toBe("Name A–Z");
 });
 
-it("does what is chosen once, closes, and gives the focus back to its button", async () => {
+it("runs the chosen action once, closes, and restores the focus to its button", async () => {
   const screen = await renderMenu();
   const button = screen.getByRole("button", { name: "Options" });
   button.element().focus();
@@ -113,7 +113,7 @@ it("does what is chosen once, closes, and gives the focus back to its button", a
   expect(screen.getByRole("menu").elements()).toHaveLength(0);
 });
 
-it("closes by Escape and gives the focus back to its button", async () => {
+it("closes by Escape and restores the focus to its button", async () => {
   const screen = await renderMenu();
   const button = screen.getByRole("button", { name: "Options" });
 
@@ -124,7 +124,7 @@ it("closes by Escape and gives the focus back to its button", async () => {
   expect(screen.getByRole("menu").elements()).toHaveLength(0);
 });
 
-it("is left and closed by Tab, which goes on from its button", async () => {
+it("is closed by Tab, which continues from its button", async () => {
   const screen = await renderMenu();
   screen.getByRole("button", { name: "Options" }).element().focus();
 
@@ -136,7 +136,7 @@ it("is left and closed by Tab, which goes on from its button", async () => {
   expect(screen.getByRole("menu").elements()).toHaveLength(0);
 });
 
-it("goes back to its button by Shift and Tab, closed", async () => {
+it("closes by Shift and Tab, back to its button", async () => {
   const screen = await renderMenu();
   const button = screen.getByRole("button", { name: "Options" });
   button.element().focus();
@@ -149,7 +149,7 @@ it("goes back to its button by Shift and Tab, closed", async () => {
   await expect.poll(() => screen.getByRole("menu").elements().length).toBe(0);
 });
 
-it("closes by a press beside it, which does what it was meant to do", async () => {
+it("closes by a press outside, which has its usual effect", async () => {
   const onSave = vi.fn();
   const screen = await renderKit(
     <>
@@ -210,7 +210,7 @@ it("has a menuitemradio for each option, in a group with the choice's name", asy
   expect(screen.getByRole("menu").elements()).toHaveLength(0);
 });
 
-it("keeps what is disabled in sight and does nothing for it", async () => {
+it("shows disabled entries and ignores presses on them", async () => {
   const onCopy = vi.fn();
   const screen = await renderMenu({ entries: [{ text: "Copy link", onSelect: onCopy, disabled: true }] });
   await screen.getByRole("button", { name: "Options" }).click();
@@ -229,7 +229,7 @@ it("draws a rule between two sections, and none for a divider at an end", async 
   expect(screen.getByRole("separator").elements()).toHaveLength(2);
 });
 
-it("leaves its owner the last word on whether it is open", async () => {
+it("is controlled by open", async () => {
   const onOpenChange = vi.fn();
   const screen = await renderMenu({ open: false, onOpenChange });
 
@@ -241,13 +241,13 @@ it("leaves its owner the last word on whether it is open", async () => {
   await expect.element(screen.getByRole("menu")).toBeVisible();
 });
 
-it("begins open where it is told to", async () => {
+it("is open initially with defaultOpen", async () => {
   const screen = await renderMenu({ defaultOpen: true });
 
   await expect.element(screen.getByRole("menu")).toBeVisible();
 });
 
-it("is drawn with another button where it is given one", async () => {
+it("is rendered with a custom button", async () => {
   const screen = await renderMenu({
     label: "Settings",
     button: (props) => <IconButton {...props} icon={<Settings size={20} />} />,
@@ -305,7 +305,7 @@ it.each(["ltr", "rtl"])("stays on the screen at both ends of a line: %s", async 
   }
 });
 
-it("opens above a button that stands at the foot of the screen", async () => {
+it("opens above a button at the bottom of the screen", async () => {
   await page.viewport(360, 640);
   const screen = await renderKit(
     <div style={{ position: "fixed", insetBlockEnd: "8px" }}>

@@ -25,7 +25,7 @@ it("sends by Enter, and makes a new line by Shift and Enter", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
 });
 
-it("does not send while Enter confirms what an input method composes", async () => {
+it("does not send when Enter confirms an input method's composition", async () => {
   const onSend = vi.fn();
   const screen = await renderKit(<Composer defaultValue="ラーメン" onSend={onSend} />);
   const input = screen.getByRole("textbox").element();
@@ -52,7 +52,7 @@ it("keeps the focus when the button sends", async () => {
   expect(onBlur).not.toHaveBeenCalled();
 });
 
-it("does not send what is blank, and leaves it", async () => {
+it("does not send or clear blank text", async () => {
   const onSend = vi.fn();
   const screen = await renderKit(<Composer defaultValue={" \n "} onSend={onSend} />);
 
@@ -62,7 +62,7 @@ it("does not send what is blank, and leaves it", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue(" \n ");
 });
 
-it("keeps what its owner could not take", async () => {
+it("keeps a text that could not be sent", async () => {
   const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", onError);
   const screen = await renderKit(
@@ -81,7 +81,7 @@ it("keeps what its owner could not take", async () => {
   window.removeEventListener("error", onError);
 });
 
-it("is held by its owner, who is told of the emptied input too", async () => {
+it("is controlled by its value, and reports the emptied input", async () => {
   const onValueChange = vi.fn();
   const screen = await renderKit(<Held onValueChange={onValueChange} />);
   await screen.getByRole("textbox").click();
@@ -92,7 +92,7 @@ it("is held by its owner, who is told of the emptied input too", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
 });
 
-it("takes the focus while disabled, and is described by the reason", async () => {
+it("can be focused while disabled, and is described by the reason", async () => {
   const onSend = vi.fn();
   const screen = await renderKit(<Composer defaultValue="Thanks." disabledReason="Log in again." onSend={onSend} />);
   const input = screen.getByRole("textbox");
@@ -106,7 +106,7 @@ it("takes the focus while disabled, and is described by the reason", async () =>
   await expect.element(input).toHaveValue("Thanks.");
 });
 
-it("counts what is left once the limit is near", async () => {
+it("counts the remaining characters near the limit", async () => {
   const screen = await renderKit(<Composer maxLength={10} counterText={(left) => `${left} left`} />);
   const input = screen.getByRole("textbox");
   await input.click();

@@ -18,7 +18,7 @@ it("is a log with a name that the keyboard can scroll", async () => {
   await expect.poll(() => log.element().scrollTop).toBeLessThan(before);
 });
 
-it("says of every message who wrote it and when", async () => {
+it("gives every message its sender and time", async () => {
   const screen = await renderKit(<Messages messages={sampleMessages} style={{ blockSize: "1200px" }} />);
 
   const rows = textsOf(screen.container, "[data-message]");
@@ -36,7 +36,7 @@ it("has a heading for every day", async () => {
   expect(textsOf(screen.container, "[data-day]")).toEqual(["Nov 17", "Nov 18"]);
 });
 
-it("shows names once for messages of one sender in a row, and sets them close together", async () => {
+it("shows the name once for consecutive messages of one sender, and groups them", async () => {
   const screen = await renderKit(<Messages messages={sampleMessages.slice(0, 3)} />);
   const [first, second, third] = [...screen.container.querySelectorAll('[data-part="name"]')];
 
@@ -45,7 +45,7 @@ it("shows names once for messages of one sender in a row, and sets them close to
   expect(third?.getBoundingClientRect().width).toBeGreaterThan(10);
 });
 
-it("has a word for every state, not only an icon", async () => {
+it("has a text for every state, not only an icon", async () => {
   const states = ["sending", "sent", "failed"] as const;
   const screen = await renderKit(
     <Messages
@@ -86,7 +86,7 @@ it("keeps the element of a message that gets its real id", async () => {
   expect(before?.textContent).toContain("Sent");
 });
 
-it("announces only what comes from others after opening, and a failure", async () => {
+it("announces only messages received after opening, and failures", async () => {
   const [older, newer] = [sampleMessage({ id: "older" }), sampleMessage({ id: "newer" })];
   const own = sampleMessage({ id: "own", from: "own", state: "failed" });
   const screen = await renderKit(<Messages messages={sampleMessages} />);
@@ -102,7 +102,7 @@ it("announces only what comes from others after opening, and a failure", async (
   expect(failure?.getAttribute("aria-live")).toBe("polite");
 });
 
-it("keeps line breaks, breaks long words, and lets every message run its own way", async () => {
+it("keeps line breaks, breaks long words, and detects each message's direction", async () => {
   const screen = await renderKit(
     <Messages
       messages={[
@@ -121,7 +121,7 @@ it("keeps line breaks, breaks long words, and lets every message run its own way
   expect(arabic && getComputedStyle(arabic).direction).toBe("rtl");
 });
 
-it("says so while there is no message", async () => {
+it("shows a text while there is no message", async () => {
   const screen = await renderKit(<Messages messages={[]} emptyText="No messages yet." />);
 
   await expect.element(screen.getByText("No messages yet.")).toBeVisible();

@@ -12,7 +12,7 @@ it("opens at the end", async () => {
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
-it("stays at the end as messages come, as their texts change and as the box gets smaller", async () => {
+it("stays at the end when messages arrive, their texts change or the box gets smaller", async () => {
   const { show, toEnd } = await open();
 
   await show({ messages: [...FORTY, reply("new-1")] });
@@ -25,7 +25,7 @@ it("stays at the end as messages come, as their texts change and as the box gets
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
-it("keeps the place of who has scrolled up when messages come below", async () => {
+it("keeps the position of a reader who has scrolled up when messages arrive below", async () => {
   const { screen, show, topOf, scrollTo } = await open();
   await scrollTo("many-20");
   const before = topOf("many-20");
@@ -36,7 +36,7 @@ it("keeps the place of who has scrolled up when messages come below", async () =
   expect(topOf("many-20")).toBeCloseTo(before, -0.3);
 });
 
-it("keeps the place when older messages come above, at the very top too", async () => {
+it("keeps the position when older messages load above, at the very top too", async () => {
   const { show, topOf, scrollTo, log } = await open();
   const older = manyMessages(70)
     .slice(0, 30)
@@ -56,7 +56,7 @@ it("keeps the place when older messages come above, at the very top too", async 
   expect(log.scrollTop).toBeGreaterThan(1000);
 });
 
-it("keeps the place when the box gets smaller", async () => {
+it("keeps the position when the box gets smaller", async () => {
   const { show, topOf, scrollTo } = await open();
   await scrollTo("many-20");
   const before = topOf("many-20");
@@ -66,7 +66,7 @@ it("keeps the place when the box gets smaller", async () => {
   await expect.poll(() => topOf("many-20")).toBeCloseTo(before, -0.3);
 });
 
-it("keeps the place while what was never seen gets its height", async () => {
+it("keeps the position while rows above get their real height", async () => {
   const { topOf, scrollTo, log } = await open({ messages: manyMessages(2000) });
   await scrollTo("many-1000");
 
@@ -79,7 +79,7 @@ it("keeps the place while what was never seen gets its height", async () => {
   }
 });
 
-it("leads to new messages by a button that says how many they are", async () => {
+it("has a button to new messages that says how many there are", async () => {
   const { screen, show, scrollTo, toEnd } = await open();
   await scrollTo("many-20");
   await show({ messages: [...FORTY, reply("new-1")] });
@@ -114,7 +114,7 @@ it("forgets new messages once the reader has come down to them", async () => {
   await expect.element(screen.getByRole("button", { name: /new message/u })).not.toBeInTheDocument();
 });
 
-it("goes to the end when the reader sends something", async () => {
+it("scrolls to the end when a message is sent", async () => {
   const { show, scrollTo, toEnd } = await open();
   await scrollTo("many-20");
 
@@ -125,7 +125,7 @@ it("goes to the end when the reader sends something", async () => {
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
-it("asks for older messages near the top, once until they come", async () => {
+it("loads older messages near the top, once at a time", async () => {
   const onOlder = vi.fn();
   const { show, log } = await open({ onOlder, olderState: "idle" });
   expect(onOlder).not.toHaveBeenCalled();
@@ -141,14 +141,14 @@ it("asks for older messages near the top, once until they come", async () => {
   await expect.poll(() => onOlder).toHaveBeenCalledTimes(2);
 });
 
-it("asks for older messages at once where those that are there don't fill the box", async () => {
+it("loads older messages at once if the present ones do not fill the box", async () => {
   const onOlder = vi.fn();
   await open({ onOlder, olderState: "idle", messages: FORTY.slice(-2) });
 
   await expect.poll(() => onOlder).toHaveBeenCalledTimes(1);
 });
 
-it("lets older messages that did not come be asked for again", async () => {
+it("can load older messages again after a failure", async () => {
   const onOlder = vi.fn();
   const { screen } = await open({ onOlder, olderState: "failed" });
 
@@ -157,7 +157,7 @@ it("lets older messages that did not come be asked for again", async () => {
   expect(onOlder).toHaveBeenCalledTimes(1);
 });
 
-it("draws no row anew but the one that changed", async () => {
+it("renders only the changed row again", async () => {
   const formatTime = vi.fn(() => "18:04");
   const { show } = await open({ formatTime, onResend: () => undefined });
   formatTime.mockClear();
@@ -167,7 +167,7 @@ it("draws no row anew but the one that changed", async () => {
   expect(formatTime.mock.calls.length).toBeLessThan(5);
 });
 
-it("lays out no rows that are far from being seen", async () => {
+it("does not lay out rows far from the viewport", async () => {
   const { screen } = await open({ messages: manyMessages(2000) });
   await nextFrames(3);
 

@@ -54,7 +54,7 @@ describe("on a desktop", () => {
     await expect.element(screen.getByRole("link", { name: "Community" })).not.toHaveAttribute("aria-current");
   });
 
-  it("tells of every letter that is searched for, and of Enter", async () => {
+  it("reports every letter, and Enter", async () => {
     const screen = await renderKit(<Navbar {...bar} search={{ ...bar.search, value: "sou" }} />);
 
     await screen.getByRole("searchbox", { name: "Search for a recipe..." }).click();
@@ -76,7 +76,7 @@ describe("on a desktop", () => {
     await expect.poll(() => logOut.elements().length).toBe(0);
   });
 
-  it("tells which theme was chosen in the settings", async () => {
+  it("reports the theme chosen in the settings", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
 
     await screen.getByRole("button", { name: "Settings" }).click();
@@ -97,7 +97,7 @@ describe("on a desktop", () => {
     expect(box.right).toBeLessThanOrEqual(1280);
   });
 
-  it("closes the settings by Escape, and the focus comes back", async () => {
+  it("closes the settings by Escape, and restores the focus", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
 
     await screen.getByRole("button", { name: "Settings" }).click();
@@ -107,7 +107,7 @@ describe("on a desktop", () => {
     await expect.element(screen.getByRole("button", { name: "Settings" })).toHaveFocus();
   });
 
-  it("says what is unread in a link's name", async () => {
+  it("includes unread content in a link's name", async () => {
     const screen = await renderKit(<Navbar {...bar} links={withNews} />);
     const link = screen.getByRole("link", { name: "Community, New messages", exact: true });
 
@@ -127,7 +127,7 @@ describe("on a desktop", () => {
     }
   });
 
-  it("leads over itself to the content first", async () => {
+  it("starts with a skip link to the content", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
 
     await userEvent.tab();
@@ -194,7 +194,7 @@ describe("on a phone", () => {
     await expect.element(themes).toBeVisible();
   });
 
-  it("marks what is unread on its tab and in the sheet", async () => {
+  it("marks unread content on its tab and in the sheet", async () => {
     const screen = await renderKit(<Navbar {...bar} links={withNews} />);
     const news = { name: "Community, New messages", exact: true };
 
@@ -204,7 +204,7 @@ describe("on a phone", () => {
     await expect.element(screen.getByRole("dialog").getByRole("link", news)).toBeVisible();
   });
 
-  it("closes the sheet by Escape and gives the focus back", async () => {
+  it("closes the sheet by Escape and restores the focus", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
 
     await screen.getByRole("button", { name: "Menu" }).click();
@@ -214,7 +214,7 @@ describe("on a phone", () => {
     await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
   });
 
-  it("shows the search box once it is asked for, with the focus in it", async () => {
+  it("opens the search box by its button, with the focus in it", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
     const box = screen.getByRole("searchbox");
 
@@ -224,7 +224,7 @@ describe("on a phone", () => {
     await expect.element(box).toHaveFocus();
   });
 
-  it("makes room for a dock", async () => {
+  it("reserves space for a dock", async () => {
     const screen = await renderKit(
       <>
         <Navbar {...bar} />

@@ -5,7 +5,7 @@ import { NOTICE_TONES, Notice } from "./mod.ts";
 
 testRootProps((props) => <Notice {...props}>Login failed</Notice>);
 
-it("announces an error at once, the others when there is time", async () => {
+it("announces an error assertively, the others politely", async () => {
   const screen = await renderKit(<Notice>Login failed</Notice>);
 
   for (const tone of NOTICE_TONES) {
@@ -16,7 +16,7 @@ it("announces an error at once, the others when there is time", async () => {
   }
 });
 
-it("gives each tone an icon of its own, which is not read", async () => {
+it("gives each tone its own icon, hidden from screen readers", async () => {
   const screen = await renderKit(<Notice data-testid="notice">Login failed</Notice>);
   const drawings = new Set<string>();
 

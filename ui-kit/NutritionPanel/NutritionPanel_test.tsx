@@ -40,7 +40,7 @@ it("keeps the widest number between its rims on a phone", async () => {
   expect(number?.getBoundingClientRect().width).toBeLessThan((dial?.getBoundingClientRect().width ?? 0) * 0.85);
 });
 
-it("says that a value is not known, and fills no rim for it", async () => {
+it("says that a value is unknown, and does not fill its rim", async () => {
   const screen = await renderKit(
     <NutritionPanel nutrients={[{ name: "Carbs", value: null, unit: "g", share: 0.5, rim: "lunch" }]} />,
   );
@@ -50,7 +50,7 @@ it("says that a value is not known, and fills no rim for it", async () => {
   expect(definition.element().querySelector<HTMLElement>("[data-rim]")?.style.getPropertyValue("--share")).toBe("0");
 });
 
-it("never fills a rim more than once round", async () => {
+it("never fills a rim more than once", async () => {
   const screen = await renderKit(<NutritionPanel nutrients={nutrients} />);
   const dials = screen.getByRole("definition").elements();
 

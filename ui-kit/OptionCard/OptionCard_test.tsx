@@ -9,7 +9,7 @@ const { name, picture, href } = sampleRecipes.bolognese;
 
 testRootProps((props) => <OptionCard {...props} name={name} picture={picture} href={href} />);
 
-it("keeps the text of its button, and tells by aria-pressed", async () => {
+it("keeps its button's text, and shows its state by aria-pressed", async () => {
   const onSelectedChange = vi.fn();
   const screen = await renderKit(
     <OptionCard name={name} picture={picture} href={href} onSelectedChange={onSelectedChange} />,
@@ -43,7 +43,7 @@ it("names link and button by their text and the dish", async () => {
   await expect.element(screen.getByRole("button")).toHaveAccessibleName(`Select ${name}`);
 });
 
-it("leads on by the keyboard from the card that is selected, and only from there", async () => {
+it("offers a button to continue by keyboard on the selected card only", async () => {
   const onGoOn = vi.fn();
   const screen = await renderKit(
     <OptionCard name={name} picture={picture} href={href} onGoOn={onGoOn} goOnText="Go to your choice" />,
@@ -59,7 +59,7 @@ it("leads on by the keyboard from the card that is selected, and only from there
   expect(onGoOn).toHaveBeenCalledOnce();
 });
 
-it("asks its owner, where one holds whether it is selected", async () => {
+it("is controlled by its selected state", async () => {
   const onSelectedChange = vi.fn();
   const screen = await renderKit(
     <OptionCard name={name} picture={picture} href={href} selected={false} onSelectedChange={onSelectedChange} />,
@@ -71,7 +71,7 @@ it("asks its owner, where one holds whether it is selected", async () => {
   await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
 });
 
-it("lies on the cloth with a border and a check once it is selected, never colour alone", async () => {
+it("has the cloth, a border and a check when it is selected, never colour alone", async () => {
   const screen = await renderKit(<OptionCard name={name} picture={picture} href={href} />);
   const card = screen.getByRole("article").element();
   const checks = () => card.querySelectorAll("svg").length;
@@ -83,7 +83,7 @@ it("lies on the cloth with a border and a check once it is selected, never colou
   expect(checks()).toBe(before + 2);
 });
 
-it("has the dish's name as a heading, whole even where it is cut", async () => {
+it("has the dish's full name as a heading, even if it is clipped", async () => {
   const { grandmas } = sampleRecipes;
   const screen = await renderKit(<OptionCard name={grandmas.name} picture={picture} href={href} level={3} />);
 

@@ -20,7 +20,7 @@ it("is the <main>, where the skip link leads", async () => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-it("leaves room below for the bottom bar, a dock or an action bar", async () => {
+it("reserves space for the bottom bar, a dock or an action bar", async () => {
   await page.viewport(390, 844);
   const screen = await renderKit(<Page>Plan Your Week</Page>);
   const roomBelow = () => Number.parseFloat(getComputedStyle(screen.getByRole("main").element()).paddingBlockEnd);

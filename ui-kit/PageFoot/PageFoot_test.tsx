@@ -15,7 +15,7 @@ it("is the page's `contentinfo`", async () => {
   await expect.element(screen.getByRole("contentinfo")).toHaveTextContent("Theme");
 });
 
-it("gives way to what stays at the bottom of a screen", async () => {
+it("is hidden by fixed parts at the bottom of a screen", async () => {
   const screen = await renderKit(
     <>
       <Dock hint="Choose a meal to save it for Dinner." action={null} />
@@ -26,7 +26,7 @@ it("gives way to what stays at the bottom of a screen", async () => {
   await expect.element(screen.getByText("Theme")).not.toBeVisible();
 });
 
-it.each([390, 1280])("stands below the page's last line and clear of a bottom bar at %i px", async (width) => {
+it.each([390, 1280])("is below the page's last line and clear of a bottom bar at %i px", async (width) => {
   await page.viewport(width, 700);
   const screen = await renderKit(
     <>

@@ -14,7 +14,7 @@ it("is the page's first heading, its badge not part of it", async () => {
     .toBeVisible();
 });
 
-it("keeps a badge's line on a phone while there is nothing in it yet", async () => {
+it("reserves a badge's line on a phone while it is empty", async () => {
   await page.viewport(390, 844);
   const screen = await renderKit(<PageTitle data-testid="head" title="Discovery" badge="" />);
   const { height } = screen.getByTestId("head").element().getBoundingClientRect();

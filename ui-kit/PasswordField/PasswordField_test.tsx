@@ -25,7 +25,7 @@ it("shows and hides by a button of its own, named Show password or Hide password
   await expect.element(field).toHaveAttribute("type", "password");
 });
 
-it("never sends the form by showing, and hides the password when the form is sent", async () => {
+it("does not submit the form when the password is shown, and hides it on submit", async () => {
   const screen = await renderKit(
     <form onSubmit={onSubmit}>
       <PasswordField label="Password" defaultValue="basil-and-lemon" />
@@ -68,7 +68,7 @@ it("reaches its button by Tab, with a target of 44 px", async () => {
   expect([box.width, box.height]).toEqual([44, 44]);
 });
 
-it("hands autoComplete to its input", async () => {
+it("passes autoComplete to its input", async () => {
   const screen = await renderKit(<PasswordField label="Password" autoComplete="new-password" />);
 
   await expect

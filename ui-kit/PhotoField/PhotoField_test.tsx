@@ -36,7 +36,7 @@ describe("as an input", () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it("keeps what was dropped or pasted in its input, so that a plain form sends it", async () => {
+  it("sets a dropped or pasted file on its input, so that a plain form sends it", async () => {
     const screen = await renderKit(
       <form>
         <PhotoField label="Photo" name="photo" />
@@ -90,7 +90,7 @@ describe("with react-hook-form", () => {
     await expect.poll(() => onSend.mock.calls).toEqual([["black-bean-tacos.webp"], [undefined]]);
   });
 
-  it("works with Controller, and takes the focus when it is missing", async () => {
+  it("works with Controller, and is focused when it is missing", async () => {
     const onSend = vi.fn<(name: string | undefined) => void>();
     function Form() {
       const { control, handleSubmit } = useForm<{ photo: File | null }>({ defaultValues: { photo: null } });
@@ -126,7 +126,7 @@ describe("with react-hook-form", () => {
   });
 });
 
-describe("taking a photo", () => {
+describe("picking a photo", () => {
   it("shows a picked photo on the plate and announces its name", async () => {
     const onFileChange = vi.fn();
     const screen = await renderKit(<PhotoField label="Photo" onFileChange={onFileChange} />);
@@ -140,7 +140,7 @@ describe("taking a photo", () => {
     expect(onFileChange).toHaveBeenCalledOnce();
   });
 
-  it("takes the first picture of what is dropped on it", async () => {
+  it("uses the first picture of the dropped files", async () => {
     const onFileChange = vi.fn<(file: File | null) => void>();
     const screen = await renderKit(<PhotoField label="Photo" onFileChange={onFileChange} />);
 
@@ -149,7 +149,7 @@ describe("taking a photo", () => {
     expect(onFileChange.mock.calls.map(([file]) => file?.name)).toEqual(["black-bean-tacos.webp"]);
   });
 
-  it("takes a picture that is pasted anywhere in its form, and none that is pasted elsewhere", async () => {
+  it("accepts a picture pasted anywhere in its form, but not elsewhere", async () => {
     const onFileChange = vi.fn<(file: File | null) => void>();
     const screen = await renderKit(
       <>
@@ -180,7 +180,7 @@ describe("taking a photo", () => {
     expect(onFileChange).not.toHaveBeenCalled();
   });
 
-  it("lays the cloth while a file is dragged about, and takes it away again", async () => {
+  it("shows the cloth only while a file is dragged", async () => {
     const screen = await renderKit(<PhotoField label="Photo" />);
     const root = () => screen.container.querySelector("[data-drag]")?.getAttribute("data-drag");
     const transfer = transferOf(await samplePhoto());
@@ -193,7 +193,7 @@ describe("taking a photo", () => {
     await expect.poll(root).toBe("none");
   });
 
-  it("keeps what it had when a file is refused, and announces why", async () => {
+  it("keeps its photo when a file is refused, and announces why", async () => {
     const onFileChange = vi.fn();
     const screen = await renderKit(<PhotoField label="Photo" validate={onlyPictures} onFileChange={onFileChange} />);
     await pick(screen.container, await samplePhoto());
@@ -211,14 +211,14 @@ describe("taking a photo", () => {
     expect(screen.getByText(REFUSED).elements()).toHaveLength(0);
   });
 
-  it("shows the name of a photo that can't be drawn", async () => {
+  it("shows the name of a photo that cannot be decoded", async () => {
     const screen = await renderKit(<PhotoField label="Photo" defaultFile={undrawablePhoto()} />);
 
     await expect.element(screen.getByText("IMG_4071.HEIC")).toBeVisible();
     expect(drawn(screen.container)).toBeNull();
   });
 
-  it("gives an object URL back when the photo changes and when the page is left", async () => {
+  it("revokes an object URL when the photo changes and on unmount", async () => {
     const revoked = vi.spyOn(URL, "revokeObjectURL");
     const screen = await renderKit(<PhotoField label="Photo" defaultFile={await samplePhoto()} />);
     await expect.poll(() => drawn(screen.container)?.src).toContain("blob:");
@@ -230,7 +230,7 @@ describe("taking a photo", () => {
     expect(revoked).toHaveBeenCalledTimes(2);
   });
 
-  it("hands the focus to the input when the photo is removed", async () => {
+  it("moves the focus to the input when the photo is removed", async () => {
     const onFileChange = vi.fn();
     const screen = await renderKit(<PhotoField label="Photo" onFileChange={onFileChange} />);
     await pick(screen.container, await samplePhoto());
@@ -243,7 +243,7 @@ describe("taking a photo", () => {
     await expect.element(screen.getByText("Add photo")).toBeVisible();
   });
 
-  it("keeps to its owner's photo", async () => {
+  it("follows the controlled photo", async () => {
     function Held() {
       const [file, setFile] = useState<File | null>(null);
       return (
@@ -267,7 +267,7 @@ describe("taking a photo", () => {
 });
 
 describe("while the photo is sent", () => {
-  it("tells the progress as a progress bar, and lets the photo be", async () => {
+  it("shows the progress as a progress bar, and keeps the photo", async () => {
     const onFileChange = vi.fn();
     const screen = await renderKit(
       <PhotoField label="Photo" defaultFile={await samplePhoto()} progress={0.4} onFileChange={onFileChange} />,
@@ -281,7 +281,7 @@ describe("while the photo is sent", () => {
     expect(onFileChange).not.toHaveBeenCalled();
   });
 
-  it("takes nothing while it is disabled", async () => {
+  it("ignores files while it is disabled", async () => {
     const onFileChange = vi.fn();
     const screen = await renderKit(<PhotoField label="Photo" disabled onFileChange={onFileChange} />);
 

@@ -33,7 +33,7 @@ it("is a list with a name; each photo that shows something new has its own", asy
   await expect.element(list.getByRole("img", { name: "From the side" })).toBeInTheDocument();
 });
 
-it("draws nothing, and no empty list, without photos", async () => {
+it("renders nothing without photos", async () => {
   const screen = await renderKit(<PhotoStrip label="More photos" photos={[]} />);
 
   expect(screen.getByRole("list").elements()).toHaveLength(0);

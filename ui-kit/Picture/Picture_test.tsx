@@ -6,7 +6,7 @@ import { Picture } from "./mod.ts";
 
 testRootProps((props) => <Picture {...props} alt="" {...samplePictures.salmonLemon} />);
 
-it("keeps its place before anything is loaded, when it is, and when it fails", async () => {
+it("keeps its size before loading, after loading and after a failure", async () => {
   const props = { "data-testid": "frame", alt: "", loading: "eager", style: { inlineSize: "400px" } } as const;
   const screen = await renderKit(<Picture {...props} />);
   const frame = screen.getByTestId("frame").element();
@@ -23,7 +23,7 @@ it("keeps its place before anything is loaded, when it is, and when it fails", a
   expect(frame.getBoundingClientRect().height).toBe(300);
 });
 
-it("lets the browser choose by how wide it is drawn", async () => {
+it("lets the browser choose a source by its rendered width", async () => {
   // Chromium prefers a cached larger source, so no other test uses these two.
   const { src } = samplePictures.spaghetti;
   const srcSet = `${samplePictures.greenBowl.src} 400w, ${samplePictures.beetLentil.src} 4000w`;
@@ -54,7 +54,7 @@ it("shows another picture after one that failed", async () => {
   await expect.element(screen.getByRole("img", { name: "Salmon" })).toHaveAttribute("src");
 });
 
-it("is silent beside a name, also when it is missing", async () => {
+it("is decorative beside a name, also if it is missing", async () => {
   const screen = await renderKit(
     <>
       <Picture alt="" {...samplePictures.salmonLemon} />

@@ -14,7 +14,7 @@ afterEach(() => {
   delete document.documentElement.dataset["theme"];
 });
 
-it("is a circle of the size that its surroundings ask for", async () => {
+it("is a circle of --plate-size", async () => {
   const screen = await renderKit(
     <div style={phoneSize}>
       <Plate data-testid="plate" picture={picture} rim="lunch" />
@@ -25,13 +25,13 @@ it("is a circle of the size that its surroundings ask for", async () => {
   expect([width, height]).toEqual([68, 68]);
 });
 
-it("takes its rim's colour from the meal", async () => {
+it("has the meal's rim colour", async () => {
   const screen = await renderKit(<Plate data-testid="plate" picture={picture} rim="lunch" />);
 
   expect(getComputedStyle(screen.getByTestId("plate").element()).backgroundColor).toBe("rgb(27, 115, 71)");
 });
 
-it("is silent beside the dish's name, otherwise named by alt", async () => {
+it("is decorative beside the dish's name, otherwise named by alt", async () => {
   const screen = await renderKit(
     <>
       <Plate picture={picture} />
@@ -54,7 +54,7 @@ it("has the same name and size when its picture is missing", async () => {
   expect(screen.getByTestId("plate").element().getBoundingClientRect()).toMatchObject({ width, height });
 });
 
-it.each(["light", "dark"])("has rims that are told from the page by a contrast of at least 3", async (theme) => {
+it.each(["light", "dark"])("has rims with a contrast of at least 3 to the page", async (theme) => {
   document.documentElement.dataset["theme"] = theme;
   const rims = PLATE_RIMS.filter((rim) => rim !== "own");
   const screen = await renderKit(

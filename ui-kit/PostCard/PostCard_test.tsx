@@ -27,7 +27,7 @@ it("is one link, named by the meal; the name is a heading", async () => {
   await expect.element(screen.getByRole("heading", { level: 2, name: ramen.name })).toBeVisible();
 });
 
-it("opens wherever it is pressed but on its buttons, and holds no button within the link", async () => {
+it("opens by a press anywhere except on its buttons, and has no button within the link", async () => {
   const screen = await renderKit(
     <PostCard {...ramen} style={{ inlineSize: "280px" }} onLike={() => undefined} onAsk={() => undefined} />,
   );
@@ -45,7 +45,7 @@ it("opens wherever it is pressed but on its buttons, and holds no button within 
   }
 });
 
-it("hands the link's state to the router's link", async () => {
+it("passes the link's state to the router's link", async () => {
   const seen = vi.fn();
   function RouterLink({ state, children, ...rest }: { href: string; state?: unknown; children: ReactNode }) {
     seen(state);
@@ -72,7 +72,7 @@ it("says with aria-pressed whether the person likes it, and in its name how many
   expect(onLike).toHaveBeenLastCalledWith(true);
 });
 
-it("takes no second like while the first is on its way, and keeps the focus", async () => {
+it("ignores a second like while the first is being saved, and keeps the focus", async () => {
   const onLike = vi.fn();
   const screen = await renderKit(<PostCard {...ramen} onLike={onLike} />);
   const like = screen.getByRole("button", { name: LIKE });
@@ -87,7 +87,7 @@ it("takes no second like while the first is on its way, and keeps the focus", as
   expect(onLike).toHaveBeenCalledOnce();
 });
 
-it("asks and deletes with buttons named after the meal, there only when they can be used", async () => {
+it("has buttons to ask and delete, named after the meal, only if they can be used", async () => {
   const onAsk = vi.fn();
   const onDelete = vi.fn();
   const screen = await renderKit(<PostCard {...ramen} />);

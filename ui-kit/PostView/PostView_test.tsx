@@ -38,7 +38,7 @@ it("lists the ingredients, and the steps in their order", async () => {
   expect([...(steps?.children ?? [])].map(({ textContent }) => textContent)).toEqual(ramen.steps);
 });
 
-it("ends with what can be done, after all there is to read", async () => {
+it("has its actions after its text in reading order", async () => {
   const onLike = vi.fn();
   const screen = await renderKit(<PostView {...view} onLike={onLike} onAsk={vi.fn()} onDelete={vi.fn()} />);
   const [last] = screen.getByText(ramen.steps[3]).elements();
@@ -52,7 +52,7 @@ it("ends with what can be done, after all there is to read", async () => {
   expect(onLike).toHaveBeenCalledWith(false);
 });
 
-it("leaves out what a post does not have", async () => {
+it("omits missing parts of a post", async () => {
   const screen = await renderKit(<PostView name={ramen.name} picture={{}} ingredients={[]} steps={[]} />);
 
   expect(screen.getByRole("heading").elements()).toHaveLength(1);
@@ -60,7 +60,7 @@ it("leaves out what a post does not have", async () => {
   expect(screen.getByRole("list").elements()).toHaveLength(0);
 });
 
-it("puts the picture beside the words, and above them on a phone", async () => {
+it("has the picture beside the text, and above it on a phone", async () => {
   await page.viewport(1280, 800);
   const screen = await renderKit(<PostView {...view} style={{ inlineSize: "1000px" }} />);
   const boxes = () => [
@@ -76,7 +76,7 @@ it("puts the picture beside the words, and above them on a phone", async () => {
   expect(name?.top).toBeGreaterThan(picture?.bottom ?? Number.NaN);
 });
 
-it("leaves a dialog's × its room", async () => {
+it("leaves space for a dialog's ×", async () => {
   await page.viewport(1280, 800);
   const screen = await renderKit(
     <Dialog open title={ramen.name} size="wide" layout="bare">

@@ -15,7 +15,7 @@ it("is a button with aria-pressed, named by label and subtitle", async () => {
   await expect.element(card).toHaveAttribute("aria-pressed", "false");
 });
 
-it("is chosen and given up again", async () => {
+it("is selected and deselected", async () => {
   const onPressedChange = vi.fn();
   const screen = await renderKit(<PreferenceCard {...salad} onPressedChange={onPressedChange} />);
   const card = screen.getByRole("button");
@@ -27,7 +27,7 @@ it("is chosen and given up again", async () => {
   expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it("asks its owner, where one holds whether it is chosen", async () => {
+it("is controlled by its pressed state", async () => {
   const onPressedChange = vi.fn();
   const screen = await renderKit(<PreferenceCard {...salad} pressed onPressedChange={onPressedChange} />);
 
@@ -37,7 +37,7 @@ it("asks its owner, where one holds whether it is chosen", async () => {
   await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true");
 });
 
-it("lies on the cloth with a border and a check once it is chosen, never colour alone", async () => {
+it("has the cloth, a border and a check when it is chosen, never colour alone", async () => {
   const screen = await renderKit(
     <>
       <PreferenceCard {...salad} pressed={false} data-testid="free" />
@@ -51,7 +51,7 @@ it("lies on the cloth with a border and a check once it is chosen, never colour 
   expect(checkScale(free)).toBe("0");
 });
 
-it("keeps its food picture silent", async () => {
+it("hides its food picture from screen readers", async () => {
   const screen = await renderKit(<PreferenceCard {...salad} />);
 
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();

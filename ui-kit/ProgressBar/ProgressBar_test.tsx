@@ -17,7 +17,7 @@ it("is a <progress> whose name is its label, shown or not", async () => {
   expect(screen.getByText("Uploading ramen.webp").elements()).toHaveLength(0);
 });
 
-it("says its value as it shows it", async () => {
+it("has the shown value as its accessible value", async () => {
   const screen = await renderKit(<ProgressBar label="Loading recipes" value={0.42} />);
   const bar = screen.getByRole("progressbar");
   await expect.element(bar).toHaveAttribute("value", "0.42");

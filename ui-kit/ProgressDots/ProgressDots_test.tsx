@@ -5,7 +5,7 @@ import { ProgressDots } from "./mod.ts";
 
 testRootProps((props) => <ProgressDots {...props} count={3} current={2} />);
 
-it("says as one picture which step this is", async () => {
+it("is one image named after the current step", async () => {
   const screen = await renderKit(<ProgressDots count={3} current={2} />);
   await expect.element(screen.getByRole("img", { name: "Step 2 of 3" })).toBeVisible();
 
@@ -13,7 +13,7 @@ it("says as one picture which step this is", async () => {
   await expect.element(screen.getByRole("img", { name: "Steg 2 av 3" })).toBeVisible();
 });
 
-it("tells done, current and to come apart by size and filling, not only by colour", async () => {
+it("distinguishes done, current and remaining by size and fill, not only by colour", async () => {
   const screen = await renderKit(<ProgressDots count={3} current={2} />);
   const dots = [...screen.getByRole("img").element().children];
   const [done, current, toCome] = dots.map((dot) => ({

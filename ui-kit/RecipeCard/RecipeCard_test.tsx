@@ -17,7 +17,7 @@ it("is one link, named by its dish; the name is a heading", async () => {
   await expect.element(screen.getByRole("heading", { level: 2, name: salmon.name })).toBeVisible();
 });
 
-it("opens wherever it is pressed but on its heart, which lies above the link", async () => {
+it("opens by a press anywhere except on its heart", async () => {
   const onFavourite = vi.fn();
   const screen = await renderKit(<RecipeCard {...salmon} style={{ inlineSize: "280px" }} onFavourite={onFavourite} />);
   const link = screen.getByRole("link").element();
@@ -39,7 +39,7 @@ it("says with aria-pressed whether the heart is set, and asks for the other", as
   expect(onFavourite).toHaveBeenCalledWith(false);
 });
 
-it("has an action's text in the link's name, without a second link or button", async () => {
+it("includes the action's text in the link's name, without a second link or button", async () => {
   const screen = await renderKit(<RecipeCard {...salmon} action="View" />);
   const link = screen.getByRole("link", { name: `View ${salmon.name}`, exact: true });
   const pill = screen.getByText("View", { exact: true }).element().getBoundingClientRect();
@@ -57,7 +57,7 @@ it("describes its link by its note", async () => {
   await expect.element(link).toHaveAccessibleDescription("Missing: dill");
 });
 
-it("keeps a note on one line, and describes its link by all of it", async () => {
+it("clips a note to one line, and describes its link by the full note", async () => {
   const note = "Because you keep Beetroot & Lentil Salad with Walnuts";
   const card = (text: string) => <RecipeCard {...salmon} note={text} noteOnOneLine style={{ inlineSize: "172px" }} />;
   const screen = await renderKit(card("In your plan"));

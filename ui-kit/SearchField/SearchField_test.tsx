@@ -29,7 +29,7 @@ it("has a × of 44 px only while there is text", async () => {
   }
 });
 
-it("is emptied by its ×, which hands the focus back to it", async () => {
+it("is emptied by its ×, which restores its focus", async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await renderKit(<Controlled onChange={onChange} />);
   const box = screen.getByRole("searchbox");
@@ -43,7 +43,7 @@ it("is emptied by its ×, which hands the focus back to it", async () => {
   expect(screen.getByRole("button").elements()).toHaveLength(0);
 });
 
-it("is emptied by Escape, which closes nothing round it", async () => {
+it("is emptied by Escape, which does not close a surrounding dialog", async () => {
   const screen = await renderKit(
     <dialog ref={(dialog) => dialog?.showModal()}>
       <SearchField label="Search for a recipe" defaultValue="tomato" />

@@ -34,7 +34,7 @@ it("is chosen from by keyboard", async () => {
   await expect.element(screen.getByLabelText("Sort")).toHaveValue("name");
 });
 
-it("keeps to its owner's value, and tells of another choice", async () => {
+it("follows the controlled value, and reports another choice", async () => {
   const onOrder = vi.fn();
   function Sorted() {
     const [order, setOrder] = useState("likes");
@@ -79,7 +79,7 @@ it("works with react-hook-form's register", async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ order: "name" });
 });
 
-it("takes its choices as children, too", async () => {
+it("accepts its options as children", async () => {
   const screen = await renderKit(
     <Select label="Sort" defaultValue="likes">
       <optgroup label="By people">
@@ -91,7 +91,7 @@ it("takes its choices as children, too", async () => {
   await expect.element(screen.getByLabelText("Sort")).toHaveDisplayValue("Most liked");
 });
 
-it("keeps its width whatever is chosen, and its target of 52 px", async () => {
+it("keeps its width for any choice, and its target of 52 px", async () => {
   for (const look of SELECT_LOOKS) {
     const screen = await renderKit(<Select label="Sort" look={look} options={ORDERS} />);
     const select = screen.getByLabelText("Sort");

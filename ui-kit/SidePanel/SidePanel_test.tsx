@@ -55,7 +55,7 @@ async function opened(element: ReactElement) {
   return { screen, opener, aside: screen.getByRole("complementary", { name: NAME }) };
 }
 
-it("is an <aside> with the name of its title beside the page", async () => {
+it("is an <aside> named by its title beside the page", async () => {
   const { screen, aside } = await opened(<Feed />);
 
   await expect.element(aside).toBeVisible();
@@ -64,13 +64,13 @@ it("is an <aside> with the name of its title beside the page", async () => {
   expect(aside.element().getBoundingClientRect().width).toBe(372);
 });
 
-it("leaves the focus where it is on opening beside the page", async () => {
+it("does not move the focus on opening beside the page", async () => {
   const { opener } = await opened(<Feed />);
 
   await expect.element(opener).toHaveFocus();
 });
 
-it("puts the focus where its owner says, and gives it back on closing", async () => {
+it("focuses initialFocus on opening, and restores the focus on closing", async () => {
   const { screen, aside, opener } = await opened(<Feed writes />);
   await expect.element(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
 
@@ -80,7 +80,7 @@ it("puts the focus where its owner says, and gives it back on closing", async ()
   await expect.element(opener).toHaveFocus();
 });
 
-it("stays in view while the page scrolls, and its body scrolls by keys", async () => {
+it("is sticky while the page scrolls, and its body scrolls by keys", async () => {
   const { screen, aside } = await opened(
     <Feed scroller="body">
       <p style={{ blockSize: "3000px" }}>Was the broth white miso or red?</p>
@@ -100,7 +100,7 @@ it("stays in view while the page scrolls, and its body scrolls by keys", async (
   await expect.poll(() => body.scrollTop).toBeGreaterThan(1000);
 });
 
-it("lets a child scroll by itself, the foot staying in view", async () => {
+it("lets a child scroll, with the footer in view", async () => {
   const { screen } = await opened(<Feed />);
   const log = screen.getByRole("log").element();
 
@@ -124,7 +124,7 @@ it("is a modal <dialog> over the whole screen on a phone, and closes by Escape",
   await expect.element(opener).toHaveFocus();
 });
 
-it("keeps what was typed, where one has scrolled to and the focus when the screen turns", async () => {
+it("keeps typed text, scroll position and focus when the layout changes", async () => {
   const { screen, opener } = await opened(<Feed />);
   const field = screen.getByRole("textbox", { name: "Message" });
   await field.fill("Did you toast the mushrooms first?");
@@ -149,7 +149,7 @@ it("keeps what was typed, where one has scrolled to and the focus when the scree
   await expect.element(opener).toHaveFocus();
 });
 
-it("stays open when its owner refuses to close it", async () => {
+it("stays open when the parent refuses to close it", async () => {
   const onOpenChange = vi.fn();
   const screen = await renderKit(<Feed open onOpenChange={onOpenChange} />);
 
@@ -171,7 +171,7 @@ it("keeps its own state when uncontrolled", async () => {
   await expect.element(screen.getByText("Thanks for asking about the ramen.")).not.toBeInTheDocument();
 });
 
-it("gives the focus back when it leaves the page while it is open", async () => {
+it("restores the focus when it unmounts while open", async () => {
   function Route() {
     const [isThere, setThere] = useState(false);
     return (

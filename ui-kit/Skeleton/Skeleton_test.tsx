@@ -34,7 +34,7 @@ it("is hidden from screen readers: a status text says what loads", async () => {
   expect(shapes.filter((shape) => !shape.closest('[aria-hidden="true"]'))).toEqual([]);
 });
 
-it("keeps the room of a plate, a picture and a pill as their own components do", async () => {
+it("has the sizes of a plate, a picture and a pill", async () => {
   const screen = await renderKit(
     <div style={{ inlineSize: "280px" }}>
       <Skeleton data-testid="picture" shape="picture" />
@@ -52,7 +52,7 @@ it("keeps the room of a plate, a picture and a pill as their own components do",
   expect(size("pill")).toEqual([280, 44]);
 });
 
-it("gives neighbouring posts pictures of other forms, between 4:5 and 4:3", async () => {
+it("gives neighbouring posts different ratios, between 4:5 and 4:3", async () => {
   const { container } = await renderKit(
     <div style={{ inlineSize: "240px" }}>
       {[0, 1, 2, 3, 4].map((place) => (

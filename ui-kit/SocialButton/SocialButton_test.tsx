@@ -19,7 +19,7 @@ it("is a <button> whose name is its text; the mark is silent", async () => {
   }
 });
 
-it("takes no press while it is busy, and says what happens", async () => {
+it("ignores presses while it is busy, and says what happens", async () => {
   const onClick = vi.fn();
   const screen = await renderKit(
     <SocialButton provider="facebook" busy busyText="Continuing…" onClick={onClick}>

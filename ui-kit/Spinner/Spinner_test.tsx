@@ -5,14 +5,14 @@ import { Spinner } from "./mod.ts";
 
 testRootProps((props) => <Spinner {...props} />);
 
-it("says what is waited for without interrupting", async () => {
+it("announces the loading text politely", async () => {
   const screen = await renderKit(<Spinner>Fetching recipe…</Spinner>);
 
   await expect.element(screen.getByRole("status")).toHaveTextContent("Fetching recipe…");
   expect(screen.getByRole("img").elements()).toHaveLength(0);
 });
 
-it("has a name where no text is shown", async () => {
+it("has a name without visible text", async () => {
   const screen = await renderKit(<Spinner label="Loading recipes" />);
 
   await expect.element(screen.getByRole("img", { name: "Loading recipes" })).toBeVisible();

@@ -6,7 +6,7 @@ import { SplitPage } from "./mod.ts";
 
 testRootProps((props) => <SplitPage {...props} />);
 
-it("keeps the laid table from those who can't see it", async () => {
+it("hides the decorative table from screen readers", async () => {
   const screen = await renderKit(<SplitPage plates={[{ src: "/soup.webp" }]}>Create your account</SplitPage>);
 
   expect(screen.getByRole("img").elements()).toHaveLength(0);
@@ -19,7 +19,7 @@ it('is the <main>, and leads from "Skip to content" to itself', async () => {
   await expect.element(screen.getByRole("main")).toHaveAttribute("id", "content");
 });
 
-it("takes the table away below 900 px", async () => {
+it("hides the table below 900 px", async () => {
   await page.viewport(899, 800);
   const screen = await renderKit(<SplitPage plates={[{ src: "/soup.webp" }]}>Create your account</SplitPage>);
   const table = screen.getByRole("main").element().querySelector("[aria-hidden]");

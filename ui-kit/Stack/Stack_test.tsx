@@ -13,20 +13,20 @@ it.each(SPACES)("keeps step %s of the scale between its children", async (gap) =
   expect(getComputedStyle(screen.getByTestId("stack").element()).rowGap).toBe(`${gap}px`);
 });
 
-it.each(ALIGNMENTS)("lays its children %s", async (align) => {
+it.each(ALIGNMENTS)("aligns its children %s", async (align) => {
   const screen = await renderKit(<Stack align={align} data-testid="stack" />);
 
   expect(getComputedStyle(screen.getByTestId("stack").element()).alignItems).toBe(align);
 });
 
-it("keeps the style that its owner gives it", async () => {
+it("keeps its style prop", async () => {
   const screen = await renderKit(<Stack style={{ marginBlock: "8px" }} data-testid="stack" />);
   const style = getComputedStyle(screen.getByTestId("stack").element());
 
   expect([style.marginTop, style.rowGap]).toEqual(["8px", "16px"]);
 });
 
-it("is read, and walked with the Tab key, in the order that is seen", async () => {
+it("has the same reading, Tab and visual order", async () => {
   const screen = await renderKit(
     <Stack>
       <button type="button">Save</button>
@@ -42,7 +42,7 @@ it("is read, and walked with the Tab key, in the order that is seen", async () =
   expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(second?.getBoundingClientRect().top ?? 0);
 });
 
-it("adds no role: it is layout alone", async () => {
+it("has no role: it only lays out", async () => {
   const screen = await renderKit(<Stack data-testid="layout">Serves 4</Stack>);
   const root = screen.getByTestId("layout").element();
 

@@ -6,7 +6,7 @@ import { StarRate, StarRating } from "./mod.ts";
 
 testRootProps((props) => <StarRating {...props} value={4.6} reviews={128} />);
 
-it("says the rating and how many gave it", async () => {
+it("has the rating and the number of ratings as text", async () => {
   const screen = await renderKit(<StarRating value={4.6} reviews={128} />);
 
   await expect.element(screen.getByText("4.6 out of 5 stars")).toBeInTheDocument();
@@ -47,7 +47,7 @@ it("fills the stars by their fraction", async () => {
   expect(rests).toEqual(["0%", "0%", "0%", "50%", "100%"]);
 });
 
-it("gives each star to rate a target of 44 by 44 px", async () => {
+it("gives each star input a target of 44 by 44 px", async () => {
   const screen = await renderKit(<StarRate label="Rate this recipe" />);
   const targets = screen
     .getByRole("radio")
@@ -58,7 +58,7 @@ it("gives each star to rate a target of 44 by 44 px", async () => {
   expect(targets.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
 });
 
-it("leaves the rating to its owner when a value is given", async () => {
+it("is controlled by its value", async () => {
   const onRate = vi.fn();
   const screen = await renderKit(<StarRate label="Rate this recipe" value={2} onRate={onRate} />);
 
@@ -68,7 +68,7 @@ it("leaves the rating to its owner when a value is given", async () => {
   await expect.element(screen.getByRole("radio", { name: "2 stars" })).toBeChecked();
 });
 
-it("is one tab stop, at the rating that was given", async () => {
+it("is one tab stop, at the current rating", async () => {
   const screen = await renderKit(
     <>
       <StarRate label="Rate this recipe" defaultValue={3} />

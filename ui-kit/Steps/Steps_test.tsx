@@ -29,13 +29,13 @@ it.each(STEPS_SIZES)("numbers its steps in the size %s, and leaves the numerals 
   expect(first?.textContent).toBe("Boil.");
 });
 
-it("draws no empty list where there are no steps", async () => {
+it("renders no empty list without steps", async () => {
   const screen = await renderKit(<Steps steps={[]} />);
 
   expect(screen.getByRole("list").elements()).toHaveLength(0);
 });
 
-it("keeps its text in one column up to a hundred steps", async () => {
+it("aligns its text in one column up to a hundred steps", async () => {
   const screen = await renderKit(
     <Steps steps={Array.from({ length: 99 }, (_, place) => ({ text: `Step ${place + 1} is done.` }))} />,
   );

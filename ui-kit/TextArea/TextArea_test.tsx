@@ -15,7 +15,7 @@ testTextInput({ label: "Ingredients", entry: "8 corn tortillas\n400 g black bean
 
 testFieldTexts("Ingredients", (props) => <TextArea label="Ingredients" {...props} />);
 
-it("begins with its rows, grows with its text, and scrolls beyond its bound", async () => {
+it("starts with its rows, grows with its text, and scrolls beyond maxRows", async () => {
   const screen = await renderKit(<TextArea label="Ingredients" rows={3} maxRows={6} />);
   const area = screen.getByLabelText("Ingredients");
   const lines = () => Math.round(((area.element().getBoundingClientRect().height - ROOM) / LINE) * 10) / 10;
@@ -30,7 +30,7 @@ it("begins with its rows, grows with its text, and scrolls beyond its bound", as
   expect(lines()).toBe(3);
 });
 
-it("never grows sideways", async () => {
+it("never grows horizontally", async () => {
   const screen = await renderKit(
     <div style={{ inlineSize: "320px" }}>
       <TextArea label="Caption" defaultValue={"tortilla".repeat(40)} />
@@ -49,7 +49,7 @@ it("breaks the line at Enter and sends no form", async () => {
   await expect.element(screen.getByLabelText("Instructions")).toHaveValue("Warm the beans.\nSlice the avocado.");
 });
 
-it("takes no more than its maxLength", async () => {
+it("accepts no more than its maxLength", async () => {
   const screen = await renderKit(<TextArea label="Caption" maxLength={6} />);
   await screen.getByLabelText("Caption").click();
 

@@ -31,7 +31,7 @@ it("is a plain link by itself, without a state", async () => {
   await expect.element(link).not.toHaveAttribute("state");
 });
 
-it("is the router's link, with its state, where it is given one", async () => {
+it("is rendered by the router's link with its state", async () => {
   const screen = await renderKit(
     <TextLink component={RouterLink} href="/login" state={{ from: "home" }}>
       Login
@@ -43,13 +43,13 @@ it("is the router's link, with its state, where it is given one", async () => {
   await expect.element(link).toHaveAttribute("data-state", '{"from":"home"}');
 });
 
-it("is underlined: it is never told by colour alone", async () => {
+it("is underlined, not only coloured", async () => {
   const screen = await renderKit(<TextLink href="#/login">Login</TextLink>);
 
   expect(getComputedStyle(screen.getByRole("link").element()).textDecorationLine).toBe("underline");
 });
 
-it("is a target of 44 px however small its text is", async () => {
+it("is a target of 44 px for any text size", async () => {
   const screen = await renderKit(
     <p style={{ fontSize: "12px", margin: "60px" }}>
       <TextLink href="#/login">Login</TextLink>

@@ -26,7 +26,7 @@ testRootProps((props) => (
   </Toast>
 ));
 
-it("is announced at once, and goes by itself after six seconds", async () => {
+it("is announced assertively, and disappears after six seconds", async () => {
   const onDismiss = vi.fn();
   await renderKit(<Toast onDismiss={onDismiss}>Failed to toggle like</Toast>);
 
@@ -37,7 +37,7 @@ it("is announced at once, and goes by itself after six seconds", async () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it("stays while it has the focus or is pointed at, and counts anew after", async () => {
+it("stays while it is focused or hovered, and restarts its time after", async () => {
   const onDismiss = vi.fn();
   const screen = await renderKit(
     <>
@@ -68,7 +68,7 @@ it("stays while it has the focus or is pointed at, and counts anew after", async
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it("goes when its action is chosen, by keyboard too", async () => {
+it("disappears when its action is chosen, by keyboard too", async () => {
   const onDismiss = vi.fn();
   const onUndo = vi.fn();
   const screen = await renderKit(
@@ -97,7 +97,7 @@ function Kitchen() {
   );
 }
 
-it("shows three at most and takes each away by its own button", async () => {
+it("shows three at most, each with its own × button", async () => {
   const screen = await renderKit(<Kitchen />);
   const alerts = screen.getByRole("alert");
 
@@ -107,7 +107,7 @@ it("shows three at most and takes each away by its own button", async () => {
   expect(alerts.elements()).toHaveLength(2);
 });
 
-it("gives the focus back to where it came from when it goes under it", async () => {
+it("restores the focus when it disappears while focused", async () => {
   const screen = await renderKit(<Kitchen />);
   const remove = screen.getByRole("button", { name: "Remove" });
   await remove.click();
@@ -177,7 +177,7 @@ const BARS = {
   },
 } as const;
 
-it("stands over an open modal, where it can be pressed", async () => {
+it("is shown above an open modal, where it can be pressed", async () => {
   const onDismiss = vi.fn();
   const toasts = [{ id: 1, text: "Failed to toggle like" }];
   const post = (open: boolean) => (
@@ -199,7 +199,7 @@ it("stands over an open modal, where it can be pressed", async () => {
   await expect.element(screen.getByRole("alert")).toBeVisible();
 });
 
-it("is a status without a button while it stands for what lasts, and goes when that is over", async () => {
+it("is a status without a button while its condition lasts", async () => {
   const region = (standing: string | undefined) => (
     <ToastRegion toasts={[]} onDismiss={() => undefined} standing={standing} />
   );

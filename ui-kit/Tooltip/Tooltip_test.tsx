@@ -36,7 +36,7 @@ function HeartAt({ x = 600, y = 400, ...props }: HeartProps) {
   );
 }
 
-it("comes when the keyboard reaches its trigger, and goes when it leaves", async () => {
+it("appears when its trigger is focused by keyboard, and disappears on blur", async () => {
   const screen = await renderKit(<HeartAt />);
   expect(screen.getByRole("tooltip").elements()).toHaveLength(0);
 
@@ -47,7 +47,7 @@ it("comes when the keyboard reaches its trigger, and goes when it leaves", async
   await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
 });
 
-it("comes when a pointer rests on its trigger, and stays while the pointer is on it", async () => {
+it("appears when its trigger is hovered, and stays while the pointer is on it", async () => {
   const screen = await renderKit(<HeartAt />);
 
   await screen.getByRole("button", { name: "Elsewhere" }).hover();
@@ -61,7 +61,7 @@ it("comes when a pointer rests on its trigger, and stays while the pointer is on
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-it("describes its trigger while it is there", async () => {
+it("describes its trigger while it is shown", async () => {
   const screen = await renderKit(<HeartAt />);
   const heart = screen.getByRole("button", { name: "Favourite" });
   await expect.element(heart).not.toHaveAccessibleDescription();
@@ -72,7 +72,7 @@ it("describes its trigger while it is there", async () => {
   await expect.element(heart).toHaveAccessibleName("Favourite");
 });
 
-it("is not read a second time where it shows the trigger's name, and takes the browser's own tooltip away", async () => {
+it("is not read twice if it equals the trigger's name, and replaces the browser's own tooltip", async () => {
   const screen = await renderKit(<HeartAt text="Favourite" />);
   await userEvent.tab();
   const heart = screen.getByRole("button", { name: "Favourite" });
@@ -82,7 +82,7 @@ it("is not read a second time where it shows the trigger's name, and takes the b
   await expect.element(heart).not.toHaveAttribute("title");
 });
 
-it("goes by Escape, its trigger keeping the focus", async () => {
+it("disappears by Escape while its trigger keeps the focus", async () => {
   const screen = await renderKit(<HeartAt />);
   await userEvent.tab();
   await expect.element(screen.getByRole("tooltip")).toBeVisible();
@@ -101,7 +101,7 @@ it("shows nothing for touch", async () => {
   expect(screen.getByRole("tooltip").elements()).toHaveLength(0);
 });
 
-it("stands beside its trigger and never leaves the window", async () => {
+it("is beside its trigger and within the window", async () => {
   const places = [
     { x: 600, y: 400, placement: "above", isAbove: true },
     { x: 600, y: 400, placement: "below", isAbove: false },
@@ -124,7 +124,7 @@ it("stands beside its trigger and never leaves the window", async () => {
   }
 });
 
-it("keeps what its trigger does and says by itself", async () => {
+it("keeps its trigger's own handlers and description", async () => {
   let pressed = 0;
   let reached: Element | null = null;
   const screen = await renderKit(

@@ -30,7 +30,7 @@ it("is not a region without a name", async () => {
   expect(screen.getByRole("region").elements()).toEqual([]);
 });
 
-it("keeps an edge under forced colours, where shadows are gone", async () => {
+it("has a border under forced colours", async () => {
   const screen = await renderKit(<Tray data-testid="tray">Serves 4</Tray>);
   const edge = () => getComputedStyle(screen.getByTestId("tray").element()).borderTopWidth;
   expect(edge()).toBe("0px");
@@ -40,7 +40,7 @@ it("keeps an edge under forced colours, where shadows are gone", async () => {
   expect(edge()).toBe("2px");
 });
 
-it("gives a phone's width to its content", async () => {
+it("gives its content a phone's full width", async () => {
   const screen = await renderKit(<Tray data-testid="tray">Serves 4</Tray>);
   const padding = () => getComputedStyle(screen.getByTestId("tray").element()).paddingInlineStart;
 

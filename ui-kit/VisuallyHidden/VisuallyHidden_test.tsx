@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./mod.ts";
 
 testRootProps((props) => <VisuallyHidden {...props}>For those who listen</VisuallyHidden>);
 
-it("names what it stands in without being seen", async () => {
+it("names its parent without being visible", async () => {
   const screen = await renderKit(
     <button type="button">
       <VisuallyHidden data-testid="hidden">Menu</VisuallyHidden>
@@ -18,7 +18,7 @@ it("names what it stands in without being seen", async () => {
   expect(getComputedStyle(hidden).clipPath).toBe("inset(50%)");
 });
 
-it("is read in its place among the words round it", async () => {
+it("is read in its place within the text", async () => {
   const screen = await renderKit(
     <h2>
       42 <VisuallyHidden>people like</VisuallyHidden> Spaghetti Bolognese
@@ -30,7 +30,7 @@ it("is read in its place among the words round it", async () => {
     .toBeVisible();
 });
 
-it("takes no room: what stands round it stays where it is", async () => {
+it("has no layout space", async () => {
   const screen = await renderKit(
     <>
       <p>

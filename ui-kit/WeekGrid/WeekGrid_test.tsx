@@ -31,7 +31,7 @@ describe("on a table", () => {
 
   testRootProps((props) => <WeekGrid {...week} {...props} />);
 
-  it("is a grid with days across and meals down, and heads for both", async () => {
+  it("is a grid with days as columns and meals as rows, and headers for both", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await expect.element(screen.getByRole("grid", { name: "Nov 16 – Nov 22, 2026" })).toBeVisible();
@@ -41,7 +41,7 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("rowheader", { name: "Dinner" })).toBeVisible();
   });
 
-  it("tells today by aria-current, not by the cloth alone", async () => {
+  it("marks today by aria-current, not only by the cloth", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await expect
@@ -71,7 +71,7 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("button", { name: /^Thursday Nov 19, Breakfast/ })).toHaveFocus();
   });
 
-  it("moves as seen by arrows, Home and End, with Control within the whole grid", async () => {
+  it("moves in the visual direction by arrows, and by Home and End, with Control within the whole grid", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
     await userEvent.tab();
 
@@ -91,7 +91,7 @@ describe("on a table", () => {
     }
   });
 
-  it("turns the horizontal arrows around in a page from right to left", async () => {
+  it("mirrors the horizontal arrows from right to left", async () => {
     const screen = await renderKit(<WeekGrid {...week} dir="rtl" />);
 
     await userEvent.tab();
@@ -100,7 +100,7 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("button", { name: /^Friday Nov 20, Breakfast/ })).toHaveFocus();
   });
 
-  it("pages through weeks by Page Up and Page Down, and keeps its place", async () => {
+  it("changes weeks by Page Up and Page Down, and keeps the focused cell", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await userEvent.tab();
@@ -120,7 +120,7 @@ describe("on a table", () => {
     expect(onEmpty.mock.calls).toEqual([[{ day: "Thursday", meal: "Breakfast" }]]);
   });
 
-  it("says what it waits for, and opens nothing meanwhile", async () => {
+  it("announces the loading text, and opens nothing meanwhile", async () => {
     const screen = await renderKit(<WeekGrid {...week} state="loading" loadingText="Syncing your meal plan…" />);
 
     await expect.element(screen.getByRole("status")).toHaveTextContent("Syncing your meal plan…");
@@ -129,7 +129,7 @@ describe("on a table", () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it("keeps every row's place while it loads, and the focus", async () => {
+  it("keeps every row's height while it loads, and the focus", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
     const before = bottoms(screen.getByRole("row").elements());
     await userEvent.tab();
@@ -141,7 +141,7 @@ describe("on a table", () => {
     expect(onEmpty).not.toHaveBeenCalled();
   });
 
-  it("sets down the plate that was just saved, and no other", async () => {
+  it("animates only the plate that was just saved", async () => {
     const screen = await renderKit(<WeekGrid {...week} justSaved={{ day: "Thursday", meal: "Dinner" }} />);
     const moving = screen
       .getByRole("button")
@@ -163,7 +163,7 @@ describe("a meal that moves", () => {
     await page.viewport(1280, 900);
   });
 
-  it("moves a meal by M, arrows and Enter, says so, and leaves it where it was on Escape", async () => {
+  it("moves a meal by M, arrows and Enter, announces it, and cancels by Escape", async () => {
     const screen = await renderKit(<WeekGrid {...week} onMove={onMove} />);
     await userEvent.tab();
 
@@ -183,7 +183,7 @@ describe("a meal that moves", () => {
     expect(onOpen).toHaveBeenCalledWith({ day: "Friday", meal: "Lunch" });
   });
 
-  it("picks nothing up from an empty plate, and says which plates can be picked up", async () => {
+  it("picks up nothing from an empty plate, and says which plates can be moved", async () => {
     const screen = await renderKit(<WeekGrid {...week} onMove={onMove} />);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}m{ArrowRight}{Enter}");
@@ -196,7 +196,7 @@ describe("a meal that moves", () => {
       .not.toHaveAttribute("aria-keyshortcuts");
   });
 
-  it("gives a plate up when the focus leaves the week, or another week comes", async () => {
+  it("cancels a move when the focus leaves the week, or the week changes", async () => {
     const screen = await renderKit(
       <>
         <WeekGrid {...week} onMove={onMove} />
@@ -227,7 +227,7 @@ describe("a meal that moves", () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it("leaves a plate where it was when it is let go outside, and still opens by a press", async () => {
+  it("returns a plate that is dropped outside, and still opens by a press", async () => {
     const screen = await renderKit(
       <>
         <h1>Plan Your Week</h1>
@@ -244,7 +244,7 @@ describe("a meal that moves", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith({ day: "Thursday", meal: "Breakfast" });
   });
 
-  it("follows a finger once it has held the plate, and scrolls the page before that", async () => {
+  it("drags by touch after a hold, and scrolls the page before that", async () => {
     const screen = await renderKit(<WeekGrid {...week} onMove={onMove} />);
     const slot = screen.getByRole("button", { name: yoghurt });
     const target = screen.getByRole("button", { name: "Friday Nov 20, Breakfast: empty" });
@@ -268,7 +268,7 @@ describe("a meal that moves", () => {
     expect(slot.element().dispatchEvent(later)).toBe(true);
   });
 
-  it("is nothing that can be moved where its owner moves nothing", async () => {
+  it("cannot be moved without onMove", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     await screen
@@ -301,7 +301,7 @@ describe("on a phone", () => {
     await page.viewport(390, 844);
   });
 
-  it("has days down and meals across on a phone, where keys still move as seen", async () => {
+  it("has days as rows on a phone, where keys still move in the visual direction", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 
     expect(screen.getByRole("row").elements()).toHaveLength(8);
@@ -324,7 +324,7 @@ describe("on a phone", () => {
     expect(onWeek).toHaveBeenCalledWith(1);
   });
 
-  it("keeps the meal times in sight while the week scrolls, and what has the focus out from under them", async () => {
+  it("keeps the meal times sticky while the week scrolls, without covering the focus", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
     const head = screen.getByRole("columnheader", { name: "Dinner" });
 
@@ -338,7 +338,7 @@ describe("on a phone", () => {
     expect(focused?.getBoundingClientRect().top).toBeGreaterThan(head.element().getBoundingClientRect().bottom);
   });
 
-  it.each([390, 360, 320])("shows four plates across at %i px without scrolling sideways", async (width) => {
+  it.each([390, 360, 320])("shows four plates across at %i px without horizontal scrolling", async (width) => {
     await page.viewport(width, 780);
     const screen = await renderKit(
       <Page>

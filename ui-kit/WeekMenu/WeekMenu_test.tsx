@@ -59,7 +59,7 @@ describe("on a table", () => {
       .toHaveTextContent("+ Dinner");
   });
 
-  it("leads where it is told, by the router's link and with its state", async () => {
+  it("links to its href, by the router's link and with its state", async () => {
     const screen = await renderKit(<WeekMenu {...week} component={RouterLink} linkState={{ date: "2026-11-19" }} />);
     const slot = screen.getByRole("link", { name: /^Friday Nov 20, Lunch/ });
 
@@ -67,7 +67,7 @@ describe("on a table", () => {
     await expect.element(slot).toHaveAttribute("data-state", '{"date":"2026-11-19"}');
   });
 
-  it("tells today by aria-current, not by the cloth alone", async () => {
+  it("marks today by aria-current, not only by the cloth", async () => {
     const screen = await renderKit(<WeekMenu {...week} />);
 
     await expect
@@ -81,7 +81,7 @@ describe("on a table", () => {
       .not.toHaveAttribute("aria-current");
   });
 
-  it("is one tab stop at today, and arrows move as seen", async () => {
+  it("is one tab stop at today, and arrows move in the visual direction", async () => {
     const screen = await renderKit(<WeekMenu {...week} />);
 
     expect(
@@ -114,7 +114,7 @@ describe("on a table", () => {
     expect(location.hash).toBe("");
   });
 
-  it("keeps every row's place while it loads", async () => {
+  it("keeps every row's height while it loads", async () => {
     const screen = await renderKit(<WeekMenu {...week} />);
     const before = bottoms(screen.getByRole("row").elements());
     await screen.rerender(<WeekMenu {...week} state="loading" loadingText="Syncing your weekly meals…" />);
@@ -123,7 +123,7 @@ describe("on a table", () => {
     expect(bottoms(screen.getByRole("row").elements())).toEqual(before);
   });
 
-  it("turns the horizontal arrows around in a page from right to left", async () => {
+  it("mirrors the horizontal arrows from right to left", async () => {
     const screen = await renderKit(<WeekMenu {...week} dir="rtl" />);
 
     await userEvent.tab();
@@ -138,7 +138,7 @@ describe("on a phone", () => {
     await page.viewport(360, 780);
   });
 
-  it("has days down and meals across on a phone, and nothing scrolls sideways", async () => {
+  it("has days as rows on a phone, and does not scroll horizontally", async () => {
     const screen = await renderKit(
       <Page>
         <WeekMenu {...week} mealAt={() => sampleRecipes.grandmas} />

@@ -21,7 +21,7 @@ it("is two named buttons and a labelled date field", async () => {
   expect(told.onDate).toHaveBeenCalledWith("2026-12-24");
 });
 
-it("changes nothing when the field is emptied", async () => {
+it("reports no change when the field is emptied", async () => {
   const told = callbacks();
   const screen = await renderKit(<WeekSwitcher {...told} date="2026-11-19" />);
 
@@ -30,7 +30,7 @@ it("changes nothing when the field is emptied", async () => {
   expect(told.onDate).not.toHaveBeenCalled();
 });
 
-it("keeps the buttons' visible words in their names", async () => {
+it("includes the buttons' visible text in their names", async () => {
   await page.viewport(1280, 800);
   const screen = await renderKit(<WeekSwitcher {...callbacks()} date="2026-11-19" range="Nov 16 – Nov 22, 2026" />);
 
@@ -39,7 +39,7 @@ it("keeps the buttons' visible words in their names", async () => {
   await expect.element(screen.getByRole("button", { name: "Next week" })).toHaveTextContent("Next");
 });
 
-it("tells politely which week a bar has turned to", async () => {
+it("announces the new week of a bar politely", async () => {
   const screen = await renderKit(<WeekSwitcher {...callbacks()} date="2026-11-19" range="Nov 16 – Nov 22, 2026" />);
   const range = screen.getByText("Nov 16 – Nov 22, 2026");
 

@@ -51,7 +51,7 @@ export function testFieldTexts(label: string, withProps: (props: FieldSuiteProps
     await expect.element(field).not.toHaveAttribute("aria-invalid");
   });
 
-  it("announces politely an error that comes while it has the focus, and leaves the focus there", async () => {
+  it("announces politely an error that appears while it is focused, and keeps the focus", async () => {
     const screen = await renderKit(withProps({}));
     const field = screen.getByLabelText(label, { exact: true });
     const live = screen.container.querySelector<HTMLElement>("[aria-live]");

@@ -11,7 +11,7 @@ export interface RootProps {
 
 /** Tests that `ref` and other props reach one element. */
 export function testRootProps(withProps: (props: RootProps) => ReactElement): void {
-  it("hands ref and other props to its root", async () => {
+  it("passes ref and other props to its root", async () => {
     let reached: Element | null = null;
     const screen = await renderKit(
       withProps({

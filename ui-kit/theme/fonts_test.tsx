@@ -27,7 +27,7 @@ it("brings its own two typefaces", async () => {
   expect(faces.map((loaded) => loaded.map((face) => face.status))).toEqual([["loaded"], ["loaded"]]);
 });
 
-it("takes along no file but the upright latin and latin-extended cuts of both", () => {
+it("bundles only the upright latin and latin-extended files of both", () => {
   const files = [...fontsCss.matchAll(/url\("([^"]+)"\)/gu)].map(([, file]) => file?.split("/").at(-1));
 
   expect(files).toEqual([
@@ -38,7 +38,7 @@ it("takes along no file but the upright latin and latin-extended cuts of both", 
   ]);
 });
 
-it("shows text at once in every face that has to be fetched", () => {
+it("shows text at once in a fallback while a typeface loads", () => {
   const faces = fontsCss.split("@font-face").filter((face) => face.includes("url("));
 
   expect(faces.filter((face) => !face.includes("font-display: swap"))).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(CUTS)("%s and %s at %i", (family, standIn, weight) => {
     expect(Math.abs((theirs?.width ?? 0) / (ours?.width ?? 1) - 1)).toBeLessThan(0.03);
   });
 
-  it("have lines of the same height, so that nothing moves when the typeface comes", async () => {
+  it("have the same line height as their fallback, so that nothing moves when the typeface loads", async () => {
     const [ours, theirs] = await Promise.all([family, standIn].map((name) => measured(name, weight)));
 
     expect(Math.abs((theirs?.height ?? 0) - (ours?.height ?? 0))).toBeLessThanOrEqual(1);

@@ -16,7 +16,7 @@ it.each(THEMES)("remembers %s", (theme) => {
   expect(readTheme()).toBe(theme);
 });
 
-it("puts the chosen theme on the page and takes it off for the system's", () => {
+it("applies the chosen theme and removes it for the system's", () => {
   applyTheme("dark");
   expect(root.dataset.theme).toBe("dark");
 
@@ -52,7 +52,7 @@ describe("a page that loads", () => {
     expect(page.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe(GROUNDS[theme]);
   });
 
-  it("is the system's where nothing is remembered", async () => {
+  it("is the system's without a stored choice", async () => {
     const page = await loadedPage();
 
     expect(page.documentElement.dataset.theme).toBeUndefined();
@@ -70,7 +70,7 @@ describe("a page that loads", () => {
   });
 });
 
-it("hands the shown theme to a component, and follows it", async () => {
+it("returns the current theme and follows it", async () => {
   function Switch() {
     const [theme, choose] = useTheme();
     return (
@@ -87,7 +87,7 @@ it("hands the shown theme to a component, and follows it", async () => {
   expect(readTheme()).toBe("dark");
 });
 
-it("gives each scope its own rims: an alias keeps no other scope's colour", async () => {
+it("resolves the rims' aliases in each theme's scope", async () => {
   const leaf = COLOR_TOKENS.find(({ name }) => name === "leaf");
   const screen = await renderKit(
     <div data-theme="light">

@@ -26,7 +26,7 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });
 
-it("measures all that the design lays on the cloth: today's numeral too, and links in the light alone", () => {
+it("measures every colour used on the cloth: today's numeral too, and links only in the light theme", () => {
   const onCloth = CONTRASTS.filter(({ ground }) => ground === "check");
 
   expect(onCloth.map(({ ink, light, dark }) => [ink, light !== null, dark !== null])).toEqual([
@@ -37,7 +37,7 @@ it("measures all that the design lays on the cloth: today's numeral too, and lin
   ]);
 });
 
-it("measures every colour that is made to be text, but those that are never text", () => {
+it("measures every text colour", () => {
   const measured = new Set(CONTRASTS.map(({ ink }) => ink));
   const texts = [
     "ink",

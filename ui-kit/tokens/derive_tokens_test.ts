@@ -38,7 +38,7 @@ it("refuses a unit that it does not know", () => {
   expect(() => tokenCatalogue(source)).toThrow("Cannot derive tokens: only px dimensions are known");
 });
 
-it("says of every token what it is for", () => {
+it("has a description for every token", () => {
   const tokens = [...COLOR_TOKENS, ...TYPE_TOKENS, ...ELEVATION_TOKENS, ...SHARED_TOKENS];
 
   expect(tokens.filter(({ about }) => about === "").map(({ name }) => name)).toEqual([]);

@@ -148,23 +148,23 @@ export function HeldBy() {
   return (
     <Show>
       <ShowTable
-        label="What holds it"
-        head={["Promise", "Held by"]}
+        label="Tests"
+        head={["Promise", "Tested by"]}
         rows={[
-          { cells: ["No finding of axe", "every story, in the light and in the dark, in a real browser"] },
+          { cells: ["No finding of axe", "every story, in both themes, in a real browser"] },
           { cells: ["Contrast", "a unit test over every pair of Foundations, Colour"] },
           {
-            cells: [
-              "Lines below Accessibility on a component's page",
-              "a test of the same name; make check compares them",
-            ],
+            cells: ["Lines below Accessibility on a component's page", "a test of the same name"],
           },
           {
-            cells: ["Nothing sticks out at 360 px, from right to left, with text at 200 %", "the stories of that name"],
+            cells: [
+              "No horizontal overflow at 360 px, from right to left, with text at 200 %",
+              "the stories of that name",
+            ],
           },
-          { cells: ["Less motion", "a test that renders every story and looks for what moves"] },
+          { cells: ["Less motion", "a test of every keyframe"] },
           { cells: ["Keys", "the tests of Week grid, Menu, Dialog, Chip group"] },
-          { cells: ["Whole journeys by keyboard", "the journeys in webapp/e2e"] },
+          { cells: ["Whole journeys by keyboard", "tests/journeys"] },
         ]}
       />
     </Show>
