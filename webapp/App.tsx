@@ -5,11 +5,11 @@ import { type Services, ServicesProvider } from "./services.ts";
 /** Props of {@linkcode App}. */
 export interface AppProps {
   services: Services;
-  /** Made of `createRoutes`: of the browser's address in the product, of memory in stories and tests. */
+  /** Made from `createRoutes`: a browser router in the product, a memory router in stories and tests. */
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The whole web app on its services. */
+/** The web app. */
 export function App({ services, router }: AppProps) {
   return (
     <ServicesProvider value={services}>

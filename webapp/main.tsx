@@ -6,9 +6,9 @@ import { productServices } from "./product_services.ts";
 import { createRoutes } from "./routes.tsx";
 
 const root = document.getElementById("root");
-if (!root) throw new Error('Cannot start: index.html holds no element with the id "root"');
+if (!root) throw new Error('Cannot start: index.html has no element with the id "root"');
 
-// Zod tries whether it may make functions of text. The content security policy refuses, and tells every console so.
+// Zod probes for eval, which the content security policy blocks with a console error.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const services = productServices();

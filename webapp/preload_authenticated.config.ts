@@ -1,21 +1,21 @@
 import type { Plugin, Rolldown } from "vite";
 import { SESSION_STORAGE_KEY, TOKEN_EXPIRY_MARGIN_MS } from "./identity/firebase/stored_session.ts";
 
-/** What every page for signed-in people needs, beyond the entry. */
+/** Modules of every signed-in page, beyond the entry. */
 const ALWAYS = ["shell/mod.ts", "api/http/replies.ts"];
-/** What makes a new credential where the kept one is spent. */
+/** Modules that renew an expired token. */
 const RENEWAL = ["identity/firebase/firebase_session.ts"];
 const WITH_NAVBAR = "shell/Shell.tsx";
 const WITHOUT_NAVBAR = "onboarding";
-/** The typefaces: text that is set anew when they come moves what is below it. */
-const TYPEFACES = /-latin-wght-normal-[^/]*\.woff2$/u;
-/** Where sign-up and login send somebody who is signed in. */
+/** Fonts: a late font changes line breaks and moves the page. */
+const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
+/** The page to which sign-up and login redirect a signed-in person. */
 const HOME = "home";
 
 /**
- * Where somebody is signed in, all that the page at this address needs is on its way before the first script runs: the
- * page's code, the typefaces, and for a spent credential Firebase and where the identity service is. Otherwise each of them
- * would wait for the one before it.
+ * With a stored session, a script in the page preloads all that the page at this address needs, before any other script
+ * runs: its code, the fonts, and for an expired token Firebase and its configuration. Otherwise each of them would wait
+ * for the one before it.
  */
 export function preloadAuthenticated(): Plugin {
   return {
@@ -29,10 +29,10 @@ export function preloadAuthenticated(): Plugin {
         const pages = Object.fromEntries(
           pageFolders(bundle).map((folder) => {
             const own = files(`pages/${folder}/mod.ts`);
-            return [spelling(folder), folder === WITHOUT_NAVBAR ? own : [...files(WITH_NAVBAR), ...own]];
+            return [normalisedName(folder), folder === WITHOUT_NAVBAR ? own : [...files(WITH_NAVBAR), ...own]];
           }),
         );
-        const fonts = Object.keys(bundle).filter((file) => TYPEFACES.test(file));
+        const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
         return [
           {
             tag: "script",
@@ -45,8 +45,8 @@ export function preloadAuthenticated(): Plugin {
   };
 }
 
-/** As the page's address and its folder are both spelt: `select-meal` and `select_meal`. */
-function spelling(name: string): string {
+/** Common form of a page's address and its folder: `selectmeal` for `select-meal` and `select_meal`. */
+function normalisedName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/gu, "");
 }
 
@@ -56,14 +56,14 @@ function pageFolders(bundle: Rolldown.OutputBundle): readonly string[] {
   return folders.length > 0 ? folders : pagesByFacade(bundle);
 }
 
-/** A door that only hands on has no code of its own, and may not be counted among a chunk's modules. */
+/** A mod.ts that only re-exports has no code of its own and may not be listed among a chunk's modules. */
 function pagesByFacade(bundle: Rolldown.OutputBundle): readonly string[] {
   return chunksIn(bundle).flatMap(
     ({ facadeModuleId }) => /\/webapp\/pages\/(\w+)\/mod\.ts$/u.exec(facadeModuleId ?? "")?.[1] ?? [],
   );
 }
 
-/** The files that a module comes in, with all that they import at once, beyond what the entry brings. */
+/** The chunk of a module and its static imports, without those of the entry. */
 function filesOf(
   source: string,
   { bundle, entry }: { bundle: Rolldown.OutputBundle; entry: Rolldown.OutputChunk },
@@ -73,7 +73,7 @@ function filesOf(
     ({ moduleIds, facadeModuleId }) =>
       facadeModuleId?.endsWith(`/webapp/${source}`) || moduleIds.some((id) => id.endsWith(`/webapp/${source}`)),
   );
-  if (!home) throw new Error(`Cannot preload: no chunk holds webapp/${source}`);
+  if (!home) throw new Error(`Cannot preload: no chunk contains webapp/${source}`);
   return [...closure(home.fileName, bundle)].filter((file) => !closure(entry.fileName, bundle).has(file));
 }
 
@@ -90,7 +90,7 @@ function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[
   return Object.values(bundle).filter((output) => output.type === "chunk");
 }
 
-/** Small and self-contained: it stands in the page. A number for each file, since most pages share most of them. */
+/** The inline script. It refers to files by index, because most pages share most of them. */
 function script({
   always,
   renewal,

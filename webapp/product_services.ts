@@ -13,7 +13,7 @@ import type { Services } from "./services.ts";
 
 const RETRIES = 2;
 
-/** The services as the product has them: Firebase, and our server over HTTP. */
+/** The services of the product: Firebase, and our server over HTTP. */
 export function productServices(): Services {
   const identity = new FirebaseIdentity();
   const http = new HttpClient(identity);
@@ -45,20 +45,20 @@ export function productServices(): Services {
 }
 
 function log(message: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the one place where the web app writes to the console
+  // oxlint-disable-next-line no-console -- the only place where the web app writes to the console
   console.error(message, error);
 }
 
-/** The server's socket, on the page's own origin. */
+/** Address of the server's socket, on the page's own origin. */
 function chatAddress(): string {
   const address = new URL("/ws", location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return address.href;
 }
 
-/** In the browser's own time zone, whatever day it is in UTC. */
+/** Today in the browser's time zone. */
 function browserToday(): CalendarDate {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${String(now.getFullYear()).padStart(4, "0")}-${month}-${day}` as CalendarDate; // sound: it exists, it is today
+  return `${String(now.getFullYear()).padStart(4, "0")}-${month}-${day}` as CalendarDate; // sound: today is a valid date
 }

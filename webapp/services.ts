@@ -4,10 +4,10 @@ import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 
-/** The web's own `sessionStorage` in the product. */
+/** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
 
-/** Everything that a screen reaches beyond itself. Real in the product, in memory in stories and tests. */
+/** Everything that screens use beyond the browser. Real in the product, in memory in stories and tests. */
 export interface Services {
   readonly identity: Identity;
   readonly account: AccountApi;
@@ -15,15 +15,15 @@ export interface Services {
   readonly mealPlan: MealPlanApi;
   readonly community: CommunityApi;
   readonly chat: ChatApi;
-  /** The live chats of who is signed in, by their uid. Their code comes when they are opened; whoever opens them stops them. */
+  /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
   openChatSession(personId: string): Promise<ChatSession>;
-  /** Kept over a reload of the tab; emptied when somebody logs out. */
+  /** Survives a reload of the tab; cleared at log-out. */
   readonly tabStorage: TabStorage;
-  /** How often a call that only asks is tried again after a passing failure. */
+  /** How often a query is retried after a transient failure. */
   readonly retries: number;
-  /** Today where the person is. */
+  /** Today in the person's time zone. */
   today(): CalendarDate;
-  /** For failures that the specification has logged only. */
+  /** For failures that the specification only logs. */
   log(message: string, error: unknown): void;
 }
 
@@ -31,9 +31,9 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the app round this component. */
+/** The services of the app that contains this component. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error("Cannot use the services: there is no ServicesProvider round this component");
+  if (!services) throw new Error("Cannot use the services: this component is outside a ServicesProvider");
   return services;
 }

@@ -9,7 +9,7 @@ import { themeScript } from "../ui-kit/theme/theme_choice.ts";
 import { GROUNDS } from "../ui-kit/tokens/token_names.generated.ts";
 import { preloadAuthenticated } from "./preload_authenticated.config.ts";
 
-/** What the server answers itself; everything else is the app's. A bare path means it and all below it. */
+/** Paths of the server, each with all paths below it; every other path belongs to the app. */
 const SERVER_PATHS = [
   "/api",
   "/recipes",
@@ -22,10 +22,10 @@ const SERVER_PATHS = [
   "/pictures",
 ];
 
-/** How many chunks have to need a module for it to be taken for shared. */
-const SHARED_BY = 3;
-/** Ours, and not a library's folder of the same name. */
-const OURS = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
+/** A module goes into the shared chunk if at least this many chunks use it. */
+const MIN_SHARED_CHUNKS = 3;
+/** Our own sources, not a library's folder of the same name. */
+const OWN_SOURCES = /^(?!.*node_modules).*[/\\](?:ui-kit|core|webapp)[/\\]/u;
 
 const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
@@ -45,24 +45,24 @@ export default defineConfig({
     emptyOutDir: true,
     // For tools/checks/web_budgets.ts.
     manifest: true,
-    // Our own compressed siblings are what is served; measuring them again only costs time.
+    // compressedAssets() compresses; measuring here would only take time.
     reportCompressedSize: false,
     rolldownOptions: {
-      // A slow machine is told nothing about plugins in the middle of `make run`.
+      // No warnings about slow plugins in the output of `make run`.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            // All that a stranger loads, in one file.
+            // Everything for visitors without a session, in one file.
             { name: "start", tags: ["$initial"], priority: 3 },
-            // What every signed-in page needs first: the session, the query cache, what is asked for ahead.
+            // First needed by every signed-in page: session, query cache, prefetching.
             {
               name: "signed_in",
               test: /[/\\](?:@tanstack|webapp[/\\](?:shell[/\\](?!Shell)|api[/\\]queries))/u,
               priority: 2,
             },
-            // What most pages share: a response's headers weigh more than many a component.
-            { name: "shared", test: OURS, minShareCount: SHARED_BY, priority: 1 },
+            // Shared by most pages: one request is cheaper than many small ones.
+            { name: "shared", test: OWN_SOURCES, minShareCount: MIN_SHARED_CHUNKS, priority: 1 },
           ],
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
   },
 });
 
-/** The router's package hands its development build to every bundler; the product takes the other one. */
+/** The router's package resolves to its development build in every bundler; this plugin replaces it. */
 function routerAsShipped(): Plugin {
   return {
     name: "weekplate:router-as-shipped",
@@ -84,7 +84,7 @@ function routerAsShipped(): Plugin {
   };
 }
 
-/** A remembered theme is on the page before its first paint, and the browser's own bars have the ground's colour. */
+/** Applies the stored theme before the first paint, and gives the browser's bars the background colour. */
 function themeBeforePaint(): Plugin {
   return {
     name: "weekplate:theme-before-paint",
@@ -100,7 +100,7 @@ function themeBeforePaint(): Plugin {
   };
 }
 
-/** The ground as it will be, before a script has run; whatever the app says of it later counts more. */
+/** The background before any script runs; the app's own styles override it. */
 function groundStyle(): string {
   const dark = `background:${GROUNDS.dark};color-scheme:dark`;
   return [
@@ -112,10 +112,10 @@ function groundStyle(): string {
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/u;
 
-/** Below this many bytes the headers outweigh what compression saves. */
-const WORTH_COMPRESSING = 1024;
+/** Compression saves nothing below this size. */
+const MIN_COMPRESS_BYTES = 1024;
 
-/** Puts a brotli and a gzip sibling beside every text file, so that the server never compresses one twice. */
+/** Writes a brotli and a gzip file beside every text file, so that the server does not compress at runtime. */
 function compressedAssets(): Plugin {
   return {
     name: "weekplate:compressed-assets",
@@ -123,7 +123,7 @@ function compressedAssets(): Plugin {
     enforce: "post",
     async writeBundle({ dir: folder = "dist" }) {
       const files = await readdir(folder, { recursive: true });
-      // node:zlib works in threads of its own: all at once keeps them busy and the build short.
+      // node:zlib compresses in threads, so all files at once is fastest.
       await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
     },
   };
@@ -131,7 +131,7 @@ function compressedAssets(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < WORTH_COMPRESSING) return;
+  if (bytes.length < MIN_COMPRESS_BYTES) return;
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(bytes, { level: 9 }),

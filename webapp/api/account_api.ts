@@ -2,13 +2,13 @@ import type { Preference, Settings } from "../../core/account/mod.ts";
 
 /** What the screens need of the server's accounts. Over HTTP in the product, from memory in stories and tests. */
 export interface AccountApi {
-  /** Makes the signed-in person's row on the server, or brings its name up to date. Safe to repeat. */
+  /** Creates the signed-in person's account on the server, or updates its name. Safe to repeat. */
   saveUser(person: { email: string; fullName: string }): Promise<void>;
 
-  /** The signed-in person, as the server knows them. */
+  /** The signed-in person's name on the server. */
   userInfo(options: { signal: AbortSignal }): Promise<{ fullName: string }>;
 
-  /** Puts these in place of what the person preferred before. At least two. */
+  /** Replaces the person's preferences. At least two. */
   savePreferences(preferences: readonly Preference[]): Promise<void>;
 
   /** The signed-in person's settings. */

@@ -1,14 +1,14 @@
-/** What went wrong where no answer of the server says so itself. */
+/** Codes for failures without an error envelope of the server. */
 export type ClientErrorCode = "unreachable" | "bad_reply";
 
-/** A call that did not come to its end. The message is fit to be read by a person. */
+/** A call that failed. The message can be shown to a person. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** The error envelope's stable code, or one of {@linkcode ClientErrorCode}. */
   readonly code: string;
-  /** Finds the request in the server's log; absent where no answer came. */
+  /** Finds the request in the server's log; undefined without a response. */
   readonly requestId: string | undefined;
 
   constructor(
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** Whether the message is the server's own, and not ours for an answer that did not come or says nothing. */
+  /** Whether the message is the server's own, not our replacement for a missing or unreadable response. */
   get isFromServer(): boolean {
     return this.message !== "" && this.code !== "unreachable" && this.code !== "bad_reply";
   }

@@ -1,6 +1,6 @@
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
-/** A conversation that holds something unread. */
+/** A conversation with unread messages. */
 export interface UnreadConversation {
   /** The other person's number. */
   readonly userId: number;
@@ -15,7 +15,7 @@ export interface RecentConversation extends UnreadConversation {
   readonly lastMessageAt: string;
 }
 
-/** What the screens need of the chat beside its live connection: what was said before, and by whom. */
+/** What the screens need of the chat apart from its live connection: earlier messages and their senders. */
 export interface ChatApi {
   /** The signed-in person's own number, by which others know them. */
   currentUser(options: { signal: AbortSignal }): Promise<{ userId: number; fullName: string }>;

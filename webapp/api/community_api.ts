@@ -1,7 +1,7 @@
 import type { PostSort } from "../../core/community/mod.ts";
 import type { CommunityPost } from "../../wire/community_post.ts";
 
-/** Which posts of the community's are asked for. */
+/** Which community posts to list. */
 export interface FeedFilter {
   /** Found in the meal's name, the author's name or the ingredients, whatever the case; blank finds all. */
   readonly search: string;
@@ -10,14 +10,14 @@ export interface FeedFilter {
   readonly favouritesOnly: boolean;
 }
 
-/** Some of the feed, in the order that was asked for. */
+/** One page of the feed, in the requested order. */
 export interface FeedPage {
   readonly posts: readonly CommunityPost[];
-  /** Where the next page begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** A meal as its author tells it. */
+/** A meal as its author enters it. */
 export interface MealToPost {
   readonly mealName: string;
   /** One a line. */
@@ -31,7 +31,7 @@ export interface MealToPost {
 
 /** What the screens need of the server's community. Over HTTP in the product, from memory in stories and tests. */
 export interface CommunityApi {
-  /** A page of the feed, at most 100 posts; the first where no place is given. */
+  /** A page of the feed, at most 100 posts; the first page without `after`. */
   listPosts(filter: FeedFilter, options: { after?: string | undefined; signal: AbortSignal }): Promise<FeedPage>;
 
   /**
@@ -42,7 +42,7 @@ export interface CommunityApi {
   findPost(id: number, options: { signal: AbortSignal }): Promise<CommunityPost>;
 
   /**
-   * Posts a meal with its photo. `onProgress` is told how much of it is on the server, 0 to 1.
+   * Posts a meal with its photo. `onProgress` receives the uploaded share, 0 to 1.
    *
    * @throws {ApiError} with the server's message, or `unreachable`
    */
@@ -51,9 +51,9 @@ export interface CommunityApi {
     options: { signal?: AbortSignal | undefined; onProgress?: (share: number) => void },
   ): Promise<CommunityPost>;
 
-  /** Likes a post, or takes the like back, and tells how it stands now. */
+  /** Likes a post or removes the like, and returns the new state. */
   toggleLike(id: number): Promise<{ liked: boolean; likes: number }>;
 
-  /** Takes one's own post away for good. */
+  /** Deletes one's own post. */
   deletePost(id: number): Promise<void>;
 }

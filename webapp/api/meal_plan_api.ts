@@ -4,10 +4,10 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 
 /** What the screens need of the server's meal plan. Over HTTP in the product, from memory in stories and tests. */
 export interface MealPlanApi {
-  /** What lies on the table in the week that holds the date; at most 28 meals. */
+  /** The meals planned for the week of this date; at most 28. */
   listWeek(date: CalendarDate, options: { signal: AbortSignal }): Promise<PlanEntry[]>;
 
-  /** Puts a recipe into a slot, in place of what was there. */
+  /** Puts a recipe into a slot and replaces the earlier one. */
   saveMeal(slot: MealSlot, meal: { id: string; name: string }): Promise<void>;
 
   /** Empties a slot. An empty one stays empty. */

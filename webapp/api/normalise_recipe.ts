@@ -4,10 +4,10 @@ import type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 export const EXTRA_PHOTOS_MAX = 4;
 
 /**
- * Reads a recipe under whichever of its alternative names a server gives a field. What is missing or of another kind
- * than expected is left out: a recipe with a gap is worth more than none.
+ * Reads a recipe under any of the alternative field names of the specification. A field that is missing or of another
+ * type is left out: an incomplete recipe is better than none.
  *
- * @returns nothing where there is no recipe in it: neither a name nor an id.
+ * @returns undefined without both name and id.
  */
 export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
   const recipe = fieldsOf(reply);
@@ -96,7 +96,7 @@ function textsOf(values: readonly unknown[]): string[] {
   return values.flatMap((value) => textOf(value) ?? []);
 }
 
-/** The first of several fields that holds anything of the kind. */
+/** The first of several values that can be read. */
 function first<T>(read: (value: unknown) => T | undefined, ...values: readonly unknown[]): T | undefined {
   for (const value of values) {
     const found = read(value);

@@ -40,7 +40,7 @@ it("reads what our own server sends", () => {
   });
 });
 
-// Section 3 of the specification, name by name: whoever sends only that one is understood.
+// Section 3 of the specification, name by name: a recipe with only that name is understood.
 describe("every name of the specification", () => {
   const cases = [
     ["name", { name: "Green Shakshuka" }, { name: "Green Shakshuka" }],
@@ -112,7 +112,7 @@ describe("rating", () => {
   });
 
   it.each([
-    ["nobody has rated yet", { rating: { value: null, reviews: 0 } }],
+    ["no rating yet", { rating: { value: null, reviews: 0 } }],
     ["nothing is said", {}],
     ["a number is no rating", { rating: 17, reviews: -1 }],
   ])("is none where %s", (_name, fields) => {

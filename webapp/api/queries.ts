@@ -8,15 +8,15 @@ import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 
-// One place for what is kept and under which key: a route asks for it while its code loads, its page then finds it.
+// All queries and their keys: a route starts them while its code loads, and its page reads them.
 
-/** Under this key lies every list of recipe cards. */
+/** Key of every list of recipe cards. */
 export const RECIPE_LISTS = ["recipe-lists"] as const;
 
-/** A recipe hardly ever changes. In milliseconds. */
+/** A recipe rarely changes. */
 const RECIPE_STALE_TIME_MS = 300_000;
 
-/** The signed-in person, as the server knows them. */
+/** The signed-in person's name. */
 export function userInfoQuery(account: Pick<AccountApi, "userInfo">) {
   return queryOptions({ queryKey: ["user-info"], queryFn: ({ signal }) => account.userInfo({ signal }) });
 }
@@ -34,7 +34,7 @@ export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) 
   });
 }
 
-/** What may be picked for a slot: any of the dish types, or a varied selection where none is chosen. */
+/** Recipes to pick for a slot: of any of these dish types, or a diverse selection without one. */
 export function mealOptionsQuery(
   recipes: Pick<RecipeApi, "listDiverse" | "listByDishTypes">,
   dishTypes: readonly DishType[],
@@ -50,18 +50,18 @@ export function mealOptionsQuery(
 export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
   return queryOptions({
     queryKey: ["recipe", id],
-    // Not given up when the card that watches it goes: the page that it opened waits for the same answer.
+    // Without a signal: when a card opens its page, the page waits for the request that the card started.
     queryFn: () => recipes.find(id),
     staleTime: RECIPE_STALE_TIME_MS,
   });
 }
 
-/** What the signed-in person thinks of a recipe. */
+/** The signed-in person's opinion of a recipe. */
 export function ownOpinionQuery(recipes: Pick<RecipeApi, "ownOpinion">, id: string) {
   return queryOptions({ queryKey: ["own-opinion", id], queryFn: ({ signal }) => recipes.ownOpinion(id, { signal }) });
 }
 
-/** The plan of the week that holds the date. */
+/** The meal plan for the week of this date. */
 export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: CalendarDate) {
   return queryOptions({
     queryKey: ["week", weekOf(date).monday],
@@ -69,10 +69,10 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
   });
 }
 
-/** Under this key lies every search by words. Apart from the lists: an answer is more than its recipes. */
+/** Key of every text search. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
 export const SEARCHES = ["searches"] as const;
 
-/** What a text finds, with that text, for the old answer stays until the new one comes. */
+/** The reply for a text, and the text itself, because the earlier reply stays until the new one arrives. */
 export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
   return queryOptions({
     queryKey: [...SEARCHES, text.trim().toLowerCase()],
@@ -81,10 +81,10 @@ export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
   });
 }
 
-/** Under this key lies what was found by ingredients. Apart from the lists: an answer is more than its recipes. */
+/** Key of every search by ingredients. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
 export const INGREDIENT_SEARCHES = ["ingredient-searches"] as const;
 
-/** What can be cooked from these ingredients, in whatever order and case; the old answer stays until the new one comes. */
+/** Recipes for these ingredients, in any order and case; the earlier reply stays until the new one arrives. */
 export function ingredientSearchQuery(recipes: Pick<RecipeApi, "findByIngredients">, ingredients: readonly string[]) {
   return queryOptions({
     queryKey: [...INGREDIENT_SEARCHES, ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted()],
@@ -94,19 +94,19 @@ export function ingredientSearchQuery(recipes: Pick<RecipeApi, "findByIngredient
   });
 }
 
-/** Which recipes the signed-in person keeps as favourites, for lists that are everybody's. */
+/** Ids of the signed-in person's favourites, for lists that are the same for all people. */
 export function favouritesQuery(recipes: Pick<RecipeApi, "listFavourites">) {
   return queryOptions({
     queryKey: ["favourites"],
     queryFn: ({ signal }) => recipes.listFavourites({ signal }),
-    select: (kept) => new Set(kept.map(({ id }) => id)),
+    select: (favourites) => new Set(favourites.map(({ id }) => id)),
   });
 }
 
-/** Under this key lies every feed of community posts. */
+/** Key of every feed of community posts. */
 export const FEEDS = ["feeds"] as const;
 
-/** The community's posts, page by page; the old ones stay until those of another filter come. */
+/** Community posts, page by page; the earlier ones stay until those of another filter arrive. */
 export function feedQuery(community: Pick<CommunityApi, "listPosts">, filter: FeedFilter) {
   return infiniteQueryOptions({
     queryKey: [...FEEDS, { ...filter, search: filter.search.trim().toLowerCase() }],

@@ -9,14 +9,14 @@ export interface RecipeApi {
   /** The recipes that suit the signed-in person, best first; at most 120. */
   listForPerson(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
-  /** A varied selection for anybody; bounded. */
+  /** A diverse selection, the same for all people; bounded. */
   listDiverse(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
-  /** What a text finds, best first, at most 120, and what was looked for instead; a varied selection where it is blank. */
+  /** Recipes for a text, best first, at most 120, and the corrected text if there is one; a diverse selection for a blank text. */
   search(text: string, options: { signal: AbortSignal }): Promise<SearchRecipesReply>;
 
   /**
-   * What can be cooked from these foods, the best match first; bounded.
+   * Recipes that use these foods, the best match first; bounded.
    *
    * @throws {ApiError} `invalid_input` where none is given
    */
@@ -32,23 +32,23 @@ export interface RecipeApi {
    */
   find(id: string): Promise<RecipeDetail>;
 
-  /** What the signed-in person thinks of a recipe; apart from it, since the recipe itself is everybody's. */
+  /** The signed-in person's opinion of a recipe. Apart from the recipe, which is the same for all people. */
   ownOpinion(id: string, options: { signal: AbortSignal }): Promise<OwnOpinion>;
 
   /** Rates a recipe, 1 to 5, in place of the person's earlier rating. Answers the new mean and number of reviews. */
   rate(id: string, value: number): Promise<RecipeRating>;
 
-  /** The signed-in person's favourites, the last kept first; at most 120. */
+  /** The signed-in person's favourites, newest first; at most 120. */
   listFavourites(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
 
-  /** Keeps a recipe as a favourite. */
+  /** Adds a recipe to the favourites. */
   addFavourite(id: string): Promise<void>;
 
-  /** Forgets a favourite. */
+  /** Removes a recipe from the favourites. */
   removeFavourite(id: string): Promise<void>;
 }
 
-/** What the signed-in person thinks of a recipe. */
+/** The signed-in person's opinion of a recipe. */
 export interface OwnOpinion {
   /** Their own rating, 1 to 5; absent where they have not rated it. */
   readonly rating: number | undefined;

@@ -1,7 +1,7 @@
 import type { Week } from "../../core/meal_plan/mod.ts";
 import { type CalendarDate, calendarDate } from "../../core/shared/mod.ts";
 
-// Calendar dates have no time zone: they are read and written as UTC, so that none ever slips by a day.
+// Calendar dates have no time zone: reading and writing them as UTC never shifts the day.
 const MONTH_AND_DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** "Nov 19" */

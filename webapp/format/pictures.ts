@@ -1,4 +1,4 @@
-/** An address with its smaller sibling, in the form in which the kit's components take a picture. */
+/** A picture and its smaller version, as props of the kit's components. */
 export interface PictureAddresses {
   readonly src: string;
   readonly srcSet?: string;
@@ -8,8 +8,8 @@ export interface PictureAddresses {
 const CATALOGUE_PICTURE = /^(\/pictures\/.+)\.webp$/u;
 
 /**
- * A recipe's main picture. The catalogue draws each at 1200 px and, beside it, at 400 px, so that a phone or a plate
- * takes a tenth of the bytes; a picture from elsewhere has one size.
+ * A recipe's main picture. The catalogue has each in 1200 px and 400 px, so that a phone or a plate loads a tenth of
+ * the bytes; pictures from elsewhere have one size.
  *
  * @param sizes how wide it is drawn, as in an `img`'s `sizes`
  */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for so long, in milliseconds: what somebody types, when they pause. */
-export function useDebouncedValue<Value>(value: Value, quietFor: number): Value {
-  const [settled, setSettled] = useState(value);
+/** The last value that stayed the same for `delayMs`, such as a typed text after a pause. */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quietFor);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, quietFor]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

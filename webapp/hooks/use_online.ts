@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network at all. It may be wrong in saying yes, never in saying no. */
+/** Whether the browser has a network. True does not guarantee that the server can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

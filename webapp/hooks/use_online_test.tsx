@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says so while the browser is offline, and no longer when it is back", async () => {
+it("shows a notice while the browser is offline", async () => {
   const { screen } = await openScreen(memoryServices(), "/home");
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
   await expect.element(screen.getByText(NOTICE)).not.toBeInTheDocument();
@@ -26,14 +26,14 @@ it("says so while the browser is offline, and no longer when it is back", async 
   await expect.element(screen.getByText(NOTICE)).not.toBeInTheDocument();
 });
 
-it("says so from the start, to whoever is not signed in too", async () => {
+it("says so from the start, also without a session", async () => {
   become("offline");
   const { screen } = await openScreen(memoryServices({ identity: { signedIn: undefined } }), "/login");
 
   await expect.element(screen.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
 });
 
-it("loads what was asked for meanwhile once the browser is back", async () => {
+it("loads the requested data once the browser is online again", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, "/week");
   await screen.getByRole("button", { name: "Next week" }).click();
@@ -47,7 +47,7 @@ it("loads what was asked for meanwhile once the browser is back", async () => {
   await expect.element(screen.getByRole("button", { name: "Thursday Dec 3, Breakfast: empty" })).toBeInTheDocument();
 });
 
-it("waits with everything when it is opened offline, and loads it once the browser is back", async () => {
+it("waits when opened offline, and loads the page once the browser is online", async () => {
   become("offline");
   const { screen } = await openScreen(memoryServices(), "/week");
   await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useServices } from "../services.ts";
 import { useToast } from "./use_toast.tsx";
 
-/** What is shared: a page of ours, under the name that others see. */
+/** A page to share, and the title that others see. */
 export interface SharedPage {
   readonly title: string;
   /** Path of the page: "/recipe/tomato-basil-soup". */
@@ -9,8 +9,8 @@ export interface SharedPage {
 }
 
 /**
- * Hands a page's address to others: through the system's own sharing where there is one, else as a copy, and says so.
- * Changing one's mind is no failure.
+ * Shares a page's address with the system's own dialog where there is one. Otherwise copies it and says so. Cancelling
+ * is not an error.
  */
 export function useShareLink(): (page: SharedPage) => Promise<void> {
   const { log } = useServices();
@@ -28,7 +28,7 @@ export function useShareLink(): (page: SharedPage) => Promise<void> {
   };
 }
 
-/** Whether the system has taken the page, or the person has thought better of it. */
+/** Whether the system's dialog was used; true also where the person cancelled it. */
 async function isShared(page: { title: string; url: string }): Promise<boolean> {
   if (typeof navigator.share !== "function") return false;
   try {

@@ -4,10 +4,9 @@ import { useOnline } from "./use_online.ts";
 
 const ShowToastContext = createContext<(text: string, options?: ToastOptions) => void>(() => {});
 
-/** What is asked for meanwhile waits at the query cache; what was typed or chosen stays where it is. */
 const OFFLINE = "You are offline. New things load when you are back.";
 
-/** One place for toasts, above all routes: a message survives the navigation that follows it, and the word that there is no network stands on every page. */
+/** Shows toasts above all routes, so that a message survives a navigation, and a notice on every page while offline. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   const isOnline = useOnline();
@@ -19,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a short message over the page. The function stays the same. */
+/** Returns a function that shows a short message over the page. The function never changes. */
 export function useToast(): (text: string, options?: ToastOptions) => void {
   return useContext(ShowToastContext);
 }

@@ -3,17 +3,17 @@ export interface SignedInUser {
   /** The identity service's uid, `firebaseUid` on the wire. */
   readonly id: string;
   readonly email: string;
-  /** Empty where the identity service knows none. */
+  /** Empty if the identity service has none. */
   readonly fullName: string;
 }
 
-/** Other services that vouch for a person, each in a popup of its own. */
+/** Social identity providers, each with a popup of its own. */
 export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
 
 /** One of {@linkcode SOCIAL_PROVIDERS}. */
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** What a person came for: it decides how a failure reads. */
+/** Whether a person signs up or logs in: it decides the text of a failure. */
 export type AuthPurpose = "sign-up" | "login";
 
 /**
@@ -22,12 +22,12 @@ export type AuthPurpose = "sign-up" | "login";
  * Every method that signs in refuses with an {@linkcode IdentityError}.
  */
 export interface Identity {
-  /** Settles once it is known whether somebody is signed in on this device; until then `current` means nothing. */
+  /** Resolves once the session on this device is known; `current` is not valid before. */
   ready(): Promise<SignedInUser | undefined>;
 
   readonly current: SignedInUser | undefined;
 
-  /** Tells of every change of `current`, also from another tab. Answers how to stop. */
+  /** Calls `onChange` at every change of `current`, also from another tab. Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 
   signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser>;
@@ -35,21 +35,21 @@ export interface Identity {
   logIn(credentials: { email: string; password: string }): Promise<SignedInUser>;
 
   /**
-   * Opens the provider's popup, 500 by 600 pixels, and signs in who comes out of it, with a new account where they have
-   * none. To be called from the press of a button: a popup that comes later is blocked.
+   * Opens the provider's popup, 500 by 600 pixels, and signs in the person who completes it, with a new account if needed.
+   * Call it from the press of a button: browsers block a later popup.
    */
   signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser>;
 
-  /** Loads what {@linkcode Identity.signInWithProvider} needs ahead of the press, so that its popup opens at once. */
+  /** Loads the code of {@linkcode Identity.signInWithProvider} before the press, so that its popup opens at once. */
   preload(): void;
 
   logOut(): Promise<void>;
 
-  /** The bearer credential; nothing where nobody is signed in. `fresh` asks the service for a new one. */
+  /** The bearer token; undefined without a session. `fresh` requests a new one. */
   token(options?: { fresh?: boolean }): Promise<string | undefined>;
 }
 
-/** The fields of sign-up and login that a refusal can be about. */
+/** The fields of sign-up and login that an error can be about. */
 export type CredentialField = "email" | "password";
 
 const CANCELLED: ReadonlySet<string> = new Set([
@@ -58,12 +58,12 @@ const CANCELLED: ReadonlySet<string> = new Set([
   "auth/user-cancelled",
 ]);
 
-/** Why the identity service said no, in words for a person. */
+/** An error of the identity service, with a message to show. */
 export class IdentityError extends Error {
   override readonly name = "IdentityError";
   /** The service's code, such as `auth/invalid-credential`. */
   readonly code: string;
-  /** The field to be put right; absent where it is none, or where saying which would tell too much. */
+  /** The field to correct; undefined if it is none, or if naming it would reveal whether an account exists. */
   readonly field: CredentialField | undefined;
 
   constructor(message: string, details: { code: string; field?: CredentialField | undefined; cause?: unknown }) {
@@ -72,7 +72,7 @@ export class IdentityError extends Error {
     this.field = details.field;
   }
 
-  /** Whether the person turned back themselves, by closing the popup or opening another one: no failure to speak of. */
+  /** Whether the person closed the popup or opened another one: not shown as an error. */
   get isCancelled(): boolean {
     return CANCELLED.has(this.code);
   }

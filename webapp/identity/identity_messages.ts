@@ -2,9 +2,9 @@ import { type AuthPurpose, type CredentialField, IdentityError, type SocialProvi
 
 const NOT_SET_UP = { message: "Signing in is not set up here. Tell whoever runs this site." };
 
-/** What the service's usual refusals mean, and what to do next. */
-const WORDS: Readonly<Record<string, { message: string; field?: CredentialField }>> = {
-  // One sentence for all of these: which of the two is wrong would tell a stranger who has an account.
+/** Messages for the service's error codes. */
+const MESSAGES: Readonly<Record<string, { message: string; field?: CredentialField }>> = {
+  // One message for all of these: naming the wrong field would reveal which accounts exist.
   "auth/invalid-credential": { message: "E-mail or password is wrong." },
   "auth/invalid-login-credentials": { message: "E-mail or password is wrong." },
   "auth/wrong-password": { message: "E-mail or password is wrong." },
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, { message: string; field?: CredentialField 
     message: "There is an account with this e-mail already. Log in the way you did before.",
   },
   "auth/invalid-api-key": NOT_SET_UP,
-  // The same, as the service words it: Firebase knows no code for that, and makes one of the sentence.
+  // Firebase has no code for this error and builds one from the service's message.
   "auth/api-key-not-valid.-please-pass-a-valid-api-key.": NOT_SET_UP,
   "auth/internal-error": { message: "The sign-in service has a problem. Try again in a moment." },
   "auth/too-many-requests": { message: "Too many attempts. Wait a few minutes and try again." },
@@ -38,20 +38,20 @@ const WORDS: Readonly<Record<string, { message: string; field?: CredentialField 
   "auth/expired-action-code": { message: "This link has expired. Ask for a new one." },
 };
 
-/** What a popup that failed says, as the specification has it, where nothing better is known. */
+/** The specification's messages for a failed popup without a known error code. */
 export const SOCIAL_FAILURES: Readonly<Record<AuthPurpose, Readonly<Record<SocialProvider, string>>>> = {
   "sign-up": { google: "Google sign-in failed", facebook: "Facebook sign-in failed" },
   login: { google: "Google login failed", facebook: "Facebook login failed" },
 };
 
 /**
- * Puts the service's refusal into words: ours for the usual codes, else what is readable of the provider's own
- * message, else the fallback.
+ * Adds a message to the service's error: ours for known codes, else the readable part of the provider's own message,
+ * else the fallback.
  */
 export function toIdentityError(error: unknown, fallback: string): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = codeOf(error);
-  const known = WORDS[code];
+  const known = MESSAGES[code];
   if (known) return new IdentityError(known.message, { code, field: known.field, cause: error });
   return new IdentityError(readablePart(error) || fallback, { code, cause: error });
 }
@@ -60,9 +60,9 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unknown";
 }
 
-/** "Firebase: The popup was blocked (auth/popup-blocked)." says "The popup was blocked"; "Firebase: Error (…)." nothing. */
+/** "Firebase: The popup was blocked (auth/popup-blocked)." gives "The popup was blocked"; "Firebase: Error (…)." gives "". */
 function readablePart(error: unknown): string {
-  // Only the provider's own refusals have such a code: a fault of ours is not for reading.
+  // Only the provider's errors have such a code; other messages are not for people.
   if (!(error instanceof Error) || !codeOf(error).startsWith("auth/")) return "";
   const message = error.message
     .replace(/^Firebase:\s*/u, "")

@@ -4,7 +4,7 @@ import { ErrorState } from "../../ui-kit/ErrorState/mod.ts";
 import { Page } from "../../ui-kit/Page/mod.ts";
 import { useServices } from "../services.ts";
 
-/** A page that could not be shown: a fault of ours, or its code could not be had. */
+/** Shown in place of a page that threw an error or whose code could not be loaded. */
 export function PageFailure() {
   const error = useRouteError();
   const { log } = useServices();

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { Page } from "../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../ui-kit/Spinner/mod.ts";
 
-/** After this long a wait is one. In milliseconds. */
+/** A start that is faster shows no spinner. */
 const SPINNER_DELAY_MS = 400;
 
-/** Before the first page is there: nothing at first, so that a quick start does not blink. */
+/** Shown until the first page is loaded: a spinner after a short delay, so that a fast start does not flicker. */
 export function PageLoading() {
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {

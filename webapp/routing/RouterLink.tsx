@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "react-router-dom";
 
-/** Props of {@linkcode RouterLink}: what the kit hands to the link that it draws. */
+/** Props of {@linkcode RouterLink}: the props that the kit passes to its links. */
 export interface RouterLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   href: string;
   state?: unknown;
 }
 
-/** The router's link under the kit's names: for the `component` of everything in the kit that leads somewhere. */
+/** The router's link with the kit's prop names: for the `component` prop of the kit's links. */
 export function RouterLink({ href, ...rest }: RouterLinkProps) {
   return <Link to={href} {...rest} />;
 }

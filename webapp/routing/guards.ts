@@ -3,26 +3,26 @@ import type { Services } from "../services.ts";
 
 const HOME = "/home";
 
-/** Only for somebody who is signed in; anybody else logs in first and comes back. */
+/** Redirects visitors without a session to login, which leads back to this page. */
 export async function requireSignedIn({ identity }: Pick<Services, "identity">, request: Request): Promise<void> {
   if (await identity.ready()) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginPath(pathname + search));
 }
 
-/** Only for somebody who is not signed in; anybody else goes home. */
+/** Redirects a signed-in person to home. */
 export async function requireSignedOut({ identity }: Pick<Services, "identity">): Promise<void> {
-  // A page that needs no identity must not fail because the identity service can't be had.
+  // A page for visitors without a session must not fail because the identity service cannot be reached.
   const user = await identity.ready().catch(() => undefined);
   if (user) throw redirect(HOME);
 }
 
-/** The login page that leads back to a page of ours. */
+/** Path of the login page that leads back to this path. */
 export function loginPath(back: string): string {
   return back === HOME ? "/login" : `/login?next=${encodeURIComponent(back)}`;
 }
 
-/** Where a login leads: the page that was asked for, if it is one of ours, else home. */
+/** Path to open after login: the requested page if it is one of the app, else home. */
 export function pathAfterLogin(search: URLSearchParams): string {
   const next = search.get("next") ?? HOME;
   // "//elsewhere.example" and "/\elsewhere.example" are other hosts to a browser.

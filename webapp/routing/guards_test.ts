@@ -29,7 +29,7 @@ describe("a guarded page", () => {
     expect(pathAfterLogin(new URLSearchParams(path?.split("?")[1]))).toBe("/week?date=2026-11-19");
   });
 
-  it("lets a signed-in person in", async () => {
+  it("opens for a signed-in person", async () => {
     expect(await redirectOf(requireSignedIn(signedIn, week))).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe("sign-up and login", () => {
     expect(await redirectOf(requireSignedOut(signedIn))).toBe("/home");
   });
 
-  it("let a stranger in, even while the identity service can't be had", async () => {
+  it("let a stranger in, even while the identity service cannot be reached", async () => {
     const unreachable = Object.assign(new MemoryIdentity(), { ready: () => Promise.reject(new Error("offline")) });
 
     expect(await redirectOf(requireSignedOut(signedOut))).toBeUndefined();
@@ -47,7 +47,7 @@ describe("sign-up and login", () => {
   });
 });
 
-it("needs no way back to home", () => {
+it("leaves out the way back to home", () => {
   expect(loginPath("/home")).toBe("/login");
 });
 

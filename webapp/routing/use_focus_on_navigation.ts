@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Navigation state that leaves the focus where it is: somebody is typing. */
+/** Navigation state that leaves the focus where it is, for navigations while typing. */
 export const KEEP_FOCUS = { keepFocus: true } as const;
 
-/** After a navigation to another page, puts the focus on its heading, so that a screen reader says where one is. */
+/** After a navigation to another page, puts the focus on its heading, so that a screen reader announces it. */
 export function useFocusOnNavigation(): void {
   const { pathname, state } = useLocation();
   const last = useRef(pathname);
@@ -15,7 +15,7 @@ export function useFocusOnNavigation(): void {
     const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     if (!target) return;
     target.tabIndex = -1;
-    // It is no control: the focus there is for ears and for the next Tab.
+    // A heading is not a control: it needs no visible focus.
     target.style.outline = "none";
     target.focus({ preventScroll: true });
   }, [pathname, state]);

@@ -14,8 +14,8 @@ const NOT_OPEN_YET: ChatSnapshot = {
 };
 
 /**
- * Keeps the signed-in person's chats open on every page: the unread marker is true wherever one is. Its code comes after
- * the page's. Whoever logs out leaves nothing of it behind.
+ * Keeps the signed-in person's chats open on every page, so that the unread marker is always right. The chat's code is
+ * loaded after the page's. Logging out deletes all of its data.
  */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { identity, openChatSession, log } = useServices();
@@ -59,7 +59,7 @@ export function useChatSession(): ChatSession | undefined {
   return useContext(ChatContext);
 }
 
-/** All of the chat at this moment, followed as it changes. */
+/** The current state of all chats, updated as it changes. */
 export function useChatSnapshot(): ChatSnapshot {
   const session = useChatSession();
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
 import type { NavbarLink } from "../../ui-kit/Navbar/mod.ts";
 
-/** Where one chats. */
+/** The page with the chat. */
 const CHAT_HREF = "/community";
 
 /** The seven links of the navbar; those with an icon stand in the phone's bottom bar. */
@@ -21,7 +21,7 @@ export const NAV_LINKS: readonly NavbarLink[] = [
 /** In the phone's menu and at the foot of every page: the navbar's own menu contains only 'Log out'. */
 export const SETTINGS_LINK: NavbarLink = { text: "Settings", href: "/settings" };
 
-/** The same, with a mark on Community while somebody has written what is not read yet. */
+/** The seven links, with a marker on Community while there are unread messages. */
 export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonly NavbarLink[] {
   if (!hasUnreadChat) return NAV_LINKS;
   return NAV_LINKS.map((link) => (link.href === CHAT_HREF ? { ...link, marker: { text: "unread messages" } } : link));

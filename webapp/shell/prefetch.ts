@@ -20,7 +20,7 @@ import { parseDateOr } from "../format/mod.ts";
 import type { Services } from "../services.ts";
 import { getQueryClient } from "./query_client.ts";
 
-// Each asks for what its page will show, and waits for nothing: a failure is the page's to tell.
+// Each starts to load the data of its page without waiting: the page itself shows a failure.
 
 export function prefetchHome(services: Services): void {
   const client = getQueryClient(services);
@@ -32,7 +32,7 @@ export function prefetchHome(services: Services): void {
 export function prefetchCommunity(services: Services, { request }: LoaderFunctionArgs): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(currentUserQuery(services.chat));
-  // While one types on, the page itself asks when it knows that a pause has come.
+  // While a person types, the page itself sends a query after a pause.
   if (client.getQueryCache().findAll({ queryKey: FEEDS }).length > 0) return;
   const parameters = new URL(request.url).searchParams;
   void client.prefetchInfiniteQuery(feedQuery(services.community, feedFilterIn(parameters)));
@@ -46,7 +46,7 @@ export function prefetchDiscover(services: Services, { request }: LoaderFunction
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   const text = new URL(request.url).searchParams.get("query") ?? "";
-  // While one types on, the page itself asks when it knows that a pause has come.
+  // While a person types, the page itself sends a query after a pause.
   if (client.getQueryCache().findAll({ queryKey: SEARCHES }).length > 0) return;
   void client.prefetchQuery(searchQuery(services.recipes, text.slice(0, QUERY_MAX_LENGTH)));
   void client.prefetchQuery(favouritesQuery(services.recipes));

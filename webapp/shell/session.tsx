@@ -7,8 +7,8 @@ import { useServices } from "../services.ts";
 const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
 /**
- * Leaves the signed-in pages when the session ends elsewhere: in another tab, or because the server refused it.
- * Another person's session, from another tab, begins at home with nothing of the first one's.
+ * Leaves the signed-in pages when the session ends elsewhere: in another tab, or because the server refused it. When
+ * another tab starts another person's session, this tab opens home without any data of the first person.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, tabStorage } = useServices();
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <LogOutContext.Provider value={logOut}>{children}</LogOutContext.Provider>;
 }
 
-/** Logs out: really, at the identity service; forgets what the server answered; leads to login. */
+/** Signs out at the identity service, clears all cached data and opens login. */
 export function useLogOut(): () => Promise<void> {
   return useContext(LogOutContext);
 }

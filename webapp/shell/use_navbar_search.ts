@@ -5,7 +5,7 @@ import { KEEP_FOCUS, keepsFocus } from "../routing/mod.ts";
 
 const DISCOVER = "/discover";
 
-/** The navbar's search box: typing in it leads to discovery, which searches for what the address says. */
+/** The navbar's search box: typing opens discovery, which searches for the text in the address. */
 export function useNavbarSearch(): NavbarSearch {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -13,27 +13,27 @@ export function useNavbarSearch(): NavbarSearch {
   const wanted = useRef("");
   const isGoing = useRef(false);
   const isDiscover = pathname === DISCOVER;
-  // Where the last navigation led; the render that shows it may be a letter behind.
+  // Where the last navigation led; the last render may be one letter older.
   const isThere = useRef(isDiscover);
   useEffect(() => {
     isThere.current = isDiscover;
   }, [isDiscover]);
   const [typed, setTyped] = useState<{ text: string; key: string }>();
-  // The box runs ahead of the address, which changes only once discovery's code is there and its last letter is in.
-  // What was typed holds on arrival there; any other navigation ends it.
+  // The address changes only once the page's code is loaded, so the box shows the typed text until then. Any navigation
+  // other than the one caused by typing discards it.
   if (typed && typed.key !== key) {
     const isThereByTyping = isDiscover && keepsFocus(state) && navigationType !== NavigationType.Pop;
     setTyped(isThereByTyping ? { text: typed.text, key } : undefined);
   }
   const inAddress = isDiscover ? (new URLSearchParams(search).get("query") ?? "") : "";
 
-  /** One navigation at a time: only when one has arrived is it known whether the next takes its place. */
-  async function lookFor(text: string): Promise<void> {
+  /** One navigation at a time: only a finished one tells whether the next replaces its history entry. */
+  async function openDiscovery(text: string): Promise<void> {
     wanted.current = text;
     if (isGoing.current) return;
     isGoing.current = true;
     try {
-      // One step back leads to where the search began, not through every letter of it.
+      // One step back leads to the page before the search, not to each letter.
       let replace = isThere.current;
       let sent: string;
       do {
@@ -52,9 +52,9 @@ export function useNavbarSearch(): NavbarSearch {
     placeholder: "Search for a recipe...",
     onChange(text) {
       setTyped({ text, key });
-      void lookFor(text);
+      void openDiscovery(text);
     },
-    onSubmit: (text) => void lookFor(text),
+    onSubmit: (text) => void openDiscovery(text),
   };
 }
 

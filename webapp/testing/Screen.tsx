@@ -10,7 +10,7 @@ export type HistoryEntry = string | { pathname: string; search?: string; state?:
 /** Props of {@linkcode Screen}. */
 export interface ScreenProps {
   services: Services;
-  /** The history until now; the last entry is where one is. */
+  /** The history; its last entry is the current page. */
   at: HistoryEntry | readonly HistoryEntry[];
 }
 

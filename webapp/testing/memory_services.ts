@@ -21,7 +21,7 @@ import { memoryStorage } from "./memory_storage.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
 
-/** The Thursday on which all stories play. */
+/** The date of all stories, a Thursday. */
 export const storyToday = calendarDate("2026-11-19");
 
 /** Maya, as the identity service knows her. */
@@ -29,7 +29,7 @@ export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@ex
 
 const mayaViewer = { userId: maya.id, fullName: maya.fullName };
 
-/** Services of which the memory can be looked into. */
+/** Services in memory whose state tests can read. */
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
   readonly account: MemoryAccountApi;
@@ -37,12 +37,12 @@ export interface MemoryServices extends Services {
   readonly mealPlan: MemoryMealPlanApi;
   readonly community: MemoryCommunityApi;
   readonly chat: MemoryChatApi;
-  /** The live connection: what arrives is said through it. */
+  /** The live connection, through which tests deliver messages. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
 }
 
-/** What differs from the usual: Maya is signed in, the story recipes exist, nothing is planned, everything works. */
+/** Changes to the defaults: Maya is signed in, the story recipes exist, nothing is planned, every call succeeds. */
 export interface MemoryServicesOptions {
   identity?: MemoryIdentityStart;
   account?: ConstructorParameters<typeof MemoryAccountApi>[0];
@@ -53,7 +53,7 @@ export interface MemoryServicesOptions {
   chatConnection?: ConstructorParameters<typeof MemoryChatConnection>[0];
 }
 
-/** A whole world in memory for one story or test. */
+/** All services in memory, for one story or test. */
 export function memoryServices(world: MemoryServicesOptions = {}): MemoryServices {
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });

@@ -4,7 +4,7 @@ import { App } from "../App.tsx";
 import { createRoutes } from "../routes.tsx";
 import type { MemoryServices } from "./memory_services.ts";
 import type { HistoryEntry } from "./Screen.tsx";
-// A test does not wait for code: what the routes load one by one is here from the start.
+// Loaded ahead, so that tests do not wait for the routes' chunks.
 import "../pages/community/mod.ts";
 import "../pages/discover/mod.ts";
 import "../pages/home/mod.ts";
@@ -25,13 +25,13 @@ import "../shell/SignedInFrame.tsx";
 
 /** Opens the whole app at the last of these addresses, on services in memory. */
 export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {
-  // The document is the same for all tests of a file.
+  // All tests of a file share one document.
   scrollTo(0, 0);
   const router = createMemoryRouter(createRoutes(services), { initialEntries: entries });
   const screen = await render(<App services={services} router={router} />);
   return {
     screen,
-    /** Where one is: path and query. */
+    /** Current path and query. */
     address: () => router.state.location.pathname + router.state.location.search,
     goBack: () => router.navigate(-1),
   };

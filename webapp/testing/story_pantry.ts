@@ -2,7 +2,7 @@ import type { Recipe } from "../../core/recipe/mod.ts";
 import type { MemoryRecipes } from "../api/memory/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
-/** Dishes with foods of their own, as the reference picture finds them. */
+/** Dishes with foods of their own, in the order of the reference picture. */
 export const pantryRecipes: readonly Recipe[] = [
   cooked("garlic-prawn-linguine", "prawn", "garlic", "linguine", "lemon", "cherry tomato"),
   cooked("lemon-salmon-with-dill-potatoes", "salmon", "lemon", "spinach", "potato", "dill"),
@@ -12,17 +12,17 @@ export const pantryRecipes: readonly Recipe[] = [
   cooked("masala-chai", "black tea", "cardamom"),
 ];
 
-/** The same dishes, where it is known what a cook uses in a food's place, and how foods are mistyped. */
+/** The same dishes, with substitutes for foods and corrections of misspelled ones. */
 export const pantryWithSubstitutes: MemoryRecipes = {
   recipes: pantryRecipes,
   standIns: { linguine: ["spaghetti"], lime: ["lemon"], onion: ["shallot", "leek"], mozzarella: ["burrata"] },
   nearFoods: { garlik: ["garlic"], tomatoe: ["tomato"], lemmon: ["lemon", "lime", "lemongrass"] },
 };
 
-/** What lies on the tray in the reference picture. */
+/** The chosen ingredients of the reference picture. */
 export const designPantry = ["Tomatoes", "Garlic", "Spinach", "Prawns", "Lemon"];
 
-/** A history entry of Use My Ingredients, with this on the tray, and this looked for. */
+/** A history entry of Use My Ingredients with these ingredients chosen and searched for. */
 export function pantryEntry(ingredients: readonly string[], searched: readonly string[] = []) {
   return { pathname: "/UseMyIngredients", state: { pantry: { typed: "", ingredients, searched } } };
 }

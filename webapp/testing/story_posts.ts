@@ -5,7 +5,7 @@ import type { CommunityPost } from "../../wire/community_post.ts";
 import type { RecentConversation } from "../api/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
-/** What a story says of a post; the rest is as usual. */
+/** The fields of a post that a story sets; the others have defaults. */
 export interface StoryPost extends Partial<Omit<CommunityPost, "user_id">> {
   readonly id: number;
   readonly meal_name: string;
@@ -15,7 +15,7 @@ export interface StoryPost extends Partial<Omit<CommunityPost, "user_id">> {
   readonly photoOf?: string;
 }
 
-/** A post by Tomás that nobody likes yet, unless said otherwise. */
+/** A post, by default by Tomás and without likes. */
 export function storyPost({ by = tomas, photoOf = "miso-mushroom-ramen", ...changes }: StoryPost): CommunityPost {
   return {
     user_id: by.id,
@@ -98,7 +98,7 @@ export const storyMessages: readonly ChatMessageWire[] = [
   message(4, tomas, "Yes! White miso, two spoons, stirred in off the heat.", "18:02"),
 ];
 
-/** With whom Maya has chatted, the most recent first. */
+/** Maya's conversations, the most recent first. */
 export const storyConversations: readonly RecentConversation[] = [
   { userId: tomas.id, name: tomas.fullName, lastMessageAt: "2026-11-19T18:02:00.000Z", unread: 0 },
   { userId: priya.id, name: priya.fullName, lastMessageAt: "2026-11-17T12:10:00.000Z", unread: 0 },
@@ -116,7 +116,7 @@ function message(id: number, from: Person, text: string, time: string): ChatMess
   };
 }
 
-/** A photo as somebody would pick it: a recipe's picture as a file. */
+/** A recipe's picture as a file, as chosen in a file dialog. */
 export async function storyPhoto(recipeId: string): Promise<File> {
   const reply = await fetch(storyRecipe(recipeId).mainImage);
   return new File([await reply.blob()], `${recipeId}.webp`, { type: "image/webp" });

@@ -23,7 +23,7 @@ function dish({ kcal, ...rest }: Dish): Recipe {
   return recipe({ mainImage: picture(rest.id), nutrition, ...rest });
 }
 
-/** The dish whose page the stories open: with everything that a recipe can have. */
+/** The dish of the recipe page's stories: it has every field that a recipe can have. */
 export const lemonSalmon: Recipe = {
   ...dish({
     id: "lemon-salmon-with-dill-potatoes",
@@ -58,7 +58,7 @@ export const lemonSalmon: Recipe = {
   nutrition: { kcal: 534, proteinGrams: 38, carbsGrams: 41, fatGrams: 24, weightShare: 0.97, usesStandIn: false },
 };
 
-/** Enough dishes for a full screen, in the order in which the reference pictures have them. */
+/** Enough dishes for a full screen, in the order of the reference pictures. */
 export const storyRecipes: readonly Recipe[] = [
   lemonSalmon,
   dish({ id: "shakshuka-with-feta", name: "Shakshuka with Feta", kcal: 398, totalMinutes: 30 }),
@@ -139,7 +139,7 @@ export const storyRecipes: readonly Recipe[] = [
   dish({ id: "zucchini-fritters-with-yoghurt", name: "Zucchini Fritters with Yoghurt", kcal: 340, totalMinutes: 30 }),
 ];
 
-/** A dish whose name and words are as long as they get, and without a picture. */
+/** A dish with very long texts and without a picture. */
 export const longNamed: Recipe = {
   ...lemonSalmon,
   id: "grandma-ingeborgs-slow-roasted-tomato-soup",
@@ -152,7 +152,7 @@ export const longNamed: Recipe = {
 /** The story recipe with this id. */
 export function storyRecipe(id: string): Recipe {
   const found = storyRecipes.find((recipe) => recipe.id === id);
-  if (!found) throw new Error(`Cannot tell the story: there is no recipe "${id}"`);
+  if (!found) throw new Error(`Cannot find the story recipe: there is no "${id}"`);
   return found;
 }
 

@@ -19,7 +19,7 @@ function clientOf(...answers: readonly (() => Response)[]): HttpClient {
     async fetch(input, init) {
       sent.push(new Request(new URL(input instanceof Request ? input.url : input, "http://weekplate.test"), init));
       const answer = answers[sent.length - 1];
-      if (!answer) throw new Error("The server was asked once too often");
+      if (!answer) throw new Error("The server received one request too many");
       return answer();
     },
   });
@@ -32,7 +32,7 @@ function envelope(status: number, code: string, message: string): Response {
 }
 
 describe("what is sent", () => {
-  it("carries the bearer, the query without gaps, and JSON", async () => {
+  it("carries the bearer, the query without undefined values, and JSON", async () => {
     const client = clientOf(() => Response.json({ ok: true }));
 
     const reply = await client.send({
@@ -58,7 +58,7 @@ describe("what is sent", () => {
 });
 
 describe("a refused credential", () => {
-  it("is renewed once, and nobody notices", async () => {
+  it("is renewed once, and the call succeeds", async () => {
     const client = clientOf(refused, () => Response.json({ fullName: maya.fullName }));
 
     const reply = await client.send({ method: "GET", path: "/api/user-info", access: "signed-in" });
@@ -80,7 +80,7 @@ describe("a refused credential", () => {
 });
 
 describe("a failure", () => {
-  it("says what the server's envelope says", async () => {
+  it("has the message and code of the server's envelope", async () => {
     const client = clientOf(() => envelope(404, "recipe_not_found", "There is no such recipe."));
 
     await expect(client.send({ method: "GET", path: "/api/recipe/gruel", access: "public" })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe("a failure", () => {
   it.each([
     ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
     ["an envelope of another kind", () => Response.json({ error: "no" }, { status: 502 })],
-  ])("has words of ours for %s", async (_name, answer) => {
+  ])("has a message of our own for %s", async (_name, answer) => {
     await expect(clientOf(answer).send({ method: "GET", path: "/recipes", access: "signed-in" })).rejects.toMatchObject(
       { message: "Something went wrong. Try again.", status: 502, isTransient: true },
     );
@@ -113,7 +113,7 @@ describe("a failure", () => {
     });
   });
 
-  it("is no failure of the server's where the caller gave up", async () => {
+  it("is an AbortError where the caller aborts", async () => {
     const caller = new AbortController();
     const client = clientOf(() => {
       caller.abort();
@@ -149,7 +149,7 @@ describe("an upload", () => {
     return client.upload({ method: "POST", path: "/api/community-posts", form, access: "signed-in", onProgress });
   }
 
-  it("carries the form and the bearer, and tells how far it is", async () => {
+  it("carries the form and the bearer, and reports its progress", async () => {
     const { client, forms, bearers } = uploadOf(() => Response.json({ ok: true }, { status: 201 }));
     const shares: number[] = [];
 
@@ -167,7 +167,7 @@ describe("an upload", () => {
     expect(forms).toHaveLength(2);
   });
 
-  it("fails with the server's own words, or as unreachable", async () => {
+  it("fails with the server's message, or as unreachable", async () => {
     const { client } = uploadOf(() => envelope(422, "photo_undecodable", "Please upload a valid image file"));
 
     await expect(upload(client)).rejects.toMatchObject({ message: "Please upload a valid image file", status: 422 });

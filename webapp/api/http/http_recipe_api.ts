@@ -10,7 +10,7 @@ import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
-/** As many as home shows at most: nobody looks further. */
+/** The most recipes that home shows. */
 const LIST_LIMIT = "120";
 
 /** The server's recipes over HTTP. */
@@ -58,7 +58,7 @@ export class HttpRecipeApi implements RecipeApi {
   async find(id: string): Promise<RecipeDetail> {
     const reply = await this.#http.send({ method: "GET", path: pathOf(id), access: "public" });
     const recipe = normaliseRecipe(recipeIn(reply));
-    // Without a shape to check against: the normaliser takes every name of the specification for a field.
+    // Not checked against a schema: the normaliser accepts every field name of the specification.
     if (!recipe) throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply" });
     return { ...recipe, id };
   }

@@ -1,19 +1,19 @@
-/** A form on its way to the server. */
+/** A form to upload. */
 export interface FormRequest {
   readonly method: "POST";
   readonly address: string;
   readonly headers: Headers;
   readonly form: FormData;
   readonly signal?: AbortSignal | undefined;
-  /** Told how much is on the server, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Sends a form as `fetch` would, and tells how far it is: an upload's progress only XMLHttpRequest knows.
+ * Sends a form as `fetch` would, and reports the upload's progress, which only XMLHttpRequest can.
  *
- * @throws {TypeError} where no answer came
- * @throws {DOMException} `AbortError` where the caller gave up
+ * @throws {TypeError} without a response
+ * @throws {DOMException} `AbortError` where the caller aborts
  */
 export function sendForm({ method, address, headers, form, signal, onProgress }: FormRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -47,5 +47,5 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 function abortError(): DOMException {
-  return new DOMException("The upload was given up", "AbortError");
+  return new DOMException("The upload was aborted", "AbortError");
 }

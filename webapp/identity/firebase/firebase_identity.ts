@@ -3,24 +3,24 @@ import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
 import { isTokenValid, SessionStore, type StoredSession } from "./stored_session.ts";
 
-/** How long Firebase waits until a page that can do without it has come up. In milliseconds. */
+/** With a valid stored token, Firebase loads after this delay, so that it does not slow down the page. */
 const FIREBASE_LOAD_DELAY_MS = 4_000;
 
 /**
- * Firebase as the web app's identity service, small until it is needed: a visitor without a session never loads it, and
- * where the kept session's credential still holds, it loads behind the page and then says whether the session does, too.
+ * Firebase as the web app's identity service, loaded only when needed: a visitor without a session never loads it. With a
+ * valid stored token it loads after the page, and then checks whether the session is still valid.
  */
 export class FirebaseIdentity implements Identity {
-  readonly #kept = new SessionStore();
+  readonly #stored = new SessionStore();
   readonly #listeners = new Set<() => void>();
   #session: Promise<FirebaseSession> | undefined;
   #current: SignedInUser | undefined;
   #opensLater = false;
-  /** Whom Firebase spoke of last; before it has, whom it was opened for. */
-  #vouchedFor: string | undefined;
+  /** Uid of the last session that Firebase reported; before that, the uid it was opened for. */
+  #reportedUserId: string | undefined;
 
   constructor() {
-    this.#kept.watch(() => this.#tell(this.#kept.read()?.user));
+    this.#stored.watch(() => this.#publish(this.#stored.read()?.user));
   }
 
   get current(): SignedInUser | undefined {
@@ -28,11 +28,11 @@ export class FirebaseIdentity implements Identity {
   }
 
   async ready(): Promise<SignedInUser | undefined> {
-    const kept = this.#kept.read();
-    if (kept && isTokenValid(kept)) {
-      this.#tell(kept.user);
+    const stored = this.#stored.read();
+    if (stored && isTokenValid(stored)) {
+      this.#publish(stored.user);
       this.#openLater();
-    } else if (kept || this.#session) {
+    } else if (stored || this.#session) {
       await this.#open();
     }
     return this.#current;
@@ -56,21 +56,21 @@ export class FirebaseIdentity implements Identity {
   }
 
   preload(): void {
-    // A failure shows when the button is pressed.
+    // The press of the button reports a failure.
     this.#open().catch(() => {});
   }
 
   async logOut(): Promise<void> {
     const session = await this.#open();
     await session.logOut();
-    this.#kept.forget();
-    this.#tell(undefined);
+    this.#stored.clear();
+    this.#publish(undefined);
   }
 
   async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
-    const kept = this.#kept.read();
-    if (kept && isTokenValid(kept) && !fresh) return kept.token;
-    return kept || this.#session ? (await this.#open()).token(fresh) : undefined;
+    const stored = this.#stored.read();
+    if (stored && isTokenValid(stored) && !fresh) return stored.token;
+    return stored || this.#session ? (await this.#open()).token(fresh) : undefined;
   }
 
   async #enter(fallback: string, enter: (session: FirebaseSession) => Promise<void>): Promise<SignedInUser> {
@@ -78,8 +78,9 @@ export class FirebaseIdentity implements Identity {
       const session = await this.#open();
       await enter(session);
       const entered = await session.current();
-      if (!entered) throw new Error("Cannot sign in: the identity service took the credentials and names nobody");
-      this.#become(entered);
+      if (!entered)
+        throw new Error("Cannot sign in: the identity service accepted the credentials but returned no session");
+      this.#apply(entered);
       return entered.user;
     } catch (error) {
       throw toIdentityError(error, fallback);
@@ -88,17 +89,17 @@ export class FirebaseIdentity implements Identity {
 
   #open(): Promise<FirebaseSession> {
     this.#session ??= this.#load().catch((error: unknown) => {
-      this.#session = undefined; // the next try may find a network
+      this.#session = undefined; // the next attempt may have a network
       throw error;
     });
     return this.#session;
   }
 
   async #load(): Promise<FirebaseSession> {
-    this.#vouchedFor = this.#kept.read()?.user.id;
+    this.#reportedUserId = this.#stored.read()?.user.id;
     const { FirebaseSession } = await import("./firebase_session.ts");
-    const session = await FirebaseSession.open((current) => this.#become(current));
-    this.#become(await session.current());
+    const session = await FirebaseSession.open((current) => this.#apply(current));
+    this.#apply(await session.current());
     return session;
   }
 
@@ -107,25 +108,25 @@ export class FirebaseIdentity implements Identity {
     this.#opensLater = true;
     setTimeout(() => {
       this.#opensLater = false;
-      // Without a network the kept credential goes on; whoever needs another one tries again.
+      // Without a network the stored token stays in use; the next call for a fresh one tries again.
       this.#open().catch(() => {});
     }, FIREBASE_LOAD_DELAY_MS);
   }
 
-  #become(session: StoredSession | undefined): void {
-    const kept = this.#kept.read()?.user;
-    // That nobody is signed in was said of the one before: another tab has let somebody else in since, of whom Firebase is still to hear.
-    const isOutdated = session === undefined && kept !== undefined && kept.id !== this.#vouchedFor;
-    if (session) this.#kept.keep(session);
-    else if (!isOutdated) this.#kept.forget();
-    this.#vouchedFor = session?.user.id;
-    this.#tell(isOutdated ? kept : session?.user);
+  #apply(session: StoredSession | undefined): void {
+    const stored = this.#stored.read()?.user;
+    // "No session" was about the earlier person: another tab has signed in another one, which Firebase does not know yet.
+    const isOutdated = session === undefined && stored !== undefined && stored.id !== this.#reportedUserId;
+    if (session) this.#stored.save(session);
+    else if (!isOutdated) this.#stored.clear();
+    this.#reportedUserId = session?.user.id;
+    this.#publish(isOutdated ? stored : session?.user);
   }
 
-  #tell(user: SignedInUser | undefined): void {
-    const isSame = user?.id === this.#current?.id && user?.fullName === this.#current?.fullName;
+  #publish(user: SignedInUser | undefined): void {
+    const isUnchanged = user?.id === this.#current?.id && user?.fullName === this.#current?.fullName;
     this.#current = user;
-    if (isSame) return;
+    if (isUnchanged) return;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -25,8 +25,8 @@ import type { StoredSession } from "./stored_session.ts";
 import { TokenRenewal } from "./token_renewal.ts";
 
 /**
- * Firebase itself, in a chunk of its own: `FirebaseIdentity` loads it when somebody signs in, or is known to be.
- * The popup resolver is handed in only where a popup is opened, since it brings Google's script along.
+ * The Firebase client, in a chunk of its own: `FirebaseIdentity` loads it at sign-in or for a stored session. The popup
+ * resolver is passed only when a popup opens, because it loads Google's script.
  */
 export class FirebaseSession {
   readonly #auth: Auth;
@@ -35,7 +35,7 @@ export class FirebaseSession {
     this.#auth = auth;
   }
 
-  /** Reads where the identity service is, and who was signed in on this device. */
+  /** Reads the configuration of the identity service and the session on this device. */
   static async open(onChange: (session: StoredSession | undefined) => void): Promise<FirebaseSession> {
     const { firebase, authEmulatorUrl } = await readConfig();
     const auth = initializeAuth(initializeApp(firebase), {
@@ -43,20 +43,20 @@ export class FirebaseSession {
     });
     if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
     const renewal = new TokenRenewal();
-    async function tell(user: User | null): Promise<void> {
+    async function report(user: User | null): Promise<void> {
       const session = await sessionOf(user, auth);
-      // Somebody may have come or gone in the meantime, of which this is told, too.
+      // The session may have changed meanwhile; Firebase reports that change separately.
       if (auth.currentUser === user) onChange(session);
     }
     onIdTokenChanged(auth, (user) => {
       renewal.follow(user);
-      void tell(user);
+      void report(user);
     });
     await auth.authStateReady();
     return new FirebaseSession(auth);
   }
 
-  /** Who is signed in, with a credential that holds. */
+  /** The current session with a valid token. */
   async current(): Promise<StoredSession | undefined> {
     return sessionOf(this.#auth.currentUser, this.#auth);
   }
@@ -65,7 +65,7 @@ export class FirebaseSession {
     await this.#refuseWeakPassword(password);
     const { user } = await createUserWithEmailAndPassword(this.#auth, email, password);
     await updateProfile(user, { displayName: fullName });
-    // The first token was made before the name was known, and the server reads the name from the token.
+    // The server reads the name from the token, and the first token was made before the name was set.
     await user.getIdToken(true);
   }
 
@@ -81,7 +81,7 @@ export class FirebaseSession {
     await signOut(this.#auth);
   }
 
-  /** The service has the last word; asking it for its policy first tells everything that is missing at once. */
+  /** The service checks the password itself. Asking for its policy first lists all missing rules at once. */
   async #refuseWeakPassword(password: string): Promise<void> {
     const status = await validatePassword(this.#auth, password).catch(() => undefined);
     if (status && !status.isValid) throw weakPassword(status);
@@ -97,7 +97,7 @@ const NEW_PROVIDER: Readonly<Record<SocialProvider, () => AuthProvider>> = {
   facebook: () => new FacebookAuthProvider(),
 };
 
-/** By hand rather than by the wire's schema: sign-in is not to wait for a schema library. */
+/** Not parsed with the wire's schema, so that sign-in does not wait for the schema library. */
 async function readConfig(): Promise<ClientConfig> {
   try {
     const reply = await fetch("/config.json");
@@ -108,15 +108,15 @@ async function readConfig(): Promise<ClientConfig> {
   }
 }
 
-/** Nothing where nobody is signed in, or nobody any more: whose spent credential the service refuses to renew, Firebase signs out. */
+/** Undefined without a session, also when Firebase signs out because the service refuses to renew an expired token. */
 async function sessionOf(user: User | null, auth: Auth): Promise<StoredSession | undefined> {
   if (!user) return undefined;
-  const who = { id: user.uid, email: user.email ?? "", fullName: user.displayName ?? "" };
+  const signedInUser = { id: user.uid, email: user.email ?? "", fullName: user.displayName ?? "" };
   try {
     const { token, expirationTime } = await user.getIdTokenResult();
-    return { user: who, token, expires: Date.parse(expirationTime) };
+    return { user: signedInUser, token, expires: Date.parse(expirationTime) };
   } catch {
-    // Without a network nobody can say more than who it was.
-    return auth.currentUser === user ? { user: who, token: "", expires: 0 } : undefined;
+    // Without a network only the user is known, not a valid token.
+    return auth.currentUser === user ? { user: signedInUser, token: "", expires: 0 } : undefined;
   }
 }

@@ -1,33 +1,33 @@
 import type { SignedInUser } from "../identity.ts";
 
-/** Where the session is kept on this device. `preload_authenticated.config.ts` reads it too. */
+/** Key of the session in `localStorage`. `preload_authenticated.config.ts` reads it too. */
 export const SESSION_STORAGE_KEY = "weekplate-session";
 
-/** How long before its end a credential is handed out no more: a call is to arrive with one that holds. In milliseconds. */
+/** A token is not used in its last moments, so that it is still valid when the call arrives. */
 export const TOKEN_EXPIRY_MARGIN_MS = 30_000;
 
-/** Who is signed in on this device, and the credential of theirs that was seen last. */
+/** The signed-in person on this device, and their last known token. */
 export interface StoredSession {
   readonly user: SignedInUser;
   readonly token: string;
-  /** When the credential ends, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly expires: number;
 }
 
 /**
- * The session in a place that can be read at once. Firebase keeps its own in IndexedDB, asks the identity service about
- * it at every start, and hands out no credential before the answer; a page that is opened again need not wait for that.
- * No more lies open here than there: the same credential, for an hour, and gone with Log out.
+ * The session in storage that can be read synchronously. Firebase stores its own in IndexedDB, checks it with the identity
+ * service at every start, and returns no token before the reply; this copy lets a page load without that wait. It is as
+ * exposed as Firebase's own: the same token, valid for an hour, deleted at log-out.
  */
 export class SessionStore {
   readonly #storage: () => Storage;
 
-  /** @param storage answers the browser's `localStorage`; may throw where the browser refuses it */
+  /** @param storage returns the browser's `localStorage`; may throw where the browser refuses it */
   constructor(storage: () => Storage = () => localStorage) {
     this.#storage = storage;
   }
 
-  /** Nothing where nobody is signed in, or where what lies there isn't ours. */
+  /** Undefined without a session, or if the stored value is not valid. */
   read(): StoredSession | undefined {
     try {
       return sessionIn(JSON.parse(this.#storage().getItem(SESSION_STORAGE_KEY) ?? "null"));
@@ -36,45 +36,45 @@ export class SessionStore {
     }
   }
 
-  keep(session: StoredSession): void {
+  save(session: StoredSession): void {
     try {
       this.#storage().setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
     } catch {
-      // A browser that refuses storage forgets the session with the page.
+      // A browser that refuses storage loses the session with the page.
     }
   }
 
-  forget(): void {
+  clear(): void {
     try {
       this.#storage().removeItem(SESSION_STORAGE_KEY);
     } catch {
-      // Nothing is kept where storage is refused.
+      // Nothing is stored where storage is refused.
     }
   }
 
-  /** Tells when another tab has kept or forgotten a session. */
+  /** Calls `onChange` when another tab saves or clears the session. */
   watch(onChange: () => void): void {
     globalThis.addEventListener("storage", ({ key }) => {
-      // No key: everything was cleared.
+      // Without a key, all of the storage was cleared.
       if (key === SESSION_STORAGE_KEY || key === null) onChange();
     });
   }
 }
 
-/** Whether the session's credential may still be handed out. */
+/** Whether the session's token may still be used. */
 export function isTokenValid({ expires }: StoredSession, now = Date.now()): boolean {
   return expires - now > TOKEN_EXPIRY_MARGIN_MS;
 }
 
-function sessionIn(kept: unknown): StoredSession | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { user, token, expires } = kept as Partial<Record<keyof StoredSession, unknown>>; // sound: every field may be anything
+function sessionIn(stored: unknown): StoredSession | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { user, token, expires } = stored as Partial<Record<keyof StoredSession, unknown>>; // sound: no field is trusted
   if (typeof token !== "string" || typeof expires !== "number" || !isUser(user)) return undefined;
   return { user, token, expires };
 }
 
 function isUser(value: unknown): value is SignedInUser {
   if (typeof value !== "object" || value === null) return false;
-  const { id, email, fullName } = value as Partial<Record<keyof SignedInUser, unknown>>; // sound: every field may be anything
+  const { id, email, fullName } = value as Partial<Record<keyof SignedInUser, unknown>>; // sound: no field is trusted
   return typeof id === "string" && id !== "" && typeof email === "string" && typeof fullName === "string";
 }

@@ -30,11 +30,11 @@ afterEach(() => {
 
 it("answers who was kept, until they are forgotten", () => {
   const device = storage();
-  new SessionStore(() => device).keep(maya);
+  new SessionStore(() => device).save(maya);
 
   expect(new SessionStore(() => device).read()).toEqual(maya);
 
-  new SessionStore(() => device).forget();
+  new SessionStore(() => device).clear();
   expect(new SessionStore(() => device).read()).toBeUndefined();
   expect(device.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
@@ -43,11 +43,11 @@ it.each([
   ["nothing", undefined],
   ["no JSON", "maya"],
   ["no object", "7"],
-  ["nobody", JSON.stringify({ ...maya, user: undefined })],
-  ["somebody without an id", JSON.stringify({ ...maya, user: { ...maya.user, id: "" } })],
+  ["no user", JSON.stringify({ ...maya, user: undefined })],
+  ["a user without an id", JSON.stringify({ ...maya, user: { ...maya.user, id: "" } })],
   ["a credential that is no text", JSON.stringify({ ...maya, token: 7 })],
   ["no end", JSON.stringify({ user: maya.user, token: maya.token })],
-])("takes %s for nobody", (_, content) => {
+])("reads no session from %s", (_, content) => {
   const device = storage(content === undefined ? {} : { [SESSION_STORAGE_KEY]: content });
   expect(new SessionStore(() => device).read()).toBeUndefined();
 });
@@ -56,8 +56,8 @@ it("does without where the browser refuses storage", () => {
   const store = new SessionStore(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  store.keep(maya);
-  store.forget();
+  store.save(maya);
+  store.clear();
   expect(store.read()).toBeUndefined();
 });
 

@@ -1,62 +1,62 @@
-/** How long before its end a credential is renewed. In milliseconds, as the following. */
-const AHEAD = 5 * 60_000;
+/** How long before its expiry a token is renewed. */
+const RENEW_BEFORE_EXPIRY_MS = 5 * 60_000;
 
-/** Where the network is away: how long until the next try, doubled from one to the next. */
-const FIRST_RETRY = 30_000;
-const LAST_RETRY = 16 * 60_000;
+/** Without a network: the delay before the next attempt, doubled each time up to the last. */
+const FIRST_RETRY_DELAY_MS = 30_000;
+const LAST_RETRY_DELAY_MS = 16 * 60_000;
 
-/** What is needed of Firebase's user. */
+/** The part of Firebase's user that the renewal uses. */
 export interface TokenSource {
   getIdTokenResult(): Promise<{ readonly expirationTime: string }>;
   getIdToken(forceRefresh: boolean): Promise<string>;
 }
 
 /**
- * Renews the credential before it expires, so that no call has to wait for a new one. Firebase does so by itself only
- * where its databases are used, too.
+ * Renews the token before it expires, so that no call waits for a new one. Firebase itself does so only for apps that use
+ * its databases.
  */
 export class TokenRenewal {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #holder: TokenSource | undefined;
-  #retry = FIRST_RETRY;
+  #source: TokenSource | undefined;
+  #retry = FIRST_RETRY_DELAY_MS;
 
-  /** From now on for this person; to be told of every new credential. Nobody: no renewal. */
-  follow(holder: TokenSource | null): void {
+  /** Renews the tokens of this source from now on; null stops. Call it again for every new token. */
+  follow(source: TokenSource | null): void {
     clearTimeout(this.#timer);
-    this.#holder = holder ?? undefined;
-    this.#retry = FIRST_RETRY;
-    if (holder) void this.#plan(holder);
+    this.#source = source ?? undefined;
+    this.#retry = FIRST_RETRY_DELAY_MS;
+    if (source) void this.#plan(source);
   }
 
-  async #plan(holder: TokenSource): Promise<void> {
-    const end = await holder.getIdTokenResult().then(
+  async #plan(source: TokenSource): Promise<void> {
+    const end = await source.getIdTokenResult().then(
       ({ expirationTime }) => Date.parse(expirationTime),
       () => undefined,
     );
-    if (end === undefined) this.#again(holder);
-    // Where this device's clock is wrong, every credential looks old: not one after the other.
-    else this.#after(holder, Math.max(FIRST_RETRY, end - Date.now() - AHEAD));
+    if (end === undefined) this.#again(source);
+    // With a wrong clock every token looks expired: do not renew without a pause.
+    else this.#after(source, Math.max(FIRST_RETRY_DELAY_MS, end - Date.now() - RENEW_BEFORE_EXPIRY_MS));
   }
 
-  #after(holder: TokenSource, wait: number): void {
-    if (holder !== this.#holder) return;
+  #after(source: TokenSource, wait: number): void {
+    if (source !== this.#source) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#renew(holder), wait);
+    this.#timer = setTimeout(() => void this.#renew(source), wait);
   }
 
-  /** A new credential comes back here by `follow`. */
-  async #renew(holder: TokenSource): Promise<void> {
+  /** Firebase reports the new token, which calls `follow` again. */
+  async #renew(source: TokenSource): Promise<void> {
     try {
-      await holder.getIdToken(true);
+      await source.getIdToken(true);
     } catch (error) {
-      // Whom the service refuses it signs out itself.
-      if (isNetworkFailure(error)) this.#again(holder);
+      // On a refusal by the service, Firebase signs out itself.
+      if (isNetworkFailure(error)) this.#again(source);
     }
   }
 
-  #again(holder: TokenSource): void {
-    this.#after(holder, this.#retry);
-    this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
+  #again(source: TokenSource): void {
+    this.#after(source, this.#retry);
+    this.#retry = Math.min(this.#retry * 2, LAST_RETRY_DELAY_MS);
   }
 }
 

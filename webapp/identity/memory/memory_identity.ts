@@ -3,15 +3,15 @@ import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
 export interface MemoryIdentityStart {
-  /** Who is signed in already. */
+  /** The signed-in person. */
   readonly signedIn?: SignedInUser | undefined;
-  /** Who has an account. */
+  /** Existing accounts. */
   readonly accounts?: readonly (SignedInUser & { readonly password: string })[];
-  /** Who comes out of a provider's popup, or the code with which it fails. Whoever is not named closes it. */
+  /** The person who completes the popup of a provider, or the code with which it fails. Without an entry the popup is closed. */
   readonly popups?: Readonly<Partial<Record<SocialProvider, SignedInUser | `auth/${string}`>>>;
 }
 
-/** The identity service in memory, with its real refusals. */
+/** The identity service in memory, with its real error messages. */
 export class MemoryIdentity implements Identity {
   #current: SignedInUser | undefined;
   readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
@@ -67,7 +67,7 @@ export class MemoryIdentity implements Identity {
     this.#tell();
   }
 
-  /** `token-1`, and a number more with every fresh one. */
+  /** `token-1`, and the next number for every fresh one. */
   async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
     if (!this.#current) return undefined;
     if (fresh || this.#tokens === 0) this.#tokens += 1;
