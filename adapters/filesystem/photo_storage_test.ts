@@ -44,14 +44,14 @@ describe("a folder of photos", () => {
     expect(await again.list({ after: undefined, limit: 10 })).toMatchObject([{ key }]);
   });
 
-  it("leaves nothing aside after putting and removing", async () => {
+  it("leaves no temporary files after put and remove", async () => {
     await storage.put(key, variants);
     await storage.remove(key);
 
     expect(await readdir(join(root, ".incoming"))).toEqual([]);
   });
 
-  it("clears away what a crash left half written, not what is being written", async () => {
+  it("deletes temporary files of a crash, not those being written", async () => {
     for (const name of ["crashed", "being-written"]) await mkdir(join(root, ".incoming", name));
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
     await utimes(join(root, ".incoming", "crashed"), longAgo, longAgo);
@@ -60,14 +60,14 @@ describe("a folder of photos", () => {
     expect(await readdir(join(root, ".incoming"))).toEqual(["being-written"]);
   });
 
-  it("opens although another server puts a photo into its place meanwhile", async () => {
+  it("opens while another server stores a photo", async () => {
     // Listed, and yet not there: what a folder looks like that is moved between the two looks at it.
     await symlink(join(root, "moved"), join(root, ".incoming", "being-written"));
 
     await expect(FilesystemPhotoStorage.open(root)).resolves.toBeInstanceOf(FilesystemPhotoStorage);
   });
 
-  it("does not list or mistake what others put into the folder", async () => {
+  it("ignores other files in the folder", async () => {
     await storage.put(key, variants);
     await writeFile(join(root, "README.txt"), "not a photo");
     await writeFile(join(root, "5b", ".DS_Store"), "not a photo");
@@ -88,7 +88,7 @@ describe("a folder of photos", () => {
     },
   );
 
-  it("says that photos are not to be had when the disk fails", async () => {
+  it("reports photos as unavailable when the disk fails", async () => {
     await rm(root, { recursive: true });
     await writeFile(root, "a file where the folder was");
 

@@ -19,8 +19,8 @@ async function restart(options: Parameters<typeof startMemoryApp>[0]): Promise<v
   app = await startMemoryApp(options);
 }
 
-describe("who may call", () => {
-  it("greets anybody, but a token that is sent has to be good", async () => {
+describe("access", () => {
+  it("needs no token with optional access, but refuses an invalid one", async () => {
     expect((await app.stranger.get("/api/greeting")).body).toEqual({ hello: "stranger" });
     expect((await app.as(maya).get("/api/greeting")).body).toEqual({ hello: "Maya Lindqvist" });
     const withGarbage = await app.stranger.get("/api/greeting", { headers: { authorization: "Bearer garbage" } });
@@ -52,15 +52,15 @@ describe("who may call", () => {
     expect((await app.stranger.get("/api/dish/soup")).headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("does not read a stranger's body", async () => {
+  it("does not read the body of an unauthenticated request", async () => {
     const reply = await app.stranger.post("/api/echo", { text: "{", headers: { "content-type": "application/json" } });
 
     expect(reply.status).toBe(401);
   });
 });
 
-describe("addresses and methods", () => {
-  it("says which methods a known path takes", async () => {
+describe("paths and methods", () => {
+  it("replies 405 with the methods of a known path", async () => {
     const reply = await app.as(maya).delete("/api/echo");
 
     expect(reply).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
@@ -70,19 +70,19 @@ describe("addresses and methods", () => {
     expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, PUT"]);
   });
 
-  it("answers HEAD as GET without the body", async () => {
+  it("replies to HEAD as to GET, without the body", async () => {
     const head = await app.stranger.send("HEAD", { path: "/api/dish/soup" });
 
     expect(head).toMatchObject({ status: 200, body: "" });
     expect(head.headers.get("content-length")).toBe(String('{"id":"soup"}'.length));
   });
 
-  it.each(["/api/nothing", "/api", "/api/echo/more", "/nowhere", "/api/ECHO"])("does not know %s", async (path) => {
+  it.each(["/api/nothing", "/api", "/api/echo/more", "/nowhere", "/api/ECHO"])("replies 404 for %s", async (path) => {
     expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await app.stranger.post(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
-  it("gives every answer an id of its own, and takes none from outside", async () => {
+  it("gives every response a new id, and ignores a client's id", async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const { headers } = await app.stranger.get("/api/nothing", { headers: { "x-request-id": "mine" } });
@@ -104,11 +104,11 @@ describe("failures", () => {
   });
 
   it.each([
-    ["a refusal", new DomainError("recipe_not_found", "No such recipe"), 404, "recipe_not_found"],
-    ["a part that is away", new DomainError("photos_unavailable", "Not now"), 503, "photos_unavailable"],
-    ["a fault", new TypeError("Cannot read properties of undefined"), 500, "internal"],
+    ["a domain error", new DomainError("recipe_not_found", "No such recipe"), 404, "recipe_not_found"],
+    ["an unavailable service", new DomainError("photos_unavailable", "Not now"), 503, "photos_unavailable"],
+    ["an unexpected error", new TypeError("Cannot read properties of undefined"), 500, "internal"],
     ["nonsense", "a thrown text", 500, "internal"],
-  ])("answers %s with the one envelope", async (_name, error, status, code) => {
+  ])("replies to %s with the error envelope", async (_name, error, status, code) => {
     await restart({ routes: [failing(error)], logger });
     const reply = await app.stranger.get("/api/failing");
 
@@ -117,7 +117,7 @@ describe("failures", () => {
     expect(logged.some((line) => JSON.parse(line).level === 50)).toBe(status >= 500);
   });
 
-  it("tells the log of a fault, and the client nothing", async () => {
+  it("writes an unexpected error to the log, and hides it from the client", async () => {
     const fault = Object.assign(new Error("relation person has no column nmae"), { detail: "(email)=(maya@x.org)" });
     await restart({ routes: [failing(fault)], logger });
     const { body } = await app.stranger.get("/api/failing");
@@ -129,13 +129,13 @@ describe("failures", () => {
     expect(line).not.toContain("maya@x.org");
   });
 
-  it("says 503 while a part of ours can't be reached", async () => {
+  it("replies 503 while a backing service can't be reached", async () => {
     await restart({ routes: [failing(new Error("pool empty"))], isUnavailable: () => true });
 
     expect(await app.stranger.get("/api/failing")).toMatchObject({ status: 503, body: { code: "unavailable" } });
   });
 
-  it("takes a reply that does not fit its schema for a fault, where replies are checked", async () => {
+  it("replies 500 for a reply that does not match its schema, where replies are checked", async () => {
     const leaky = route({
       method: "get",
       path: "/api/leaky",
@@ -167,7 +167,7 @@ describe("failures", () => {
   });
 });
 
-describe("how often", () => {
+describe("rate limits", () => {
   const rateLimits = {
     readsPerMinute: 3,
     writesPerMinute: 2,
@@ -176,7 +176,7 @@ describe("how often", () => {
     savePreferencesPerMinute: 1,
   };
 
-  it("counts each person's writes, and says when to come back", async () => {
+  it("counts each person's writes, and returns when to retry", async () => {
     await restart({ routes: [echo], rateLimits });
     const [asMaya, asTomas] = [app.as(maya), app.as(tomas)];
     const write = (client: typeof asMaya) => client.post("/api/echo", { json: { text: "x" } });
@@ -192,7 +192,7 @@ describe("how often", () => {
     expect((await write(asMaya)).status).toBe(200);
   });
 
-  it("counts an address without a credential, and with a bad one", async () => {
+  it("counts requests without a token, or with an invalid one, by address", async () => {
     await restart({ routes: [dish, greeting], rateLimits });
     await app.stranger.get("/api/dish/soup");
     await app.stranger.get("/api/greeting");
@@ -203,7 +203,7 @@ describe("how often", () => {
     expect((await app.as(maya).get("/api/greeting")).status).toBe(200);
   });
 
-  it("believes a proxy's header only where the proxy is trusted", async () => {
+  it("uses X-Forwarded-For of trusted proxies only", async () => {
     const from = (address: string) =>
       app.stranger.get("/api/dish/soup", { headers: { "x-forwarded-for": address } }).then(({ status }) => status);
     const five = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5"];

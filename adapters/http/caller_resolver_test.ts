@@ -34,7 +34,7 @@ function tokenOf(person: Person, seconds = 3600): string {
   return verifier.issue({ ...person, name: person.fullName }, { seconds });
 }
 
-it("verifies a token once and finds its person once in five minutes, even for ten calls at once", async () => {
+it("verifies a token and looks up its person once in five minutes, even for ten simultaneous requests", async () => {
   const token = tokenOf(maya);
   const found = await Promise.all(Array.from({ length: 10 }, () => callerResolver.resolveCaller(token)));
   clock.advance(5 * MINUTE - 1);
@@ -48,7 +48,7 @@ it("verifies a token once and finds its person once in five minutes, even for te
   expect([verifier.verifyCount, lookUps]).toEqual([2, 2]);
 });
 
-it("never takes a token past its end", async () => {
+it("never uses a token after its expiry", async () => {
   const token = tokenOf(maya, 60);
   await callerResolver.resolveCaller(token);
   clock.advance(MINUTE - 1);
@@ -58,7 +58,7 @@ it("never takes a token past its end", async () => {
   await expect(callerResolver.resolveCaller(token)).rejects.toMatchObject({ code: "not_signed_in" });
 });
 
-it("does not remember a refusal", async () => {
+it("does not cache a failure", async () => {
   const token = tokenOf(maya);
   verifier.setAvailable(false);
   await expect(callerResolver.resolveCaller(token)).rejects.toMatchObject({ code: "identity_unavailable" });
@@ -67,7 +67,7 @@ it("does not remember a refusal", async () => {
   expect(await callerResolver.resolveCaller(token)).toMatchObject({ userId: maya.id });
 });
 
-it("goes on with whom it knows while the identity service is away", async () => {
+it("uses cached callers while the identity service is unavailable", async () => {
   const token = tokenOf(maya);
   await callerResolver.resolveCaller(token);
   verifier.setAvailable(false);
@@ -75,7 +75,7 @@ it("goes on with whom it knows while the identity service is away", async () => 
   expect(await callerResolver.resolveCaller(token)).toMatchObject({ userId: maya.id });
 });
 
-it("learns a new name when it is told to forget the old one", async () => {
+it("looks up a person again after forget", async () => {
   const token = tokenOf(maya);
   await callerResolver.resolveCaller(token);
   await people.save({ ...maya, fullName: "Maya Holm" });
@@ -85,12 +85,12 @@ it("learns a new name when it is told to forget the old one", async () => {
   expect(await callerResolver.resolveCaller(token)).toMatchObject({ fullName: "Maya Holm" });
 });
 
-it("makes no account where only the identity is asked for", async () => {
+it("creates no account where only the identity is resolved", async () => {
   expect(await callerResolver.resolveIdentity(tokenOf(maya))).toMatchObject({ email: maya.email, name: maya.fullName });
   expect(lookUps).toBe(0);
 });
 
-it("forgets whom it has not seen for longest when there are more than it can hold", async () => {
+it("drops the least recently used token when it is full", async () => {
   const [ofMaya, ofTomas, ofIngeborg] = [tokenOf(maya), tokenOf(tomas), tokenOf(ingeborg)];
   for (const token of [ofMaya, ofTomas, ofMaya, ofIngeborg, ofMaya]) await callerResolver.resolveCaller(token);
   expect(verifier.verifyCount).toBe(3);

@@ -29,7 +29,7 @@ it.each([
   expect(error?.issues[0]?.message).toBe(words);
 });
 
-it("leaves a schema's own words as they are", () => {
+it("keeps a schema's own message", () => {
   const spoon = z.string({ error: "Bring a spoon." });
 
   expect(spoon.safeParse(7, { error: inputErrorMessage }).error?.issues[0]?.message).toBe("Bring a spoon.");

@@ -8,8 +8,8 @@ let app: MemoryApp;
 
 afterEach(() => app.close());
 
-describe("what operations asks", () => {
-  it("is alive, and ready while its parts are", async () => {
+describe("operations endpoints", () => {
+  it("is alive, and ready while its backing services are", async () => {
     let isUp = true;
     const isReady = async () => {
       if (!isUp) throw new Error("the database is away");
@@ -24,7 +24,7 @@ describe("what operations asks", () => {
     expect((await app.stranger.post("/healthz")).headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("shows its metrics to the machine itself or for the token, by the route's own spelling", async () => {
+  it("serves metrics to this machine or for the token, labelled by route pattern", async () => {
     const metricsToken = "a-long-metrics-token";
     app = await startMemoryApp({ routes: [dish], metricsToken, registry: new Registry() });
     await app.stranger.get("/api/dish/soup");
@@ -40,7 +40,7 @@ describe("what operations asks", () => {
     expect((await withToken("a-guessed-token")).status).toBe(404);
   });
 
-  it("tells the page where it runs", async () => {
+  it("serves the web app's configuration", async () => {
     app = await startMemoryApp();
     const { body, headers } = await app.stranger.get("/config.json");
 

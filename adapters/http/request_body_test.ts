@@ -13,17 +13,17 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe("what a call may carry", () => {
+describe("bodies, paths and queries", () => {
   const asJson = { headers: { "content-type": "application/json" } };
 
-  it("echoes", async () => {
+  it("reads JSON", async () => {
     expect(await app.as(maya).post("/api/echo", { json: { text: "Saffron & Łódź 🍲" } })).toMatchObject({
       status: 200,
       body: { text: "Saffron & Łódź 🍲" },
     });
   });
 
-  it("answers 204 where there is nothing to say", async () => {
+  it("replies 204 without a body", async () => {
     expect(await app.as(maya).put("/api/echo")).toMatchObject({ status: 204, body: "" });
   });
 
@@ -44,7 +44,7 @@ describe("what a call may carry", () => {
     });
   });
 
-  it("takes 100 kB of JSON and no more, compressed or not", async () => {
+  it("accepts 100 kB of JSON and no more, compressed or not", async () => {
     const text = (bytes: number) => JSON.stringify({ text: "x".repeat(bytes - '{"text":""}'.length) });
 
     expect((await app.as(maya).post("/api/echo", { ...asJson, text: text(100_000) })).status).toBe(200);
@@ -73,7 +73,7 @@ describe("what a call may carry", () => {
     },
   );
 
-  it("refuses what is wrong in the path and the query", async () => {
+  it("refuses an invalid path and query", async () => {
     expect((await app.stranger.get("/api/dish/a%20b", { query: { portions: "2" } })).body).toEqual({
       id: "a b",
       portions: 2,
@@ -88,7 +88,7 @@ describe("what a call may carry", () => {
   });
 });
 
-describe("photos on their way", () => {
+describe("uploads", () => {
   function form(bytes: number, { field = "photo", caption = "Sunday" } = {}): FormData {
     const data = new FormData();
     data.append("caption", caption);
@@ -96,7 +96,7 @@ describe("photos on their way", () => {
     return data;
   }
 
-  it("takes one as large as it may be, and its caption", async () => {
+  it("accepts a photo of the maximum size, with a caption", async () => {
     expect((await app.as(maya).post("/api/photo", { form: form(MEGABYTE) })).body).toEqual({
       bytes: MEGABYTE,
       type: "image/png",
@@ -104,11 +104,11 @@ describe("photos on their way", () => {
     });
   });
 
-  it("leaves it to the route to miss one", async () => {
+  it("leaves a missing photo to the route", async () => {
     expect((await app.as(maya).post("/api/photo")).body).toMatchObject({ bytes: 0 });
   });
 
-  it("refuses one that is larger, a second one, one elsewhere, and a caption without end", async () => {
+  it("refuses a larger photo, a second one, one in another field, and too long a caption", async () => {
     const send = (data: FormData) => app.as(maya).post("/api/photo", { form: data });
     const two = form(10);
     two.append("photo", new Blob(["more"]), "more.png");
@@ -125,7 +125,7 @@ describe("photos on their way", () => {
     });
   });
 
-  it("refuses what is no form, or half of one", async () => {
+  it("refuses a body that is not a form, and a truncated form", async () => {
     const type = "multipart/form-data; boundary=b";
 
     expect(await app.as(maya).post("/api/photo", { json: { caption: "x" } })).toMatchObject({ status: 415 });
@@ -144,7 +144,7 @@ describe("photos on their way", () => {
     expect((await app.as(maya).post("/api/photo", { form: data })).status).toBe(403);
   });
 
-  it("serves thirty at once", async () => {
+  it("accepts thirty simultaneous uploads", async () => {
     const client = app.as(maya);
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => client.post("/api/photo", { form: form(1000) })),

@@ -13,12 +13,12 @@ function directive(name: string, headers = securityHeaders({ clientConfig: demoC
   return found?.split(" ").slice(1) ?? [];
 }
 
-it("lets the page's own inline script run, and no other", () => {
+it("allows the page's own inline script, and no other", () => {
   expect(inlineScriptHashes(indexHtml)).toEqual([themeHash]);
   expect(directive("script-src")).toEqual(["'self'", "https://apis.google.com", themeHash]);
 });
 
-it("lets the sign-in popup be opened, framed and heard, and the emulator where there is one", () => {
+it("allows the sign-in popup and frame, and the emulator where there is one", () => {
   const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
 
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
@@ -31,13 +31,13 @@ it("lets the sign-in popup be opened, framed and heard, and the emulator where t
   ]);
 });
 
-it("knows no emulator where there is none", () => {
+it("allows no emulator where there is none", () => {
   const headers = securityHeaders({ clientConfig: { ...demoConfig, authEmulatorUrl: null }, indexHtml: "" });
 
   expect(headers.get("content-security-policy")).not.toContain("localhost");
 });
 
-it("lets nobody frame the page or guess types", () => {
+it("forbids framing and content sniffing", () => {
   const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
 
   expect(directive("frame-ancestors")).toEqual(["'none'"]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     "dist/assets/main-1a2b3c.js.map": "{}",
     "dist/assets/film-4d5e6f.bin": Buffer.alloc(30 * 2 ** 20), // more than any socket takes at once
     "pictures/shakshuka-with-feta.webp": Buffer.from("RIFF"),
-    "secret.txt": "not for anybody",
+    "secret.txt": "not public",
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   app = await startMemoryApp({
@@ -48,7 +48,7 @@ describe("pages", () => {
     "/weeklymeals",
     "/recipe/tomato-basil-soup",
     "/select-meal/Monday?time=Lunch",
-  ])("answers %s with the app", async (path) => {
+  ])("serves the app at %s", async (path) => {
     const reply = await app.stranger.get(path);
 
     expect(reply).toMatchObject({ status: 200, body: page });
@@ -57,14 +57,11 @@ describe("pages", () => {
     expect(reply.headers.get("content-security-policy")).toContain("sha256-");
   });
 
-  it.each(["/nowhere", "/recipe", "/recipe/a/b", "/week/2"])(
-    "answers %s with the app's not-found page",
-    async (path) => {
-      expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: page });
-    },
-  );
+  it.each(["/nowhere", "/recipe", "/recipe/a/b", "/week/2"])("serves the app's not-found page at %s", async (path) => {
+    expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: page });
+  });
 
-  it("gives no page to who asks for data, or for a file that is not there", async () => {
+  it("replies with an error and no page to requests for data and missing files", async () => {
     const asData = { headers: { accept: "application/json" } };
 
     expect(await app.stranger.get("/nowhere", asData)).toMatchObject({ status: 404, body: { code: "not_found" } });
@@ -73,7 +70,7 @@ describe("pages", () => {
     }
   });
 
-  it("takes nothing but GET and HEAD", async () => {
+  it("accepts GET and HEAD only", async () => {
     const reply = await app.stranger.post("/week");
 
     expect([reply.status, reply.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -90,7 +87,7 @@ describe("files", () => {
     ["gzip, deflate", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["identity", null],
-  ])("serves a client that takes %s as %s, for ever", async (accepted, encoding) => {
+  ])("serves Accept-Encoding %s as %s, cacheable for ever", async (accepted, encoding) => {
     const reply = await app.stranger.get(path, { headers: { "accept-encoding": accepted } });
 
     expect(reply.body).toBe(script);
@@ -100,7 +97,7 @@ describe("files", () => {
     expect(reply.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it("says when nothing has changed", async () => {
+  it("replies 304 where nothing has changed", async () => {
     // Said here because fetch adds "no-cache" of its own to a conditional request.
     const headers = { "accept-encoding": "br", "cache-control": "max-age=0" };
     const { headers: before } = await app.stranger.get("/login", { headers });
@@ -111,7 +108,7 @@ describe("files", () => {
     expect(again).toMatchObject({ status: 304, body: "" });
   });
 
-  it("serves what lies in the folder's root, and the pictures for a day", async () => {
+  it("serves files in the folder's root, and the pictures cacheable for a day", async () => {
     expect((await app.stranger.get("/robots.txt")).body).toBe("User-agent: *\n");
     const picture = await app.stranger.get("/pictures/shakshuka-with-feta.webp");
     expect(picture.headers.get("content-type")).toBe("image/webp");
@@ -123,15 +120,15 @@ describe("files", () => {
     "/../secret.txt",
     "/assets/..%2f..%2fsecret.txt",
     "/pictures/..%2fsecret.txt",
-  ])("does not give away %s", async (hidden) => {
+  ])("does not serve %s", async (hidden) => {
     const reply = await app.stranger.get(hidden);
 
-    expect(reply.body).not.toBe("not for anybody");
+    expect(reply.body).not.toBe("not public");
     expect(reply.body).not.toBe("{}");
   });
 });
 
-it("calls it no failure when a client goes away half-way", async () => {
+it("logs no error when a client disconnects in the middle", async () => {
   const logged: string[] = [];
   const patient = await startMemoryApp({
     webAppFolder: join(folder, "dist"),
@@ -147,11 +144,11 @@ it("calls it no failure when a client goes away half-way", async () => {
   expect(JSON.parse(logged[0] ?? "")).toMatchObject({ msg: "request aborted by the client" });
 });
 
-it("does not begin without the page", async () => {
+it("fails to start without index.html", async () => {
   await expect(startMemoryApp({ webAppFolder: folder })).rejects.toThrow("index.html");
 });
 
-it("goes on serving what it began with when a new build takes the old one's place", async () => {
+it("keeps serving its files when a new build replaces them", async () => {
   const built = join(folder, "rebuilt");
   await mkdir(join(built, "assets"), { recursive: true });
   await writeFile(join(built, "index.html"), page);

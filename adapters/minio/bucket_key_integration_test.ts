@@ -30,7 +30,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
     return new Client({ endPoint, port: Number(port), useSSL: false, accessKey, secretKey, region: "us-east-1" });
   }
 
-  it("makes that bucket, and sees no other", async () => {
+  it("creates its bucket, and sees no other", async () => {
     const [own, another] = [newKey(), newKey()];
     for (const key of [own, another]) {
       await createBucketKey(server.options, key);
@@ -44,7 +44,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
     await expect(clientOf(own).removeBucket(own.bucket)).rejects.toMatchObject(refused);
   });
 
-  it("makes no further key, neither for others nor for itself", async () => {
+  it("creates no further keys", async () => {
     const key = newKey();
     await createBucketKey(server.options, key);
 
@@ -56,7 +56,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
     );
   });
 
-  it("has the secret that it was given last, however often it is made", async () => {
+  it("has its last secret when it is created repeatedly", async () => {
     const key = newKey();
     await createBucketKey(server.options, key);
     await Promise.all([createBucketKey(server.options, key), createBucketKey(server.options, key)]);
@@ -67,7 +67,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
     (await MinioPhotoStorage.open({ ...server.options, ...renewed })).close();
   });
 
-  it("is made by MinIO's own key alone, and says so where that is wrong", async () => {
+  it("is created with MinIO's root key only", async () => {
     const wrong = { ...server.options, secretKey: "another-secret" };
 
     await expect(createBucketKey(wrong, newKey())).rejects.toThrow("SignatureDoesNotMatch");
@@ -77,7 +77,7 @@ describe.each(minios)("a key to one bucket", (minio) => {
   });
 });
 
-it("can't be made or waited for while nobody answers, or MinIO does not serve yet, which passes", async () => {
+it("reports photos as unavailable while MinIO is not reachable or not ready", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const root = { url, accessKey: "weekplate", secretKey: "weekplate-test" };
   const key = { accessKey: "servers", secretKey: "weekplate-test", bucket: "photos" };

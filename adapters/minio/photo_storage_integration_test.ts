@@ -37,7 +37,7 @@ describe.each(minios)("a bucket in MinIO", (minio) => {
     await server.stop();
   });
 
-  it("is private: nobody reads it without a key", async () => {
+  it("can't be read without a key", async () => {
     await storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }]);
 
     for (const address of [`${bucket}/${key}/400.webp`, `${bucket}/`, bucket]) {
@@ -45,7 +45,7 @@ describe.each(minios)("a bucket in MinIO", (minio) => {
     }
   });
 
-  it("is all that its key opens", async () => {
+  it("is all that its key gives access to", async () => {
     const another = `test-${randomUUID()}`;
     const owner = await MinioPhotoStorage.open({ ...server.options, bucket: another });
     await owner.put(key, [{ width: 400, bytes: Buffer.from("picture") }]);
@@ -60,7 +60,7 @@ describe.each(minios)("a bucket in MinIO", (minio) => {
     stranger.close();
   });
 
-  it("is made by whoever comes first of several servers that start at once", async () => {
+  it("is created once by several servers that start at once", async () => {
     const fresh = { ...server.options, bucket: `test-${randomUUID()}` };
     const servers = await Promise.all(Array.from({ length: 5 }, () => MinioPhotoStorage.open(fresh)));
     for (const each of servers) each.close();
@@ -79,7 +79,7 @@ describe("a photo storage that fails", () => {
     server.close();
   });
 
-  it("says so when it answers with errors", async () => {
+  it("reports errors as unavailable", async () => {
     await open((url) => (url.startsWith("/photos/5b1c7a52/") || url.includes("?") ? 503 : 200));
 
     await expect(storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }])).rejects.toMatchObject(unavailable);
@@ -89,7 +89,7 @@ describe("a photo storage that fails", () => {
     await expect(storage.list({ after: undefined, limit: 10 })).rejects.toMatchObject(unavailable);
   });
 
-  it("takes away what it has stored of a photo of which it can't store all", async () => {
+  it("removes the stored part of a photo that it can't store completely", async () => {
     const asked: string[] = [];
     await open((url, method) => {
       asked.push(`${method} ${url}`);
@@ -106,7 +106,7 @@ describe("a photo storage that fails", () => {
     await expect.poll(() => asked.at(-1)).toBe("POST /photos?delete");
   });
 
-  it("does not wait for ever when it is silent", async () => {
+  it("fails after a timeout without a response", async () => {
     await open((url) => (url.startsWith("/photos/5b1c7a52/") ? "silent" : 200), { timeoutMs: 50 });
 
     await expect(storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }])).rejects.toMatchObject(unavailable);
@@ -116,7 +116,7 @@ describe("a photo storage that fails", () => {
     });
   });
 
-  it("does not start without it", async () => {
+  it("fails to start without it", async () => {
     await open(() => 200);
     const url = address();
     server.closeAllConnections();
@@ -154,7 +154,7 @@ describe("a photo storage that fails", () => {
 
 type ServerOptions = Omit<MinioOptions, "bucket">;
 
-/** Storages in buckets of their own at one server, each opened with the options that are made for its bucket. */
+/** Storages at one server, each in a new bucket and with that bucket's options. */
 async function inNewBuckets(
   source: MinioSource,
   optionsFor: (server: MinioServer, bucket: string) => ServerOptions | Promise<ServerOptions>,
@@ -181,7 +181,7 @@ async function inNewBuckets(
   };
 }
 
-/** With a key that may do in this bucket what the published policy says, and nothing else anywhere. */
+/** Options with a key that has the published policy's rights for this bucket only. */
 async function restricted({ options }: MinioServer, bucket: string): Promise<ServerOptions> {
   const key = { accessKey: `key-${bucket}`, secretKey: randomUUID() };
   await createBucketKey(options, { ...key, bucket });

@@ -9,7 +9,7 @@ const processor = new SharpPhotoProcessor();
 photoProcessorContract("sharp", processor);
 
 describe("each width", () => {
-  it("is WebP of that width, and no wider than the picture was", async () => {
+  it("is WebP of that width, and not wider than the picture", async () => {
     expect(await sizes(await processor.prepare(await picture(2400, 1800).jpeg().toBuffer()))).toEqual([
       "webp 1600x1200",
       "webp 800x600",
@@ -30,7 +30,7 @@ describe("each width", () => {
   });
 });
 
-it("turns a photo upright, as the camera held it", async () => {
+it("applies the camera's orientation", async () => {
   // Lying on its side: what the camera calls 6 is to be turned a quarter to the right.
   const lying = await redAboveBlue().withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
   const upright = await processor.prepare(lying);
@@ -40,7 +40,7 @@ it("turns a photo upright, as the camera held it", async () => {
   expect(await colourAt(upright, { left: 5, top: 45 })).toBe("blue");
 });
 
-it("drops where and with what a photo was taken", async () => {
+it("removes the metadata", async () => {
   const photo = await picture(60, 40)
     .withExif({ IFD0: { Make: "Secretive Cameras" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 54/1 0/1" } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><who>Maya</who></x:xmpmeta>')
@@ -56,7 +56,7 @@ it("drops where and with what a photo was taken", async () => {
   }
 });
 
-it("takes the first frame of a moving picture", async () => {
+it("uses the first frame of an animation", async () => {
   const frames = await Promise.all(["red", "blue"].map((colour) => plain(colour).png().toBuffer()));
   const moving = await sharp(frames, { join: { animated: true } })
     .webp({ lossless: true, loop: 0 })
@@ -79,17 +79,20 @@ it.each([
   expect((await processor.prepare(bytes)).feedSize).toEqual({ width: 60, height: 40 });
 });
 
-it.each(["jpeg", "png", "webp"] as const)("refuses a %s that is cut off or only begins like one", async (type) => {
-  const whole = await picture(300, 200).toFormat(type).toBuffer();
-  const unreadable = { code: "photo_unreadable", field: "photo" };
+it.each(["jpeg", "png", "webp"] as const)(
+  "refuses a %s that is truncated, or corrupt after its first bytes",
+  async (type) => {
+    const whole = await picture(300, 200).toFormat(type).toBuffer();
+    const unreadable = { code: "photo_unreadable", field: "photo" };
 
-  await expect(processor.prepare(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toMatchObject(unreadable);
-  await expect(
-    processor.prepare(Buffer.concat([whole.subarray(0, 12), Buffer.alloc(500, "soup")])),
-  ).rejects.toMatchObject(unreadable);
-});
+    await expect(processor.prepare(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toMatchObject(unreadable);
+    await expect(
+      processor.prepare(Buffer.concat([whole.subarray(0, 12), Buffer.alloc(500, "soup")])),
+    ).rejects.toMatchObject(unreadable);
+  },
+);
 
-it("never shows what hides behind a picture", async () => {
+it("removes data appended to a picture", async () => {
   const polyglot = Buffer.concat([await picture(60, 40).jpeg().toBuffer(), Buffer.from("<script>alert(1)</script>")]);
 
   for (const { bytes } of (await processor.prepare(polyglot)).variants) {
@@ -97,7 +100,7 @@ it("never shows what hides behind a picture", async () => {
   }
 });
 
-it("refuses a small file that claims to be a vast picture, by its header alone", async () => {
+it("refuses a small file with huge dimensions by its header alone", async () => {
   const bomb = Buffer.from(await plain("red").png().toBuffer());
   bomb.writeUInt32BE(100_000, 16);
   bomb.writeUInt32BE(100_000, 20);
@@ -109,11 +112,11 @@ it("refuses a small file that claims to be a vast picture, by its header alone",
   });
 });
 
-it("leaves half of the cores to those who read, and never decodes more than two at once", () => {
+it("decodes on half of the cores, and at most two photos at once", () => {
   expect([1, 2, 3, 4, 64].map(decoderCount)).toEqual([1, 1, 1, 2, 2]);
 });
 
-it("refuses photos when too many wait already", async () => {
+it("refuses photos when the queue is full", async () => {
   const bytes = await picture(800, 600).jpeg().toBuffer();
   const busy = new SharpPhotoProcessor({ maxRunning: 1, maxQueued: 1 });
   const answers = await Promise.allSettled([1, 2, 3].map(() => busy.prepare(bytes)));
@@ -122,7 +125,7 @@ it("refuses photos when too many wait already", async () => {
   expect(answers[2]).toMatchObject({ reason: { code: "photos_unavailable" } });
 });
 
-/** Something to see, so that its file is as long as a photo's. */
+/** A noisy picture, so that its file is as large as a photo's. */
 function picture(width: number, height: number): Sharp {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
   return sharp({ create: { width, height, channels: 3, background: "black", noise } });

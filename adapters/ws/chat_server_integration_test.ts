@@ -39,7 +39,7 @@ function send(device: TestDevice, text = question, clientMessageId = text) {
   return device.next("messageAck");
 }
 
-/** What an upgrade is answered with, when it is refused. */
+/** The status of a refused upgrade. */
 async function refusal(headers: Record<string, string>, path = "/ws"): Promise<number | undefined> {
   const asked = request({
     host: "127.0.0.1",
@@ -59,29 +59,29 @@ async function refusal(headers: Record<string, string>, path = "/ws"): Promise<n
   return response.statusCode;
 }
 
-describe("coming in", () => {
-  it("knows a device by its header, and says where its stream stands", async () => {
+describe("connecting", () => {
+  it("authenticates a device by its header, and returns its stream's cursor", async () => {
     await send(await rig.device(maya));
     const phone = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(tomas)}` } });
 
     expect(await phone.next("authenticated")).toEqual({ userId: tomas.id, cursor: 1 });
   });
 
-  it("knows a device by its first frame", async () => {
+  it("authenticates a device by its first frame", async () => {
     const phone = await rig.stranger();
     phone.say("authenticate", { token: tokenOf(tomas) });
 
     expect(await phone.next("authenticated")).toEqual({ userId: tomas.id, cursor: 0 });
   });
 
-  it("never looks for a token in the address", async () => {
+  it("ignores a token in the URL", async () => {
     const phone = await rig.stranger({ path: `/ws?token=${tokenOf(tomas)}` });
     phone.say("joinRoom", `user_${tomas.id}`);
 
     expect(await phone.next("error")).toMatchObject({ code: "not_signed_in" });
   });
 
-  it("serves nothing before it knows who is there, and waits for that no longer than it says", async () => {
+  it("handles no frame before authentication, and closes after the timeout", async () => {
     rig = await start({ authenticateTimeoutMs: 100 });
     const phone = await rig.stranger();
     phone.say("sendMessage", { senderFirebaseUid: undefined, receiverId: maya.id, message: question });
@@ -91,7 +91,7 @@ describe("coming in", () => {
     expect(await database.knex("chat_message")).toEqual([]);
   });
 
-  it("refuses a bad token, in the header and in the frame", async () => {
+  it("refuses an invalid token, in the header and in the frame", async () => {
     for (const authorization of ["Bearer garbage", "Bearer", "Basic bWF5YTpwYXNz"]) {
       expect(await refusal({ authorization })).toBe(401);
     }
@@ -102,7 +102,7 @@ describe("coming in", () => {
     expect(await phone.closed).toMatchObject({ code: 4401 });
   });
 
-  it("does not take an identity service that is away for a bad token", async () => {
+  it("does not treat an unavailable identity service as an invalid token", async () => {
     rig.setIdentityAvailable(false);
     expect(await refusal({ authorization: `Bearer ${tokenOf(maya)}` })).toBe(503);
     const phone = await rig.stranger();
@@ -112,7 +112,7 @@ describe("coming in", () => {
     expect(await phone.closed).toMatchObject({ code: 1013 });
   });
 
-  it("lets in its own pages, those it is told of, and what is no page; no others", async () => {
+  it("accepts its own origin, the allowed origins and clients without an origin only", async () => {
     rig = await start({ allowedOrigins: ["https://weekplate.example"] });
     const switching = 101;
 
@@ -124,12 +124,12 @@ describe("coming in", () => {
     }
   });
 
-  it("is at /ws and nowhere else", async () => {
+  it("accepts upgrades at /ws only", async () => {
     expect(await refusal({}, "/")).toBe(404);
     expect(await refusal({}, "/wsx")).toBe(404);
   });
 
-  it("lets a person have twenty sockets, and another one when one has gone", async () => {
+  it("allows a person twenty sockets, and another one when one has closed", async () => {
     const phones = await Promise.all(Array.from({ length: 20 }, () => rig.device(maya)));
     const oneTooMany = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(maya)}` } });
 
@@ -142,7 +142,7 @@ describe("coming in", () => {
     expect((await rig.device(maya)).isOpen).toBe(true);
   });
 
-  it("bounds how many may be there without saying who they are", async () => {
+  it("limits the unauthenticated sockets", async () => {
     rig = await start({ maxUnauthenticatedSockets: 2 });
     const phones = [await rig.stranger(), await rig.stranger()];
     expect(await refusal({})).toBe(503);
@@ -153,8 +153,8 @@ describe("coming in", () => {
   });
 });
 
-describe("staying", () => {
-  it("goes on with a newer token, and ends with the old one where none comes", async () => {
+describe("an open socket", () => {
+  it("stays open with a newer token, and closes when the last one expires", async () => {
     rig = await start({ tokenGracePeriodMs: 300 });
     const [renewed, forgotten] = [await rig.stranger(), await rig.stranger()];
     for (const device of [renewed, forgotten]) {
@@ -168,7 +168,7 @@ describe("staying", () => {
     expect(renewed.isOpen).toBe(true);
   });
 
-  it("stays with the old token when the newer one is bad, or can't be checked, or is another person's", async () => {
+  it("keeps the old token when the newer one is invalid, can't be verified, or is another person's", async () => {
     const phone = await rig.device(maya);
     phone.say("authenticate", { token: "garbage" });
     expect(await phone.next("error")).toMatchObject({ code: "not_signed_in" });
@@ -182,7 +182,7 @@ describe("staying", () => {
     expect(await database.knex("chat_message").select("sender_id")).toEqual([{ sender_id: maya.id }]);
   });
 
-  it("joins one's own room only", async () => {
+  it("joins the person's own room only", async () => {
     const phone = await rig.device(maya);
     phone.say("joinRoom", `user_${maya.id}`);
     expect(await phone.next("joined")).toEqual({ room: `user_${maya.id}` });
@@ -203,7 +203,7 @@ describe("staying", () => {
     ["a place before the first", '{"event":"resume","data":{"after":-1}}'],
     ["half a message read", '{"event":"markRead","data":{"userId":2,"upTo":1.5}}'],
     ["a binary frame", Buffer.from('{"event":"joinRoom","data":"user_1"}')],
-  ])("says that it can't read %s, and stays", async (_name, frame) => {
+  ])("replies bad_frame to %s, and stays open", async (_name, frame) => {
     const phone = await rig.device(maya);
     phone.sayRaw(frame);
 
@@ -214,14 +214,14 @@ describe("staying", () => {
     expect(await send(phone)).toBeDefined();
   });
 
-  it("ends with a frame that is too large", async () => {
+  it("closes after too large a frame", async () => {
     const phone = await rig.device(maya);
     phone.sayRaw("x".repeat(16 * 1024 + 1));
 
     expect(await phone.closed).toMatchObject({ code: 1009 });
   });
 
-  it("cuts a device that is dead, and keeps one that answers", async () => {
+  it("cuts a dead device, and keeps one that answers", async () => {
     rig = await start({ pingIntervalMs: 100 });
     const [alive, dead] = [await rig.device(maya), await rig.device(maya)];
     dead.stopReading(); // and so answers no ping
@@ -230,7 +230,7 @@ describe("staying", () => {
     expect(await send(alive)).toBeDefined();
   });
 
-  it("cuts a reader that lags, and nobody else; it has missed nothing when it comes back", async () => {
+  it("cuts a slow reader only; it has missed nothing when it returns", async () => {
     rig = await start({ messageRateLimit: "off", maxBufferedBytes: 256 * 1024 });
     const [writer, reader, lagging] = [await rig.device(maya), await rig.device(tomas), await rig.device(tomas)];
     lagging.stopReading();
@@ -249,13 +249,15 @@ describe("staying", () => {
   }, 60_000);
 });
 
-describe("going down", () => {
-  it("stores and answers what it has heard, then sends everybody away for different moments", async () => {
-    const [writer, reader] = [await rig.device(maya), await rig.device(tomas)];
+describe("closing", () => {
+  it("stores and acknowledges received messages, then closes every socket with a time to reconnect", async () => {
+    // Long enough to handle all messages on a busy machine.
+    const server = await start({ drainTimeoutMs: 10_000 });
+    const [writer, reader] = [await server.device(maya), await server.device(tomas)];
     const count = 40;
     for (let n = 1; n <= count; n += 1) void send(writer, `Message ${n}`).catch(() => {});
-    await writer.next("messageAck"); // the rest is under way
-    const closing = rig.chat.close();
+    await writer.next("messageAck"); // the others are in progress
+    const closing = server.chat.close();
 
     const ends = await Promise.all([writer.closed, reader.closed]);
     for (const end of ends) expect(end).toEqual({ code: 1012, reason: expect.stringMatching(/^retry-after-ms=\d+$/u) });
@@ -265,7 +267,7 @@ describe("going down", () => {
     expect(reader.heard("newMessage")).toHaveLength(stored.length);
   });
 
-  it("refuses newcomers, and waits for nobody who does not answer", async () => {
+  it("refuses new sockets, and does not wait for a device that does not answer", async () => {
     const phone = await rig.device(maya);
     phone.stopReading();
     const closing = rig.chat.close();
@@ -276,7 +278,7 @@ describe("going down", () => {
   });
 });
 
-it("tells two instances' devices alike, by numbers alone", async () => {
+it("delivers the same to devices of two instances, by cursors alone", async () => {
   const bus = new TwoEndedBus();
   const [here, there] = [await start({ bus: bus.here }), await start({ bus: bus.there })];
   const [mayaHere, mayaThere, tomasThere] = [

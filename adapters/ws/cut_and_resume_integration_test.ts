@@ -68,7 +68,7 @@ async function someFrames(device: TestDevice, count: number): Promise<void> {
   }
 }
 
-it("loses nothing of a thousand messages to clients that trust the last cursor they heard", async () => {
+it("loses none of a thousand messages to clients that resume from their last cursor", async () => {
   const lives = await Promise.all([live(maya, tomas, 2 * PER_PERSON), live(tomas, maya, 2 * PER_PERSON)]);
 
   const stored = await rig.store.listConversation(maya.id, { with: tomas.id, before: undefined, limit: 10_000 });

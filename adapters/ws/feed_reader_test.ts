@@ -45,7 +45,7 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, n) => n + 1);
 }
 
-it("tells in order and once, however news of a message comes: early, late, twice, with or without it", async () => {
+it("delivers in order and once, for events that arrive early, late, twice, with or without the message", async () => {
   const messages = await receive(60);
   const event = fc.record({ place: fc.nat({ max: 59 }), withMessage: fc.boolean() });
   await fc.assert(
@@ -61,7 +61,7 @@ it("tells in order and once, however news of a message comes: early, late, twice
   );
 });
 
-it("asks the store for nothing where the messages came along", async () => {
+it("does not query the store where events carry the messages", async () => {
   const messages = await receive(5);
   const listStream = vi.spyOn(store, "listStream");
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);
@@ -70,7 +70,7 @@ it("asks the store for nothing where the messages came along", async () => {
   expect(listStream).not.toHaveBeenCalled();
 });
 
-it("keeps a message at hand for as long as a device lacks it, and no longer", async () => {
+it("caches a message until every device has it", async () => {
   const [first, second, third] = await receive(3);
   const laptop = new FeedReader(feed, "laptop", { onMessage() {}, onRead() {}, onFault() {} });
   laptop.pauseDelivery();
@@ -87,7 +87,7 @@ it("keeps a message at hand for as long as a device lacks it, and no longer", as
   expect(feed.cachedAfter(2)).toEqual([]);
 });
 
-it("shares one question to the store among devices that ask for the same", async () => {
+it("shares one query among devices at the same position", async () => {
   await receive(3);
   const laptop: number[] = [];
   const other = new FeedReader(feed, "laptop", {
@@ -103,7 +103,7 @@ it("shares one question to the store among devices that ask for the same", async
   other.close();
 });
 
-it("holds back while it is told to, and then leaves out what came in another way", async () => {
+it("delivers nothing while paused, and then skips what arrived in another way", async () => {
   const messages = await receive(6);
   reader.pauseDelivery();
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);
@@ -114,7 +114,7 @@ it("holds back while it is told to, and then leaves out what came in another way
   expect(told).toEqual([5, 6]);
 });
 
-it("holds back even when it was asked to in the midst of loading", async () => {
+it("delivers nothing when paused while loading", async () => {
   await receive(6);
   feed.advanceTo(6, undefined);
   reader.pauseDelivery();
@@ -125,7 +125,7 @@ it("holds back even when it was asked to in the midst of loading", async () => {
   await vi.waitFor(() => expect(told).toEqual(upTo(6)), { timeout: 10_000 });
 });
 
-it("says nothing more once it is closed", async () => {
+it("delivers nothing once closed", async () => {
   const messages = await receive(2);
   reader.close();
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);
@@ -133,7 +133,7 @@ it("says nothing more once it is closed", async () => {
   expect(told).toEqual([]);
 });
 
-it("tries again where the store could not answer, and loses nothing by it", async () => {
+it("retries where the store failed, and loses nothing", async () => {
   vi.useFakeTimers();
   await receive(3);
   const listStream = vi.spyOn(store, "listStream").mockRejectedValueOnce(new Error("The database is away"));
@@ -147,9 +147,9 @@ it("tries again where the store could not answer, and loses nothing by it", asyn
   vi.useRealTimers();
 });
 
-it("goes past places whose messages are gone", async () => {
+it("skips cursors whose messages are deleted", async () => {
   await receive(2);
-  feed.advanceTo(5, undefined); // somebody took three messages out of the database
+  feed.advanceTo(5, undefined); // three messages were deleted from the database
   await vi.waitFor(() => expect(reader.position).toBe(5), { timeout: 10_000 });
   const late = { ...(await receive(1))[0], receiverCursor: 6 } as ChatMessage;
   feed.advanceTo(6, late);

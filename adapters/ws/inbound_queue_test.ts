@@ -12,7 +12,7 @@ function queueOf(pauseAt: number) {
   return { queue, source, handled };
 }
 
-it("handles one after the other, in order, and knows when it is done", async () => {
+it("handles items in order, and reports when it is idle", async () => {
   const { queue, handled } = queueOf(1_000);
   const items = Array.from({ length: 50 }, (_, n) => n);
   for (const item of items) queue.push(item);
@@ -23,7 +23,7 @@ it("handles one after the other, in order, and knows when it is done", async () 
   expect(queue.busy).toBe(false);
 });
 
-it("stops the source when too much waits, lets it go on when half is done, and drops nothing", async () => {
+it("pauses the source when it is full, resumes it when half is handled, and drops nothing", async () => {
   const { queue, source, handled } = queueOf(8);
   for (let item = 0; item < 20; item += 1) queue.push(item);
   expect(source.pause).toHaveBeenCalledTimes(1);

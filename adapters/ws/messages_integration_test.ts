@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe("a message", () => {
-  it("comes to the receiver's devices and the sender's other ones, and is acknowledged to the one that sent it", async () => {
+  it("is delivered to the receiver's devices and the sender's other ones, and acknowledged on its own", async () => {
     const [mayasPhone, mayasLaptop] = [await rig.device(maya), await rig.device(maya)];
     const [tomasPhone, tomasLaptop] = [await rig.device(tomas), await rig.device(tomas)];
     const ingeborgsPhone = await rig.device(ingeborg);
@@ -50,7 +50,7 @@ describe("a message", () => {
     expect(ingeborgsPhone.events).not.toContain("newMessage");
   });
 
-  it("needs no room to be joined, and no name of the client's own", async () => {
+  it("needs no joined room, and no clientMessageId", async () => {
     const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
     phone.sayRaw(JSON.stringify({ event: "sendMessage", data: { receiverId: String(tomas.id), message: question } }));
     phone.sayRaw(
@@ -72,7 +72,7 @@ describe("a message", () => {
     ["receiver_unknown", { receiverId: 0 }],
     ["receiver_self", { receiverId: maya.id }],
     ["forbidden", { senderFirebaseUid: tomas.identityId }],
-  ])("is refused with %s, and the socket stays", async (code, change) => {
+  ])("is refused with %s, and the socket stays open", async (code, change) => {
     const phone = await rig.device(maya);
     const data = {
       senderFirebaseUid: maya.identityId,
@@ -92,7 +92,7 @@ describe("a message", () => {
     expect(await phone.next("messageAck")).toMatchObject({ clientMessageId: "m-1", cursor: 1 });
   });
 
-  it("may be as long as it may be, in any writing", async () => {
+  it("may have the maximum length, in any script", async () => {
     const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
     const longest = "語".repeat(2_000);
     await send(phone, tomas, longest.slice(0, 50)); // as the name of a message that long would be too long
@@ -103,7 +103,7 @@ describe("a message", () => {
     expect((await tablet.next("newMessage")).message).toBe(longest);
   });
 
-  it("is stored once, however often and from wherever it is sent, and every time acknowledged alike", async () => {
+  it("is stored once when sent repeatedly and from several devices, with the same acknowledgement", async () => {
     const [phone, laptop, tablet] = [await rig.device(maya), await rig.device(maya), await rig.device(tomas)];
     const first = await send(phone, tomas, question);
     say(phone, tomas, "Another text", question);
@@ -116,7 +116,7 @@ describe("a message", () => {
     expect(await database.knex("chat_message")).toHaveLength(1);
   });
 
-  it("is one of a hundred sent again at once, over several sockets", async () => {
+  it("is stored once of a hundred simultaneous sends over several sockets", async () => {
     const phones = await Promise.all(Array.from({ length: 10 }, () => rig.device(maya)));
     for (let n = 0; n < 100; n += 1) say(phones[n % 10] ?? raise(), tomas, question, "m-1");
     await Promise.all(phones.map((phone) => phone.settled()));
@@ -125,7 +125,7 @@ describe("a message", () => {
     for (const phone of phones) expect(new Set(phone.heard("messageAck").map(({ id }) => id)).size).toBe(1);
   });
 
-  it("is answered when something goes wrong on our side, and can be sent again", async () => {
+  it("gets an error after an unexpected failure, and can be sent again", async () => {
     const phone = await rig.device(maya);
     await database.knex.raw("ALTER FUNCTION chat_append RENAME TO chat_append_gone");
     say(phone, tomas, question);
@@ -145,12 +145,12 @@ describe("a message", () => {
 });
 
 describe("many messages", () => {
-  it("come to every device in the one order of its person's stream, while all write at once", async () => {
-    const everybody = [maya, tomas, ingeborg];
-    const devices = await Promise.all(everybody.flatMap((person) => [rig.device(person), rig.device(person)]));
+  it("are delivered to every device in the order of its person's stream, while all send at once", async () => {
+    const people = [maya, tomas, ingeborg];
+    const devices = await Promise.all(people.flatMap((person) => [rig.device(person), rig.device(person)]));
     for (let n = 0; n < 600; n += 1) {
       const from = n % 6;
-      const to = everybody[(Math.floor(from / 2) + 1 + (n % 2)) % 3] ?? raise();
+      const to = people[(Math.floor(from / 2) + 1 + (n % 2)) % 3] ?? raise();
       say(devices[from] ?? raise(), to, `Message ${n}`);
     }
     await vi.waitFor(() => expect(devices.map((each) => each.cursors.length)).toEqual([400, 400, 400, 400, 400, 400]), {
@@ -161,7 +161,7 @@ describe("many messages", () => {
     for (const device of devices) expect(device.cursors).toEqual(Array.from({ length: 400 }, (_, n) => n + 1));
   }, 30_000);
 
-  it("are served in the order in which they were said, however many at once", async () => {
+  it("are handled in the order in which they were sent", async () => {
     const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
     const texts = Array.from({ length: 500 }, (_, n) => `Message ${n}`);
     for (const text of texts) say(phone, tomas, text);
@@ -171,7 +171,7 @@ describe("many messages", () => {
     expect(phone.heard("messageAck").map(({ clientMessageId }) => clientMessageId)).toEqual(texts);
   }, 30_000);
 
-  it("are stored even if who sent them left with the last one", async () => {
+  it("are stored even if the sender disconnects after the last one", async () => {
     const phone = await rig.device(maya);
     for (let n = 0; n < 50; n += 1) say(phone, tomas, `Message ${n}`);
     phone.close();
@@ -202,7 +202,7 @@ describe("many messages", () => {
 });
 
 describe("reading", () => {
-  it("is told to one's other devices, and to nobody else", async () => {
+  it("is delivered to the person's other devices only", async () => {
     const [tablet, phone, laptop] = [await rig.device(tomas), await rig.device(maya), await rig.device(maya)];
     const { id } = await send(tablet, maya, question);
     await Promise.all([phone.next("newMessage"), laptop.next("newMessage")]);
@@ -213,7 +213,7 @@ describe("reading", () => {
     expect([...phone.events, ...tablet.events]).not.toContain("read");
   });
 
-  it("is remembered: what was unread is unread after a reload, what was read is not", async () => {
+  it("is stored: unread messages stay unread after a reload, read ones stay read", async () => {
     const tablet = await rig.device(tomas);
     const first = await send(tablet, maya, "One");
     await send(tablet, maya, "Two");
@@ -226,7 +226,7 @@ describe("reading", () => {
     expect(await listUnread({ chat: rig.store }, { userId: maya.id })).toEqual([unread]);
   });
 
-  it("does no harm where there is nothing to read", async () => {
+  it("has no effect where there is nothing to read", async () => {
     const [phone, laptop] = [await rig.device(maya), await rig.device(maya)];
     for (const userId of [tomas.id, maya.id, 999_999]) phone.say("markRead", { userId, upTo: 5 });
     await phone.settled();
@@ -238,5 +238,5 @@ describe("reading", () => {
 });
 
 function raise(): never {
-  throw new Error("There is nobody at this place");
+  throw new Error("There is no person at this index");
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("after a break", () => {
-  it("everything missed comes in pages of 200, sent and received, over all conversations", async () => {
+  it("missed messages of all conversations come in pages of 200", async () => {
     const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
     for (let n = 1; n <= 225; n += 1) {
       say(phone, tomas, `Maya ${n}`);
@@ -51,7 +51,7 @@ describe("after a break", () => {
     expect(all.at(-1)).toMatchObject({ receiver_id: ingeborg.id, message: "Are you in?" });
   }, 30_000);
 
-  it("pages of the longest messages are shorter, and nothing is left out", async () => {
+  it("pages of the longest messages are shorter, and complete", async () => {
     const phone = await rig.device(maya);
     for (let n = 0; n < 150; n += 1) say(phone, tomas, "語".repeat(1_999) + String.fromCodePoint(0x4e00 + n), `m-${n}`);
     await vi.waitFor(() => expect(phone.heard("messageAck")).toHaveLength(150), { timeout: 15_000 });
@@ -68,7 +68,7 @@ describe("after a break", () => {
     expect(messages.map(({ cursor }) => cursor)).toEqual(Array.from({ length: 150 }, (_, n) => n + 1));
   }, 30_000);
 
-  it("nothing new is told before the device had a moment to say where it was", async () => {
+  it("no new message is delivered before the device had time to resume", async () => {
     const tablet = await rig.device(tomas);
     await send(tablet, maya, "first");
     const back = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(maya)}` } });
@@ -83,7 +83,7 @@ describe("after a break", () => {
     expect(back.heard("newMessage")).toHaveLength(1);
   });
 
-  it("a device that says nothing is told what is new all the same", async () => {
+  it("a device that does not resume gets new messages after the timeout", async () => {
     const back = await rig.stranger({ headers: { authorization: `Bearer ${tokenOf(maya)}` } });
     await back.next("authenticated");
     await send(await rig.device(tomas), maya, question);
@@ -91,7 +91,7 @@ describe("after a break", () => {
     expect((await back.next("newMessage")).message).toBe(question);
   });
 
-  it("so is one that leaves off between two pages", async () => {
+  it("so does one that stops between two pages", async () => {
     const tablet = await rig.device(tomas);
     for (let n = 0; n < 250; n += 1) say(tablet, maya, `Message ${n}`);
     await vi.waitFor(() => expect(tablet.heard("messageAck")).toHaveLength(250), { timeout: 15_000 });
@@ -103,7 +103,7 @@ describe("after a break", () => {
     expect((await back.next("newMessage")).message).toBe("something new");
   }, 30_000);
 
-  it("a device that is ahead of the server is told where the server is", async () => {
+  it("a device ahead of the server gets the server's cursor", async () => {
     await send(await rig.device(tomas), maya, question);
     const back = await rig.device(maya);
     back.say("resume", { after: 500 });
@@ -111,7 +111,7 @@ describe("after a break", () => {
     expect(await back.next("resumed")).toEqual({ messages: [], cursor: 1, more: false });
   });
 
-  it("what was sent twice because its answer was lost stands there once", async () => {
+  it("a message sent twice because its acknowledgement was lost is stored once", async () => {
     const [phone, tablet] = [await rig.device(maya), await rig.device(tomas)];
     say(phone, tomas, question);
     await tablet.next("newMessage");

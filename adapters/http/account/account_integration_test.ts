@@ -38,7 +38,7 @@ afterAll(() => api.close());
 
 let newcomers = 0;
 
-/** Somebody whom the server has never seen. */
+/** A person without an account. */
 function newcomer(changes: Partial<Person> = {}): Person {
   newcomers += 1;
   return { ...ingeborg, identityId: `identity-newcomer-${newcomers}` as IdentityId, ...changes };
@@ -58,10 +58,10 @@ function rowsOf({ identityId }: Person): Promise<{ email: string | null; full_na
 }
 
 describe("POST /save-user", () => {
-  it("makes an account with the name of the form and the e-mail of the token", async () => {
+  it("creates an account with the name of the form and the e-mail of the token", async () => {
     const person = newcomer();
     const reply = await api.as(person).post("/save-user", {
-      json: { email: "somebody.else@example.com", fullName: " Ingeborg  Aas ", firebaseUid: person.identityId },
+      json: { email: "another@example.com", fullName: " Ingeborg  Aas ", firebaseUid: person.identityId },
     });
 
     expect(reply).toMatchObject({ status: 200, body: { userId: expect.any(Number), fullName: "Ingeborg Aas" } });
@@ -69,7 +69,7 @@ describe("POST /save-user", () => {
     expect(await rowsOf(person)).toMatchObject([{ email: person.email, full_name: "Ingeborg Aas" }]);
   });
 
-  it("changes the name, which every call knows at once", async () => {
+  it("changes the name, which every route returns at once", async () => {
     const client = api.as(newcomer());
     const { body: before } = await client.get("/api/current-user");
     const { body: after } = await client.post("/save-user", { json: { fullName: "Inga Aas" } });
@@ -79,14 +79,11 @@ describe("POST /save-user", () => {
     expect((await client.get("/api/user-info")).body).toEqual({ fullName: "Inga Aas" });
   });
 
-  it.each([{}, { fullName: "" }, { fullName: null, email: null }])(
-    "falls back on the token's name for %j",
-    async (json) => {
-      expect((await api.as(newcomer()).post("/save-user", { json })).body).toMatchObject({ fullName: "Ingeborg Aas" });
-    },
-  );
+  it.each([{}, { fullName: "" }, { fullName: null, email: null }])("uses the token's name for %j", async (json) => {
+    expect((await api.as(newcomer()).post("/save-user", { json })).body).toMatchObject({ fullName: "Ingeborg Aas" });
+  });
 
-  it("asks for a name where there is none, and makes no account", async () => {
+  it("refuses a missing name, and creates no account", async () => {
     const nameless = newcomer({ fullName: "" });
 
     expect(await api.as(nameless).post("/save-user", { json: { fullName: "  " } })).toMatchObject({
@@ -96,7 +93,7 @@ describe("POST /save-user", () => {
     expect(await rowsOf(nameless)).toEqual([]);
   });
 
-  it("keeps two identities with the same e-mail apart", async () => {
+  it("creates two accounts for two identities with the same e-mail", async () => {
     const [byPassword, byFacebook] = [newcomer(), newcomer()];
     const replies = [await api.as(byPassword).post("/save-user"), await api.as(byFacebook).post("/save-user")];
 
@@ -105,14 +102,14 @@ describe("POST /save-user", () => {
 });
 
 describe("GET /api/current-user", () => {
-  it("gives one's number, and no uid or e-mail", async () => {
+  it("returns the user id, and no uid or e-mail", async () => {
     expect((await api.as(maya).get("/api/current-user", { query: { firebaseuid: maya.identityId } })).body).toEqual({
       userId: maya.id,
       fullName: maya.fullName,
     });
   });
 
-  it("makes the account of somebody who signed in without a form", async () => {
+  it("creates the account of a person who signed in without the form", async () => {
     const person = newcomer({ fullName: "" });
     const { body } = await api.as(person).get("/api/current-user");
 
@@ -122,7 +119,7 @@ describe("GET /api/current-user", () => {
 });
 
 describe("GET /api/user-info", () => {
-  it("gives one's own name", async () => {
+  it("returns the caller's name", async () => {
     expect((await api.as(maya).get("/api/user-info", { query: { firebaseUid: maya.identityId } })).body).toEqual({
       fullName: "Maya Lindqvist",
     });
@@ -132,7 +129,7 @@ describe("GET /api/user-info", () => {
 describe("POST /savePreferences", () => {
   const two = { preferences: ["Salad", "Dessert"] };
 
-  it("keeps the preferences of whoever is signed in, as often as they like", async () => {
+  it("saves a signed-in person's preferences any number of times", async () => {
     await api.as(maya).post("/savePreferences", { json: { preferences: ["Fried", "Snack"] } });
     const reply = await api.as(maya).post("/savePreferences", { json: { ...two, firebaseUid: maya.identityId } });
 
@@ -140,7 +137,7 @@ describe("POST /savePreferences", () => {
     expect(await preferencesOf(maya)).toEqual(["Dessert", "Salad"]);
   });
 
-  it("refuses another person's uid, and a bad token even where none would do", async () => {
+  it("refuses another person's uid, and an invalid token although none is needed", async () => {
     const json = { ...two, firebaseUid: tomas.identityId };
 
     expect(await api.as(maya).post("/savePreferences", { json })).toMatchObject({ status: 403 });
@@ -151,7 +148,7 @@ describe("POST /savePreferences", () => {
     expect(await preferencesOf(tomas)).toEqual([]);
   });
 
-  it("takes them once without a credential, from somebody who has just come", async () => {
+  it("saves them once without a token, soon after sign-up", async () => {
     const person = newcomer();
     await api.as(person).get("/api/current-user");
     const json = { ...two, firebaseUid: person.identityId };
@@ -164,7 +161,7 @@ describe("POST /savePreferences", () => {
     expect(await preferencesOf(person)).toEqual(["Dessert", "Salad"]);
   });
 
-  it("does not use up the one time with a wrong list", async () => {
+  it("still saves them without a token after an invalid list", async () => {
     const person = newcomer();
     await api.as(person).post("/save-user");
     const firebaseUid = person.identityId;
@@ -180,13 +177,13 @@ describe("POST /savePreferences", () => {
     });
   });
 
-  it("wants a credential half an hour after sign-up, from a stranger, and without a uid", async () => {
+  it("needs a token half an hour after sign-up, for an unknown uid, and without a uid", async () => {
     await api
       .knex("person")
       .where({ id: tomas.id })
       .update({ created_at: api.knex.raw("now() - interval '31 min'") });
 
-    for (const firebaseUid of [tomas.identityId, "identity-nobody", undefined]) {
+    for (const firebaseUid of [tomas.identityId, "identity-unknown", undefined]) {
       expect(await api.stranger.post("/savePreferences", { json: { ...two, firebaseUid } })).toMatchObject({
         status: 401,
       });

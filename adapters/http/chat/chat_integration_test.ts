@@ -58,7 +58,7 @@ async function messagesOf(
 }
 
 describe("GET /api/chat/messages", () => {
-  it("shows the conversation oldest first, as the one who asks sees it", async () => {
+  it("lists the conversation oldest first, as the caller sees it", async () => {
     const asked = await write(maya, tomas, "Is there dill in it?");
     await write(ingeborg, maya, "Another conversation");
     const answered = await write(tomas, maya, "There is. Lots.");
@@ -87,7 +87,7 @@ describe("GET /api/chat/messages", () => {
     expect((await messagesOf({ receiverId: String(maya.id) }, tomas))[0]).toEqual(mayas);
   });
 
-  it("shows the last 200, and those before them", async () => {
+  it("lists the last 200, and those before them", async () => {
     const all: ChatMessage[] = [];
     for (let n = 0; n < 203; n += 1) all.push(await write(n % 2 ? maya : tomas, n % 2 ? tomas : maya, `Message ${n}`));
     const newest = await messagesOf(withTomas);
@@ -97,7 +97,7 @@ describe("GET /api/chat/messages", () => {
     expect(older.map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
   });
 
-  it("is empty where nobody wrote, also between oneself and oneself", async () => {
+  it("is empty without messages, and with oneself", async () => {
     await write(maya, ingeborg, "Another conversation");
 
     expect(await messagesOf(withTomas)).toEqual([]);
@@ -111,7 +111,7 @@ describe("GET /api/chat/messages", () => {
     });
   });
 
-  it("is one statement, and is never cached", async () => {
+  it("needs one statement, and is never cached", async () => {
     await messagesOf(withTomas); // from here on it is known who Maya is
     const client = api.as(maya);
     await client.get("/api/chat/messages", { query: withTomas });
@@ -125,7 +125,7 @@ describe("GET /api/chat/messages", () => {
 });
 
 describe("GET /api/chat/unread", () => {
-  it("counts by person, the newest first, until it is read", async () => {
+  it("counts unread messages by person, the newest first, until they are read", async () => {
     await write(tomas, maya, "One");
     const last = await write(tomas, maya, "Two");
     await write(ingeborg, maya, "Three");
@@ -144,7 +144,7 @@ describe("GET /api/chat/unread", () => {
     });
   });
 
-  it("is one statement", async () => {
+  it("needs one statement", async () => {
     const client = api.as(maya);
     await client.get("/api/chat/unread");
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => community.close());
 
 describe("GET /api/community-posts", () => {
-  it("answers the newest hundred when nobody asks for a page", async () => {
+  it("returns the newest hundred without a limit", async () => {
     for (let index = 1; index <= 103; index += 1) await post(`Dish ${index}`);
 
     const { posts, nextCursor } = await feed({ favorites: "false" });
@@ -37,7 +37,7 @@ describe("GET /api/community-posts", () => {
     expect(names(await feed({ cursor: nextCursor ?? "" }))).toEqual(["Dish 3", "Dish 2", "Dish 1"]);
   });
 
-  it("tells nobody's uid or e-mail", async () => {
+  it("contains no uid or e-mail", async () => {
     await post("Tomato soup");
 
     const { body } = await api.as(tomas).get(POSTS);
@@ -45,7 +45,7 @@ describe("GET /api/community-posts", () => {
     expect(body).toMatchObject({ posts: [{ author: "Maya Lindqvist", user_id: maya.id }], nextCursor: null });
   });
 
-  it("keeps to the favourites, finds and sorts", async () => {
+  it("filters by favourites, searches and sorts", async () => {
     const soup = await post("Tomato soup");
     await post("apple pie");
     const salad = await post("Green salad", { ingredients: "Spinach\nTomatoes", author: tomas });
@@ -66,7 +66,7 @@ describe("GET /api/community-posts", () => {
   });
 
   it.each(["recent", "likes", "name"])(
-    "gives every post once over the pages by %s, while others post",
+    "returns every post once over the pages by %s, while others post",
     async (sort) => {
       const ids: number[] = [];
       for (let index = 0; index < 11; index += 1) {
@@ -89,7 +89,7 @@ describe("GET /api/community-posts", () => {
     },
   );
 
-  it("asks the database once a page", async () => {
+  it("needs one statement per page", async () => {
     const id = await post("Tomato soup");
     await like(maya, id);
 
@@ -107,7 +107,7 @@ describe("GET /api/community-posts/{id}", () => {
     id = await post("Tomato soup");
   });
 
-  it("answers the post as it stands in the caller's feed, in one statement", async () => {
+  it("returns the post as in the caller's feed, in one statement", async () => {
     await like(tomas, id);
 
     for (const person of [maya, tomas]) {
@@ -128,7 +128,7 @@ describe("POST /api/community-posts/{id}/toggle-like", () => {
     path = `${POSTS}/${id}/toggle-like`;
   });
 
-  it("likes a post and takes the like back, as the feed shows it", async () => {
+  it("adds and removes a like, as the feed shows it", async () => {
     expect((await asMaya.post(path, { json: { firebaseUid: maya.identityId } })).body).toEqual({
       likedByUser: 1,
       like_count: 1,
@@ -139,7 +139,7 @@ describe("POST /api/community-posts/{id}/toggle-like", () => {
     expect((await feed()).posts).toMatchObject([{ id, likedByUser: 0, like_count: 1 }]);
   });
 
-  it("does not know a post that is gone, or an id that is none", async () => {
+  it("replies 404 for a missing post and 400 for an invalid id", async () => {
     expect(await asMaya.post(`${POSTS}/999999999/toggle-like`)).toMatchObject({
       status: 404,
       body: { code: "post_not_found" },
@@ -154,7 +154,7 @@ describe("POST /api/community-posts/{id}/toggle-like", () => {
 });
 
 describe("DELETE /api/community-posts/{id}", () => {
-  it("takes one's own post away, once", async () => {
+  it("deletes the caller's post once", async () => {
     const id = await post("Tomato soup");
     await like(tomas, id);
 
@@ -164,14 +164,14 @@ describe("DELETE /api/community-posts/{id}", () => {
     expect(await asMaya.delete(`${POSTS}/soup`)).toMatchObject({ status: 400 });
   });
 
-  it("takes it away for one of two devices", async () => {
+  it("deletes it once for two simultaneous requests", async () => {
     const id = await post("Tomato soup");
     const replies = await Promise.all([remove(asMaya, id), remove(api.as(maya), id)]);
 
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  it("leaves another's post alone", async () => {
+  it("refuses to delete another person's post", async () => {
     const id = await post("Tomato soup");
 
     expect(await remove(api.as(tomas), id)).toMatchObject({ status: 403, body: { code: "forbidden" } });

@@ -17,7 +17,7 @@ afterEach(() => {
   server.close();
 });
 
-it("lets go of a photo whose reader goes away, and calls that no failure", async () => {
+it("closes a photo whose client disconnects, and reports no error", async () => {
   const url = await serve(async function* body() {
     while (true) yield new Uint8Array(64 * 1024);
   });
@@ -29,7 +29,7 @@ it("lets go of a photo whose reader goes away, and calls that no failure", async
   expect(failures).toEqual([]);
 });
 
-it("breaks off, so that the reader knows, when the storage fails half-way", async () => {
+it("destroys the response when the storage fails in the middle", async () => {
   const url = await serve(async function* body() {
     yield new Uint8Array(64 * 1024);
     throw new Error("the disk is gone");
@@ -42,7 +42,7 @@ it("breaks off, so that the reader knows, when the storage fails half-way", asyn
   expect(failures).toEqual([new Error("the disk is gone")]);
 });
 
-it("does not open a photo that need not be sent", async () => {
+it("does not open a photo that it does not send", async () => {
   const url = await serve(() => {
     throw new Error("it was read");
   });

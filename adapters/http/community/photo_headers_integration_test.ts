@@ -5,7 +5,7 @@ import type { ApiReply } from "../testing/api_client.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 import { PHOTO_STORES } from "./testing/photo_stores.ts";
 
-// What a browser or a proxy hears of a photo, to the same word from whichever storage it comes.
+// The headers of a photo, which are the same for every storage.
 
 describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
   let community: CommunityApi;
@@ -23,7 +23,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
   });
   afterAll(() => community.close());
 
-  it("is whole, of a known type and length, to be kept for good and compared by its tag", async () => {
+  it("is complete, with its type, length and ETag, and cacheable for ever", async () => {
     const [, key, width] = /^\/photos\/(?<key>[^/]+)\/(?<width>\d+)\.webp$/u.exec(photo) ?? [];
     const { status, headers } = await fetch(`${community.api.url}${photo}`);
 
@@ -39,7 +39,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     expect(whole.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  it("says the same of itself to who asks for its head", async () => {
+  it("has the same headers for HEAD", async () => {
     const whole200 = await fetch(`${community.api.url}${photo}`);
     const head = await fetch(`${community.api.url}${photo}`, { method: "HEAD" });
 
@@ -50,7 +50,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again for a matching If-None-Match", async () => {
     const same = await ask({ "if-none-match": etag });
 
     expect(same).toMatchObject({ status: 304, body: "" });
@@ -65,7 +65,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     ["bytes=100-", 100, undefined],
     ["bytes=-50", -50, undefined],
     ["bytes=100-99999999", 100, undefined],
-  ])("gives the part %s", async (range, start, end) => {
+  ])("sends the range %s", async (range, start, end) => {
     const reply = await fetch(`${community.api.url}${photo}`, { headers: { range } });
     const first = start < 0 ? whole.length + start : start;
     const last = end ?? whole.length - 1;
@@ -77,7 +77,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     expect(Buffer.compare(Buffer.from(await reply.arrayBuffer()), whole.subarray(first, last + 1))).toBe(0);
   });
 
-  it("refuses a part beyond its end, and says where that is", async () => {
+  it("refuses a range beyond its end with 416 and its length", async () => {
     const reply = await ask({ range: `bytes=${whole.length}-` });
 
     expect(reply).toMatchObject({ status: 416, body: { code: "range_unsatisfiable" } });
@@ -90,11 +90,11 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     ["something else than bytes", { range: "lines=0-1" }],
     ["what can't be read", { range: "bytes=zero" }],
     ["a part of another photo", { range: "bytes=0-1", "if-range": '"another"' }],
-  ])("comes whole where %s is asked for", async (_what, headers: Record<string, string>) => {
+  ])("is complete where %s is requested", async (_what, headers: Record<string, string>) => {
     expect((await ask(headers)).status).toBe(200);
   });
 
-  it("gives a part of the photo that somebody has begun to fetch", async () => {
+  it("sends a range for a matching If-Range", async () => {
     expect((await ask({ range: "bytes=0-1", "if-range": etag })).status).toBe(206);
   });
 
@@ -102,7 +102,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     ["as a whole", {}],
     ["in part", { range: "bytes=0-1" }],
     ["by its tag", { "if-none-match": '"any"' }],
-  ])("is not found where there is none, %s", async (_how, headers: Record<string, string>) => {
+  ])("is a 404 where there is none, %s", async (_how, headers: Record<string, string>) => {
     const none = photo.replace(/[0-9a-f]{8}-/u, "00000000-");
     const reply = await community.api.stranger.get(none, { headers });
 

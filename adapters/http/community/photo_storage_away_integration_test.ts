@@ -11,7 +11,7 @@ import { PostgresPostStore } from "../../postgres/post_store.ts";
 import type { ApiReply } from "../testing/api_client.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 
-// A real MinIO that fails: who posts is told to try again, everybody else goes on, and nothing half stored stays.
+// A real MinIO that fails: a post gets a 503, other requests work, and no incomplete photo remains.
 
 const POSTS = "/api/community-posts";
 /** Shorter than in the product, so that a test of silence is short. In milliseconds. */
@@ -47,7 +47,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
   it.each([
     ["is down", () => stage.line.break()],
     ["is too slow", () => stage.line.silence()],
-  ])("because it %s, a post is told to try again, the feed goes on, and nothing stays", async (_how, fail) => {
+  ])("because it %s: a post gets a 503, the feed works, and no photo remains", async (_how, fail) => {
     fail();
 
     await expectToldToTryAgain(stage, await post(stage));
@@ -64,7 +64,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     expect(await keysIn(stage.owner)).toEqual([keyOf(before)]);
   });
 
-  it("a post can't be deleted until its photo can, and then goes with it", async () => {
+  it("a post can be deleted only when its photo can", async () => {
     const asMaya = stage.community.api.as(maya);
     const { id } = ((await post(stage)).body as PostMealReply).post;
     stage.line.break();
@@ -77,7 +77,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     expect(await keysIn(stage.owner)).toEqual([keyOf(before)]);
   });
 
-  it("half-way through a photo, the half that came is swept", async () => {
+  it("in the middle of an upload: the incomplete photo is swept", async () => {
     const key = photoKey(`half-${randomUUID()}`);
     const putting = stage.storage.put(key, [
       { width: 400, bytes: Buffer.alloc(1_000, "x") },
@@ -95,7 +95,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     expect(await keysIn(stage.owner)).toEqual([keyOf(before)]);
   });
 
-  it("heals by itself: the next post is taken", async () => {
+  it("recovers by itself: the next post succeeds", async () => {
     stage.line.break();
     await post(stage);
     stage.line.mend();
@@ -109,8 +109,8 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
 describe.each(minios)("where MinIO does not know the key", (minio) => {
   it.each([
     ["secret", { secretKey: "another-secret" }],
-    ["name", { accessKey: "nobody" }],
-  ])("by its %s, a post is told to try again, and the feed goes on", async (_what, wrong) => {
+    ["name", { accessKey: "unknown" }],
+  ])("by its %s: a post gets a 503, and the feed works", async (_what, wrong) => {
     const stage = await startStage(minio, wrong);
 
     await expectToldToTryAgain(stage, await post(stage));
@@ -121,7 +121,7 @@ describe.each(minios)("where MinIO does not know the key", (minio) => {
 });
 
 describe.each(fullMinios)("where MinIO's disk is full", (minio) => {
-  it("a post is told to try again, photos are still shown, and nothing stays", async () => {
+  it("a post gets a 503, photos are still served, and no new photo remains", async () => {
     const stage = await startStage(minio);
     const before = ((await post(stage)).body as PostMealReply).post;
     const filling = await fill(stage.owner);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => community.close());
 
 describe("POST /api/community-posts", () => {
-  it("shares a meal that everybody then sees, with line ends made plain", async () => {
+  it("shares a meal in the feed, with normalized line ends", async () => {
     const { status, body } = await asMaya.post(POSTS, { form: mealForm() });
     const { post } = body as PostMealReply;
 
@@ -49,7 +49,7 @@ describe("POST /api/community-posts", () => {
     expect(await feedOf(api.as(tomas))).toEqual([post]);
   });
 
-  it("takes a caption of 280 characters whose line ends the browser doubled, and no longer one", async () => {
+  it("accepts 280 characters of caption, counting CRLF as one, and no more", async () => {
     const lines = `${"x".repeat(139)}\r\n${"y".repeat(140)}`;
     const fits = await asMaya.post(POSTS, { form: mealForm({ postText: lines }) });
     expect((fits.body as PostMealReply).post.postText).toBe(lines.replace("\r", ""));
@@ -93,14 +93,14 @@ describe("POST /api/community-posts", () => {
     ["mealName", "x".repeat(121)],
     ["ingredients", "x".repeat(4_001)],
     ["instructions", "x".repeat(10_001)],
-  ])("refuses a %s that goes on and on", async (field, text) => {
+  ])("refuses too long a %s", async (field, text) => {
     expect(await asMaya.post(POSTS, { form: mealForm({ [field]: text }) })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(field) },
     });
   });
 
-  it("tells a photo by its bytes, whatever it is said to be", async () => {
+  it("detects a photo's type by its bytes, not by its content type", async () => {
     expect(await asMaya.post(POSTS, { form: mealForm({ photoType: "text/plain" }) })).toMatchObject({ status: 200 });
 
     const gif = Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;", "latin1");
@@ -117,7 +117,7 @@ describe("POST /api/community-posts", () => {
     });
   });
 
-  it("takes a photo of 10 MiB and refuses one of a byte more", async () => {
+  it("accepts a photo of 10 MiB and refuses one byte more", async () => {
     const largest = Buffer.concat([aPhoto, Buffer.alloc(PHOTO_MAX_BYTES - aPhoto.length)]);
     expect(await asMaya.post(POSTS, { form: mealForm({ photo: largest }) })).toMatchObject({ status: 200 });
 
@@ -139,7 +139,7 @@ describe("POST /api/community-posts", () => {
     });
   });
 
-  it("leaves no photo behind whose post was refused", async () => {
+  it("stores no photo of a refused post", async () => {
     const before = await community.photoStorage.list({ after: undefined, limit: 300 });
     await asMaya.post(POSTS, { form: mealForm({ mealName: "" }) });
     await asMaya.post(POSTS, { form: mealForm({ photo: aPhoto.subarray(0, 900) }) });
@@ -155,7 +155,7 @@ describe("a photo", () => {
     post = ((await asMaya.post(POSTS, { form: mealForm() })).body as PostMealReply).post;
   });
 
-  it("is shown to anybody in three widths, to be kept for good", async () => {
+  it("is public in three widths, and cacheable for ever", async () => {
     for (const [width, expected] of [
       [1600, 1000],
       [800, 800],
@@ -173,7 +173,7 @@ describe("a photo", () => {
     }
   });
 
-  it("is not sent again to who has it, nor at all to who asks for its head", async () => {
+  it("is not sent for a matching If-None-Match, nor for HEAD", async () => {
     const etag = (await api.stranger.get(post.photo)).headers.get("etag") ?? "";
 
     expect(await getUnless(etag)).toMatchObject({ status: 304, body: "" });
@@ -183,7 +183,7 @@ describe("a photo", () => {
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
   });
 
-  it("is gone with its post, also for who asks whether it is still the same", async () => {
+  it("is gone with its post, also for a conditional request", async () => {
     const etag = (await api.stranger.get(post.photo)).headers.get("etag") ?? "";
     await asMaya.delete(`${POSTS}/${post.id}`);
 
@@ -201,7 +201,7 @@ describe("a photo", () => {
     ["a key that is none", (photo: string) => photo.replace(/[0-9a-f]{8}-/, "")],
     ["a way out of the folder", () => "/photos/..%2F..%2Fetc/800.webp"],
     ["a way out by dots", () => "/photos/%2e%2e/800.webp"],
-  ])("is not found as %s", async (_what, addressOf) => {
+  ])("is a 404 as %s", async (_what, addressOf) => {
     expect(await api.stranger.get(addressOf(post.photo))).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
@@ -210,7 +210,7 @@ describe("a photo", () => {
     return api.stranger.get(post.photo, { headers: { "if-none-match": etag, "cache-control": "max-age=0" } });
   }
 
-  it("is only ever read", async () => {
+  it("accepts GET and HEAD only", async () => {
     expect(await asMaya.delete(post.photo)).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
   });
 });

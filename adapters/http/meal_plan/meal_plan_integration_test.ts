@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe("POST /api/save-meal", () => {
-  it("puts a recipe into Wednesday's dinner, where the week shows it", async () => {
+  it("saves a recipe as Wednesday's dinner, which the week shows", async () => {
     const saved = await asMaya.post("/api/save-meal", { json: { ...soupOnWednesday, firebaseUid: maya.identityId } });
 
     expect(saved).toMatchObject({
@@ -64,7 +64,7 @@ describe("POST /api/save-meal", () => {
     ]);
   });
 
-  it.each([undefined, null, ""])("means this week where the date is %j", async (date) => {
+  it.each([undefined, null, ""])("uses this week where the date is %j", async (date) => {
     const reply = await asMaya.post("/api/save-meal", { json: { ...soupOnWednesday, date } });
 
     expect(reply.body).toMatchObject({ date: "2026-11-18" });
@@ -72,7 +72,7 @@ describe("POST /api/save-meal", () => {
 });
 
 describe("DELETE /api/save-meal", () => {
-  it("empties one's own slot, twice without harm, and nobody else's", async () => {
+  it("clears the caller's slot, idempotently, and no other person's", async () => {
     await asMaya.post("/api/save-meal", { json: soupOnWednesday });
     await api.as(tomas).post("/api/save-meal", { json: soupOnWednesday });
 
@@ -86,7 +86,7 @@ describe("DELETE /api/save-meal", () => {
 });
 
 describe("GET /meal-plans", () => {
-  it("lists a whole week by day and meal time, in one statement", async () => {
+  it("lists a week by day and meal time, in one statement", async () => {
     const rows = ["Snacks", "Dinner", "Lunch", "Breakfast"].flatMap((time) =>
       ["2026-11-22", "2026-11-16"].map((date) => ({
         user_id: maya.id,

@@ -18,7 +18,7 @@ let asMaya: ApiClient;
 
 beforeAll(async () => {
   api = await startRecipeApi();
-  // Somebody's first call makes sure of the row; what is counted below is the call itself.
+  // A person's first request creates the row; the tests count the statements of later ones.
   for (const person of [maya, tomas]) await api.as(person).get("/recipes");
 });
 beforeEach(async () => {
@@ -30,13 +30,13 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe("GET /recipes", () => {
-  it("begins with what meets most of one's preferences", async () => {
+  it("begins with the best match of the caller's preferences", async () => {
     await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
 
     expect((await list()).map(({ name }) => name).slice(0, 2)).toEqual([caprese.name, shakshuka.name]);
   });
 
-  it("begins with a favourite, and marks it on its card", async () => {
+  it("begins with a favourite, and marks it", async () => {
     await asMaya.put(`/api/recipe/${tomatoSoup.id}/favourite`);
 
     const [first, ...others] = await list();
@@ -53,7 +53,7 @@ describe("GET /recipes", () => {
     expect(others.map(({ favourite }) => favourite)).toEqual([false, false, false]);
   });
 
-  it("ends with what this week's plan already holds", async () => {
+  it("ends with recipes in this week's plan", async () => {
     await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
     await new PostgresMealPlanStore(api.knex).put({
       userId: maya.id,
@@ -66,7 +66,7 @@ describe("GET /recipes", () => {
     expect((await list()).at(-1)?.name).toBe(caprese.name);
   });
 
-  it("is a varied selection without a uid, the same for everybody, each with one's own favourites", async () => {
+  it("is the same varied selection for everyone without a uid, with the caller's favourites marked", async () => {
     await new PostgresPreferenceStore(api.knex).replace(maya.id, ["Salad", "Mediterranean"]);
     await asMaya.put(FAVOURITE);
 
@@ -78,7 +78,7 @@ describe("GET /recipes", () => {
     expect(tomass.some(({ favourite }) => favourite)).toBe(false);
   });
 
-  it("takes one statement", async () => {
+  it("needs one statement", async () => {
     expect(await countStatements(api.knex, list)).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe("GET /recipes", () => {
 });
 
 describe("PUT and GET /api/recipe/{id}/rating", () => {
-  it("rates, and the recipe's page shows everybody's mean", async () => {
+  it("rates a recipe, whose page shows the mean", async () => {
     expect(await asMaya.put(RATING, { json: { value: 5 } })).toMatchObject({
       status: 200,
       body: { rating: { value: 5, reviews: 1 } },
@@ -105,7 +105,7 @@ describe("PUT and GET /api/recipe/{id}/rating", () => {
     });
   });
 
-  it("tells one's own rating and favourite, nobody else's", async () => {
+  it("returns the caller's own rating and favourite", async () => {
     expect((await asMaya.get(RATING)).body).toEqual({ value: null, favourite: false });
     await api.as(tomas).put(RATING, { json: { value: 1 } });
     await asMaya.put(RATING, { json: { value: 3 } });
@@ -116,14 +116,14 @@ describe("PUT and GET /api/recipe/{id}/rating", () => {
     expect((await api.as(tomas).get(RATING)).body).toEqual({ value: 1, favourite: false });
   });
 
-  it("knows no recipe by another id", async () => {
+  it("replies 404 for an unknown recipe", async () => {
     expect(await asMaya.put("/api/recipe/grey-gruel/rating", { json: { value: 4 } })).toMatchObject(notFound);
     expect(await asMaya.get("/api/recipe/grey-gruel/rating")).toMatchObject(notFound);
   });
 });
 
 describe("PUT and DELETE /api/recipe/{id}/favourite", () => {
-  it("keeps a recipe and lets it go, twice without harm", async () => {
+  it("adds and removes a favourite, idempotently", async () => {
     const kept = [await asMaya.put(FAVOURITE), await asMaya.put(FAVOURITE)];
     expect(kept).toMatchObject([1, 2].map(() => ({ status: 200, body: { favourite: true } })));
     expect((await asMaya.get(RATING)).body).toMatchObject({ favourite: true });
@@ -133,20 +133,20 @@ describe("PUT and DELETE /api/recipe/{id}/favourite", () => {
     expect((await asMaya.get(RATING)).body).toMatchObject({ favourite: false });
   });
 
-  it("keeps it once, of fifty times at once", async () => {
+  it("adds it once for fifty simultaneous requests", async () => {
     await Promise.all(Array.from({ length: 50 }, () => asMaya.put(FAVOURITE)));
 
     expect(await api.knex("recipe_favourite").select("recipe_id")).toEqual([{ recipe_id: caprese.id }]);
   });
 
-  it("knows no recipe by another id", async () => {
+  it("replies 404 for an unknown recipe", async () => {
     expect(await asMaya.put("/api/recipe/grey-gruel/favourite")).toMatchObject(notFound);
     expect(await asMaya.delete("/api/recipe/grey-gruel/favourite")).toMatchObject(notFound);
   });
 });
 
 describe("GET /api/favourites", () => {
-  it("lists one's own, the last kept first, page by page", async () => {
+  it("lists the caller's favourites, the last added first, page by page", async () => {
     for (const { id } of [shakshuka, caprese, chickenCurry]) await asMaya.put(`/api/recipe/${id}/favourite`);
     await api.as(tomas).put(`/api/recipe/${tomatoSoup.id}/favourite`);
 
@@ -159,7 +159,7 @@ describe("GET /api/favourites", () => {
     expect((await favourites({})).recipes).toHaveLength(3);
   });
 
-  it("takes one statement", async () => {
+  it("needs one statement", async () => {
     expect(await countStatements(api.knex, () => favourites({}))).toHaveLength(1);
   });
 

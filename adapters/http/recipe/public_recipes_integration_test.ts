@@ -20,7 +20,7 @@ afterAll(() => api.close());
 describe("GET /api/recipes", () => {
   const RECIPES = "/api/recipes";
 
-  it("finds by words, with calories and time on each card, for stranger", async () => {
+  it("finds recipes by text without a token, with calories and time", async () => {
     expect(await stranger.get(RECIPES, { query: { query: "shakshuka" } })).toMatchObject({
       status: 200,
       body: {
@@ -47,11 +47,11 @@ describe("GET /api/recipes", () => {
     expect(namesOf(await search({ query }))).toEqual(names);
   });
 
-  it.each(["", "   ", "?&%"])("shows a varied selection for the query %j", async (query) => {
+  it.each(["", "   ", "?&%"])("returns a varied selection for the query %j", async (query) => {
     expect((await search({ query })).recipes).toHaveLength(4);
   });
 
-  it("shows a varied selection without a query, page by page", async () => {
+  it("returns a varied selection without a query, page by page", async () => {
     const whole = await search({});
     const first = await search({ limit: "3" });
     const second = await search({ limit: "3", cursor: first.nextCursor ?? "" });
@@ -61,14 +61,11 @@ describe("GET /api/recipes", () => {
     expect((await search({ cursor: "999999999999999" })).recipes).toEqual([]);
   });
 
-  it.each(["query[]=soup", "query[a]=soup", "colour=red"])(
-    "leaves out a field that it does not know: %s",
-    async (query) => {
-      expect((await stranger.get(RECIPES, { query })).body).toMatchObject({ recipes: { length: 4 } });
-    },
-  );
+  it.each(["query[]=soup", "query[a]=soup", "colour=red"])("ignores an unknown field: %s", async (query) => {
+    expect((await stranger.get(RECIPES, { query })).body).toMatchObject({ recipes: { length: 4 } });
+  });
 
-  it("takes one statement", async () => {
+  it("needs one statement", async () => {
     expect(await countStatements(api.knex, () => search({ query: "tomato" }))).toHaveLength(1);
     expect(await countStatements(api.knex, () => search({}))).toHaveLength(1);
   });
@@ -81,7 +78,7 @@ describe("GET /api/recipes", () => {
 });
 
 describe("GET /api/recipe/{id}", () => {
-  it("shows all of a recipe, its figures with their units", async () => {
+  it("returns a recipe's page, amounts with their units", async () => {
     expect(await stranger.get(`/api/recipe/${caprese.id}`)).toMatchObject({
       status: 200,
       body: {
@@ -114,7 +111,7 @@ describe("GET /api/recipe/{id}", () => {
     });
   });
 
-  it("takes one statement", async () => {
+  it("needs one statement", async () => {
     expect(await countStatements(api.knex, () => stranger.get(`/api/recipe/${caprese.id}`))).toHaveLength(1);
   });
 });
@@ -122,21 +119,21 @@ describe("GET /api/recipe/{id}", () => {
 describe("POST /api/meals-by-filters", () => {
   const MEALS = "/api/meals-by-filters";
 
-  it("answers recipes of any of the kinds of dish", async () => {
+  it("returns recipes of any of the dish types", async () => {
     expect((await meals({ filters: ["Soup", "Salad"] })).toSorted()).toEqual([caprese.name, tomatoSoup.name]);
     expect(await meals({ filters: ["main dish", "Breakfast", "main dish"] })).toHaveLength(2);
     expect(await meals({ filters: ["drinks"] })).toEqual([]);
   });
 
-  it.each([{}, { filters: [] }, { filters: null }])("answers all of them for %j", async (json) => {
+  it.each([{}, { filters: [] }, { filters: null }])("returns all recipes for %j", async (json) => {
     expect(await meals(json)).toHaveLength(4);
   });
 
-  it("answers all of them without a body", async () => {
+  it("returns all recipes without a body", async () => {
     expect((await stranger.post(MEALS)).body).toMatchObject({ meals: { length: 4 } });
   });
 
-  it("takes one statement", async () => {
+  it("needs one statement", async () => {
     expect(await countStatements(api.knex, () => meals({ filters: ["Soup"] }))).toHaveLength(1);
   });
 
@@ -150,7 +147,7 @@ describe("POST /api/meals-by-filters", () => {
 describe("POST /find-recipes", () => {
   const FIND = "/find-recipes";
 
-  it("finds what can be cooked, and names what is on hand, missing and taken for granted", async () => {
+  it("finds recipes, with their matched, missing and assumed ingredients", async () => {
     const { recipes } = await find(["Tomatoes", "mozzarella"]);
 
     expect(recipes[0]).toEqual({
@@ -167,7 +164,7 @@ describe("POST /find-recipes", () => {
     expect(recipes.map(({ name }) => name)).toEqual([caprese.name, tomatoSoup.name, shakshuka.name]);
   });
 
-  it("names what is no food that we know", async () => {
+  it("returns unknown ingredients", async () => {
     expect(await find(["eggs", "Moon dust"])).toMatchObject({
       recipes: [{ name: shakshuka.name }],
       unknownIngredients: ["Moon dust"],
@@ -175,7 +172,7 @@ describe("POST /find-recipes", () => {
     });
   });
 
-  it("says what stands in, and which food a mistyped word may mean", async () => {
+  it("returns substitutes, and suggestions for a mistyped word", async () => {
     expect(await find(["chicken", "tomatos", "garlik"])).toMatchObject({
       recipes: expect.arrayContaining([
         expect.objectContaining({ swaps: [{ for: "chicken thigh", use: "chicken", onHand: true }] }),
@@ -195,14 +192,14 @@ describe("POST /find-recipes", () => {
     },
   );
 
-  it("names the field of a list that is no list", async () => {
+  it("names the field of an invalid list", async () => {
     expect(await stranger.post(FIND, { json: { ingredients: "egg" } })).toMatchObject({
       status: 400,
       body: { code: "invalid_input", field: "ingredients" },
     });
   });
 
-  it("takes fifty ingredients of 64 characters, in two statements", async () => {
+  it("accepts fifty ingredients of 64 characters, in two statements", async () => {
     const ingredients = Array.from({ length: 50 }, (_, n) => `egg ${n}`.padEnd(64));
     await find(ingredients);
 

@@ -21,28 +21,28 @@ export interface ChatRig {
   /** `127.0.0.1:49152` */
   readonly host: string;
   readonly url: string;
-  /** What went wrong through nobody's fault but ours; a test that expects none looks here. */
+  /** Unexpected errors of the server. */
   readonly faults: unknown[];
   /** Makes the identity service unreachable, or reachable again. */
   setIdentityAvailable(available: boolean): void;
-  /** A device of which the server does not know whose it is. */
+  /** An unauthenticated device. */
   stranger(options?: { headers?: Record<string, string>; path?: string }): Promise<TestDevice>;
-  /** A device of somebody's, authenticated and settled, so that what it hears next is news. */
+  /** A person's device, authenticated and resumed, so that it receives only new messages. */
   device(person: Person): Promise<TestDevice>;
   close(): Promise<void>;
 }
 
-/** A token that the rig's server takes, good for an hour. */
+/** A token that the rig's server accepts, by default for an hour. */
 export function tokenOf(person: Person, options: { secondsLeft?: number; version?: number } = {}): string {
   return `${person.id}.${options.secondsLeft ?? 3_600}.${options.version ?? 1}`;
 }
 
-/** A database of its own with Maya, Tomás and Ingeborg. */
+/** A new database with Maya, Tomás and Ingeborg. */
 export function chatDatabase(): Promise<FreshDatabase> {
   return freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
 }
 
-/** Starts a server. Several on one database, with ends of one bus, are several instances. */
+/** Starts a server. Several servers with the same database and bus are several instances. */
 export async function startChatRig(
   database: FreshDatabase,
   { bus = new InProcessChatBus(), ...options }: Partial<ChatServerOptions> & { bus?: ChatBus } = {},

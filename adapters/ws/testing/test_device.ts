@@ -9,26 +9,25 @@ import {
   chatFrameFromServer,
 } from "../../../wire/chat_frames.ts";
 
-/** How long to wait for a frame that has to come, in milliseconds. */
-const PATIENCE = 5_000;
+const FRAME_TIMEOUT_MS = 5_000;
 
-/** A device as a test holds it: says what it is told to, and remembers everything it hears. */
+/** A test's chat client: sends frames and records the received ones. */
 export class TestDevice {
   readonly #ws: WebSocket;
-  /** What came and was not yet asked for. */
-  readonly #unasked: ChatFrameFromServer[] = [];
+  /** Received frames that {@linkcode next} has not returned yet. */
+  readonly #pending: ChatFrameFromServer[] = [];
   readonly #heard: ChatFrameFromServer[] = [];
   #wake: (() => void) | undefined;
-  /** Resolves with the code and reason with which the connection ended. */
+  /** Resolves with the close code and reason. */
   readonly closed: Promise<{ code: number; reason: string }>;
 
   constructor(ws: WebSocket) {
     this.#ws = ws;
     ws.on("error", () => {});
     ws.on("message", (data) => {
-      const frame = chatFrameFromServer.parse(JSON.parse(Buffer.isBuffer(data) ? data.toString() : "")); // every frame of every test fits the schema
+      const frame = chatFrameFromServer.parse(JSON.parse(Buffer.isBuffer(data) ? data.toString() : "")); // every frame of every test must match the schema
       this.#heard.push(frame);
-      this.#unasked.push(frame);
+      this.#pending.push(frame);
       this.#wake?.();
     });
     this.closed = new Promise((resolve) => {
@@ -52,19 +51,18 @@ export class TestDevice {
     this.sayRaw(JSON.stringify({ event, data }));
   }
 
-  /** Sends anything at all. */
   sayRaw(frame: string | Buffer): void {
     this.#ws.send(frame);
   }
 
-  /** The next frame of a kind, whether it came already or not; others before it stay to be asked for. */
+  /** The next frame of a kind, received already or later; other frames stay pending. */
   async next<Event extends ChatFrameFromServer["event"]>(event: Event): Promise<ChatDataFromServer<Event>> {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + FRAME_TIMEOUT_MS;
     for (;;) {
-      const place = this.#unasked.findIndex((frame) => frame.event === event);
-      const [frame] = place < 0 ? [] : this.#unasked.splice(place, 1);
+      const place = this.#pending.findIndex((frame) => frame.event === event);
+      const [frame] = place < 0 ? [] : this.#pending.splice(place, 1);
       if (frame) return frame.data as ChatDataFromServer<Event>; // sound: it was found by its event
-      if (performance.now() > until) throw new Error(`No ${event} came; but these: ${JSON.stringify(this.#unasked)}`);
+      if (performance.now() > until) throw new Error(`No ${event} came; but these: ${JSON.stringify(this.#pending)}`);
       await Promise.race([
         new Promise<void>((resolve) => {
           this.#wake = resolve;
@@ -74,40 +72,40 @@ export class TestDevice {
     }
   }
 
-  /** Everything of a kind that was heard from the beginning on, in order. */
+  /** All received frames of a kind, in order. */
   heard<Event extends ChatFrameFromServer["event"]>(event: Event): ChatDataFromServer<Event>[] {
     return this.#heard.flatMap((frame) => (frame.event === event ? [frame.data as ChatDataFromServer<Event>] : []));
   }
 
-  /** The places in the stream that came with news and answers, in the order of hearing. */
+  /** The cursors of received messages and acknowledgements, in order. */
   get cursors(): number[] {
     return this.#heard.flatMap(({ event, data }) =>
       event === "newMessage" || event === "messageAck" ? [data.cursor] : [],
     );
   }
 
-  /** Everything heard, in order. */
+  /** All received frames, in order. */
   get frames(): readonly ChatFrameFromServer[] {
     return this.#heard;
   }
 
-  /** Everything heard, by name. */
+  /** The events of all received frames, in order. */
   get events(): string[] {
     return this.#heard.map(({ event }) => event);
   }
 
-  /** Resolves when the server has dealt with everything said so far. */
+  /** Resolves when the server has handled every frame sent so far. */
   async settled(): Promise<void> {
     this.say("joinRoom", "user_0");
     await this.next("error");
   }
 
-  /** Stops reading, as a device with a bad connection. */
+  /** Stops reading from the socket, as with a bad connection. */
   stopReading(): void {
     this.#ws.pause();
   }
 
-  /** Ends without a goodbye. */
+  /** Closes the connection without a close frame. */
   cut(): void {
     this.#ws.terminate();
   }
@@ -117,16 +115,16 @@ export class TestDevice {
   }
 }
 
-/** Says a message to somebody, by default under its own text as the client's id. */
+/** Sends a message, by default with its text as the clientMessageId. */
 export function say(device: TestDevice, to: Person, message: string, clientMessageId: string | null = message): void {
   device.say("sendMessage", { senderFirebaseUid: undefined, receiverId: to.id, message, clientMessageId });
 }
 
-/** Says a message, and waits until it is acknowledged. */
+/** Sends a message, and waits until it is acknowledged. */
 export async function send(device: TestDevice, to: Person, message: string): Promise<ChatDataFromServer<"messageAck">> {
   say(device, to, message);
   for (;;) {
     const ack = await device.next("messageAck");
-    if (ack.clientMessageId === message) return ack; // others may still lie before it
+    if (ack.clientMessageId === message) return ack; // other acknowledgements may come first
   }
 }

@@ -1,6 +1,6 @@
 import type { ChatBus, ChatEvent, ChatListener } from "../../../core/chat/mod.ts";
 
-/** A bus between two instances: what it carries to the other end are numbers, later, and sometimes it loses something. */
+/** A bus between two instances: it delivers events late and without messages, and can lose one. */
 export class TwoEndedBus {
   readonly here: ChatBus;
   readonly there: ChatBus;
@@ -12,7 +12,7 @@ export class TwoEndedBus {
     this.there = this.#end("there");
   }
 
-  /** The next event does not arrive; whoever missed it is told that something may be missing. */
+  /** Replaces the next event by a gap. */
   loseNext(): void {
     this.#losesNext = true;
   }

@@ -29,7 +29,7 @@ import { ownOpinionRoute } from "../own_opinion_route.ts";
 import { rateRecipeRoute } from "../rate_recipe_route.ts";
 import { searchRecipesRoute } from "../search_recipes_route.ts";
 
-/** The recipe calls over a fresh database with Maya, Tomás, the four named recipes and their foods. */
+/** The recipe routes over a fresh database with Maya, Tomás, the four named recipes and their foods. */
 export async function startRecipeApi(): Promise<Api> {
   const api = await startApi({
     people: [maya, tomas],
