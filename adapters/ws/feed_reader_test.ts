@@ -53,7 +53,7 @@ it("delivers in order and once, for events that arrive early, late, twice, with 
       begin();
       for (const { place, withMessage } of events) {
         feed.advanceTo(place + 1, withMessage ? messages[place] : undefined);
-        if (place % 7 === 0) await Promise.resolve(); // some loading is under way when the next one comes
+        if (place % 7 === 0) await Promise.resolve(); // so that some messages arrive during a load
       }
       const newest = Math.max(0, ...events.map(({ place }) => place + 1));
       await vi.waitFor(() => expect(told).toEqual(upTo(newest)), { interval: 1, timeout: 10_000 });

@@ -14,8 +14,8 @@ import { type CommunityApi, mealForm, startCommunityApi } from "./testing/commun
 // A real MinIO that fails: a post gets a 503, other requests work, and no incomplete photo remains.
 
 const POSTS = "/api/community-posts";
-/** Shorter than in the product, so that a test of silence is short. In milliseconds. */
-const PATIENCE = 500;
+/** Shorter than in production, so that tests of a silent server are short. */
+const STORAGE_TIMEOUT_MS = 500;
 const A_DAY = 24 * 3_600_000;
 
 /** A community whose photos lie at a MinIO, on a line that the test can break. */
@@ -143,7 +143,7 @@ async function startStage(source: MinioSource, wrong: { accessKey?: string; secr
   const bucket = `test-${randomUUID()}`;
   const owner = await MinioPhotoStorage.open({ ...server.options, bucket });
   const url = line.through(server.options.url);
-  const storage = new MinioPhotoStorage({ ...server.options, ...wrong, url, bucket, timeoutMs: PATIENCE });
+  const storage = new MinioPhotoStorage({ ...server.options, ...wrong, url, bucket, timeoutMs: STORAGE_TIMEOUT_MS });
   const community = await startCommunityApi([maya], { open: async () => ({ storage, async close() {} }) });
   return {
     server,
