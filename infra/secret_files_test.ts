@@ -68,7 +68,7 @@ describe("a secret in a file", () => {
     expect(refusal({ DATABASE_URL_FILE: file })).toMatch(/^DATABASE_URL: .+ \(it is "…"\)$/u);
   });
 
-  it("is refused in production when everybody knows it", async () => {
+  it("is rejected in production if it is well known", async () => {
     const production = { NODE_ENV: "production", FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" };
     const file = await fileWith("postgres://weekplate:changeme@db/weekplate\n");
 

@@ -7,7 +7,7 @@ export const limitsModule = new ContainerModule(({ bind }) => {
   bind(tokens.rateLimiter)
     .toResolvedValue(
       (config, knex, clock) =>
-        // A single server need not ask anybody.
+        // A single server counts in memory.
         config.chatBus === "postgres" ? new PostgresRateLimiter({ knex }) : new InProcessRateLimiter({ clock }),
       [tokens.config, tokens.knex, tokens.clock],
     )

@@ -9,7 +9,7 @@ import { type SignedServer, startSignedServer } from "./testing/signed_server.ts
 import { forgersKey } from "./testing/signing_service.ts";
 import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
-// Every call of the specification, made by somebody whom it is not for, of the product as infra joins it.
+// Every call of the specification, made by callers who are not allowed to make it.
 
 let product: Product;
 let signed: SignedServer;
@@ -30,8 +30,8 @@ afterAll(async () => {
   await product.stop();
 });
 
-describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer"))("$call, by whom it is not for", (call) => {
-  it("is refused without a token, and with a credential of another kind", async () => {
+describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer"))("$call, without permission", (call) => {
+  it("is refused without a token, and with another kind of credential", async () => {
     const { stranger } = product;
     const request = wireOf(call, await call.request(stage));
     const credentials = ["Basic bWF5YTpwYXNz", "Bearer", maya.token, `Bearer ${maya.token} ${maya.token}`];
@@ -44,14 +44,14 @@ describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer"))("$call, by who
     expect(headers.get("www-authenticate")).toBe("Bearer");
   });
 
-  it("is refused with a token that is bad", async () => {
+  it("is refused with an invalid token", async () => {
     const bad = badTokensOf(maya.token);
     const attempts = await each(Object.keys(bad), (what) => ({ client: product.withToken(bad[what] ?? "") }));
 
     expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
   });
 
-  it("is refused with a token that is not signed by the service, where the real service answers", async () => {
+  it("is refused with a token that the identity service has not signed", async () => {
     const forged = forgedTokens();
     const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
 
@@ -60,7 +60,7 @@ describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer"))("$call, by who
     expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
   });
 
-  /** The same call, well made, in each of these ways. */
+  /** The same valid call in each of these ways. */
   async function each(
     ways: readonly string[],
     how: (way: string) => Pick<Attempt, "client"> & { headers?: Record<string, string> },
@@ -78,18 +78,18 @@ function forgedTokens(): Record<string, string> {
   return {
     "the emulator's": maya.token,
     unsigned: signed.issue(maya.uid, { header: { alg: "none" }, signature: "" }),
-    "signed by another": signed.issue(maya.uid, { signedBy: forgersKey }),
-    "of another key": signed.issue(maya.uid, { header: { kid: "theirs" }, signedBy: forgersKey }),
+    "signed with another key": signed.issue(maya.uid, { signedBy: forgersKey }),
+    "with an unknown key id": signed.issue(maya.uid, { header: { kid: "theirs" }, signedBy: forgersKey }),
     "without its signature": signed.issue(maya.uid, { signature: "" }),
     "for another project": signed.issue(maya.uid, { claims: { aud: "another" } }),
-    "of another issuer": signed.issue(maya.uid, { claims: { iss: "https://evil.example/demo-weekplate" } }),
+    "from another issuer": signed.issue(maya.uid, { claims: { iss: "https://evil.example/demo-weekplate" } }),
     expired: signed.issue(maya.uid, { claims: { exp: Math.floor(Date.now() / 1000) - 1 } }),
   };
 }
 
-describe.each(SPEC_CALLS.filter(({ auth }) => auth === "none"))("$call, which is for everybody", (call) => {
+describe.each(SPEC_CALLS.filter(({ auth }) => auth === "none"))("$call, which needs no token", (call) => {
   it.each(["Bearer the-key-of-a-recipe-provider", "Basic bWF5YTpwYXNz", "", "\u00ff"])(
-    "does not read the credential %j",
+    "ignores the credential %j",
     async (authorization) => {
       const request = wireOf(call, await call.request(stage));
       const reply = await product.stranger.send(methodOf(call), { ...request, headers: { authorization } });
@@ -99,10 +99,10 @@ describe.each(SPEC_CALLS.filter(({ auth }) => auth === "none"))("$call, which is
   );
 });
 
-describe.each(SPEC_CALLS.filter(({ uidFields }) => uidFields.length > 0))("$call, in another's name", (call) => {
+describe.each(SPEC_CALLS.filter(({ uidFields }) => uidFields.length > 0))("$call, with another user's uid", (call) => {
   const places = methodOf(call) === "GET" ? (["query"] as const) : (["query", "body"] as const);
 
-  it.each(["firebaseUid", "firebaseuid", "senderFirebaseUid"])("is refused, wherever it says %s", async (name) => {
+  it.each(["firebaseUid", "firebaseuid", "senderFirebaseUid"])("is refused with %s in any place", async (name) => {
     const attempts: Attempt[] = [];
     for (const place of places) {
       const request = withField(await call.request(stage), { name, place, value: tomas.uid });
@@ -126,7 +126,7 @@ describe.each(SPEC_CALLS.filter(({ uidFields }) => uidFields.length > 0))("$call
   });
 });
 
-/** A list in the body, which in a form is the same field twice, and in JSON the same key twice. */
+/** A list in the body: in a form the same field twice, in JSON a list or the same key twice. */
 function attemptsInBody(call: SpecCall, request: SpecRequest, name: string): Attempt[] {
   const list = withField(request, { name, place: "body", value: [maya.uid, maya.uid] });
   const asList = asMaya("a list", wireOf(call, list));
@@ -147,10 +147,10 @@ function asMaya(what: string, request: Attempt["request"]): Attempt {
   return { what, client: maya.client, request };
 }
 
-describe("POST /savePreferences, which needs no credential once", () => {
+describe("POST /savePreferences, which needs no token the first time", () => {
   const preferences = ["Salad", "Dessert"];
 
-  it("takes a newcomer's once, as the specification's client sends them", async () => {
+  it("accepts a new user's preferences once without a token", async () => {
     const newcomer = await product.join("Ingeborg Aas");
     const json = { preferences, firebaseUid: newcomer.uid };
 
@@ -159,7 +159,7 @@ describe("POST /savePreferences, which needs no credential once", () => {
     expect(await newcomer.client.post("/savePreferences", { json })).toMatchObject({ status: 200 });
   });
 
-  it("wants a good token where one is sent, and nobody else's uid", async () => {
+  it("refuses an invalid token and another user's uid", async () => {
     const newcomer = await product.join("Yuki Tanaka");
     const json = { preferences, firebaseUid: newcomer.uid };
     const bad = Object.values(badTokensOf(maya.token));
@@ -168,19 +168,19 @@ describe("POST /savePreferences, which needs no credential once", () => {
     expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([401]));
     expect(await maya.client.post("/savePreferences", { json })).toMatchObject({ status: 403 });
     expect(await product.stranger.post("/savePreferences", { json: { preferences } })).toMatchObject({ status: 401 });
-    // None of these was the one time.
+    // None of these calls counted as the first one.
     expect(await product.stranger.post("/savePreferences", { json })).toMatchObject({ status: 200 });
   });
 
-  it("tells a stranger no more of those who are there than of those who are not", async () => {
+  it("does not reveal whether a user exists", async () => {
     const sent = await Promise.all(
-      [maya.uid, tomas.uid, "nobody-of-ours"].map((firebaseUid) =>
+      [maya.uid, tomas.uid, "unknown-uid"].map((firebaseUid) =>
         product.stranger.post("/savePreferences", { json: { preferences, firebaseUid } }),
       ),
     );
-    // Maya and Tomás have just joined: theirs are taken, and the second time refused as for nobody.
+    // Maya and Tomás are new, so the first calls succeed. The second ones are refused as for an unknown uid.
     const again = await Promise.all(
-      [maya.uid, tomas.uid, "nobody-of-ours"].map((firebaseUid) =>
+      [maya.uid, tomas.uid, "unknown-uid"].map((firebaseUid) =>
         product.stranger.post("/savePreferences", { json: { preferences, firebaseUid } }),
       ),
     );
@@ -191,7 +191,7 @@ describe("POST /savePreferences, which needs no credential once", () => {
   });
 });
 
-it("tells a post of somebody else's from one that is gone", async () => {
+it("answers 403 for another user's post and 404 for a deleted one", async () => {
   const path = `/api/community-posts/${await stage.post()}`;
 
   expect(await tomas.client.delete(path)).toMatchObject({ status: 403, body: { code: "forbidden" } });
@@ -199,7 +199,7 @@ it("tells a post of somebody else's from one that is gone", async () => {
   expect(await tomas.client.delete(path)).toMatchObject({ status: 404, body: { code: "post_not_found" } });
 });
 
-it("writes of all this no token, uid or e-mail into the log, and no fault, since there is none", async () => {
+it("logs no token, uid, e-mail or error for all of this", async () => {
   const lines = await product.readLog();
   const log = lines.join("");
 

@@ -9,8 +9,8 @@ import { type OpenApiDocument, OpenApiReplies } from "./testing/openapi_replies.
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
-// Every call of the specification, made well, of the product as infra joins it. What may go wrong with them is in
-// refusals_integration_test.ts.
+// Every call of the specification, made correctly. access_integration_test.ts and input_integration_test.ts make them
+// incorrectly.
 
 let product: Product;
 let maya: Cook & { userId: number };
@@ -31,15 +31,15 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe("the table of calls", () => {
-  it("has a row for every route that is mounted, and no other", () => {
+  it("has a row for every mounted route and no other", () => {
     expect(SPEC_CALLS.map(({ call }) => call).toSorted()).toEqual(mountedRoutes.map(nameOf).toSorted());
   });
 
-  it("holds the sixteen calls of the specification", () => {
+  it("has the sixteen calls of the specification", () => {
     expect(SPEC_CALLS.filter(({ origin }) => origin === "specification")).toHaveLength(16);
   });
 
-  it("is what the published OpenAPI document lists, with every field that can be sent", () => {
+  it("agrees with the published OpenAPI document, including all fields", () => {
     const published = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({
         call: `${method.toUpperCase()} ${path}`,
@@ -63,7 +63,7 @@ describe("the table of calls", () => {
     expect(published).toHaveLength(expected.length);
   });
 
-  it("lets no call stand in the way of a page", () => {
+  it("has no path of a page", () => {
     expect(SPEC_CALLS.map(pathOf).filter((path) => (APP_ROUTES as readonly string[]).includes(path))).toEqual([]);
   });
 });
@@ -71,17 +71,17 @@ describe("the table of calls", () => {
 describe.each(SPEC_CALLS)("$call", (call) => {
   const method = methodOf(call);
 
-  it("answers as the specification's client reads it, as its schema says, and as is published", async () => {
+  it("answers as the specification, the route's schema and the OpenAPI document say", async () => {
     const reply = await send(await call.request(stage));
 
     expect(reply).toMatchObject({ status: 200 });
     expect(call.holds.safeParse(reply.body)).toMatchObject({ success: true });
-    expect(promisesBroken(reply)).toEqual([]);
+    expect(schemaErrorsOf(reply)).toEqual([]);
     expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(reply.headers.get("cache-control")).toBe(call.auth === "none" ? "no-cache" : "no-store");
   });
 
-  it("does without everything that need not be said, one by one and all together", async () => {
+  it("works without each optional field, and without all of them", async () => {
     const optional = Object.entries(call.fields).filter(([, { missing }]) => missing === "fine");
     const lacking: Record<string, SpecRequest> = {};
     let bare = await call.request(stage);
@@ -92,7 +92,7 @@ describe.each(SPEC_CALLS)("$call", (call) => {
     expect(await badlyAnswered({ ...lacking, all: bare })).toEqual([]);
   });
 
-  it("does not mind what it does not know", async () => {
+  it("ignores unknown fields", async () => {
     const inQuery = { name: "utm_source", place: "query", value: "letter" } as const;
     const inBody = { name: "theme", place: "body", value: call.bodyAs === "form" ? "dark" : { of: ["dark"] } } as const;
     const more = { query: withField(await call.request(stage), inQuery) };
@@ -101,7 +101,7 @@ describe.each(SPEC_CALLS)("$call", (call) => {
     expect(await badlyAnswered({ ...more, ...evenMore })).toEqual([]);
   });
 
-  it("answers ten of the same at once", async () => {
+  it("answers ten identical calls at once", async () => {
     const request = await call.request(stage);
     const together = await Promise.all(Array.from({ length: 10 }, () => send(request)));
     const wellDone = together.filter(({ status }) => status === 200);
@@ -110,25 +110,25 @@ describe.each(SPEC_CALLS)("$call", (call) => {
     expect(new Set(together.map(({ status }) => status))).toEqual(
       new Set(call.again === undefined ? [200] : [200, call.again]),
     );
-    expect(together.flatMap(promisesBroken)).toEqual([]);
+    expect(together.flatMap(schemaErrorsOf)).toEqual([]);
   });
 
   async function send(request: SpecRequest): Promise<ApiReply> {
     return await maya.client.send(method, wireOf(call, request));
   }
 
-  /** Those requests that did not get a good answer. */
+  /** The requests whose reply is not 200 or does not fit a schema. */
   async function badlyAnswered(requests: Record<string, SpecRequest>): Promise<unknown[]> {
     const bad = [];
     for (const [what, request] of Object.entries(requests)) {
       const reply = await send(request);
-      if (reply.status !== 200 || promisesBroken(reply).length > 0) bad.push({ what, ...reply });
+      if (reply.status !== 200 || schemaErrorsOf(reply).length > 0) bad.push({ what, ...reply });
     }
     return bad;
   }
 
-  /** Where a reply does not fit the published schema, or the route's own to the last field. */
-  function promisesBroken({ status, body }: ApiReply): string[] {
+  /** How a reply differs from the published schema or the route's own. */
+  function schemaErrorsOf({ status, body }: ApiReply): string[] {
     const faults = replies.faultsOf(body, { path: pathOf(call), method, status });
     const route = mountedRoutes.find((each) => nameOf(each) === call.call);
     const fits = status !== 200 || isDeepStrictEqual(route?.reply.parse(body), body);
@@ -146,26 +146,26 @@ it.each(SPEC_CALLS.filter((call) => methodOf(call) === "GET"))("$call answers HE
   expect(kept.map((name) => head.headers.get(name))).toEqual(kept.map((name) => get.headers.get(name)));
 });
 
-describe("fields that section 7 has, exactly as it spells them", () => {
-  it("takes the capital letters of firebaseuid either way, and none other", async () => {
+describe("fields of section 7, spelled as there", () => {
+  it("accepts firebaseuid and firebaseUid, and no other capitals", async () => {
     for (const name of ["firebaseuid", "firebaseUid"]) {
       expect((await maya.client.get("/api/current-user", { query: { [name]: maya.uid } })).body).toMatchObject({
         userId: maya.userId,
       });
     }
-    // Unknown, so neither believed nor refused.
+    // An unknown field is ignored.
     expect(await maya.client.get("/api/current-user", { query: { FIREBASEUID: "x" } })).toMatchObject({ status: 200 });
   });
 
   it.each(["Beverage", "Bread", "Breakfast", "Dessert", "drinks", "main dish", "Salad", "Sauce", "Soup"])(
-    "filters by the dish type %s, and finds at least two",
+    "finds at least two recipes of the dish type %s",
     async (filter) => {
       const { body } = await product.stranger.post("/api/meals-by-filters", { json: { filters: [filter] } });
       expect((body as { meals: unknown[] }).meals.length).toBeGreaterThanOrEqual(2);
     },
   );
 
-  it("takes all ten preferences", async () => {
+  it("accepts all ten preferences", async () => {
     const preferences = [
       "main dish",
       "Dessert",
@@ -181,12 +181,12 @@ describe("fields that section 7 has, exactly as it spells them", () => {
     expect((await maya.client.post("/savePreferences", { json: { preferences } })).body).toEqual({ preferences });
   });
 
-  it.each(["2026-11-19", "", null, undefined])("plans a week for the date %j", async (date) => {
+  it.each(["2026-11-19", "", null, undefined])("saves a meal for the date %j", async (date) => {
     const json = { day: "Friday", time: "Snacks", date, meal: { id: stage.recipe.id } };
     expect(await maya.client.post("/api/save-meal", { json })).toMatchObject({ status: 200 });
   });
 
-  it("writes the meal's name from the recipe, whatever the client calls it", async () => {
+  it("uses the recipe's name for the meal, whatever name the client sends", async () => {
     for (const name of ["Dinner: Shakshuka with Feta", "Shakshuka with Feta", "Something else", undefined]) {
       const json = { day: "Friday", time: "Dinner", date: "2026-11-19", meal: { id: stage.recipe.id, name } };
       expect((await maya.client.post("/api/save-meal", { json })).body).toMatchObject({
@@ -196,7 +196,7 @@ describe("fields that section 7 has, exactly as it spells them", () => {
   });
 });
 
-it("writes nothing private into the log", async () => {
+it("logs nothing private", async () => {
   const lines = await product.readLog();
   const log = lines.join("");
   for (const word of [maya.token, maya.uid, maya.email, "Pancakes", "Maya"]) expect(log).not.toContain(word);

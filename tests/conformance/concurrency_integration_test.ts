@@ -5,8 +5,8 @@ import { joinChat } from "./testing/chat_client.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO, stageOf } from "./testing/spec_stage.ts";
 
-// Many at once, of the product as infra joins it, with the pool and the limits of its default settings but for what a
-// test says: what must never happen does not, and nobody is turned away.
+// Many calls at once, with the default pool and rate limits unless a test says otherwise. Invariants hold, and no call is
+// refused.
 
 const RECIPES = ["shakshuka-with-feta", "coconut-chicken-curry", "heirloom-tomato-caprese", "pan-pizza-margherita"];
 let product: Product;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-it("keeps one meal of a hundred that are saved to one slot at once, and the week shows that one", async () => {
+it("keeps one of a hundred meals saved to one slot at once", async () => {
   const slot = { firebaseUid: maya.uid, day: "Tuesday", time: "Lunch", date: "2026-11-19" };
   const replies = await atOnce(100, (n) =>
     maya.client.post("/api/save-meal", { json: { ...slot, meal: { id: RECIPES[n % 4] } } }),
@@ -32,11 +32,11 @@ it("keeps one meal of a hundred that are saved to one slot at once, and the week
   expect(week.body).toEqual([expect.objectContaining({ recipeId: rows[0]?.recipe_id, day_of_week: "Tuesday" })]);
 });
 
-it("counts as many likes as there are, however many toggle at once", async () => {
+it("counts likes correctly when many people toggle at once", async () => {
   const id = await stageOf(maya, { otherId: tomas.userId }).post();
   const people = await Promise.all(Array.from({ length: 50 }, (_, n) => product.join(`Cook ${n + 1}`)));
   const toggle = ({ client }: Cook) => client.post(`/api/community-posts/${id}/toggle-like`);
-  const standing = async () => {
+  const likesOf = async () => {
     const rows = await product.knex("post_like").where({ post_id: id });
     const [post] = await product.knex("post").where({ id });
     return { rows: rows.length, count: post?.like_count };
@@ -44,13 +44,13 @@ it("counts as many likes as there are, however many toggle at once", async () =>
 
   const once = await Promise.all(people.map(toggle));
   expect(statusesOf(once)).toEqual([200]);
-  expect(await standing()).toEqual({ rows: 50, count: 50 });
-  // Each person twice more, and every other one a third time.
+  expect(await likesOf()).toEqual({ rows: 50, count: 50 });
+  // Each person toggles twice more, and every second one a third time.
   await Promise.all(people.flatMap((cook, n) => Array.from({ length: 2 + (n % 2) }, () => toggle(cook))));
-  expect(await standing()).toEqual({ rows: 25, count: 25 });
+  expect(await likesOf()).toEqual({ rows: 25, count: 25 });
 });
 
-it("makes one account of a hundred calls of one newcomer", async () => {
+it("creates one account for a hundred simultaneous calls of one new user", async () => {
   const newcomer = await product.signUp("Ingeborg Aas");
   const json = { email: newcomer.email, fullName: newcomer.fullName, firebaseUid: newcomer.uid };
   const replies = await atOnce(100, () => newcomer.client.post("/save-user", { json }));
@@ -60,7 +60,7 @@ it("makes one account of a hundred calls of one newcomer", async () => {
   expect(await product.knex("person").where({ identity_id: newcomer.uid })).toHaveLength(1);
 });
 
-it("makes one account of a newcomer whose page asks for everything at once", async () => {
+it("creates one account for a new user whose page makes different calls at once", async () => {
   const newcomer = await product.signUp("Yuki Tanaka");
   const query = { firebaseUid: newcomer.uid };
   const json = { ...query, fullName: newcomer.fullName };
@@ -77,7 +77,7 @@ it("makes one account of a newcomer whose page asks for everything at once", asy
   expect((await newcomer.client.get("/api/user-info", { query })).body).toEqual({ fullName: "Yuki Tanaka" });
 });
 
-it("takes exactly one of twenty first preferences without a credential", async () => {
+it("accepts exactly one of twenty simultaneous first preferences without a token", async () => {
   const newcomer = await product.join("Priya Raman");
   const choices = [
     ["Salad", "Dessert"],
@@ -93,13 +93,13 @@ it("takes exactly one of twenty first preferences without a credential", async (
   expect(taken.map(({ body }) => body)).toEqual([{ preferences: kept.map(({ preference }) => preference) }]);
 });
 
-it("takes thirty photos at once, and leaves none behind when all their posts go at once", async () => {
+it("stores thirty photos at once, and deletes all of them with their posts", async () => {
   const fields = { mealName: "Sunday Pancakes", ingredients: "flour", instructions: "Fry.", photo: SMALL_PHOTO };
   const posted = await atOnce(30, () => tomas.client.post("/api/community-posts", { form: formOf(fields) }));
   const posts = posted.map(({ body }) => (body as { post: { id: number; photo: string } }).post);
   expect(new Set(posts.map(({ photo }) => photo)).size).toBe(30);
 
-  // Twice each: the second time it is gone.
+  // Each twice: the second call finds no post.
   const deleted = await Promise.all(
     posts.flatMap(({ id }) => [0, 1].map(() => tomas.client.delete(`/api/community-posts/${id}`))),
   );
@@ -109,7 +109,7 @@ it("takes thirty photos at once, and leaves none behind when all their posts go 
   expect(photos.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 404));
 });
 
-it("rates once a person, and the mean is that of the rows", async () => {
+it("keeps one rating per person, and the mean of all", async () => {
   const path = "/api/recipe/masala-chai/rating";
   const people = await Promise.all(Array.from({ length: 10 }, (_, n) => product.join(`Taster ${n + 1}`)));
   const replies = await Promise.all(
@@ -125,7 +125,7 @@ it("rates once a person, and the mean is that of the rows", async () => {
   });
 });
 
-it("gives both the same order of two hundred messages that cross, and streams without a gap", async () => {
+it("gives both people the same order of two hundred crossing messages, without gaps in the cursors", async () => {
   const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
   for (let n = 0; n < 100; n += 1) {
     hers.device.say("sendMessage", { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: `hers ${n}` });
@@ -143,7 +143,7 @@ it("gives both the same order of two hundred messages that cross, and streams wi
   expect(one).toHaveLength(200);
 });
 
-it("has met no fault of its own on the way", async () => {
+it("logs no error", async () => {
   expect((await product.readLog()).filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 

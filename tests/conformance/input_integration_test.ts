@@ -7,7 +7,7 @@ import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { type Attempt, notRefused } from "./testing/refusals.ts";
 import { formOf, stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 
-// Every call of the specification, with every part of what it takes missing or wrong, of the product as infra joins it.
+// Every call of the specification, with each part of its input missing or invalid.
 
 let product: Product;
 let maya: Cook & { userId: number };
@@ -27,7 +27,7 @@ const fields = SPEC_CALLS.flatMap((call) =>
 );
 
 describe("each field", () => {
-  it.each(fields)("$where is refused where it is wrong, by its name", async ({ call, name, field }) => {
+  it.each(fields)("$where is rejected by name if it is invalid", async ({ call, name, field }) => {
     const wrong = await Promise.all(
       field.wrong.map(async (value) => {
         const request = withField(await call.request(stage), { name, place: field.in, value });
@@ -41,7 +41,7 @@ describe("each field", () => {
   });
 
   it.each(fields.filter(({ field }) => field.missing !== "fine"))(
-    "$where is refused where it is missing, by its name",
+    "$where is rejected by name if it is missing",
     async ({ call, name, field }) => {
       const request = withField(await call.request(stage), { name, place: field.in, value: undefined });
       const attempts = [attempt("missing", wireOf(call, request))];
@@ -51,31 +51,37 @@ describe("each field", () => {
     },
   );
 
-  it.each(fields.filter(({ field }) => field.in === "query"))("$where is refused twice", async ({ call, name }) => {
-    const { query, ...request } = wireOf(call, await call.request(stage));
-    const others = new URLSearchParams(query);
-    others.delete(name);
-    const attempts = [`${name}=1&${name}=1`, `${name}=1&${name}=2`].map((both) =>
-      attempt(both, { ...request, query: `${others}&${both}` }),
-    );
+  it.each(fields.filter(({ field }) => field.in === "query"))(
+    "$where is rejected if it is sent twice",
+    async ({ call, name }) => {
+      const { query, ...request } = wireOf(call, await call.request(stage));
+      const others = new URLSearchParams(query);
+      others.delete(name);
+      const attempts = [`${name}=1&${name}=1`, `${name}=1&${name}=2`].map((both) =>
+        attempt(both, { ...request, query: `${others}&${both}` }),
+      );
 
-    expect(await notRefused(call, attempts, { replies, status: 400, named: [name] })).toEqual([]);
-  });
+      expect(await notRefused(call, attempts, { replies, status: 400, named: [name] })).toEqual([]);
+    },
+  );
 
-  it.each(fields.filter(({ call }) => call.bodyAs === "form"))("$where is refused twice, or as a file", async (row) => {
-    const { call, name } = row;
-    const { body = {} } = await call.request(stage);
-    const two = [body[name], name === "photo" ? stage.photo : "another"];
-    const attempts = [
-      attempt("twice", { path: pathOf(call), form: formOf({ ...body, [name]: two }) }),
-      ...(name === "photo"
-        ? []
-        : [attempt("as a file", { path: pathOf(call), form: formOf({ ...body, [name]: stage.photo }) })]),
-    ];
+  it.each(fields.filter(({ call }) => call.bodyAs === "form"))(
+    "$where is rejected if it is sent twice or as a file",
+    async (row) => {
+      const { call, name } = row;
+      const { body = {} } = await call.request(stage);
+      const two = [body[name], name === "photo" ? stage.photo : "another"];
+      const attempts = [
+        attempt("twice", { path: pathOf(call), form: formOf({ ...body, [name]: two }) }),
+        ...(name === "photo"
+          ? []
+          : [attempt("as a file", { path: pathOf(call), form: formOf({ ...body, [name]: stage.photo }) })]),
+      ];
 
-    // Of two files in one form the first is at fault, or the one that is too many.
-    expect(await notRefused(call, attempts, { replies, status: 400, named: [name, "photo"] })).toEqual([]);
-  });
+      // Of two files, the error names the first field or the additional one.
+      expect(await notRefused(call, attempts, { replies, status: 400, named: [name, "photo"] })).toEqual([]);
+    },
+  );
 });
 
 describe("each id of a path", () => {
@@ -89,7 +95,7 @@ describe("each id of a path", () => {
     expect(await notRefused(call, attempts, { replies, status })).toEqual([]);
   });
 
-  it("names a recipe or person who is not there, in a body and a query too", async () => {
+  it("is 404 for an unknown recipe in a body and an unknown person in a query", async () => {
     const json = { day: "Friday", time: "Lunch", date: "2026-11-19", meal: { id: "no-such-dish", name: "Shakshuka" } };
 
     expect(await maya.client.post("/api/save-meal", { json })).toMatchObject({
@@ -106,7 +112,7 @@ describe("each id of a path", () => {
 describe.each(SPEC_CALLS.filter((call) => methodOf(call) !== "GET"))("the body of $call", (call) => {
   const isForm = call.bodyAs === "form";
 
-  it("is refused when it is too large", async () => {
+  it("is rejected if it is too large", async () => {
     const request = await call.request(stage);
     const attempts = [
       attempt("text", wireOf(call, withField(request, { name: "theme", place: "body", value: "x".repeat(100_001) }))),
@@ -119,7 +125,7 @@ describe.each(SPEC_CALLS.filter((call) => methodOf(call) !== "GET"))("the body o
     expect(await notRefused(call, attempts, { replies, status: 413 })).toEqual([]);
   });
 
-  it("is refused as another type", async () => {
+  it("is rejected with another content type", async () => {
     const request = await call.request(stage);
     const types = ["text/plain", "application/xml", "application/x-www-form-urlencoded", "application/jsonp"];
     const { path } = wireOf(call, request);
@@ -132,7 +138,7 @@ describe.each(SPEC_CALLS.filter((call) => methodOf(call) !== "GET"))("the body o
     expect(await notRefused(call, attempts, { replies, status: 415 })).toEqual([]);
   });
 
-  it("is refused when it is malformed", async () => {
+  it("is rejected if it is malformed", async () => {
     const request = await call.request(stage);
     const asForm = { type: "multipart/form-data; boundary=x" };
     const cutOff = '--x\r\nContent-Disposition: form-data; name="mealName"\r\n\r\nSou';
@@ -158,19 +164,19 @@ const paths = [...new Set(SPEC_CALLS.map(pathOf))].map((path) => {
 describe.each(paths)("$path", ({ path, taken, others }) => {
   const address = path.replace("{id}", path.includes("posts") ? "1" : "shakshuka-with-feta");
 
-  it.each(others)("does not take %s, and says what it takes", async (method) => {
+  it.each(others)("rejects %s and lists the allowed methods", async (method) => {
     const reply = await maya.client.send(method, { path: address });
 
     expect(reply).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
     expect(new Set(reply.headers.get("allow")?.split(", "))).toEqual(new Set(taken));
   });
 
-  it.each([`${address}/more/still`, address.toUpperCase()])("is not at %s", async (wrong) => {
+  it.each([`${address}/more/still`, address.toUpperCase()])("does not exist at %s", async (wrong) => {
     expect(await maya.client.post(wrong, { json: {} })).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 });
 
-it("calls none of this a fault of its own", async () => {
+it("logs no error for any of this", async () => {
   expect((await product.readLog()).filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 

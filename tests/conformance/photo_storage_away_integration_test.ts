@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { startMinio } from "../../adapters/minio/testing/minio_server.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
-import { Line } from "../instances/testing/line.ts";
+import { BreakableProxy } from "../instances/testing/breakable_proxy.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
-// A server that starts before its photo storage, or with a key that is wrong: all but the photos is there, and the log
-// tells whoever runs it what is the matter.
+// A server that starts without its photo storage, or with a wrong key: everything except photos works, and the log names the
+// cause.
 
 const POSTS = "/api/community-posts";
 const minios = [inject("minio")].filter((minio) => minio !== undefined);
@@ -15,7 +15,7 @@ let product: Product;
 
 afterEach(() => product.stop());
 
-it("starts where nothing answers at the storage's address", async () => {
+it("starts if nothing answers at the storage's address", async () => {
   await startWith({ MINIO_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
   const maya = await product.join("Maya Lindqvist");
 
@@ -26,28 +26,28 @@ it("starts where nothing answers at the storage's address", async () => {
 });
 
 describe.each(minios)("on a real MinIO", (minio) => {
-  it("starts while it is away, and takes photos once it is there", async () => {
+  it("starts without it, and accepts photos as soon as it answers", async () => {
     const server = await startMinio(minio);
     const { url, accessKey, secretKey } = server.options;
-    const line = await Line.open(() => Number(new URL(url).port));
-    line.break();
+    const proxy = await BreakableProxy.open(() => Number(new URL(url).port));
+    proxy.break();
     await startWith({
-      MINIO_ENDPOINT: new URL(line.through(url)).origin,
+      MINIO_ENDPOINT: new URL(proxy.through(url)).origin,
       MINIO_ACCESS_KEY: accessKey,
       MINIO_SECRET_KEY: secretKey,
     });
     const maya = await product.join("Maya Lindqvist");
     expect((await post(maya)).status).toBe(503);
 
-    line.mend();
+    proxy.repair();
     const { status, body } = await post(maya);
     expect(status).toBe(200);
     expect((await product.stranger.get((body as { post: { photo: string } }).post.photo)).status).toBe(200);
-    line.close();
+    proxy.close();
     await server.stop();
   });
 
-  it("starts with a key that is wrong, and its log says so without the key", async () => {
+  it("starts with a wrong key, which the log reports without the key", async () => {
     const server = await startMinio(minio);
     await startWith({
       MINIO_ENDPOINT: server.options.url,
@@ -82,7 +82,7 @@ function post({ client }: Cook): ReturnType<Cook["client"]["post"]> {
   return client.post(POSTS, { form: formOf(fields) });
 }
 
-/** The lines that tell of a fault, with what lay behind it. */
+/** Log lines of errors, with their causes. */
 async function faultsLogged(): Promise<string[]> {
   return (await product.readLog()).filter((line) => line.includes('"fault"'));
 }

@@ -7,10 +7,10 @@ import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { rawGet, rawRequest } from "./testing/raw_request.ts";
 import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 
-// What a stranger may try with the product as infra joins it, with the seed people in it. Every answer that a client
-// below gets is searched for the uid and e-mail of anybody else.
+// Attacks on the product, with the demo users in it. Every reply to a client is searched for the uids and e-mails of other
+// users.
 
-const METRICS_TOKEN = "whoever-scrapes-us-knows-this";
+const METRICS_TOKEN = "the-token-for-metrics";
 let product: Product;
 let maya: Cook & { userId: number };
 let tomas: Cook & { userId: number };
@@ -31,7 +31,7 @@ afterAll(() => product.stop());
 
 describe("headers", () => {
   it.each(["/", "/week", "/nowhere", "/api/recipes", "/api/nothing", "/config.json", "/pictures/none.webp"])(
-    "harden %s, and let the sign-in popup work",
+    "protect %s, and allow the sign-in popup",
     async (path) => {
       const { headers } = await product.stranger.get(path, { headers: { origin: "https://evil.example" } });
       const policy = new Map(
@@ -66,7 +66,7 @@ describe("pages", () => {
   ];
   const page = { headers: { accept: "text/html" } };
 
-  it.each([...known, ...more])("knows %s", async (path) => {
+  it.each([...known, ...more])("serves %s", async (path) => {
     const reply = await product.stranger.get(path, page);
 
     expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -83,7 +83,7 @@ describe("pages", () => {
     "/infra/config.ts",
     "/.git/config",
     "/index.php",
-  ])("answers %s with the app's own not-found page", async (path) => {
+  ])("answers %s with the app's not-found page", async (path) => {
     const reply = await product.stranger.get(path, page);
 
     expect(reply.status).toBe(404);
@@ -92,7 +92,7 @@ describe("pages", () => {
     expect(asData).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
-  it("tells the page where it runs, and nothing secret", async () => {
+  it("gives the page its settings and no secret", async () => {
     const { body, headers } = await product.stranger.get("/config.json");
 
     expect(headers.get("cache-control")).toBe("no-store");
@@ -103,13 +103,13 @@ describe("pages", () => {
   });
 });
 
-describe("ways out of a folder", () => {
+describe("path traversal", () => {
   const ways = ["../../infra/", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "....//", "%252e%252e%252f", "../../infra/"];
   const targets = ["package.json", "README.md", "infra/config.ts"];
   const folders = ["/pictures/", "/photos/", "/assets/", "/photos/00000000-0000-4000-8000-000000000000/"];
 
   it.each(folders.flatMap((folder) => ways.map((way) => [folder, way])))(
-    "are none from %s by %s",
+    "is not possible from %s by %s",
     async (folder, way) => {
       const content = await Promise.all(targets.map((target) => readFile(target, "utf8")));
       for (const [place, target] of targets.entries()) {
@@ -132,13 +132,13 @@ describe("ways out of a folder", () => {
     "/assets/../",
     "/pictures/%00.webp",
     "/pictures/%",
-  ])("do not list %s", async (path) => {
+  ])("lists no folder at %s", async (path) => {
     const { status, body } = await rawGet(product.host, path);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain("shakshuka");
   });
 
-  it("are none over an absolute address either", async () => {
+  it("is not possible with an absolute address", async () => {
     for (const path of ["//etc/passwd", "/pictures//etc/passwd", `http://${product.host}/pictures/../package.json`]) {
       const { body } = await rawGet(product.host, path);
       expect(body).not.toMatch(/root:|"devDependencies"/u);
@@ -146,8 +146,8 @@ describe("ways out of a folder", () => {
   });
 });
 
-describe("strange requests", () => {
-  it("are answered however long they are, and the next one is served", async () => {
+describe("unusual requests", () => {
+  it("are answered at any length, and so is the next one", async () => {
     const replies = await Promise.all([
       product.stranger.get("/api/recipes", { query: { query: "x".repeat(10_000) } }),
       product.stranger.get("/api/recipes", { query: Array.from({ length: 2_000 }, (_, n) => `p${n}=`).join("&") }),
@@ -158,7 +158,7 @@ describe("strange requests", () => {
     expect(await product.stranger.get("/healthz")).toMatchObject({ status: 200 });
   });
 
-  it("set no header of their own", async () => {
+  it("cannot inject a header", async () => {
     const injected = "x%0d%0aSet-Cookie:%20a=b%0d%0aX-Injected:%20yes";
     for (const path of [
       `/api/recipe/${injected}`,
@@ -174,7 +174,7 @@ describe("strange requests", () => {
     expect(spoofed.headers.get("x-request-id")).not.toBe("mine");
   });
 
-  it("are not smuggled behind one another", async () => {
+  it("cannot smuggle another request", async () => {
     const host = `Host: ${product.host}\r\nConnection: close\r\n`;
     const json = "Content-Type: application/json\r\n";
     const both = `POST /find-recipes HTTP/1.1\r\n${host}${json}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n`;
@@ -190,7 +190,7 @@ describe("strange requests", () => {
 describe("texts", () => {
   const markup = '<script>alert("1")</script>\u202eabc\u202c & 🍅 \u0000'.replace("\u0000", "\\u0000 'OR 1=1; --");
 
-  it("come back as they were, markup and marks of direction included, as data and not as a page", async () => {
+  it("are returned unchanged as data, including markup and direction marks", async () => {
     const cook = await product.join(markup);
     const form = { mealName: markup, ingredients: markup, instructions: "x".repeat(10_000), postText: markup };
     const { headers, body } = await cook.client.post("/api/community-posts", {
@@ -215,7 +215,7 @@ describe("texts", () => {
   });
 
   it.each(["' OR '1'='1", "%", "_", "\\", "tomato:*&!|", "\ud800", "(((", "🍅", "İ", "ﬁ", "\u202e", "a\u0301"])(
-    "search for %j is a search and no more",
+    "are only searched for: %j",
     async (query) => {
       expect(await product.stranger.get("/api/recipes", { query: { query } })).toMatchObject({ status: 200 });
       expect(await tomas.client.get("/api/community-posts", { query: { search: query } })).toMatchObject({
@@ -227,8 +227,8 @@ describe("texts", () => {
   );
 });
 
-describe("what people know of each other", () => {
-  it("is a number and a name, of the seed people as of everybody", async () => {
+describe("personal data", () => {
+  it("of other users is only an id and a name", async () => {
     const { body } = await maya.client.get("/api/community-posts");
     const told = JSON.stringify(body);
 
@@ -237,7 +237,7 @@ describe("what people know of each other", () => {
   });
 });
 
-it("would be seen if an answer told somebody's e-mail or uid to another", async () => {
+it("detects a reply with another user's e-mail or uid", async () => {
   const cook = await product.join("Kwame of Accra");
 
   for (const fullName of [maya.email, maya.uid, "maya@example.com"]) {
@@ -248,7 +248,7 @@ it("would be seen if an answer told somebody's e-mail or uid to another", async 
 describe("GET /metrics", () => {
   const forwarded = [{ "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=127.0.0.1" }];
 
-  it("is for the machine itself, and elsewhere for who has the token", async () => {
+  it("needs the token, except from the same machine", async () => {
     expect(await product.stranger.get("/metrics")).toMatchObject({ status: 200 });
     for (const headers of forwarded) {
       expect(await product.stranger.get("/metrics", { headers })).toMatchObject({ status: 404 });
@@ -259,7 +259,7 @@ describe("GET /metrics", () => {
     }
   });
 
-  it("names calls by their routes, and nobody", async () => {
+  it("names routes and no user data", async () => {
     const { body } = await product.stranger.get("/metrics");
 
     expect(body).toContain('route="/api/community-posts"');
@@ -268,20 +268,20 @@ describe("GET /metrics", () => {
 });
 
 describe("limits", () => {
-  it("hold one person's writes, then their reads, and nobody else's", async () => {
+  it("apply to one user's writes, then reads, and to no other user", async () => {
     const yuki = await product.join("Yuki of Kyoto");
     const writes = await inTurn(45, () => yuki.client.put("/api/recipe/shakshuka-with-feta/favourite"));
     const reads = await inTurn(65, () => yuki.client.get("/api/current-user"));
 
-    expect(countOf(writes, 429)).toBe(45 - 39); // joining was the first write
+    expect(countOf(writes, 429)).toBe(45 - 39); // the sign-up was the first write
     expect(countOf(reads, 429)).toBe(5);
     expect(Number(reads.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await product.stranger.get("/api/recipes")).toMatchObject({ status: 200 });
     expect(await maya.client.get("/api/current-user")).toMatchObject({ status: 200 });
   });
 
-  it("hold an address without a credential, whatever proxies it claims to come by", async () => {
-    const json = { preferences: ["Salad", "Fried"], firebaseUid: "nobody-of-ours" };
+  it("apply to an address without a token, whatever proxies it claims", async () => {
+    const json = { preferences: ["Salad", "Fried"], firebaseUid: "unknown-uid" };
     let proxy = 0;
     const replies = await inTurn(8, () => {
       proxy += 1;
@@ -298,8 +298,8 @@ describe("limits", () => {
 describe("the log", () => {
   const secret = "grandmother's oregano";
 
-  it("tells of a fault in the database without what the person wrote, and so does the answer", async () => {
-    // Postgres says the whole row with such a fault.
+  it("reports a database error without the user's text, and so does the reply", async () => {
+    // Postgres's error message contains the whole row.
     for (const [table, column] of [
       ["person", "full_name"],
       ["post", "meal_name"],
@@ -328,9 +328,9 @@ describe("the log", () => {
     expect(faults.filter((line) => /oregano|@kitchen/u.test(line))).toEqual([]);
   });
 
-  it("holds no token, uid, e-mail or text of all that was said in this file", async () => {
+  it("has no token, uid, e-mail or text of this test file", async () => {
     const log = (await product.readLog()).join("");
-    const words = [maya.token, maya.uid, maya.email, tomas.token, "oregano", "alert(", "nobody-of-ours", METRICS_TOKEN];
+    const words = [maya.token, maya.uid, maya.email, tomas.token, "oregano", "alert(", "unknown-uid", METRICS_TOKEN];
 
     expect(log).toContain('"route":"/api/community-posts"');
     expect(words.filter((word) => log.includes(word))).toEqual([]);

@@ -6,7 +6,7 @@ import { joinChat, openSocket, refusedUpgrade } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 
-// The socket as a client knows it that has read section 7, of the product as infra joins it, with real tokens.
+// The chat socket as section 7 of the specification describes it, with real tokens.
 
 let product: Product;
 let maya: Cook & { userId: number };
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe("getting in", () => {
-  it("takes a page of its own, a token in the first frame, and one's own room", async () => {
+describe("signing in", () => {
+  it("accepts the product's own origin, a token in the first frame, and the user's own room", async () => {
     const device = await openSocket(product);
     device.say("authenticate", { token: maya.token });
     expect(await device.next("authenticated")).toEqual({ userId: maya.userId, cursor: expect.any(Number) });
@@ -35,7 +35,7 @@ describe("getting in", () => {
   });
 
   it.each(["https://evil.example", "null", "http://localhost.evil.example", "http://127.0.0.1", "file://", ""])(
-    "refuses a page of the origin %j, good token or not",
+    "refuses the origin %j even with a valid token",
     async (origin) => {
       const headers = { origin, authorization: `Bearer ${maya.token}` };
 
@@ -43,7 +43,7 @@ describe("getting in", () => {
     },
   );
 
-  it("refuses a bad token in the header, and reads none from the address", async () => {
+  it("refuses an invalid token in the header, and reads none from the URL", async () => {
     const tokens = Object.values(badTokensOf(maya.token));
     const statuses = await Promise.all(
       tokens.map((token) => refusedUpgrade(`ws://${product.host}/ws`, { authorization: `Bearer ${token}` })),
@@ -57,18 +57,15 @@ describe("getting in", () => {
     device.close();
   });
 
-  it.each(Object.keys(badTokensOf("e30.e30.")))(
-    "sends away who authenticates with a token that is %s",
-    async (what) => {
-      const device = await openSocket(product);
-      device.say("authenticate", { token: badTokensOf(maya.token)[what] ?? "" });
+  it.each(Object.keys(badTokensOf("e30.e30.")))("closes the socket for a token that is %s", async (what) => {
+    const device = await openSocket(product);
+    device.say("authenticate", { token: badTokensOf(maya.token)[what] ?? "" });
 
-      expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
-      expect(await device.closed).toMatchObject({ code: 4401 });
-    },
-  );
+    expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
+    expect(await device.closed).toMatchObject({ code: 4401 });
+  });
 
-  it("makes the account of somebody who came by Google and was never saved", async () => {
+  it("creates the account of a user who signed in with Google", async () => {
     const google = { sub: "google-yuki", email: "yuki@kitchen.example", name: "Yuki Tanaka" };
     const { token } = await signInWithGoogleAtEmulator(product.emulatorHost, google);
     const { device, userId } = await joinChat(product, { token });
@@ -79,8 +76,8 @@ describe("getting in", () => {
   });
 });
 
-describe("talking", () => {
-  it("brings a message to the other, and to one's own other devices, and says that it is stored", async () => {
+describe("messages", () => {
+  it("reach the receiver and the sender's other devices, and are acknowledged", async () => {
     const [phone, laptop, his] = [
       await joinChat(product, maya),
       await joinChat(product, maya),
@@ -114,7 +111,7 @@ describe("talking", () => {
     for (const { device } of [phone, laptop, his]) device.close();
   });
 
-  it("takes the specification's own frame, without a name for the message, and the receiver's number as text", async () => {
+  it("may be sent without a client id, with the receiver's id as text", async () => {
     const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
     const frame = {
       senderFirebaseUid: maya.uid,
@@ -128,7 +125,7 @@ describe("talking", () => {
     for (const { device } of [hers, his]) device.close();
   });
 
-  it("says why a message is not sent", async () => {
+  it("are refused with a reason", async () => {
     const { device } = await joinChat(product, maya);
     const good = { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: "Soup?" };
     const wrong: [string, object][] = [
@@ -158,7 +155,7 @@ describe("talking", () => {
     device.close();
   });
 
-  it("counts what is unread until it is read, on every device", async () => {
+  it("are unread until they are read, on every device", async () => {
     const ingeborg = await product.join("Ingeborg Aas");
     const { device } = await joinChat(product, maya);
     for (const message of ["Do you peel them?", "The tomatoes?"]) {
@@ -177,15 +174,15 @@ describe("talking", () => {
   });
 });
 
-describe("a server that starts again on the same database", () => {
-  it("loses nothing of a conversation, says nothing twice, and tells both the same order", async () => {
+describe("a server restart", () => {
+  it("loses and repeats no message, and keeps one order for both people", async () => {
     const before = await placesOf(maya, tomas);
     let [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
     const heardByHim: TestDevice[] = [his.device];
     const places = { hers: hers.cursor, his: his.cursor };
     const texts = Array.from({ length: 60 }, (_, n) => `Message ${n + 1}`);
 
-    // Half of them are on their way while the server goes; whatever was not acknowledged is sent again afterwards.
+    // Half of them are in flight during the restart. Those that were not acknowledged are sent again afterwards.
     const say = (message: string) =>
       hers.device.say("sendMessage", {
         senderFirebaseUid: maya.uid,
@@ -221,7 +218,7 @@ describe("a server that starts again on the same database", () => {
     for (const { device } of [hers, his]) device.close();
   });
 
-  it("still knows what is unread, who is signed in, and where one's stream ends", async () => {
+  it("keeps unread counts, sessions and cursors", async () => {
     const { device, cursor } = await joinChat(product, tomas);
     device.close();
     const unread = (await tomas.client.get("/api/chat/unread")).body;
@@ -235,7 +232,7 @@ describe("a server that starts again on the same database", () => {
   });
 });
 
-it("lets nobody talk without end", async () => {
+it("limits the rate of messages", async () => {
   const { device } = await joinChat(product, maya);
   for (let n = 0; n < 420; n += 1) {
     device.say("sendMessage", { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: `${n}` });
@@ -244,7 +241,7 @@ it("lets nobody talk without end", async () => {
   device.close();
 });
 
-it("tells and logs nothing that is private", async () => {
+it("logs nothing private", async () => {
   const lines = await product.readLog();
   const log = lines.join("");
 

@@ -1,27 +1,26 @@
 import type { z } from "zod";
 
-// What a client that knows section 7 of the specification, and nothing of our code, holds of one call. The table of them
-// all is spec_calls.ts; calls_integration_test.ts makes every call of it in every way that it can go.
+// One call as section 7 of the specification describes it, without knowledge of our code. The table of all calls is in
+// spec_calls.ts; the tests derive their cases from it.
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What a call can be about, made anew for every time that it is made. */
+/** The data that a call can use. */
 export interface Stage {
-  /** The caller's, as the identity service gave it. */
+  /** The caller's uid at the identity service. */
   readonly uid: string;
-  /** Somebody else's number, to chat with. */
+  /** Another user's id, to chat with. */
   readonly otherId: number;
   /** A recipe of the catalogue. */
   readonly recipe: { readonly id: string; readonly name: string };
-  /** A small photo that can be read. */
+  /** A small valid photo. */
   readonly photo: Blob;
-  /** Posts a meal in the caller's name. Resolves with its number. */
+  /** Creates a post of the caller. @returns its id. */
   post(): Promise<number>;
 }
 
-/** A call as it goes out. */
 export interface SpecRequest {
-  /** Goes into the `{id}` of the path. */
+  /** Replaces the `{id}` in the path. */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -29,36 +28,36 @@ export interface SpecRequest {
 
 export interface SpecField {
   readonly in: "query" | "body";
-  /** What comes of leaving it out: the status, or `fine`. */
+  /** The status if it is missing, or `fine` if it is optional. */
   readonly missing: "fine" | number;
-  /** Each of these in its place is 400, by a message that names the field. */
+  /** Each of these values is answered with 400 and a message that names the field. */
   readonly wrong: readonly unknown[];
-  /** How a refusal names it, where it is in the specification's words. Default: by its name. */
+  /** The error text for it in the specification; by default its name. */
   readonly named?: string;
 }
 
 export interface SpecCall {
-  /** As section 7 spells it. */
+  /** Spelled as in section 7. */
   readonly call: `${Method} /${string}`;
   readonly origin: "specification" | "decisions";
-  /** `first time`: none is needed once, right after signing up. */
+  /** `first time`: not needed for the first call after the sign-up. */
   readonly auth: "bearer" | "none" | "first time";
-  /** How the body is sent, where there is one. Default `json`. */
+  /** How a body is encoded; `json` by default. */
   readonly bodyAs?: "json" | "form";
-  /** Under which names the caller's uid may come along. */
+  /** The names under which the caller's uid may be sent. */
   readonly uidFields: readonly string[];
   readonly fields: Readonly<Record<string, SpecField>>;
-  /** An `{id}` of the path, and what comes of it. */
+  /** Values for `{id}`, with the status of the reply. */
   readonly ids?: Readonly<Record<string, number>>;
-  /** What comes of the same call twice, where the second is not as good as the first. */
+  /** The status of an identical second call, if it is not 200. */
   readonly again?: number;
   request(stage: Stage): SpecRequest | Promise<SpecRequest>;
-  /** What its user reads in the answer. */
+  /** What the client reads in the reply. */
   readonly holds: z.ZodType;
 }
 
 export function methodOf({ call }: SpecCall): Method {
-  return call.slice(0, call.indexOf(" ")) as Method; // sound: the type says what a call begins with
+  return call.slice(0, call.indexOf(" ")) as Method; // sound: the type says how a call begins
 }
 
 export function pathOf({ call }: SpecCall): string {

@@ -3,8 +3,8 @@ import type { SpecCall, SpecField } from "./spec_call.ts";
 import { limit, uidInQuery } from "./spec_fields.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 
-// Section 7 of the specification, and what decisions.md adds to it, from the outside: what a client sends and what it
-// reads in the answer. Written from those two and not from our schemas, so that the two can be held against each other.
+// Section 7 of the specification and the additions of the decisions, from a client's view: what it sends and what it reads
+// in the reply. Written from those documents and not from our schemas, so that the tests can compare the two.
 
 const NOT_TEXT = [7, true, ["text"], { text: "x" }];
 const MISSING_FIELDS = "Please complete all fields, including a photo.";
@@ -19,7 +19,7 @@ const date: SpecField = {
   wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z"],
 };
 
-// What a form carries is text anyway: it can be twice, or a file, which calls_integration_test.ts tries with every field.
+// Every value in a form is text. input_integration_test.ts sends each field twice and as a file.
 const formText: SpecField = { in: "body", missing: 400, wrong: ["", " \r\n\t "], named: MISSING_FIELDS };
 
 const postIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
@@ -44,7 +44,7 @@ const feedPost = z.object({
   postText: z.string(),
 });
 
-/** Every call that the server takes: a route without a row here fails calls_integration_test.ts. */
+/** Every call of the server; calls_integration_test.ts fails for a route without a row. */
 export const SPEC_CALLS: readonly SpecCall[] = [
   {
     call: "POST /save-user",

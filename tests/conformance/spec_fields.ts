@@ -1,12 +1,12 @@
 import type { SpecField } from "./spec_call.ts";
 
-// Fields that calls of several kinds have in common.
+// Fields that several calls share.
 
-/** The caller's own uid, which proves nothing and may be left out. */
+/** The caller's uid; optional, because the token identifies the caller. */
 export const uidInQuery: SpecField = { in: "query", missing: "fine", wrong: [""] };
 
-/** How many at once, on lists that go on. */
+/** The page size of lists. */
 export const limit: SpecField = { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "121"] };
 
-/** Where such a list goes on. */
+/** The position of the next page. */
 export const cursor: SpecField = { in: "query", missing: "fine", wrong: ["-1", "here", "1.5"] };

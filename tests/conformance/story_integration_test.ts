@@ -8,8 +8,8 @@ import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
 import { formOf } from "./testing/spec_stage.ts";
 
-// What a person does with the product from the first day on, by the calls that the specification's client makes, in its
-// order and with its fields: under the default settings, so under the limits that everybody has.
+// A new user's first day, with the calls of the specification's client in its order, and with the default settings and
+// rate limits.
 
 let product: Product;
 let maya: Cook;
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe("a newcomer's first day, each step on top of the one before", () => {
-  it("begins with an account", async () => {
+describe("a new user's first day", () => {
+  it("creates an account", async () => {
     const json = { email: maya.email, fullName: maya.fullName, firebaseUid: maya.uid };
     expect((await maya.client.post("/save-user", { json })).body).toMatchObject({ fullName: "Maya Lindqvist" });
 
@@ -33,7 +33,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     expect((await maya.client.get("/api/user-info", { query })).body).toEqual({ fullName: "Maya Lindqvist" });
   });
 
-  it("goes on with preferences: hers with her token, another newcomer's once without", async () => {
+  it("saves preferences: hers with a token, another user's once without", async () => {
     const json = { preferences: ["Mediterranean", "Salad"], firebaseUid: maya.uid };
     expect(await maya.client.post("/savePreferences", { json })).toMatchObject({ status: 200 });
 
@@ -42,7 +42,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     expect(await product.stranger.post("/savePreferences", { json: his })).toMatchObject({ status: 401 });
   });
 
-  it("shows recipes that suit her first, and him others", async () => {
+  it("lists recipes by each user's preferences", async () => {
     const hers = await recipesFor(maya);
     const his = await recipesFor(tomas);
     const best = await recipeOf(hers[0]?.id);
@@ -53,12 +53,12 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     const hisBest = await recipeOf(his[0]?.id);
     expect(hisBest.preferences.filter((each) => ["Fried", "sandwiches"].includes(each)).length).toBeGreaterThan(0);
     expect(await recipesFor(maya)).toEqual(hers);
-    // The meal selection asks without a uid.
+    // The meal selection calls it without a uid.
     expect((await maya.client.get("/recipes")).body).toMatchObject({ recipes: expect.any(Array) });
     recipe = best;
   });
 
-  it("opens one, with the pictures that it names and a card's figures", async () => {
+  it("shows a recipe with its pictures and the figures of its card", async () => {
     const [card] = ((await product.stranger.get("/api/recipes", { query: { query: recipe.name } })).body as Recipes)
       .recipes;
     expect(card).toMatchObject({ id: recipe.id, name: recipe.name, totalTime: recipe.totalTime });
@@ -70,7 +70,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     }
   });
 
-  it("filters what could go into a slot, puts it there, sees it in the week, and takes it out", async () => {
+  it("finds a meal by filter, saves it, shows it in the week, and removes it", async () => {
     const { body } = await product.stranger.post("/api/meals-by-filters", { json: { filters: ["Soup"] } });
     const [soup] = (body as { meals: RecipeSummaryWire[] }).meals;
     const slot = { firebaseUid: maya.uid, day: "Wednesday", time: "Dinner", date: "2026-11-20" };
@@ -99,7 +99,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     expect((await weekOf(maya, "2026-11-18")).body).toEqual([]);
   });
 
-  it("shares a meal with a photo that comes out upright, as WebP, and without the place where it was taken", async () => {
+  it("posts a meal with a photo, served upright as WebP without its location", async () => {
     const taken = await photoFromAPhone();
     expect(await sharp(taken).metadata()).toMatchObject({ width: 1200, orientation: 6, exif: expect.any(Buffer) });
     expect(taken.includes("Weekplate Phone")).toBe(true);
@@ -138,7 +138,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     }
   });
 
-  it("is liked, found among favourites by who liked it alone, and by searching", async () => {
+  it("finds a liked post by search and among the liker's favourites", async () => {
     const like = () =>
       tomas.client.post(`/api/community-posts/${post.id}/toggle-like`, { json: { firebaseUid: tomas.uid } });
     expect((await like()).body).toEqual({ likedByUser: 1, like_count: 1 });
@@ -153,7 +153,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     expect((await like()).body).toEqual({ likedByUser: 0, like_count: 0 });
   });
 
-  it("finds what to cook from what is there, by food and not by spelling", async () => {
+  it("finds recipes for the ingredients at hand, by food and not by spelling", async () => {
     const find = async (ingredients: string[]) =>
       ((await product.stranger.post("/find-recipes", { json: { ingredients } })).body as Found).recipes;
     const found = await find(["Tomatoes", "mozzarella", "BASIL"]);
@@ -164,7 +164,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     expect(matched).toEqual(matched.toSorted((one, other) => other - one));
   });
 
-  it("is asked about, answers, and nothing waits unread afterwards", async () => {
+  it("receives a message and marks it as read", async () => {
     const query = { firebaseuid: maya.uid };
     const { userId } = (await maya.client.get("/api/current-user", { query })).body as { userId: number };
     expect(userId).toBe(post.user_id);
@@ -185,7 +185,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     for (const { device } of [hers, his]) device.close();
   });
 
-  it("ends with the post taken away, and its photo with it", async () => {
+  it("deletes the post with its photo", async () => {
     const path = `/api/community-posts/${post.id}`;
     const json = { firebaseUid: tomas.uid };
     expect(await tomas.client.delete(path, { json })).toMatchObject({ status: 403 });
@@ -197,7 +197,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
     }
   });
 
-  it("outlives a restart of the server", async () => {
+  it("keeps everything after a restart of the server", async () => {
     const before = await recipesFor(maya);
     await product.restart();
 
@@ -206,7 +206,7 @@ describe("a newcomer's first day, each step on top of the one before", () => {
   });
 });
 
-it("knows who comes by Google, without a call to save them, by the name that Google has", async () => {
+it("takes the name of a Google user from the token, without a call to save it", async () => {
   const google = { sub: "google-priya", email: "priya@kitchen.example", name: "Priya Raman" };
   const { uid, token } = await signInWithGoogleAtEmulator(product.emulatorHost, google);
   const priya = product.withToken(token, { uid, email: google.email });
@@ -219,7 +219,7 @@ it("knows who comes by Google, without a call to save them, by the name that Goo
   ).toBeGreaterThan(9);
 });
 
-it("keeps her ratings and favourites, and shows them to her alone", async () => {
+it("shows ratings and favourites only to their user", async () => {
   const path = `/api/recipe/${recipe.id}`;
   expect(recipe.rating).toEqual({ value: null, reviews: 0 });
   await maya.client.put(`${path}/rating`, { json: { value: 5 } });
@@ -264,7 +264,7 @@ async function feedOf({ client, uid }: Cook, favorites: "true" | "false"): Promi
   return (body as { posts: CommunityPost[] }).posts;
 }
 
-/** 1200 x 900, held sideways, with the phone's name and the place in its EXIF. */
+/** 1200 x 900, rotated by its EXIF data, which has the phone's name and the location. */
 async function photoFromAPhone(): Promise<Buffer> {
   return await sharp({ create: { width: 1200, height: 900, channels: 3, background: "tomato" } })
     .withExif({

@@ -1,17 +1,17 @@
 import { docker } from "../../infra/production/images/docker.ts";
 
-/** Tells whose containers these are, so that those of a run that was killed are found. */
+/** Marks containers with the test run's process id, so that those of a killed run can be found. */
 const LABEL = "weekplate.test-run";
 
-/** Labels for a container that is this process's own, and goes with it at the latest when the next run begins. */
+/** Labels for containers of this process. {@linkcode removeLeftovers} of the next run removes those that are left. */
 export function ownLabels(): Record<string, string> {
   return { [LABEL]: String(process.pid) };
 }
 
-/** Removes the containers of processes that are no more: Testcontainers' own sweeper can't be pulled everywhere. */
+/** Removes the containers of processes that have ended. Testcontainers' cleanup image is not available everywhere. */
 export async function removeLeftovers(): Promise<void> {
-  const said = await docker("ps", "--all", "--filter", `label=${LABEL}`, "--format", `{{.ID}} {{.Label "${LABEL}"}}`);
-  for (const line of said.split("\n").filter(Boolean)) {
+  const output = await docker("ps", "--all", "--filter", `label=${LABEL}`, "--format", `{{.ID}} {{.Label "${LABEL}"}}`);
+  for (const line of output.split("\n").filter(Boolean)) {
     const [id = "", pid = ""] = line.split(" ");
     if (!isRunning(Number(pid))) await docker("rm", "--force", "--volumes", id);
   }

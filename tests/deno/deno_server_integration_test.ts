@@ -19,9 +19,9 @@ import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { type SignedUp, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 import { PROJECT } from "../conformance/testing/product.ts";
 import { findMinio } from "../setup/find_minio.ts";
-import { DenoServer, runInPlaceOfServer, runStart } from "./testing/deno_server.ts";
+import { DenoServer, runStart, runWithServerPermissions } from "./testing/deno_server.ts";
 
-// The server as `deno task start` runs it, over real Postgres and the identity service's emulator.
+// The server as `deno task start` runs it, with real Postgres and the identity service's emulator.
 
 const PHOTO = join(import.meta.dirname, "..", "..", "infra", "seed", "photos", "garden-caprese.jpg");
 
@@ -63,7 +63,7 @@ async function signUp({ fullName }: Person): Promise<SignedUp> {
   return await signUpAtEmulator(emulator.host, { email: `${randomUUID()}@example.com`, password: fullName });
 }
 
-/** Posts the photo as a page does, and answers with the post. */
+/** Posts a meal with the photo. */
 async function postPhoto(): Promise<{ mealName: string; photo: string }> {
   const form = new FormData();
   const fields = {
@@ -100,7 +100,7 @@ describe("the server on Deno", () => {
 
   afterAll(() => server.stop());
 
-  it("serves the screens, and says how it does", async () => {
+  it("serves the screens, its health and its metrics", async () => {
     expect(await stranger.get("/")).toMatchObject({ status: 200, body: expect.stringContaining("<!doctype html>") });
     expect(await stranger.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
     expect(await stranger.get("/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
@@ -110,7 +110,7 @@ describe("the server on Deno", () => {
     });
   });
 
-  it("answers a read of anybody's, and a search", async () => {
+  it("answers reads and searches without a token", async () => {
     expect(await stranger.get(`/api/recipe/${shakshuka.id}`)).toMatchObject({
       status: 200,
       body: { recipe: { name: shakshuka.name } },
@@ -119,14 +119,14 @@ describe("the server on Deno", () => {
     expect((body as { recipes: { id: string }[] }).recipes[0]?.id).toBe(tomatoSoup.id);
   });
 
-  it("finds what can be cooked", async () => {
+  it("finds recipes by ingredients", async () => {
     const { status, body } = await stranger.post("/find-recipes", { json: { ingredients: ["eggs", "tomatoes"] } });
 
     expect(status).toBe(200);
     expect((body as { recipes: { id: string }[] }).recipes.map(({ id }) => id)).toContain(shakshuka.id);
   });
 
-  it("knows who is signed in, and who is not", async () => {
+  it("recognises signed-in users", async () => {
     const json = { email: "maya@example.com", fullName: maya.fullName, firebaseUid: mayas.uid };
     expect(await client.post("/save-user", { json })).toMatchObject({ status: 200 });
 
@@ -136,7 +136,7 @@ describe("the server on Deno", () => {
     expect(await client.get("/api/current-user", { query })).toMatchObject({ body: { fullName: maya.fullName } });
   });
 
-  it("keeps what is written", async () => {
+  it("stores data", async () => {
     const date = "2026-11-18";
     const meal = { id: shakshuka.id, name: shakshuka.name };
     const json = { firebaseUid: mayas.uid, day: "Monday", time: "Dinner", date, meal };
@@ -146,7 +146,7 @@ describe("the server on Deno", () => {
     expect(body).toMatchObject([{ meal_name: `Dinner: ${shakshuka.name}` }]);
   });
 
-  it("takes a photo, and shows it in the sizes that it made", async () => {
+  it("accepts a photo and serves it", async () => {
     const { mealName, photo } = await postPhoto();
 
     expect(mealName).toBe("Garden Caprese");
@@ -159,7 +159,7 @@ describe("the server on Deno", () => {
     ).toBe("WEBP");
   });
 
-  it("carries a conversation between two people", async () => {
+  it("delivers chat messages", async () => {
     const [mine, theirs] = [await device(mayas), await device(tomass)];
     for (const [from, to, message] of [
       [mine, theirs, "Is the oven free?"],
@@ -179,11 +179,17 @@ describe("the server on Deno", () => {
 });
 
 const minios = [findMinio()].filter((minio) => minio !== undefined);
-it.each(minios)("keeps photos in MinIO, where there is one, and then writes no file at all", async (minio) => {
+it.each(minios)("stores photos in MinIO without writing a file", async (minio) => {
   const store = await startMinio(minio);
   const { url: MINIO_ENDPOINT, accessKey: MINIO_ACCESS_KEY, secretKey: MINIO_SECRET_KEY } = store.options;
-  const there = { PHOTOS: "minio", MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY, MINIO_BUCKET: "deno-photos" };
-  const server = await DenoServer.start({ ...settings, ...there });
+  const minioSettings = {
+    PHOTOS: "minio",
+    MINIO_ENDPOINT,
+    MINIO_ACCESS_KEY,
+    MINIO_SECRET_KEY,
+    MINIO_BUCKET: "deno-photos",
+  };
+  const server = await DenoServer.start({ ...settings, ...minioSettings });
   try {
     const { photo } = await postPhoto();
     expect(await fetch(`${url}${photo}`)).toMatchObject({ status: 200 });
@@ -193,7 +199,7 @@ it.each(minios)("keeps photos in MinIO, where there is one, and then writes no f
   }
 });
 
-it("brings the recipes into an empty database, where it is told to", async () => {
+it("imports the catalogue with IMPORT_CATALOGUE=on", async () => {
   const empty = await freshDatabase({ people: [], recipes: [] });
   const { DATABASE_URL_FILE: _, ...others } = settings;
   const server = await DenoServer.start({ ...others, DATABASE_URL: empty.url, IMPORT_CATALOGUE: "on" });
@@ -206,7 +212,7 @@ it("brings the recipes into an empty database, where it is told to", async () =>
   }
 });
 
-it("takes its leave at SIGTERM, of its sockets too, with code 0", async () => {
+it("closes its sockets at SIGTERM and exits with 0", async () => {
   const server = await DenoServer.start(settings);
   const { device: open } = await device(mayas);
   const { code, output } = await server.stop();
@@ -216,16 +222,16 @@ it("takes its leave at SIGTERM, of its sockets too, with code 0", async () => {
   expect(output).toContain("Stopping: finishing open requests");
 });
 
-it("may do what it needs, and nothing else", async () => {
+it("has only the permissions that it needs", async () => {
   const foreign = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await once(foreign, "listening");
   const address = foreign.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const program = {
-    file: "tests/deno/testing/trespass.ts",
+    file: "tests/deno/testing/permission_attempts.ts",
     args: [new URL(database.url).host, `127.0.0.1:${port}`, settings["PHOTOS_FOLDER"] ?? ""],
   };
-  const { output, errors } = await runInPlaceOfServer(program, settings);
+  const { output, errors } = await runWithServerPermissions(program, settings);
   foreign.close();
 
   expect(JSON.parse(output || errors)).toEqual({
@@ -233,27 +239,27 @@ it("may do what it needs, and nothing else", async () => {
     "write a photo": "done",
     "call the database": "done",
     "read a setting": "done",
-    "read a file of the machine": "NotCapable",
+    "read another file": "NotCapable",
     "read the project's source": "NotCapable",
     "read the environment of the process": "NotCapable",
-    "write beside the photos": "NotCapable",
+    "write outside the photos' folder": "NotCapable",
     "call another port": "NotCapable",
-    "call the world": "NotCapable",
-    "read a variable that is no setting": "not set",
+    "call the internet": "NotCapable",
+    "read another variable": "not set",
     "start a program": "NotCapable",
-    "ask what machine it is": "NotCapable",
+    "read system information": "NotCapable",
   });
 });
 
-describe("where it can't start", () => {
-  it("says which setting is wrong", async () => {
+describe("a failed start", () => {
+  it("names the invalid setting", async () => {
     const { code, errors } = await runStart({ ...settings, PORT: "web" });
 
     expect(code).toBe(1);
     expect(errors).toMatch(/^Cannot start, these settings are invalid:\nPORT: [^\n]+\n$/mu);
   });
 
-  it("says that it brings no Postgres of its own", async () => {
+  it("says that it has no embedded Postgres", async () => {
     const { code, errors } = await runStart({ PORT: settings["PORT"] ?? "", STATE_FOLDER: join(folder, "state") });
 
     expect(code).toBe(1);

@@ -8,7 +8,7 @@ import { freePort } from "../../adapters/system/free_port.ts";
 import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { signInAtEmulator, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 
-// Each start takes seconds of a processor's time, and most tests here take two: a busy machine needs its own.
+// Each start needs seconds of CPU time, and most tests start twice.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const maya = { email: "maya@example.com", password: "laid-table" };
@@ -34,7 +34,7 @@ async function start(): Promise<string> {
   return emulator.host;
 }
 
-it("has an account on the disk, for its owner's eyes only, before it says so, and knows it again at the next start", async () => {
+it("saves an account, readable for the owner only, before it answers, and has it after a restart", async () => {
   const host = await start();
   const { uid } = await signUpAtEmulator(host, maya);
   expect((await stat(accountsFile)).mode & 0o777).toBe(0o600);
@@ -43,7 +43,7 @@ it("has an account on the disk, for its owner's eyes only, before it says so, an
   expect(await signInAtEmulator(await start(), maya)).toMatchObject({ uid });
 });
 
-it("starts again where nobody ever made an account", async () => {
+it("restarts without accounts", async () => {
   await expect(signInAtEmulator(await start(), maya)).rejects.toThrow("EMAIL_NOT_FOUND");
   expect(existsSync(accountsFile)).toBe(true);
   await emulator?.stop();
@@ -51,14 +51,14 @@ it("starts again where nobody ever made an account", async () => {
   await expect(signInAtEmulator(await start(), maya)).rejects.toThrow("EMAIL_NOT_FOUND");
 });
 
-it("does not start over accounts that it can't read, so that it never writes over them", async () => {
+it("does not start with an unreadable accounts file, which it would overwrite", async () => {
   accountsFile = join(folder, "accounts.json");
   await writeFile(accountsFile, '{"users":[{"localId":');
 
   await expect(start()).rejects.toThrow("The identity service's emulator did not start");
 });
 
-it("does not start on a port that is taken, and says so", async () => {
+it("does not start on a port in use, and says so", async () => {
   const other = createServer().listen(port, "localhost");
   try {
     await expect(start()).rejects.toThrow("EADDRINUSE");

@@ -9,11 +9,11 @@ import { SEED_PASSWORD, SEED_PEOPLE, SEED_POSTS, SEED_WEEK } from "../../infra/s
 import { answers, isAlive, newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";
 
-// The product as a person runs it over one folder, from the first start to the reset: real processes, ended politely,
-// by Ctrl-C, and by a kill. One story, each test a chapter of it.
+// The product with one state folder, from the first start to the reset: real processes, ended by SIGTERM, Ctrl-C and a
+// kill. The tests build on one another.
 
 const execute = promisify(execFile);
-const STARTS = 120_000; // a machine that is busy with other tests takes its time
+const START_TIMEOUT_MS = 120_000;
 const ONE_LINE = /^[^\n]+\n$/u;
 
 let settings: RunSettings;
@@ -24,21 +24,21 @@ let mayasId: number;
 beforeAll(async () => {
   settings = await newSettings();
   product = await ProductProcess.start(settings);
-}, STARTS);
+}, START_TIMEOUT_MS);
 
 afterAll(async () => {
   await product.stop();
   await rm(dirname(settings.STATE_FOLDER), { recursive: true, force: true });
 });
 
-it("says at the first start where it is, who is there with which password, and where the data lies", () => {
+it("shows the address, the demo users, their password and the data folder at the first start", () => {
   expect(product.output).toContain(`Weekplate is served at ${product.url}\n`);
   expect(product.output).toContain(`"${SEED_PASSWORD}"`);
   for (const person of SEED_PEOPLE) expect(product.output).toContain(seedEmail(person));
   expect(product.output).toContain(settings.STATE_FOLDER);
 });
 
-it("lets the people sign in, and shows what they planned and posted", async () => {
+it("lets demo users sign in and shows their meals and posts", async () => {
   maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
   expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);
 
@@ -48,7 +48,7 @@ it("lets the people sign in, and shows what they planned and posted", async () =
   mayasId = posts.find((post) => post.author === "Maya Lindqvist")?.user_id ?? 0;
 });
 
-it("takes what a newcomer saves, posts and writes", async () => {
+it("stores a new user's meal, post and message", async () => {
   const signe = await Visitor.signUp(product, "signe");
   await signe.saveDinner({ day: "Monday", recipeId: "shakshuka-with-feta" });
   await signe.post("Caprese on the Balcony");
@@ -58,13 +58,13 @@ it("takes what a newcomer saves, posts and writes", async () => {
   await expectNothingLost();
 });
 
-it("lets Maya empty a plate that she found laid", async () => {
+it("removes a seeded meal", async () => {
   await maya.emptyThisWeeks({ day: "Monday", time: "Dinner" });
 
   expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
 });
 
-it("refuses a second start over the same folder in one line, and goes on", async () => {
+it("fails a second start with the same folder, with one line, and keeps running", async () => {
   const elsewhere = await newSettings();
   const { code, errors } = await ProductProcess.run({ ...elsewhere, STATE_FOLDER: settings.STATE_FOLDER });
   await forget(elsewhere);
@@ -77,7 +77,7 @@ it("refuses a second start over the same folder in one line, and goes on", async
 });
 
 it.each(["PORT", "AUTH_EMULATOR_PORT"])(
-  "refuses in one line a %s that is in use, and lets go of the folder",
+  "fails for a %s in use, with one line, and releases the folder",
   async (name) => {
     const other = { ...(await newSettings()), [name]: settings[name] ?? "" };
     const { code, errors } = await ProductProcess.run(other);
@@ -100,7 +100,7 @@ it("is not reset while it runs", async () => {
   await expectNothingLost();
 });
 
-it("answers at SIGTERM what has begun, ends well and leaves nothing behind", async () => {
+it("finishes open requests at SIGTERM, exits with 0 and leaves no process", async () => {
   const postgres = await product.postgresPid();
   const signe = await Visitor.signIn(product, "signe");
   const saving = await signe.beginToSaveDinner({ day: "Tuesday", recipeId: "coconut-chicken-curry" });
@@ -114,7 +114,7 @@ it("answers at SIGTERM what has begun, ends well and leaves nothing behind", asy
 });
 
 it(
-  "has everything again at the next start, and does not lay Maya's plate again",
+  "has all data after a restart, without the removed seeded meal",
   async () => {
     product = await ProductProcess.start(settings);
 
@@ -124,11 +124,11 @@ it(
     maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
     expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
 it(
-  "loses nothing when it is killed, and starts over what the dead one left running",
+  "loses nothing after a kill, and replaces the leftover Postgres",
   async () => {
     const postgres = await product.postgresPid();
     const arne = await Visitor.signUp(product, "arne");
@@ -144,10 +144,10 @@ it(
     expect(await arneAgain.dinners()).toEqual({ Sunday: "Dinner: Spaghetti Bolognese" });
     await expectNothingLost();
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
-it("ends well at Ctrl-C, which reaches the whole group, and leaves nothing behind", async () => {
+it("exits with 0 at Ctrl-C, which reaches the whole process group, and leaves no process", async () => {
   const postgres = await product.postgresPid();
 
   product.pressCtrlC();
@@ -157,7 +157,7 @@ it("ends well at Ctrl-C, which reaches the whole group, and leaves nothing behin
 });
 
 it(
-  "has everything in a copy of its folder, at another place",
+  "has all data in a copy of its folder",
   async () => {
     const elsewhere = await newSettings();
     await execute("cp", ["-a", settings.STATE_FOLDER, elsewhere.STATE_FOLDER]);
@@ -169,15 +169,15 @@ it(
     expect(database).toBe(join(elsewhere.STATE_FOLDER, "postgres"));
     await forget(elsewhere);
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
-it("is forgotten by a reset once it has ended", async () => {
+it("is deleted by a reset after it has ended", async () => {
   expect(await reset(settings)).toEqual({ code: 0, said: `Deleted everything in ${settings.STATE_FOLDER}.\n` });
   expect(existsSync(settings.STATE_FOLDER)).toBe(false);
 });
 
-/** Everything that the first run acknowledged. */
+/** Checks all data that the first run acknowledged. */
 async function expectNothingLost(): Promise<void> {
   const signe = await Visitor.signIn(product, "signe");
   expect(await signe.dinners()).toMatchObject({ Monday: "Dinner: Shakshuka with Feta" });

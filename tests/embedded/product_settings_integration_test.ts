@@ -8,9 +8,9 @@ import { SEED_PASSWORD } from "../../infra/seed/people.ts";
 import { newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";
 
-// The product as processes, with settings that are not the defaults.
+// The product's process with settings other than the defaults.
 
-const STARTS = 120_000; // a machine that is busy with other tests takes its time
+const START_TIMEOUT_MS = 120_000;
 
 let settings: RunSettings;
 let running: ProductProcess[];
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(running.map((product) => product.stop()));
   await rm(dirname(settings.STATE_FOLDER), { recursive: true, force: true });
-}, STARTS);
+}, START_TIMEOUT_MS);
 
 async function start(changes: Readonly<Record<string, string>>): Promise<ProductProcess> {
   const product = await ProductProcess.start({ ...settings, ...changes });
@@ -31,7 +31,7 @@ async function start(changes: Readonly<Record<string, string>>): Promise<Product
   return product;
 }
 
-it("has a line for each setting that is wrong", async () => {
+it("prints a line for each invalid setting", async () => {
   const { code, output, errors } = await ProductProcess.run({
     ...settings,
     PORT: "web",
@@ -50,7 +50,7 @@ it("has a line for each setting that is wrong", async () => {
   expect(errors).not.toContain("hunter2");
 });
 
-it("says in one line that a configured database does not answer, and not with which password it was asked", async () => {
+it("says in one line that the configured database does not answer, without its password", async () => {
   const { code, errors } = await ProductProcess.run({
     ...settings,
     DATABASE_URL: `postgres://weekplate:hunter2@127.0.0.1:${await freePort()}/weekplate`,
@@ -63,7 +63,7 @@ it("says in one line that a configured database does not answer, and not with wh
 });
 
 it(
-  "leaves the people out, and keeps its data also where a folder above them is closed to others",
+  "creates no demo users with SEED_PEOPLE=off, and keeps its data below a folder that is closed to others",
   async () => {
     const { STATE_FOLDER } = settings;
     await chmod(dirname(STATE_FOLDER), 0o700);
@@ -86,11 +86,11 @@ it(
     expect(existsSync(database)).toBe(false);
     expect(existsSync(STATE_FOLDER)).toBe(false);
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
 it(
-  "seeds nothing into a database that was configured",
+  "seeds nothing into a configured database",
   async () => {
     const { knex, url, drop } = await freshDatabase({ people: [], recipes: [] });
     try {
@@ -108,5 +108,5 @@ it(
       await drop();
     }
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );

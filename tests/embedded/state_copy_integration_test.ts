@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { newSettings, ProductProcess, type RunSettings, reset } from "./testing/product_process.ts";
 import { Visitor } from "./testing/visitor.ts";
 
-// A backup of the embedded stack, as the README has it, of a folder that is closed to others: as root, its database lies
-// elsewhere. That of an open one is a chapter of product_process_integration_test.ts.
+// A backup of the embedded stack in a folder that is closed to others: as root, its database is in another folder.
+// product_process_integration_test.ts copies an accessible folder.
 
 const execute = promisify(execFile);
-const STARTS = 120_000; // a machine that is busy with other tests takes its time
+const START_TIMEOUT_MS = 120_000;
 
 let backup: string;
 let settings: RunSettings;
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 it(
-  "is brought back elsewhere by a copy of its folder and its database, and does not begin anew by the one without the other",
+  "is restored by copies of its folder and its database, and does not start without the database",
   async () => {
     product = await ProductProcess.start(settings);
     const maya = await Visitor.signUp(product, "maya");
@@ -64,17 +64,17 @@ it(
     expect(before).toMatchObject({ posts: [{ author: "maya" }], messages: ["Which tomatoes do you take?"] });
     expect(await everything()).toEqual(before);
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
 async function closedSettings(): Promise<RunSettings> {
-  // The catalogue and the people would only make the starts longer.
+  // Without seeds, which would make the starts slower.
   const own = { ...(await newSettings()), IMPORT_CATALOGUE: "off", SEED_PEOPLE: "off" };
   await chmod(dirname(own.STATE_FOLDER), 0o700);
   return own;
 }
 
-/** With owners, which Postgres looks at. */
+/** With owners, which Postgres checks. */
 async function copy(from: string, to: string): Promise<void> {
   await execute("cp", ["-a", from, to]);
 }
@@ -83,7 +83,7 @@ async function idOfMaya(visitor: Visitor): Promise<number> {
   return (await visitor.feed())[0]?.user_id ?? 0;
 }
 
-/** What Tomas finds of Maya's, the photo's bytes too. */
+/** What Tomas sees of Maya's data, including the photo's bytes. */
 async function everything() {
   if (!product) throw new Error("Nothing runs");
   const tomas = await Visitor.signIn(product, "tomas");

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const config = readConfig({ STATE_FOLDER: folder, CHAT_BUS: "postgres", LOG_LEVEL: "silent" });
   const backingServices = { databaseUrl: database.url, emulatorHost: "localhost:1" };
   instances = await Promise.all([1, 2].map(() => createContainer(config, backingServices)));
-  // So late that every photo of today is old.
+  // Far in the future, so that every photo is old.
   for (const each of instances) each.rebind(tokens.clock).toConstantValue(new FixedClock(calendarDate("2100-01-01")));
 });
 afterEach(async () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("sweeps on one of two instances that try at the same time, and then on whichever comes first", async () => {
+it("sweeps on only one of two instances at a time, and on another one later", async () => {
   const [one, other] = instances;
   if (!one || !other) throw new Error("There are two");
   const storage = one.get(tokens.photoStorage);

@@ -11,13 +11,13 @@ import { docker } from "../../infra/production/images/docker.ts";
 import { Visitor } from "../embedded/testing/visitor.ts";
 import { ProductionStack, type Ran } from "./testing/production_stack.ts";
 
-// What runs for people, in containers, as those who run it do: started, updated, backed up, lost, and brought back. One
-// story, each test a chapter of it.
+// The production form in containers, as operators use it: started, updated, backed up, lost and restored. The tests build on
+// one another.
 
 const execute = promisify(execFile);
-/** The first start builds the images. In milliseconds. */
-const STARTS = 1_200_000;
-const CHAPTER = 900_000;
+/** The first start builds the images. */
+const FIRST_START_TIMEOUT_MS = 1_200_000;
+const TEST_TIMEOUT_MS = 900_000;
 
 let stack: ProductionStack;
 let started: Ran;
@@ -25,15 +25,15 @@ let backup: string;
 let before: Awaited<ReturnType<typeof everything>>;
 
 beforeAll(async () => {
-  stack = await ProductionStack.prepare();
+  stack = await ProductionStack.create();
   backup = join(stack.folder, "backup.tar");
   started = await stack.make("up");
-}, STARTS);
+}, FIRST_START_TIMEOUT_MS);
 
-afterAll(() => stack.remove(), CHAPTER);
+afterAll(() => stack.remove(), TEST_TIMEOUT_MS);
 
-it("starts two servers behind one address, and says where", async () => {
-  expect(started).toMatchObject({ code: 0, said: expect.stringContaining(`Weekplate is served at ${stack.url} `) });
+it("starts two servers behind one address, and prints it", async () => {
+  expect(started).toMatchObject({ code: 0, output: expect.stringContaining(`Weekplate is served at ${stack.url} `) });
   expect(await stack.containersOf("server")).toHaveLength(2);
   const page = await fetch(stack.url);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -41,7 +41,7 @@ it("starts two servers behind one address, and says where", async () => {
   expect((await fetch(`${stack.url}/api/recipes?query=soup`)).status).toBe(200);
 });
 
-it("gives the servers no more than they need", async () => {
+it("gives the servers only what they need", async () => {
   for (const id of await stack.containersOf("server")) {
     const format =
       "{{.Config.User}} {{.HostConfig.ReadonlyRootfs}} {{.HostConfig.CapDrop}} {{.HostConfig.PortBindings}}";
@@ -49,7 +49,7 @@ it("gives the servers no more than they need", async () => {
     await expect(docker("exec", "--user=0", id, "sh", "-c", "touch /app/infra/main.ts")).rejects.toThrow(
       "Read-only file system",
     );
-    // Secrets lie in files: the environment, which everybody sees who may look at the container, holds none.
+    // The environment, which `docker inspect` shows, has no secret.
     const environment = await docker("inspect", "--format", "{{.Config.Env}}", id);
     const secret = (await readFile(join(stack.folder, "secrets", "database_password"), "utf8")).trim();
     expect(environment).not.toContain(secret);
@@ -62,7 +62,7 @@ it("gives the servers no more than they need", async () => {
   }
 });
 
-it("gives the servers a key to the photos that opens their bucket and nothing else", async () => {
+it("gives the servers a MinIO key for their bucket only", async () => {
   const source = await readFile(join(import.meta.dirname, "testing", "photo_key_rights.ts"), "utf8");
   for (const id of await stack.containersOf("server")) {
     const node = ["node", "--input-type=module-typescript", "--eval", source];
@@ -83,7 +83,7 @@ it("gives the servers a key to the photos that opens their bucket and nothing el
 });
 
 it(
-  "takes what people save, post with a photo and write to each other, on either server",
+  "stores meals, posts with photos and messages through either server",
   async () => {
     const maya = await Visitor.signUp(stack, "maya");
     const tomas = await Visitor.signUp(stack, "tomas");
@@ -99,10 +99,10 @@ it(
     expect(before.photos).toHaveLength(6);
     expect(before.messages).toEqual(["Which tomatoes do you take?"]);
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
-it("refuses at the door what is larger than any photo may be, as the server would", async () => {
+it("rejects a body above the photo limit in the proxy, as the server would", async () => {
   const call = request(`${stack.url}/api/community-posts`, {
     method: "POST",
     headers: { "content-length": String(12 * 1024 ** 2) },
@@ -121,7 +121,7 @@ it("refuses at the door what is larger than any photo may be, as the server woul
   });
 });
 
-it("answers every request while one server is killed", async () => {
+it("answers every request during the kill of one server", async () => {
   const [killed = ""] = await stack.containersOf("server");
   const statuses: number[] = [];
   const asked = Array.from({ length: 150 }, async (_, place) => {
@@ -136,25 +136,25 @@ it("answers every request while one server is killed", async () => {
 });
 
 it(
-  "lets the servers that run go on where a new version can't bring the schema, and says why",
+  "keeps the running servers if an update cannot migrate the database, and says why",
   async () => {
     const servers = await stack.containersOf("server");
     const newest = (await stack.sql("SELECT name FROM schema_migration ORDER BY id DESC LIMIT 1")).trim();
-    await stack.sql(`DELETE FROM schema_migration WHERE name = '${newest}'`); // done again, it fails: all of it is there
+    await stack.sql(`DELETE FROM schema_migration WHERE name = '${newest}'`); // its second run fails, because its tables exist
 
     const update = await stack.make("up");
 
     expect(update.code).toBe(1);
-    expect(update.said).toContain("Cannot start: the database can't be brought to the newest schema (");
+    expect(update.output).toContain("Cannot start: the database can't be brought to the newest schema (");
     expect(await stack.containersOf("server")).toEqual(servers);
     await expectAllOf(before);
     await stack.sql(`INSERT INTO schema_migration (name, batch, migration_time) VALUES ('${newest}', 1, now())`);
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
 it(
-  "replaces both servers without one request that fails, the new ones with another key to the photos where theirs is gone",
+  "replaces both servers without a failed request, and generates a deleted photo key again",
   async () => {
     const servers = await stack.containersOf("server");
     await rm(join(stack.folder, "secrets", "minio_secret_key"));
@@ -170,32 +170,32 @@ it(
     expect(now.filter((id) => servers.includes(id))).toEqual([]);
     await expectAllOf(before);
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
 it(
-  "brings back from a backup every post, plan, message and photo, byte by byte, after all is lost",
+  "restores every post, plan, message and photo from a backup after the loss of all data",
   async () => {
     expect(await stack.make("backup", { BACKUP: backup })).toMatchObject({ code: 0 });
     await stack.destroyData();
 
     const restored = await stack.make("restore", { BACKUP: backup });
 
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("Restored 2 posts and 2 photos.") });
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Restored 2 posts and 2 photos.") });
     await expectAllOf(before);
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
 it(
-  "puts a backup over people's data only when told to, and never one that is damaged",
+  "replaces existing data only with FORCE=yes, and never with a damaged backup",
   async () => {
     const maya = await Visitor.signIn(stack, "maya");
     await maya.saveDinner({ day: "Sunday", recipeId: "coconut-chicken-curry" });
     const since = await everything();
 
     const refused = await stack.make("restore", { BACKUP: backup });
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("the database already has users") });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("the database already has users") });
     const damaged = join(stack.folder, "damaged.tar");
     await writeFile(damaged, await readFile(backup));
     await truncate(damaged, 200_000);
@@ -205,11 +205,11 @@ it(
     expect(await stack.make("restore", { BACKUP: backup, FORCE: "yes" })).toMatchObject({ code: 0 });
     await expectAllOf(before);
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
 it(
-  "serves by TLS alone where there is a certificate, and takes the real identity service's people where a project is given",
+  "serves only TLS with a certificate, and uses the real identity service with a project",
   async () => {
     const certificate = join(stack.folder, "tls.pem");
     const key = [
@@ -229,7 +229,10 @@ it(
     const project = { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza-of-the-web-app" };
     const up = await stack.make("up", { TLS_CERTIFICATE: certificate, ...project });
 
-    expect(up).toMatchObject({ code: 0, said: expect.stringContaining(`Weekplate is served at ${stack.secureUrl} `) });
+    expect(up).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Weekplate is served at ${stack.secureUrl} `),
+    });
     const redirect = await fetch(`${stack.url}/week`, { redirect: "manual" });
     expect([redirect.status, redirect.headers.get("location")]).toEqual([
       308,
@@ -248,29 +251,29 @@ it(
     });
     expect(await stack.containersOf("emulator")).toEqual([]);
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
 it(
-  "stops all of it, keeps the data, and says what removes it",
+  "stops everything, keeps the data, and says how to delete it",
   async () => {
-    const { code, said } = await stack.make("down");
+    const { code, output } = await stack.make("down");
 
     expect(code).toBe(0);
-    expect(said).toMatch(/docker volume rm \S+_accounts \S+_database \S+_photos/u);
+    expect(output).toMatch(/docker volume rm \S+_accounts \S+_database \S+_photos/u);
     for (const service of ["server", "proxy", "postgres", "minio", "emulator"]) {
       expect(await stack.containersOf(service)).toEqual([]);
     }
   },
-  CHAPTER,
+  TEST_TIMEOUT_MS,
 );
 
-/** Asked again where a container of the parts was replaced just now, and with it the connections to it. */
+/** Retries, because containers that were just replaced have closed their connections. */
 async function expectAllOf(what: typeof before): Promise<void> {
   await expect.poll(everything, { interval: 500, timeout: 30_000 }).toEqual(what);
 }
 
-/** All that Maya and Tomas have there, as they see it. */
+/** All data of Maya and Tomas, as they see it. */
 async function everything() {
   const maya = await Visitor.signIn(stack, "maya");
   const tomas = await Visitor.signIn(stack, "tomas");
@@ -286,7 +289,7 @@ async function everything() {
   };
 }
 
-/** What tells one picture's bytes from any other's, without a page of bytes where they differ. */
+/** Short enough to compare in a failure message. */
 async function digestOf(address: string): Promise<{ type: string | null; length: number; sha256: string }> {
   const reply = await fetch(address);
   const bytes = Buffer.from(await reply.arrayBuffer());

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { MinioPhotoStorage } from "../../adapters/minio/photo_storage.ts";
 import { type MinioServer, startMinio } from "../../adapters/minio/testing/minio_server.ts";
 
-/** The MinIO of this run; none where there is none, which the run's setup says. */
+/** The MinIO of this run, if there is one. */
 const minios = [inject("minio")].filter((minio) => minio !== undefined);
 
-describe.each(minios)("the program that makes the servers' key", (minio) => {
+describe.each(minios)("the program that registers the servers' key", (minio) => {
   let server: MinioServer;
   let folder: string;
 
@@ -25,7 +25,7 @@ describe.each(minios)("the program that makes the servers' key", (minio) => {
     await rm(folder, { recursive: true });
   });
 
-  /** As its container runs it, with secrets in files. */
+  /** Runs it as its container does, with secrets in files. */
   async function run(url: string, secrets: { rootPassword: string; name: string; secretKey: string }) {
     const env: Record<string, string> = { MINIO_ENDPOINT: url, MINIO_BUCKET: secrets.name };
     for (const [setting, secret] of Object.entries({
@@ -51,30 +51,30 @@ describe.each(minios)("the program that makes the servers' key", (minio) => {
     return { rootPassword: server.options.secretKey, name: `test-${randomUUID()}`, secretKey: randomUUID() };
   }
 
-  it("asks again while MinIO does not answer yet", async () => {
+  it("retries while MinIO does not answer", async () => {
     const { hostname, port } = new URL(server.options.url);
     let closed = 0;
-    const door = createServer((socket) => {
+    const proxy = createServer((socket) => {
       if (closed < 3) {
         closed += 1;
         socket.destroy();
         return;
       }
-      const there = connect(Number(port), hostname).on("error", () => socket.destroy());
-      socket.on("error", () => there.destroy());
-      socket.pipe(there).pipe(socket);
+      const upstream = connect(Number(port), hostname).on("error", () => socket.destroy());
+      socket.on("error", () => upstream.destroy());
+      socket.pipe(upstream).pipe(socket);
     }).listen(0, "127.0.0.1");
-    await once(door, "listening");
+    await once(proxy, "listening");
     const key = newKey();
 
-    expect(await run(`http://127.0.0.1:${(door.address() as AddressInfo).port}`, key)).toEqual({ code: 0, said: "" });
+    expect(await run(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, key)).toEqual({ code: 0, said: "" });
     expect(closed).toBe(3);
-    door.close();
+    proxy.close();
     const { name, secretKey } = key;
     (await MinioPhotoStorage.open({ ...server.options, accessKey: name, secretKey, bucket: name })).close();
   });
 
-  it("ends at once where MinIO refuses, and says why", async () => {
+  it("fails at once with the reason if MinIO refuses", async () => {
     const { code, said } = await run(server.options.url, { ...newKey(), rootPassword: "another-secret" });
 
     expect(code).toBe(1);

@@ -5,10 +5,10 @@ import { ProductionStack } from "./testing/production_stack.ts";
 
 const TIME_LIMIT_MINUTES = 10;
 
-const stack = await ProductionStack.prepare();
+const stack = await ProductionStack.create();
 try {
-  const { code, said } = await stack.make("up", { SEED_PEOPLE: "on" });
-  console.log(said.trim());
+  const { code, output } = await stack.make("up", { SEED_PEOPLE: "on" });
+  console.log(output.trim());
   const passed =
     code === 0 &&
     (await runCommand(["playwright", "test", "--config=tests/journeys/playwright.config.ts", "--grep=@production"], {

@@ -9,9 +9,9 @@ import { SEED_MESSAGES, SEED_PASSWORD, SEED_POSTS, SEED_WEEK } from "../../infra
 import { newSettings, ProductProcess, type RunSettings } from "../embedded/testing/product_process.ts";
 import { Visitor } from "../embedded/testing/visitor.ts";
 
-// Servers as processes over one empty database, as an update or a restart of the machine starts them.
+// Server processes that start at once with one empty database, as after an update or a reboot.
 
-const STARTS = 120_000; // a machine that is busy with other tests takes its time
+const START_TIMEOUT_MS = 120_000;
 
 let admin: Knex;
 let knex: Knex;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const product of started) if (!product.hasEnded) await product.stop(); // a test that failed has not
+  for (const product of started) if (!product.hasEnded) await product.stop(); // after a failed test
   await knex.destroy();
   await admin.raw("DROP DATABASE ?? WITH (FORCE)", [name]);
   await admin.destroy();
@@ -46,7 +46,7 @@ async function server(): Promise<RunSettings> {
   return {
     ...own,
     DATABASE_URL: databaseUrl(),
-    FIREBASE_AUTH_EMULATOR_HOST: "localhost:1", // nobody is there, and nobody signs in
+    FIREBASE_AUTH_EMULATOR_HOST: "localhost:1", // nothing listens there; no test signs in
     IMPORT_CATALOGUE: "on",
   };
 }
@@ -64,21 +64,21 @@ async function recipes(product: ProductProcess): Promise<number> {
 }
 
 it(
-  "brings the schema and the catalogue once where two servers start at once",
+  "migrates the schema and imports the catalogue once if two servers start at once",
   async () => {
     const both = await Promise.all([server(), server()].map(async (own) => start(await own)));
 
     for (const product of both) expect(await recipes(product)).toBeGreaterThan(5);
-    // Postgres has counted everything that a connection did when it is closed.
+    // Postgres's statistics of a connection are complete when it is closed.
     for (const product of both) expect(await product.stop()).toMatchObject({ code: 0, errors: "" });
     const count = (await knex("recipe").select("id")).length;
     await expect.poll(writes, { interval: 100 }).toEqual({ inserted: count, updated: 0 });
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
 it(
-  "seats the six people once where two servers start at once, and leaves alone what they do from then on",
+  "creates the demo users once if two servers start at once, and keeps their later changes",
   async () => {
     const own = await server();
     const emulator = await AuthEmulator.start({
@@ -97,7 +97,7 @@ it(
       const [product] = both;
       if (!product) throw new Error("Nothing was started");
       for (const { output } of both) expect(output).toContain("maya@example.com");
-      expect(await seated()).toEqual({ people: 6, posts: SEED_POSTS.length, messages: SEED_MESSAGES.length });
+      expect(await seeded()).toEqual({ people: 6, posts: SEED_POSTS.length, messages: SEED_MESSAGES.length });
       const maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
       expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);
 
@@ -108,17 +108,17 @@ it(
 
       const again = await start({ ...own, ...seeding });
       expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length - 1);
-      expect(await seated()).toMatchObject({ posts: SEED_POSTS.length - 1 });
+      expect(await seeded()).toMatchObject({ posts: SEED_POSTS.length - 1 });
       await again.stop();
     } finally {
       await emulator.stop();
     }
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
 it(
-  "seats nobody among people who live there already, as after a backup was brought back",
+  "creates no demo users in a database with users, as after a restore",
   async () => {
     await (await ProductProcess.start(await server())).stop();
     await knex("person").insert({ identity_id: "signe", full_name: "Signe" });
@@ -127,18 +127,18 @@ it(
 
     expect(product.output).not.toContain("@example.com");
     await product.stop();
-    expect(await seated()).toEqual({ people: 1, posts: 0, messages: 0 });
+    expect(await seeded()).toEqual({ people: 1, posts: 0, messages: 0 });
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
 it(
-  "leaves the old server serving where a new one can't bring the schema, which ends with a clear line",
+  "keeps the old server running if a new one cannot migrate the database and exits with a clear line",
   async () => {
     const old = await ProductProcess.start(await server());
     try {
       const before = await recipes(old);
-      // The next start does the newest migration again, which fails half way: what it makes is there already.
+      // The next start runs the newest migration again, which fails because its tables exist.
       await knex("schema_migration")
         .where({ id: knex("schema_migration").max("id") })
         .delete();
@@ -154,10 +154,10 @@ it(
       await old.stop();
     }
   },
-  STARTS,
+  START_TIMEOUT_MS,
 );
 
-async function seated(): Promise<unknown> {
+async function seeded(): Promise<unknown> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `SELECT (SELECT count(*)::int FROM person) AS people, (SELECT count(*)::int FROM post) AS posts,
             (SELECT count(*)::int FROM chat_message) AS messages`,

@@ -8,11 +8,11 @@ import { EmbeddedPostgres } from "../../infra/embedded/postgres/embedded_postgre
 /** Starts one Postgres for the whole run, with a migrated `template` that {@linkcode freshDatabase} copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "weekplate-postgres-"));
-  await chmod(folder, 0o755); // as root, Postgres runs as a user of its own and has to get in
+  await chmod(folder, 0o755); // as root, Postgres runs as another user
   const postgres = await EmbeddedPostgres.start({
     folder: join(folder, "data"),
     password: "test",
-    // Nothing here outlives the run, so nothing has to reach the disk.
+    // The data is not needed after the run.
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
   });
   const url = postgres.url("").slice(0, -1);

@@ -5,17 +5,17 @@ import { TESTED_IMAGES } from "../production/testing/tested_images.ts";
 
 const TAG = TESTED_IMAGES.SERVER_IMAGE;
 
-/** Builds the server's image from this folder, so that the tests meet the product as it runs for people. */
+/** Builds the server's image, so that the tests use the product as in production. */
 export default async function setup(project: TestProject): Promise<void> {
   const before = await idOf(TAG);
   await buildTarget("server", { tag: TAG, onProgress: (step) => void process.stderr.write(`${step}\n`) });
   const image = await idOf(TAG);
-  // The one before it has no name any more. Another run may still need it.
+  // The previous image has no name any more. Removing it fails if another run uses it.
   if (before !== "" && before !== image) await docker("rmi", before).catch(() => {});
   project.provide("serverImage", image);
 }
 
-/** The image's own number, which stays whatever is built under the name meanwhile; empty where there is none. */
+/** The image's id, which stays the same if the name is given to another image; empty if there is none. */
 async function idOf(name: string): Promise<string> {
   return (await docker("image", "ls", "--quiet", "--no-trunc", name)).trim().replace("sha256:", "");
 }

@@ -32,7 +32,7 @@ export async function askPerson(
   await settle(product, person, { uid });
   const days = [];
   for (const day of DAYS) {
-    product.liveOn(day);
+    product.setDay(day);
     const { recipes } = await askHome(product, uid);
     const again = await askHome(product, uid);
     const ids = recipes.map(({ id }) => id);

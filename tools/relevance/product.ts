@@ -32,7 +32,7 @@ export interface Product {
   /** @throws {Error} with the reply if the product refuses. */
   call<Reply>(call: ProductCall<Reply>): Promise<Reply>;
   /** Sets the product's date. */
-  liveOn(day: CalendarDate): void;
+  setDay(day: CalendarDate): void;
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startProduct(): Promise<Product> {
     const server = await startServer(container);
     return {
       call: (call) => callProduct(`http://127.0.0.1:${port}`, call),
-      liveOn(day) {
+      setDay(day) {
         today = day;
       },
       async stop() {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { type PhotoKey, type PhotoStorage, photoKey, sweepPhotos } from "../../../core/community/mod.ts";
-import { Line } from "../../../tests/instances/testing/line.ts";
+import { BreakableProxy } from "../../../tests/instances/testing/breakable_proxy.ts";
 import type { ListPostsReply } from "../../../wire/list_posts.ts";
 import type { PostMealReply } from "../../../wire/post_meal.ts";
 import { maya } from "../../memory/people_and_recipes.ts";
@@ -21,7 +21,7 @@ const A_DAY = 24 * 3_600_000;
 /** A community whose photos lie at a MinIO, on a line that the test can break. */
 interface Stage {
   readonly server: MinioServer;
-  readonly line: Line;
+  readonly line: BreakableProxy;
   readonly bucket: string;
   readonly storage: PhotoStorage;
   /** Sees what lies in the bucket, past the line. */
@@ -41,7 +41,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     stage = await startStage(minio);
     before = ((await post(stage)).body as PostMealReply).post;
   });
-  beforeEach(() => stage.line.mend());
+  beforeEach(() => stage.line.repair());
   afterAll(() => stage.close());
 
   it.each([
@@ -58,7 +58,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     expect(photo.headers.get("cache-control")).toBe("no-store");
     expect(photo.headers.get("etag")).toBeNull();
 
-    stage.line.mend();
+    stage.line.repair();
     expect((await stage.community.api.stranger.get(before.photo)).status).toBe(200);
     await sweepLater(stage);
     expect(await keysIn(stage.owner)).toEqual([keyOf(before)]);
@@ -71,7 +71,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     expect(await asMaya.delete(`${POSTS}/${id}`)).toMatchObject({ status: 503, body: { code: "photos_unavailable" } });
     expect(await feedOf(stage)).toHaveLength(2);
 
-    stage.line.mend();
+    stage.line.repair();
     expect(await asMaya.delete(`${POSTS}/${id}`)).toMatchObject({ status: 200 });
     expect(await feedOf(stage)).toEqual([before]);
     expect(await keysIn(stage.owner)).toEqual([keyOf(before)]);
@@ -90,7 +90,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
     expect(await keysIn(stage.owner)).toContain(key);
     expect(await stage.owner.sizeOf(key, 1600)).toBeUndefined();
 
-    stage.line.mend();
+    stage.line.repair();
     await sweepLater(stage);
     expect(await keysIn(stage.owner)).toEqual([keyOf(before)]);
   });
@@ -98,7 +98,7 @@ describe.each(minios)("where MinIO can't be reached", (minio) => {
   it("recovers by itself: the next post succeeds", async () => {
     stage.line.break();
     await post(stage);
-    stage.line.mend();
+    stage.line.repair();
     const { status, body } = await post(stage);
 
     expect(status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(fullMinios)("where MinIO's disk is full", (minio) => {
 
 async function startStage(source: MinioSource, wrong: { accessKey?: string; secretKey?: string } = {}): Promise<Stage> {
   const server = await startMinio(source);
-  const line = await Line.open(() => Number(new URL(server.options.url).port));
+  const line = await BreakableProxy.open(() => Number(new URL(server.options.url).port));
   const bucket = `test-${randomUUID()}`;
   const owner = await MinioPhotoStorage.open({ ...server.options, bucket });
   const url = line.through(server.options.url);

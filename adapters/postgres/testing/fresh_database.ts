@@ -25,11 +25,13 @@ declare module "vitest" {
 export async function freshDatabase(content: {
   people: readonly Person[];
   recipes: readonly Recipe[];
+  /** The database to copy; a migrated, empty one by default. */
+  template?: string;
 }): Promise<FreshDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = openDatabase(`${server}/postgres`, { size: 1 });
-  await admin.raw("CREATE DATABASE ?? TEMPLATE template", [name]);
+  await admin.raw("CREATE DATABASE ?? TEMPLATE ??", [name, content.template ?? "template"]);
 
   const knex = openDatabase(`${server}/${name}`, { size: 10 });
   // The people keep the numbers by which the tests know them; those who come later get higher ones.

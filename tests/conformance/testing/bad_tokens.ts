@@ -1,4 +1,4 @@
-/** The parts of a token, with some of them changed. What is unsigned stays unsigned. */
+/** A token with some of its parts changed, but not signed again. */
 export function changed(
   token: string,
   { header = {}, claims = {}, signature }: { header?: object; claims?: object; signature?: string },
@@ -7,7 +7,7 @@ export function changed(
   return `${merged(head, header)}.${merged(payload, claims)}.${signature ?? signed}`;
 }
 
-/** What is wrong with a token, and such a token, made from a good one of the emulator's. */
+/** Invalid tokens by their fault, made from a valid token of the emulator. */
 export function badTokensOf(good: string): Readonly<Record<string, string>> {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -19,11 +19,11 @@ export function badTokensOf(good: string): Readonly<Record<string, string>> {
     }),
     "another issuer's": changed(good, { claims: { iss: "https://accounts.example/demo-weekplate" } }),
     "another audience's": changed(good, { claims: { aud: "another" } }),
-    "of somebody whom the identity service does not know": changed(good, {
-      claims: { sub: "nobody-of-ours", user_id: "nobody-of-ours" },
+    "of an unknown user": changed(good, {
+      claims: { sub: "unknown-uid", user_id: "unknown-uid" },
     }),
-    "nobody's": changed(good, { claims: { sub: "", user_id: "" } }),
-    "signed with a secret of the forger's own": changed(good, {
+    "without a user": changed(good, { claims: { sub: "", user_id: "" } }),
+    "signed with another secret": changed(good, {
       header: { alg: "HS256" },
       signature: "c2lnbmVkLWJ5LW1l",
     }),

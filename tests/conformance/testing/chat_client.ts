@@ -4,12 +4,12 @@ import { WebSocket } from "ws";
 import { TestDevice } from "../../../adapters/ws/testing/test_device.ts";
 import type { Cook, Product } from "./product.ts";
 
-/** Opens the socket as a page does: it says where it comes from, and who it is with its first frame. */
+/** Opens the socket as a page does, with an origin. The token follows in the first frame. */
 export async function openSocket(product: Product, origin = product.url): Promise<TestDevice> {
   return await new TestDevice(new WebSocket(`ws://${product.host}/ws`, { headers: { origin } })).opened();
 }
 
-/** A cook's device that has joined its room, and the place up to which it has everything. */
+/** A device that has joined the user's room. `cursor` is its position in the stream. */
 export async function joinChat(
   product: Product,
   { token }: Pick<Cook, "token">,
@@ -22,7 +22,7 @@ export async function joinChat(
   return { device, userId, cursor };
 }
 
-/** The HTTP status with which an upgrade is refused. */
+/** The HTTP status of a refused upgrade. */
 export async function refusedUpgrade(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const ws = new WebSocket(url, { headers });
   const [, response] = (await once(ws, "unexpected-response")) as [unknown, IncomingMessage];

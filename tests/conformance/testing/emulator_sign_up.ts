@@ -1,4 +1,4 @@
-/** What the identity service gives to somebody who signs up or in. */
+/** The identity service's reply to a sign-up or sign-in. */
 export interface SignedUp {
   readonly uid: string;
   readonly token: string;
@@ -9,7 +9,7 @@ interface EmulatorReply {
   readonly idToken: string;
 }
 
-/** Signs up with e-mail and password, by the call that the identity service's own client makes. */
+/** Signs up with e-mail and password, as the identity service's client does. */
 export async function signUpAtEmulator(
   host: string,
   account: { readonly email: string; readonly password: string },
@@ -25,7 +25,7 @@ export async function signInAtEmulator(
   return await ask(host, "accounts:signInWithPassword", { ...account, returnSecureToken: true });
 }
 
-/** Signs in with Google, as its popup ends: the emulator takes the claims of a Google account in clear. */
+/** Signs in with Google, as the popup does at its end: the emulator accepts a Google account's claims unencoded. */
 export async function signInWithGoogleAtEmulator(
   host: string,
   account: { readonly sub: string; readonly email: string; readonly name: string },

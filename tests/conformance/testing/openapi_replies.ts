@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** What is read of the document that the server publishes. */
+/** The part of the published OpenAPI document that the tests read. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
@@ -14,7 +14,7 @@ export interface OpenApiOperation {
   };
 }
 
-/** Holds replies against the published document, by a validator that shares nothing with what made it. */
+/** Compares replies with the published document, with another library than the one that generates it. */
 export class OpenApiReplies {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
   readonly #validators = new Map<string, ValidateFunction>();
@@ -23,7 +23,7 @@ export class OpenApiReplies {
     this.#ajv.addSchema(document, "openapi");
   }
 
-  /** What does not fit, in words; nothing where all does. */
+  /** The validation errors. */
   faultsOf(reply: unknown, { path, method, status }: { path: string; method: string; status: number }): string[] {
     const place = ["paths", path, method.toLowerCase(), "responses", status === 200 ? "200" : "default"];
     const pointer = [...place, "content", "application/json", "schema"]

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 
-/** Settings by which the product keeps its photos where this run wants them: in MinIO's container, or as it does by itself. */
+/** Settings for the photo storage of this test run: MinIO's container, or none for the default. */
 export function photoSettings(): Record<string, string> {
   const minio = inject("photoStore") === "MinIO" ? inject("minio") : undefined;
   if (!minio || !("url" in minio)) return {};

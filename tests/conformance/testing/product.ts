@@ -12,6 +12,7 @@ import { AuthEmulator } from "../../../infra/embedded/auth_emulator.ts";
 import { seedEmail } from "../../../infra/seed/create_demo_users.ts";
 import { SEED_PEOPLE } from "../../../infra/seed/people.ts";
 import { tokens } from "../../../infra/tokens.ts";
+import { ensureCatalogueTemplate } from "./catalogue_template.ts";
 import { signUpAtEmulator } from "./emulator_sign_up.ts";
 import { photoSettings } from "./photo_settings.ts";
 import { ServerLog } from "./server_log.ts";
@@ -19,16 +20,16 @@ import { startTestedServer } from "./start_tested_server.ts";
 import type { ServerStart } from "./tested_server.ts";
 import { type Private, WatchedClient } from "./watched_client.ts";
 
-/** Somebody who signed up at the identity service, as their own client knows them. */
+/** A user who has signed up at the identity service. */
 export interface Cook extends Private {
   readonly fullName: string;
-  /** What the identity service gave; good for an hour. */
+  /** Valid for an hour. */
   readonly token: string;
   /** Calls with that token. */
   readonly client: WatchedClient;
 }
 
-/** The whole product over real Postgres, real photos and the identity service's emulator; known by what it answers, logs and stores. */
+/** The whole product with real Postgres, photos and the identity service's emulator. Tests see its replies, log and data. */
 export interface Product {
   /** Without a slash at the end. */
   readonly url: string;
@@ -36,25 +37,25 @@ export interface Product {
   readonly emulatorHost: string;
   readonly knex: Knex;
   readonly databaseUrl: string;
-  /** Every line that the server has logged of all that was answered by now, at every level. */
+  /** Every log line for the requests that were answered so far, at every level. */
   readLog(): Promise<readonly string[]>;
-  /** What is mounted, with the schemas that it is held to. */
+  /** The mounted routes with their schemas. */
   routes(): Promise<readonly Route[]>;
-  /** Calls without a credential. */
+  /** Calls without a token. */
   readonly stranger: WatchedClient;
-  /** Signs up with e-mail and password, as the identity service's client does. The product has not heard of them yet. */
+  /** Signs up at the identity service only. */
   signUp(fullName: string): Promise<Cook>;
-  /** Signs up and makes the account. */
+  /** Signs up and creates the account. */
   join(fullName: string): Promise<Cook & { readonly userId: number }>;
-  /** A client with any token at all, which is to hear nothing of anybody but `owner`. */
+  /** A client with any token. Its replies may contain private data of `owner` only. */
   withToken(token: string, owner?: Private): WatchedClient;
-  /** Ends the server and starts another on the same database and port. */
+  /** Stops the server and starts another one on the same database and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ProductOptions {
-  /** Beside the defaults, as `make run` would read them from the environment. */
+  /** Settings other than the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Default `catalogue`. */
   readonly seed?: BootstrapOptions["seed"];
@@ -68,14 +69,16 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
   const [emulator, database] = await Promise.all([
     AuthEmulator.start({ projectId: PROJECT, port: emulatorPort, accountsFile: join(folder, "accounts.json") }),
-    freshDatabase({ people: [], recipes: [] }),
+    seed === "nothing"
+      ? freshDatabase({ people: [], recipes: [] })
+      : ensureCatalogueTemplate(folder).then((template) => freshDatabase({ people: [], recipes: [], template })),
   ]);
   const log = new ServerLog();
-  // 127.0.0.1, where the page's address would have localhost: one address family less to guess.
+  // 127.0.0.1 and not localhost, which may be IPv4 or IPv6.
   const host = `127.0.0.1:${port}`;
   const url = `http://${host}`;
-  const everybody: Private[] = SEED_PEOPLE.map((person) => ({ uid: `seed-${person.slug}`, email: seedEmail(person) }));
-  const stranger = new WatchedClient(url, { everybody });
+  const users: Private[] = SEED_PEOPLE.map((person) => ({ uid: `seed-${person.slug}`, email: seedEmail(person) }));
+  const stranger = new WatchedClient(url, { users });
   const start: ServerStart = {
     port,
     settings: { DATABASE_POOL: "10", ...photoSettings(), ...settings },
@@ -92,9 +95,9 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     signedUp += 1;
     const email = `cook-${signedUp}@kitchen-${port}.example`;
     const { uid, token } = await signUpAtEmulator(emulator.host, { email, password: "laid-table" });
-    const somebody = { uid, email };
-    everybody.push(somebody);
-    return { ...somebody, fullName, token, client: new WatchedClient(url, { token, owner: somebody, everybody }) };
+    const user = { uid, email };
+    users.push(user);
+    return { ...user, fullName, token, client: new WatchedClient(url, { token, owner: user, users }) };
   }
 
   return {
@@ -104,14 +107,14 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     databaseUrl: database.url,
     knex: database.knex,
     async readLog() {
-      // What it logs of this call comes after all that it has logged before.
+      // The log line of this call is the last one.
       const { headers } = await stranger.get("/healthz");
       await log.until(`${headers.get("x-request-id")}`);
       return log.lines;
     },
     routes: () => routesOf(start),
     stranger,
-    withToken: (token, owner) => new WatchedClient(url, { token, everybody, ...(owner ? { owner } : {}) }),
+    withToken: (token, owner) => new WatchedClient(url, { token, users, ...(owner ? { owner } : {}) }),
     signUp,
     async join(fullName) {
       const cook = await signUp(fullName);
@@ -135,7 +138,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   };
 }
 
-/** Of a container that serves nobody, since nothing can be asked for the schemas of an image. */
+/** From a container in this process, because an image does not show its schemas. */
 async function routesOf({ databaseUrl, folder }: ServerStart): Promise<readonly Route[]> {
   const config = readConfig({ STATE_FOLDER: folder, LOG_LEVEL: "silent" });
   const container = await createContainer(config, { databaseUrl, emulatorHost: undefined });

@@ -7,22 +7,22 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** Says exactly these bytes to a server and hears what it answers: for what no client library would send. */
+/** Sends exactly this text to a server, which a client library would not send. */
 export async function rawRequest(host: string, text: string): Promise<RawReply> {
   const [name, port] = host.split(":");
   const socket = connect(Number(port), name);
-  let heard = "";
+  let received = "";
   socket.setEncoding("utf8").on("data", (chunk: string) => {
-    heard += chunk;
+    received += chunk;
   });
   socket.on("error", () => {});
   socket.write(text);
   await once(socket, "close");
-  const [head = "", body = ""] = heard.split("\r\n\r\n", 2);
+  const [head = "", body = ""] = received.split("\r\n\r\n", 2);
   return { status: Number(/^HTTP\/1\.1 (\d{3})/u.exec(head)?.[1]), head, body };
 }
 
-/** GETs a path as it is written, dots and all. */
+/** GETs a path without normalising it. */
 export function rawGet(host: string, path: string): Promise<RawReply> {
   return rawRequest(host, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 }

@@ -2,22 +2,24 @@ import type { ApiReply, ApiRequest } from "../../../adapters/http/testing/api_cl
 import { methodOf, pathOf, type SpecCall } from "../spec_call.ts";
 import type { OpenApiReplies } from "./openapi_replies.ts";
 
-/** One way of making a call wrong. */
+/** One wrong way to make a call. */
 export interface Attempt {
   readonly what: string;
   readonly client: { send(method: string, request: ApiRequest & { path: string }): Promise<ApiReply> };
   readonly request: ApiRequest & { readonly path: string };
 }
 
-/** What a refusal has to be: the status, and words of which its message holds one. */
+/** The expected refusal: its status, and words of which its message has to contain one. */
 export interface Refusal {
   readonly status: number;
   readonly named?: readonly string[];
 }
 
 /**
- * Makes these attempts, one after the other, and tells of those that were not refused as they should: by this status,
- * in the published envelope, kept out of every cache, by a message that names what is wrong.
+ * Makes these attempts one after the other. A refusal has to have the status, the published error format, `no-store`, and
+ * a message that names the fault.
+ *
+ * @returns the attempts that were not refused like this.
  */
 export async function notRefused(
   call: SpecCall,
@@ -31,7 +33,7 @@ export async function notRefused(
       ...(reply.status === status ? [] : [`it is ${reply.status}`]),
       ...replies.faultsOf(reply.body, { path: pathOf(call), method: methodOf(call), status }),
       ...(reply.headers.get("cache-control") === "no-store" ? [] : ["it may be cached"]),
-      ...(named && !named.some((word) => messageOf(reply).includes(word)) ? ["it does not name what is wrong"] : []),
+      ...(named && !named.some((word) => messageOf(reply).includes(word)) ? ["it does not name the fault"] : []),
     ];
     if (faults.length > 0) surprises.push({ what, faults, body: reply.body });
   }

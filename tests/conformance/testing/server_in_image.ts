@@ -6,14 +6,13 @@ import { docker } from "../../../infra/production/images/docker.ts";
 import { ownLabels } from "../../containers/own_containers.ts";
 import type { ServerStart, TestedServer } from "./tested_server.ts";
 
-/** As long as `compose.yaml` gives it, in milliseconds. */
-const STOP_GRACE = 20_000;
-/** Between two looks whether it is ready, in milliseconds. */
-const LOOK_AGAIN = 50;
-/** Where a certificate is put for the server to believe. */
+/** The same as in `compose.yaml`. */
+const STOP_GRACE_MS = 20_000;
+const POLL_INTERVAL_MS = 50;
+/** Path of the certificate that the server trusts. */
 const CERTIFICATE = "/run/signing_service.crt";
 
-/** The image as `compose.yaml` runs it, on the machine's own network: the tests and their parts are all at its loopback. */
+/** The image as `compose.yaml` runs it, but on the host's network, where the tests' services are. */
 class ServerContainer extends GenericContainer {
   constructor(image: string) {
     super(image);
@@ -25,20 +24,20 @@ class ServerContainer extends GenericContainer {
       .withDroppedCapabilities("ALL")
       .withSecurityOpt("no-new-privileges:true")
       .withResourcesQuota({ memory: 0.75, cpu: 2 })
-      // No port of its own, so nothing to wait for here: the image's own health check would be asked every 10 s.
+      // Without a port of its own there is nothing to wait for; `untilReady` does that.
       .withWaitStrategy(Wait.forListeningPorts())
-      // Its sweeper's image may be nowhere to be had; the next run sweeps by the label.
+      // Testcontainers' cleanup image may not be available; the next run cleans up by the label.
       .withAutoCleanup(false)
       .withLabels(ownLabels());
   }
 }
 
-/** Runs the server's image in a container, until it is ready. */
+/** Starts the server's image in a container and waits until it is ready. */
 export async function startInImage(image: string, start: ServerStart): Promise<TestedServer> {
   const { port, settings, log, seed } = start;
   const ended = new AbortController();
   const server = new ServerContainer(image);
-  await believe(server, start);
+  await configureIdentity(server, start);
   const container = await server
     .withEnvironment({
       ...settings,
@@ -48,7 +47,7 @@ export async function startInImage(image: string, start: ServerStart): Promise<T
       TRUSTED_PROXIES: "uniquelocal",
       IMPORT_CATALOGUE: seed === "nothing" ? "off" : "on",
       SEED_PEOPLE: seed === "catalogue and demo users" ? "on" : "off",
-      LOG_LEVEL: "debug", // the lowest that it has
+      LOG_LEVEL: "debug",
     })
     .withLogConsumer((stream) => {
       const lines = createInterface(stream).on("line", (line) => log.write(line));
@@ -64,8 +63,8 @@ export async function startInImage(image: string, start: ServerStart): Promise<T
   return { stop: () => stop(container, ended.signal) };
 }
 
-/** Has it believe the emulator, as `make up` does for trying out; else run as in production, which asks the real service. */
-async function believe(server: ServerContainer, { identity, folder }: ServerStart): Promise<void> {
+/** With the emulator as in a trial, otherwise as in production with the real service's address. */
+async function configureIdentity(server: ServerContainer, { identity, folder }: ServerStart): Promise<void> {
   if ("emulatorHost" in identity) {
     server.withEnvironment({ NODE_ENV: "development", FIREBASE_AUTH_EMULATOR_HOST: identity.emulatorHost });
     return;
@@ -80,7 +79,7 @@ async function believe(server: ServerContainer, { identity, folder }: ServerStar
 }
 
 async function untilReady(url: string, ended: AbortSignal): Promise<void> {
-  while (!(await isReady(url))) await delay(LOOK_AGAIN, undefined, { signal: ended });
+  while (!(await isReady(url))) await delay(POLL_INTERVAL_MS, undefined, { signal: ended });
 }
 
 function isReady(url: string): Promise<boolean> {
@@ -91,10 +90,10 @@ function isReady(url: string): Promise<boolean> {
 }
 
 async function stop(container: StartedTestContainer, ended: AbortSignal): Promise<void> {
-  await container.stop({ timeout: STOP_GRACE, remove: false });
-  // The last lines come after the end.
+  await container.stop({ timeout: STOP_GRACE_MS, remove: false });
+  // The last log lines arrive after the end.
   if (!ended.aborted) await once(ended, "abort");
   const code = (await docker("inspect", "--format", "{{.State.ExitCode}}", container.getId())).trim();
   await docker("rm", "--volumes", container.getId());
-  if (code !== "0") throw new Error(`The server ended with ${code}, told to stop`);
+  if (code !== "0") throw new Error(`The stopped server ended with ${code}`);
 }

@@ -7,11 +7,11 @@ import { startServer } from "../../../infra/server.ts";
 import { tokens } from "../../../infra/tokens.ts";
 import type { ServerStart, TestedServer } from "./tested_server.ts";
 
-/** Joins the server in the test's own process, as `infra/main.ts` does, but for where its log goes and its keys come from. */
+/** Starts the server in the test's process, as `infra/main.ts` does, with the test's log and keys. */
 export async function startInProcess(start: ServerStart): Promise<TestedServer> {
   const { port, settings, databaseUrl, identity, seed, folder, log } = start;
   const emulatorHost = "emulatorHost" in identity ? identity.emulatorHost : undefined;
-  // Silent until its log is the test's.
+  // The logger is replaced below.
   const config = readConfig({ ...settings, PORT: String(port), STATE_FOLDER: folder, LOG_LEVEL: "silent" });
   const container = await createContainer(config, { databaseUrl, emulatorHost });
   container.rebind(tokens.logger).toConstantValue(pino({ level: "trace" }, { write: (line) => log.write(line) }));

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
 
-/** What a server says, line by line, over all its restarts. */
+/** A server's log lines, including those after restarts. */
 export class ServerLog {
   readonly #lines: string[] = [];
-  readonly #said = new EventEmitter();
+  readonly #added = new EventEmitter();
 
   get lines(): readonly string[] {
     return this.#lines;
@@ -11,11 +11,11 @@ export class ServerLog {
 
   write(line: string): void {
     this.#lines.push(line);
-    this.#said.emit("line");
+    this.#added.emit("line");
   }
 
-  /** Resolves when a line has this in it, which may be there already. */
+  /** Resolves as soon as a line contains the text. */
   async until(text: string): Promise<void> {
-    while (!this.#lines.some((line) => line.includes(text))) await once(this.#said, "line");
+    while (!this.#lines.some((line) => line.includes(text))) await once(this.#added, "line");
   }
 }

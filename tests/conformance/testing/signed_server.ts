@@ -9,16 +9,16 @@ import { ServerLog } from "./server_log.ts";
 import { SigningService, type TokenChanges } from "./signing_service.ts";
 import { startTestedServer } from "./start_tested_server.ts";
 
-/** The product as production has it: only tokens that the identity service signed are worth anything. */
+/** A server as in production, which accepts only signed tokens. */
 export interface SignedServer {
-  /** A token as the real service makes it, but for what is said. */
+  /** A token of the real service, with these changes. */
   issue(uid: string, changes?: TokenChanges): string;
   withToken(token: string): ApiClient;
   stop(): Promise<void>;
 }
 
-/** What production does not let be switched off. */
-const FAR_LIMITS = {
+/** High, because production does not allow rate limits to be off. */
+const HIGH_LIMITS = {
   RATE_READS_PER_MINUTE: "100000",
   RATE_WRITES_PER_MINUTE: "100000",
   RATE_PHOTOS_PER_TEN_MINUTES: "100000",
@@ -26,7 +26,7 @@ const FAR_LIMITS = {
   RATE_SAVE_PREFERENCES_PER_MINUTE: "100000",
 };
 
-/** Starts one more server on a database, without an emulator; the keys it asks for are the test's own. */
+/** Starts another server on the database, which reads the test's keys instead of the real service's. */
 export async function startSignedServer(databaseUrl: string): Promise<SignedServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "weekplate-signed-"))];
   const signing = await SigningService.start({ project: PROJECT });
@@ -36,7 +36,7 @@ export async function startSignedServer(databaseUrl: string): Promise<SignedServ
       FIREBASE_PROJECT_ID: PROJECT,
       FIREBASE_API_KEY: "a-key-of-the-real-service",
       DATABASE_POOL: "4",
-      ...FAR_LIMITS,
+      ...HIGH_LIMITS,
       ...photoSettings(),
     },
     databaseUrl,

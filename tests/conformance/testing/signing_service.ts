@@ -11,7 +11,7 @@ import { GOOGLE_KEYS_URL } from "../../../adapters/firebase/public_keys.ts";
 
 const execute = promisify(execFile);
 
-/** How a token differs from one that the real service makes. */
+/** Differences from a token of the real service. */
 export interface TokenChanges {
   readonly header?: object;
   readonly claims?: object;
@@ -19,12 +19,12 @@ export interface TokenChanges {
   readonly signature?: string;
 }
 
-/** Somebody else's key, as good as the identity service's own but for whose it is. */
+/** A key that is not the identity service's. */
 export const forgersKey: KeyObject = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
-/** What a server believes in place of the real identity service: the keys that it signs with are published here. */
+/** Replaces the real identity service: signs tokens and publishes its keys. */
 export class SigningService {
-  /** Where the keys are. */
+  /** Address of the keys. */
   readonly url: string;
   readonly #project: string;
   readonly #key: KeyObject;
@@ -51,11 +51,11 @@ export class SigningService {
   }
 
   /**
-   * Publishes the keys at the real service's address too, for those who take {@linkcode url} for their proxy. It leads
-   * nowhere else.
+   * Also publishes the keys at the real service's address, for servers with {@linkcode url} as their proxy. The proxy
+   * forwards nothing else.
    *
-   * @param folder where a key and a certificate may lie.
-   * @returns the file of the certificate, in PEM, that they have to believe.
+   * @param folder for a key and a certificate.
+   * @returns the file of the PEM certificate that the servers have to trust.
    */
   async actAsProxy(folder: string): Promise<string> {
     const { hostname } = new URL(GOOGLE_KEYS_URL);
@@ -75,7 +75,7 @@ export class SigningService {
     return file;
   }
 
-  /** A token as the real service makes it, but for what is said. */
+  /** A token of the real service, with these changes. */
   issue(uid: string, { header, claims, signedBy = this.#key, signature }: TokenChanges = {}): string {
     const now = Math.floor(Date.now() / 1000);
     const payload = {

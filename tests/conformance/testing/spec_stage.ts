@@ -3,7 +3,6 @@ import type { ApiRequest } from "../../../adapters/http/testing/api_client.ts";
 import { pathOf, type SpecCall, type SpecRequest, type Stage } from "../spec_call.ts";
 import type { Cook } from "./product.ts";
 
-/** A photo that is read in a moment. */
 export const SMALL_PHOTO: Blob = new Blob(
   [
     new Uint8Array(
@@ -15,7 +14,7 @@ export const SMALL_PHOTO: Blob = new Blob(
   { type: "image/jpeg" },
 );
 
-/** What a cook's calls are about. */
+/** The data for a cook's calls. */
 export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { otherId: number }): Stage {
   return {
     uid: cook.uid,
@@ -35,7 +34,7 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
   };
 }
 
-/** A call's request as it goes over the wire. */
+/** A call as an HTTP request. */
 export function wireOf(call: SpecCall, { id = "", query, body }: SpecRequest): ApiRequest & { path: string } {
   return {
     path: pathOf(call).replace("{id}", id),
@@ -44,7 +43,7 @@ export function wireOf(call: SpecCall, { id = "", query, body }: SpecRequest): A
   };
 }
 
-/** A request with one field set, or left out where the value is undefined. */
+/** A request with one field set, or removed if the value is undefined. */
 export function withField(
   request: SpecRequest,
   { name, place, value }: { name: string; place: "query" | "body"; value: unknown },

@@ -5,12 +5,12 @@ import type { ServerStart, TestedServer } from "./tested_server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server's image, which `tests/setup/server_image.ts` builds; undefined where the tests run without containers. */
+    /** The server's image, built by `tests/setup/server_image.ts`; undefined without containers. */
     serverImage: string | undefined;
   }
 }
 
-/** Starts the server as this run wants it: from its image where there is one, else in the test's own process. */
+/** Starts the server from its image if there is one, otherwise in the test's process. */
 export async function startTestedServer(start: ServerStart): Promise<TestedServer> {
   const image = inject("serverImage");
   return image === undefined ? await startInProcess(start) : await startInImage(image, start);

@@ -2,27 +2,25 @@ import type { BootstrapOptions } from "../../../infra/bootstrap_database.ts";
 import type { ServerLog } from "./server_log.ts";
 import type { SigningService } from "./signing_service.ts";
 
-/** What a server is started with, whichever way it runs. */
 export interface ServerStart {
   readonly port: number;
-  /** As whoever runs it gives them in the environment, but for what is said beside them. */
+  /** Environment variables besides those for the other fields. */
   readonly settings: Readonly<Record<string, string>>;
   readonly databaseUrl: string;
-  /** Who says who somebody is: the emulator at this `host:port`, or in place of the real service one that signs. */
+  /** The identity service: the emulator at this `host:port`, or a replacement of the real service. */
   readonly identity: { readonly emulatorHost: string } | { readonly signing: SigningService };
   readonly seed: BootstrapOptions["seed"];
-  /** For the run's files; outlives a restart. */
+  /** For files; kept over restarts. */
   readonly folder: string;
-  /** Hears every line, from the lowest level on. */
+  /** Receives every log line of every level. */
   readonly log: ServerLog;
 }
 
-/** A server that serves. */
 export interface TestedServer {
   /**
-   * Tells it to stop, and waits until it has.
+   * Stops the server and waits until it has ended.
    *
-   * @throws where it ends otherwise than by itself and well.
+   * @throws {Error} if it does not exit normally.
    */
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { ApiClient, type ApiReply, type ApiRequest } from "../../../adapters/http/testing/api_client.ts";
 
-/** What nobody but a person themselves may get to see. */
+/** Data that only the user may see. */
 export interface Private {
   readonly uid: string;
   readonly email: string;
@@ -9,34 +9,34 @@ export interface Private {
 
 export interface WatchedClientOptions {
   readonly token?: string;
-  /** Whose client it is; nobody's where absent. */
+  /** The client's user, if any. */
   readonly owner?: Private;
-  /** All who are known, and who join later. */
-  readonly everybody: readonly Private[];
+  /** All users; the array grows when others join. */
+  readonly users: readonly Private[];
 }
 
-/** A client under which every answer of a run is searched for what is private to others. */
+/** A client that searches every reply for the private data of other users. */
 export class WatchedClient extends ApiClient {
   readonly #owner: Private | undefined;
-  readonly #everybody: readonly Private[];
+  readonly #users: readonly Private[];
 
-  constructor(url: string, { token, owner, everybody }: WatchedClientOptions) {
+  constructor(url: string, { token, owner, users }: WatchedClientOptions) {
     super(url, token === undefined ? {} : { token });
     this.#owner = owner;
-    this.#everybody = everybody;
+    this.#users = users;
   }
 
   override async send(method: string, request: ApiRequest & { path: string }): Promise<ApiReply> {
     const reply = await super.send(method, request);
-    expectNothingOf(
-      this.#everybody.filter(({ uid }) => uid !== this.#owner?.uid),
+    expectNoDataOf(
+      this.#users.filter(({ uid }) => uid !== this.#owner?.uid),
       reply,
     );
     return reply;
   }
 }
 
-function expectNothingOf(others: readonly Private[], { headers, body }: ApiReply): void {
-  const said = `${[...headers].join("\n")}\n${JSON.stringify(body)}`;
-  expect(others.filter(({ uid, email }) => said.includes(uid) || said.includes(email))).toEqual([]);
+function expectNoDataOf(others: readonly Private[], { headers, body }: ApiReply): void {
+  const text = `${[...headers].join("\n")}\n${JSON.stringify(body)}`;
+  expect(others.filter(({ uid, email }) => text.includes(uid) || text.includes(email))).toEqual([]);
 }

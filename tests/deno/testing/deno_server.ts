@@ -7,17 +7,17 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 const DENO = join(ROOT, "node_modules", ".bin", "deno");
 const MAIN = "infra/main.ts";
 
-/** What the terminal shows last before the server runs. */
-const RUNS = "Ctrl-C stops it.";
+/** The last line of the start message. */
+const STARTED = "Ctrl-C stops it.";
 
-/** How a run ended, and what it said. */
+/** The exit code and output of a run. */
 export interface DenoRun {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
 }
 
-/** `deno task start`, with its own settings and nothing of ours. */
+/** `deno task start` in a clean environment with the given settings. */
 export class DenoServer {
   readonly #process: ChildProcess;
   readonly #ended: Promise<DenoRun>;
@@ -27,39 +27,39 @@ export class DenoServer {
     this.#ended = endOf(child);
   }
 
-  /** Starts it and waits until it serves. @throws {Error} with what it said, where it does not. */
+  /** Starts it and waits until it is ready. @throws {Error} with its output if it ends before. */
   static async start(settings: Readonly<Record<string, string>>): Promise<DenoServer> {
     const child = deno(["task", "start"], settings);
     const server = new DenoServer(child);
-    const serves = new Promise<void>((resolve) => {
+    const started = new Promise<void>((resolve) => {
       let output = "";
       child.stdout?.on("data", (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.includes(RUNS)) resolve();
+        if (output.includes(STARTED)) resolve();
       });
     });
     const ended = server.#ended.then(({ output, errors }) => {
-      throw new Error(`It ended before it served: ${output}${errors}`);
+      throw new Error(`The server ended before it was ready: ${output}${errors}`);
     });
     ended.catch(() => {});
-    await Promise.race([serves, ended]);
+    await Promise.race([started, ended]);
     return server;
   }
 
-  /** Sends SIGTERM, as a supervisor does to what it started, and waits for the end. */
+  /** Sends SIGTERM and waits for the end. */
   async stop(): Promise<DenoRun> {
     this.#process.kill("SIGTERM");
     return await this.#ended;
   }
 }
 
-/** `deno task start` where it is not to come up at all. */
+/** Runs `deno task start` for a start that fails. */
 export async function runStart(settings: Readonly<Record<string, string>>): Promise<DenoRun> {
   return await endOf(deno(["task", "start"], settings));
 }
 
-/** Runs another program in the server's place, by the very command of `deno.json`: with what the server may, and no more. */
-export async function runInPlaceOfServer(
+/** Runs another program with the server's command from `deno.json`, and so with the server's permissions. */
+export async function runWithServerPermissions(
   program: { readonly file: string; readonly args: readonly string[] },
   settings: Readonly<Record<string, string>>,
 ): Promise<DenoRun> {
@@ -67,9 +67,9 @@ export async function runInPlaceOfServer(
     tasks: { start: { command: string } };
   };
   const { command } = tasks.start;
-  if (!command.endsWith(` ${MAIN}`)) throw new Error(`Cannot take the server's place in: ${command}`);
-  const inPlace = [command.slice(0, -MAIN.length) + program.file, ...program.args].join(" ");
-  return await endOf(deno(["task", "--eval", inPlace], settings));
+  if (!command.endsWith(` ${MAIN}`)) throw new Error(`Cannot replace the server in: ${command}`);
+  const replaced = [command.slice(0, -MAIN.length) + program.file, ...program.args].join(" ");
+  return await endOf(deno(["task", "--eval", replaced], settings));
 }
 
 function deno(args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {

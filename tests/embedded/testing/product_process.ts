@@ -9,25 +9,24 @@ import { freePort } from "../../../adapters/system/free_port.ts";
 const MAIN = join(import.meta.dirname, "..", "..", "..", "infra", "main.ts");
 const RESET = join(import.meta.dirname, "..", "..", "..", "infra", "embedded", "reset.sh");
 
-/** What the terminal shows last before the server runs. */
-const RUNS = "Ctrl-C stops it.";
+/** The last line of the start message. */
+const STARTED = "Ctrl-C stops it.";
 
-/** Settings that a run can't do without here. */
 export interface RunSettings extends Readonly<Record<string, string>> {
   readonly PORT: string;
   readonly AUTH_EMULATOR_PORT: string;
   readonly STATE_FOLDER: string;
 }
 
-/** Those of a run over a new folder, the only thing in its parent, on ports that nobody has. */
+/** Settings with a new state folder, alone in its parent, and free ports. */
 export async function newSettings(): Promise<RunSettings> {
   const parent = await mkdtemp(join(tmpdir(), "weekplate-process-"));
-  await chmod(parent, 0o755); // as root, Postgres runs as a user of its own and has to get in
+  await chmod(parent, 0o755); // as root, Postgres runs as another user
   const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
   return { PORT: String(port), AUTH_EMULATOR_PORT: String(emulatorPort), STATE_FOLDER: join(parent, "state") };
 }
 
-/** `make reset`, as its exit code and what it said. */
+/** Runs `make reset`. */
 export function reset({ STATE_FOLDER }: RunSettings): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     execFile("sh", [RESET], { env: { ...process.env, STATE_FOLDER } }, (error, stdout, stderr) => {
@@ -36,14 +35,13 @@ export function reset({ STATE_FOLDER }: RunSettings): Promise<{ code: number; sa
   });
 }
 
-/** How one run ended, and what it said. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
 }
 
-/** `node infra/main.ts` as a terminal runs it: a process, with its own settings and nothing of ours. */
+/** `node infra/main.ts` in a separate process, with a clean environment and the given settings. */
 export class ProductProcess {
   readonly #process: ChildProcess;
   readonly #settings: RunSettings;
@@ -57,7 +55,7 @@ export class ProductProcess {
     this.#process = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LOG_LEVEL: "warn", ...settings },
       stdio: ["ignore", "pipe", "pipe"],
-      detached: true, // a group of its own, as a terminal gives it, so that Ctrl-C can be sent to all of it
+      detached: true, // a process group, as in a terminal, for Ctrl-C
     });
     this.#process.stdout?.on("data", (chunk: Buffer) => {
       this.#output += chunk.toString();
@@ -72,14 +70,14 @@ export class ProductProcess {
     });
   }
 
-  /** Starts it and waits until it serves. @throws {Error} with what it said, where it doesn't. */
+  /** Starts it and waits until it is ready. @throws {Error} with its output if it ends before. */
   static async start(settings: RunSettings): Promise<ProductProcess> {
     const product = new ProductProcess(settings);
-    await product.said(RUNS);
+    await product.said(STARTED);
     return product;
   }
 
-  /** Runs it where it is not to start at all. */
+  /** Runs a start that fails. */
   static run(settings: RunSettings): Promise<Ended> {
     return new ProductProcess(settings).#ended;
   }
@@ -93,7 +91,7 @@ export class ProductProcess {
     return `localhost:${this.#settings.AUTH_EMULATOR_PORT}`;
   }
 
-  /** What the terminal has shown so far. */
+  /** The standard output so far. */
   get output(): string {
     return this.#output;
   }
@@ -102,11 +100,11 @@ export class ProductProcess {
     return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 
-  /** Waits until the terminal shows this text. */
+  /** Waits until the output contains this text. */
   async said(text: string): Promise<void> {
     while (!this.#output.includes(text)) {
       if (this.hasEnded) {
-        throw new Error(`It ended before it said "${text}": ${this.#output}${this.#errors}`);
+        throw new Error(`The process ended before it printed "${text}": ${this.#output}${this.#errors}`);
       }
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -114,35 +112,35 @@ export class ProductProcess {
     }
   }
 
-  /** Sends a signal to the process alone. */
+  /** Sends a signal to the process only. */
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);
   }
 
-  /** Sends SIGINT to the process and all of its group, which is what Ctrl-C does. */
+  /** Sends SIGINT to the whole process group, as Ctrl-C does. */
   pressCtrlC(): void {
     process.kill(-(this.#process.pid ?? 0), "SIGINT");
   }
 
-  /** Waits until it has ended, and all its output is here. */
+  /** Waits for its end and all of its output. */
   ended(): Promise<Ended> {
     return this.#ended;
   }
 
-  /** Ends it politely, where it has not ended already. */
+  /** Sends SIGTERM and waits for the end. */
   async stop(): Promise<Ended> {
     this.signal("SIGTERM");
     return await this.#ended;
   }
 
-  /** The number of its Postgres, as that one has written it down. */
+  /** The id of its Postgres process. */
   async postgresPid(): Promise<number> {
     const folder = await readFile(join(this.#settings.STATE_FOLDER, "postgres-folder"), "utf8");
     return Number.parseInt(await readFile(join(folder, "postmaster.pid"), "utf8"), 10);
   }
 }
 
-/** Whether a process with this number lives. */
+/** Whether a process with this id runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

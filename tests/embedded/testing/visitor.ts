@@ -14,15 +14,15 @@ export interface Dinner {
   readonly recipeId: string;
 }
 
-/** A running product: without a slash at the end, and `host:port`. */
+/** A running product's URL, without a slash at the end, and its emulator's `host:port`. */
 type Where = Pick<ProductProcess, "url" | "emulatorHost">;
 
-/** In the week that visitors plan. */
+/** A day in the week that visitors plan. */
 const DATE = "2026-11-18";
 const PASSWORD = "a-laid-table";
 const PHOTO = join(import.meta.dirname, "..", "..", "..", "infra", "seed", "photos", "garden-caprese.jpg");
 
-/** Somebody who uses a running product, as a test tells it. What is refused, throws. */
+/** A user of a running product. Refused calls throw. */
 export class Visitor {
   readonly #product: Where;
   readonly #identity: SignedUp;
@@ -34,7 +34,7 @@ export class Visitor {
     this.#client = new ApiClient(product.url, { token: identity.token });
   }
 
-  /** `name@example.com` makes an account, at the identity service and here. */
+  /** Creates the account `name@example.com`, at the identity service and in the product. */
   static async signUp(product: Where, name: string): Promise<Visitor> {
     const email = `${name}@example.com`;
     const identity = await signUpAtEmulator(product.emulatorHost, { email, password: PASSWORD });
@@ -43,7 +43,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** @param options a password that is not every visitor's. */
+  /** @param options `password`: if it is not the visitors' common one. */
   static async signIn(product: Where, name: string, options: { password?: string } = {}): Promise<Visitor> {
     const account = { email: `${name}@example.com`, password: options.password ?? PASSWORD };
     return new Visitor(product, await signInAtEmulator(product.emulatorHost, account));
@@ -53,14 +53,14 @@ export class Visitor {
     accepted(await this.#client.post("/api/save-meal", { json: this.#meal(dinner) }));
   }
 
-  /** Sends half of it and waits until the server has begun with it; `finish` sends the rest, for the status. */
+  /** Sends half of a request and waits until the server has read its head. `finish` sends the rest, and returns the status. */
   async beginToSaveDinner(dinner: Dinner): Promise<{ finish(): Promise<number> }> {
     const json = JSON.stringify(this.#meal(dinner));
     const headers = {
       authorization: `Bearer ${this.#identity.token}`,
       "content-type": "application/json",
       "content-length": String(Buffer.byteLength(json)),
-      expect: "100-continue", // by which a server says that it has read the head
+      expect: "100-continue", // the server confirms that it has read the head
     };
     const call = request(`${this.#product.url}/api/save-meal`, { method: "POST", headers });
     const status = new Promise<number>((resolve, reject) => {
@@ -82,13 +82,13 @@ export class Visitor {
     };
   }
 
-  /** The names of the dinners by day. */
+  /** Names of the dinners by day. */
   async dinners(): Promise<Record<string, string>> {
     const meals = await this.#week(DATE);
     return Object.fromEntries(meals.map(({ day_of_week, meal_name }) => [day_of_week, meal_name]));
   }
 
-  /** How many plates are laid in the week that is now. */
+  /** Number of meals in the current week. */
   async mealsThisWeek(): Promise<number> {
     return (await this.#week(undefined)).length;
   }
@@ -112,7 +112,7 @@ export class Visitor {
     return (accepted(await this.#client.get("/api/community-posts", { query })) as ListPostsReply).posts;
   }
 
-  /** Writes over the socket, and waits until the server has it. */
+  /** Sends a chat message and waits for its acknowledgement. */
   async write(receiverId: number, text: string): Promise<void> {
     const device = await new TestDevice(new WebSocket(`${this.#product.url.replace("http", "ws")}/ws`)).opened();
     device.say("authenticate", { token: this.#identity.token });

@@ -1,10 +1,9 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { listen, Wire } from "./wire.ts";
+import { ForwardedConnection, listen } from "./forwarded_connection.ts";
 
-/** How often every server is asked whether it is ready, in milliseconds. */
-const ASK_EVERY = 200;
-const ASK_PATIENCE = 1_000;
+const CHECK_INTERVAL_MS = 200;
+const CHECK_TIMEOUT_MS = 1_000;
 
 interface Upstream {
   readonly port: number;
@@ -12,23 +11,23 @@ interface Upstream {
 }
 
 /**
- * What stands before several instances: each new connection goes to the next one of those whose `/readyz` last said yes,
- * as at a load balancer of the fourth layer. What the instance says reaches the caller as it is.
+ * A layer 4 load balancer: each new connection goes to the next instance whose last `/readyz` succeeded. Responses are not
+ * changed.
  */
 export class Balancer {
   readonly #upstreams: readonly Upstream[];
-  readonly #wires = new Set<Wire>();
+  readonly #connections = new Set<ForwardedConnection>();
   readonly #server: Server;
-  readonly #asking: NodeJS.Timeout;
+  readonly #checking: NodeJS.Timeout;
   #port = 0;
   #turn = 0;
 
   private constructor(ports: readonly number[]) {
     this.#upstreams = ports.map((port) => ({ port, isReady: true }));
-    this.#server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void this.#carry(socket));
-    this.#asking = setInterval(() => {
-      for (const upstream of this.#upstreams) void ask(upstream);
-    }, ASK_EVERY);
+    this.#server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void this.#forward(socket));
+    this.#checking = setInterval(() => {
+      for (const upstream of this.#upstreams) void checkReadiness(upstream);
+    }, CHECK_INTERVAL_MS);
   }
 
   static async start(ports: readonly number[]): Promise<Balancer> {
@@ -41,41 +40,41 @@ export class Balancer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The connections that it carries just now. */
-  get wires(): ReadonlySet<Wire> {
-    return this.#wires;
+  /** The open connections. */
+  get connections(): ReadonlySet<ForwardedConnection> {
+    return this.#connections;
   }
 
-  /** Resolves when every server has said that it is ready. */
+  /** Resolves when every server is ready. */
   async allReady(): Promise<void> {
-    while (!this.#upstreams.every(({ isReady }) => isReady)) await delay(ASK_EVERY / 2);
+    while (!this.#upstreams.every(({ isReady }) => isReady)) await delay(CHECK_INTERVAL_MS / 2);
   }
 
   stop(): void {
-    clearInterval(this.#asking);
+    clearInterval(this.#checking);
     this.#server.close();
-    for (const wire of this.#wires) wire.cut();
+    for (const connection of this.#connections) connection.break();
   }
 
-  /** Who refuses is passed over: nothing was said to it yet. */
-  async #carry(socket: Socket): Promise<void> {
+  /** Tries the next instance if one refuses the connection. */
+  async #forward(socket: Socket): Promise<void> {
     socket.on("error", () => {});
     this.#turn += 1;
     const inTurn = this.#upstreams.map((_, place) => this.#upstreams.at((this.#turn + place) % this.#upstreams.length));
     for (const upstream of [...inTurn.filter((one) => one?.isReady), ...inTurn]) {
-      const wire = upstream && (await Wire.lay(socket, upstream).catch(() => undefined));
-      if (!wire) continue;
-      this.#wires.add(wire);
-      wire.onceClosed(() => this.#wires.delete(wire));
+      const connection = upstream && (await ForwardedConnection.open(socket, upstream).catch(() => undefined));
+      if (!connection) continue;
+      this.#connections.add(connection);
+      connection.onceClosed(() => this.#connections.delete(connection));
       return;
     }
     socket.resetAndDestroy();
   }
 }
 
-async function ask(upstream: Upstream): Promise<void> {
+async function checkReadiness(upstream: Upstream): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${upstream.port}/readyz`, {
-    signal: AbortSignal.timeout(ASK_PATIENCE),
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     headers: { connection: "close" },
   }).catch(() => undefined);
   await reply?.body?.cancel();

@@ -2,24 +2,23 @@ import type { ChatLinkClosed } from "../../../webapp/chat/chat_connection.ts";
 import { type ChatTiming, ResumingChatConnection, webSocketLink } from "../../../webapp/chat/mod.ts";
 import type { Cook } from "./cluster.ts";
 
-/** A message as a device knows it. */
 export interface KnownMessage {
   readonly id: number;
   readonly text: string;
 }
 
-/** A person's device with the web app's own connection, and everything that it came to know, in the order in which it came. */
+/** A person's device with the web app's connection, and the messages in the order of their arrival. */
 export interface ChatDevice {
   readonly connection: ResumingChatConnection;
   readonly known: readonly KnownMessage[];
-  /** Those of its own messages that the server has acknowledged. */
+  /** Its own acknowledged messages. */
   readonly acknowledged: readonly KnownMessage[];
   readonly failed: readonly string[];
-  /** How its sockets ended, other than by its own wish. */
+  /** How the server or network closed its sockets. */
   readonly closes: readonly ChatLinkClosed[];
 }
 
-/** @param options `timing`: what differs from the web app's. */
+/** @param options `timing`: differences from the web app's timing. */
 export function chatDevice(
   cook: Cook,
   { url, timing = {} }: { url: string; timing?: Partial<ChatTiming> },

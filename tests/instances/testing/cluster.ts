@@ -11,23 +11,23 @@ import { signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts"
 import { PROJECT } from "../../conformance/testing/product.ts";
 import { type Ended, ProductProcess } from "../../embedded/testing/product_process.ts";
 import { Balancer } from "./balancer.ts";
-import { Line } from "./line.ts";
+import { BreakableProxy } from "./breakable_proxy.ts";
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface Cook {
   readonly userId: number;
   readonly uid: string;
   readonly token: string;
 }
 
-/** One server of several: a process of its own, whose way to Postgres a test can break. */
+/** One of several server processes. Tests can break its connection to Postgres. */
 export class Instance {
   readonly port: number;
-  readonly database: Line;
+  readonly database: BreakableProxy;
   readonly #settings: Readonly<Record<string, string>>;
   #process: ProductProcess | undefined;
 
-  constructor(port: number, database: Line, settings: Readonly<Record<string, string>>) {
+  constructor(port: number, database: BreakableProxy, settings: Readonly<Record<string, string>>) {
     this.port = port;
     this.database = database;
     this.#settings = settings;
@@ -42,7 +42,7 @@ export class Instance {
     return this.#process;
   }
 
-  /** Resolves when it serves. */
+  /** Resolves when it is ready. */
   async start(): Promise<void> {
     this.#process = await ProductProcess.start({
       STATE_FOLDER: "",
@@ -52,8 +52,8 @@ export class Instance {
     });
   }
 
-  /** As {@linkcode Instance.start}, again and again, as whatever runs servers for real does. */
-  async startAtLast(): Promise<void> {
+  /** Retries {@linkcode Instance.start}, as a supervisor does. */
+  async startWithRetries(): Promise<void> {
     for (let attempts = 1; ; attempts += 1) {
       try {
         return await this.start();
@@ -63,7 +63,6 @@ export class Instance {
     }
   }
 
-  /** As a power cut. */
   async kill(): Promise<void> {
     this.process.signal("SIGKILL");
     await this.process.ended();
@@ -78,17 +77,17 @@ export class Instance {
 export interface Cluster {
   readonly balancer: Balancer;
   readonly instances: readonly [Instance, Instance];
-  /** Straight into their database. */
+  /** Access to their database. */
   readonly knex: Knex;
-  /** Signs up at the identity service, and makes the account. */
+  /** Signs up at the identity service and creates the account. */
   join(name: string): Promise<Cook>;
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Beside those that several instances need; limits are off by default. */
+  /** Settings besides those for several instances. Rate limits are off by default. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Theirs from now on. A fresh one by default. */
+  /** The cluster drops it at its end. A fresh database by default. */
   readonly database?: FreshDatabase;
 }
 
@@ -103,7 +102,7 @@ export async function startCluster({ settings = {}, ...given }: ClusterOptions =
   const postgresPort = Number(new URL(database.url).port);
 
   async function instanceAt(port: number): Promise<Instance> {
-    const line = await Line.open(() => postgresPort);
+    const line = await BreakableProxy.open(() => postgresPort);
     return new Instance(port, line, {
       DATABASE_URL: line.through(database.url),
       FIREBASE_AUTH_EMULATOR_HOST: emulator.host,

@@ -9,19 +9,19 @@ import type { FreshDatabase } from "../../../adapters/postgres/testing/fresh_dat
 import { insertRecipes } from "../../../adapters/postgres/testing/recipe_rows.ts";
 import { EmbeddedPostgres } from "../../../infra/embedded/postgres/embedded_postgres.ts";
 import { emptyDatabase } from "../../testing/empty_database.ts";
-import { Line } from "./line.ts";
+import { BreakableProxy } from "./breakable_proxy.ts";
 
 const DATABASE = "weekplate";
 
-/** A Postgres of a test's own, with the settings of the product's, at an address that outlasts a restart. */
+/** A test's own Postgres with the product's settings, whose address stays the same after a restart. */
 export class RestartablePostgres implements FreshDatabase {
   readonly url: string;
   readonly knex: Knex;
   readonly #parent: string;
-  readonly #line: Line;
+  readonly #line: BreakableProxy;
   readonly #running: { postgres: EmbeddedPostgres };
 
-  private constructor(parent: string, line: Line, running: { postgres: EmbeddedPostgres }) {
+  private constructor(parent: string, line: BreakableProxy, running: { postgres: EmbeddedPostgres }) {
     this.#parent = parent;
     this.#line = line;
     this.#running = running;
@@ -29,13 +29,13 @@ export class RestartablePostgres implements FreshDatabase {
     this.knex = openDatabase(this.url, { size: 2 });
   }
 
-  /** Starts it, with a migrated database that holds a recipe. */
+  /** Starts it with a migrated database and one recipe. */
   static async start(): Promise<RestartablePostgres> {
     const parent = await mkdtemp(join(tmpdir(), "weekplate-restartable-"));
-    await chmod(parent, 0o755); // as root, Postgres runs as a user of its own and has to get in
+    await chmod(parent, 0o755); // as root, Postgres runs as another user
     const running = { postgres: await startIn(parent) };
     await emptyDatabase(running.postgres.url("postgres"), DATABASE);
-    const line = await Line.open(() => Number(new URL(running.postgres.url(DATABASE)).port)); // another at each start
+    const line = await BreakableProxy.open(() => Number(new URL(running.postgres.url(DATABASE)).port)); // another at each start
     const own = new RestartablePostgres(parent, line, running);
     await migrate(own.knex);
     await insertRecipes(own.knex, [shakshuka]);

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { Client, S3Error } from "minio";
 import { signV4 } from "minio/dist/esm/signing.mjs";
 
-// Run inside a server's container, as text, since no image has it: says what the server's own key may do at MinIO, as JSON.
-// It imports packages alone, for that reason.
+// Runs in a server's container, passed as text, because the image does not contain it; so it may only import packages. Prints as
+// JSON what the server's key may do at MinIO.
 
 const [accessKey = "", secretKey = ""] = await Promise.all(
   ["MINIO_ACCESS_KEY_FILE", "MINIO_SECRET_KEY_FILE"].map((name) => readFile(process.env[name] ?? "", "utf8")),
@@ -22,7 +22,7 @@ async function outcome(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** An admin call, signed as it has to be; MinIO looks at the rights before it reads the body. */
+/** A signed admin call without a body: MinIO checks the permission first. */
 async function administer(method: string, path: string): Promise<number> {
   const now = new Date();
   const sha256 = createHash("sha256").update("").digest("hex");

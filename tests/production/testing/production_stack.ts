@@ -10,15 +10,15 @@ import { docker } from "../../../infra/production/images/docker.ts";
 const execute = promisify(execFile);
 const PRODUCTION = join(import.meta.dirname, "..", "..", "..", "infra", "production");
 
-/** How a command went, and all that it said. */
+/** The exit code and output of a command. */
 export interface Ran {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
-/** What `make up` starts, under a name, on ports and with secrets of its own. */
+/** What `make up` starts, with its own name, ports and secrets. */
 export class ProductionStack {
-  /** What images built by a test are called, so that nobody's own are replaced. */
+  /** The images have this name too, so that the test replaces no others. */
   readonly #name = `weekplate-test-${randomBytes(4).toString("hex")}`;
   readonly #folder: string;
   readonly #ports: { readonly http: number; readonly https: number; readonly emulator: number };
@@ -28,7 +28,7 @@ export class ProductionStack {
     this.#ports = ports;
   }
 
-  static async prepare(): Promise<ProductionStack> {
+  static async create(): Promise<ProductionStack> {
     const folder = await mkdtemp(join(tmpdir(), "weekplate-production-"));
     const [http, https, emulator] = await Promise.all([freePort(), freePort(), freePort()]);
     return new ProductionStack(folder, { http, https, emulator });
@@ -38,7 +38,7 @@ export class ProductionStack {
     return `http://localhost:${this.#ports.http}`;
   }
 
-  /** Where it is when a certificate is given. */
+  /** The address with TLS. */
   get secureUrl(): string {
     return `https://localhost:${this.#ports.https}`;
   }
@@ -47,12 +47,11 @@ export class ProductionStack {
     return `localhost:${this.#ports.emulator}`;
   }
 
-  /** For files of a test's own; removed at the end. */
+  /** For a test's files; removed at the end. */
   get folder(): string {
     return this.#folder;
   }
 
-  /** Runs `make up`, `down`, `backup` or `restore` to its end. */
   async make(
     target: "up" | "down" | "backup" | "restore",
     settings: Readonly<Record<string, string>> = {},
@@ -61,34 +60,35 @@ export class ProductionStack {
       env: { ...process.env, ...this.#environment, ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
     const code = await new Promise<number | null>((resolve) => {
       child.once("close", resolve);
     });
-    return { code, said };
+    return { code, output };
   }
 
-  /** Numbers of a service's containers that run. */
+  /** Ids of a service's running containers. */
   async containersOf(service: string): Promise<string[]> {
     const labels = [`com.docker.compose.project=${this.#name}`, `com.docker.compose.service=${service}`];
-    const said = await docker("ps", "--quiet", ...labels.map((label) => `--filter=label=${label}`));
-    return said.split("\n").filter(Boolean).sort();
+    const output = await docker("ps", "--quiet", ...labels.map((label) => `--filter=label=${label}`));
+    return output.split("\n").filter(Boolean).sort();
   }
 
-  /** Asks Postgres, as its owner. */
+  /** Runs a statement as the database's owner. */
   async sql(statement: string): Promise<string> {
     const [postgres = ""] = await this.containersOf("postgres");
     return await docker("exec", postgres, "psql", "-qtAX", "-U", "weekplate", "-c", statement);
   }
 
-  /** Removes the data for good, without a trace in the volumes. What people are called by the identity service stays. */
+  /** Deletes the volumes of the database and the photos. The emulator's accounts stay. */
   async destroyData(): Promise<void> {
     await this.make("down");
     await docker("volume", "rm", `${this.#name}_database`, `${this.#name}_photos`);
   }
 
-  /** Removes everything that it ever made. */
+  /** Removes containers, volumes, images and files. */
   async remove(): Promise<void> {
     await this.make("down");
     const volumes = ["database", "photos", "accounts"].map((volume) => `${this.#name}_${volume}`);
@@ -108,7 +108,7 @@ export class ProductionStack {
       SERVER_IMAGE: `${this.#name}-server`,
       EMULATOR_IMAGE: `${this.#name}-emulator`,
       PROXY_IMAGE: `${this.#name}-proxy`,
-      // What is configured on this machine is not the test's.
+      // Overrides this machine's configuration.
       FIREBASE_PROJECT_ID: "",
       TLS_CERTIFICATE: "",
       SEED_PEOPLE: "off",

@@ -1,4 +1,4 @@
-/** What images built for tests are called: whoever tests replaces none that `make up` runs from. */
+/** Names of images that are built for tests, so that they do not replace those of `make up`. */
 export const TESTED_IMAGES = {
   SERVER_IMAGE: "weekplate-server-tested",
   EMULATOR_IMAGE: "weekplate-emulator-tested",

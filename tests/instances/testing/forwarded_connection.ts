@@ -1,9 +1,9 @@
 import { connect, type Server, type Socket } from "node:net";
 
-/** One connection that is carried through the test's hands to a server behind it. */
-export class Wire {
+/** One connection that is forwarded to a server, and that a test can break. */
+export class ForwardedConnection {
   readonly #ends: readonly [Socket, Socket];
-  #dead = false;
+  #isAbandoned = false;
 
   private constructor(near: Socket, far: Socket) {
     this.#ends = [near, far];
@@ -21,23 +21,23 @@ export class Wire {
     }
   }
 
-  /** @throws where nobody listens there; nothing was said over it then. */
-  static async lay(near: Socket, { port }: { port: number }): Promise<Wire> {
+  /** @throws {Error} if nothing listens there. Nothing was read from `near` then. */
+  static async open(near: Socket, { port }: { port: number }): Promise<ForwardedConnection> {
     near.pause();
     const far = connect({ port, host: "127.0.0.1", allowHalfOpen: true, noDelay: true });
     await new Promise<void>((resolve, reject) => {
       far.once("connect", resolve);
       far.once("error", reject);
     });
-    return new Wire(near, far);
+    return new ForwardedConnection(near, far);
   }
 
-  /** Both sides hear of it at once. */
-  cut(): void {
+  /** Resets both sides. */
+  break(): void {
     for (const end of this.#ends) end.resetAndDestroy();
   }
 
-  /** Carries nothing any more, and nobody is told, until {@linkcode speak}. */
+  /** Forwards nothing, without an error, until {@linkcode resume}. */
   silence(): void {
     for (const end of this.#ends) {
       end.unpipe();
@@ -45,17 +45,17 @@ export class Wire {
     }
   }
 
-  /** @see {@linkcode abandon} */
-  speak(): void {
-    if (this.#dead) return;
+  /** Forwards again, unless it was abandoned. */
+  resume(): void {
+    if (this.#isAbandoned) return;
     const [near, far] = this.#ends;
     near.pipe(far);
     far.pipe(near);
   }
 
-  /** Silent for ever, as when a router on the way has forgotten the connection. */
+  /** Forwards nothing for ever, as if a router had dropped the connection's state. */
   abandon(): void {
-    this.#dead = true;
+    this.#isAbandoned = true;
     this.silence();
   }
 
@@ -64,7 +64,7 @@ export class Wire {
   }
 }
 
-/** Listens on a free port of the machine itself. */
+/** Listens on a free port of the loopback address. */
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);

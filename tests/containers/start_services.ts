@@ -4,13 +4,13 @@ import { Wait } from "testcontainers";
 import type { Images } from "../../infra/production/images/images.ts";
 import { ownLabels, removeLeftovers } from "./own_containers.ts";
 
-/** Postgres and MinIO in containers of their own. */
-export interface StartedParts {
+/** Postgres and MinIO in containers. */
+export interface StartedServices {
   /** Address of the Postgres server, without a database and without a slash at the end. */
   readonly postgresUrl: string;
   /** Address of a MinIO, with its root user and password. */
   readonly minioUrl: string;
-  /** The same of one whose disk takes a few photos, for one test file: what is deleted makes room in minutes. */
+  /** A MinIO whose disk has room for a few photos only. One test file uses it, because deleted files free space late. */
   readonly fullMinioUrl: string;
   stop(): Promise<void>;
 }
@@ -21,15 +21,14 @@ const PASSWORD = "weekplate-test";
 const TINY_DISK = "rw,size=2m";
 
 /**
- * Without the health check that Testcontainers would have made four times a second as long as it runs. On a busy machine a check is
- * cut off, and what it leaves behind falls to the container's first process: if that is Postgres, it takes the end of
- * such a stranger for a crash of its own, and starts anew.
+ * Without Testcontainers' health check, which runs four times a second. If a check is interrupted on a busy machine, the
+ * container's first process adopts it: Postgres takes its end for a crash of one of its own processes, and restarts.
  */
 class PostgresContainer extends PostgreSqlContainer {
   constructor(image: string) {
     super(image);
     this.hostConfig.Init = true;
-    // The first time while it is being made ready, for nobody else.
+    // The first occurrence is during initialisation.
     this.withWaitStrategy(
       Wait.forAll([Wait.forLogMessage(/ready to accept connections/u, 2), Wait.forListeningPorts()]),
     );
@@ -40,15 +39,15 @@ class PostgresContainer extends PostgreSqlContainer {
   }
 }
 
-/** Starts them by Testcontainers, side by side. What a killed run left behind is removed first. */
-export async function startDependencies(images: Images): Promise<StartedParts> {
+/** Starts the containers, and removes those of killed runs. */
+export async function startServices(images: Images): Promise<StartedServices> {
   await removeLeftovers();
   const labels = ownLabels();
   const postgres = new PostgresContainer(images.postgres)
     .withUsername(USER)
     .withPassword(PASSWORD)
     .withDatabase("weekplate")
-    // Nothing here outlives the run, so nothing has to reach a disk.
+    // The data is not needed after the run.
     .withCommand([
       "postgres",
       ...["max_connections=200", "fsync=off", "full_page_writes=off"].flatMap((set) => ["-c", set]),

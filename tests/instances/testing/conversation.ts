@@ -4,19 +4,19 @@ import type { ChatTiming } from "../../../webapp/chat/mod.ts";
 import { type ChatDevice, chatDevice, type KnownMessage } from "./chat_device.ts";
 import type { Cook } from "./cluster.ts";
 
-export interface TalkOptions {
+export interface ConversationOptions {
   readonly url: string;
-  /** Messages of both together. */
+  /** Messages of both people together. */
   readonly perSecond: number;
-  /** What differs from the web app's. */
+  /** Differences from the web app's timing. */
   readonly timing?: Partial<ChatTiming>;
 }
 
-/** Two people who write to each other without a pause. */
-export class Talk {
+/** Two people who write to each other at a steady rate. */
+export class Conversation {
   readonly devices: readonly [ChatDevice, ChatDevice];
   readonly #timer: NodeJS.Timeout;
-  readonly #said: string[] = [];
+  readonly #sent: string[] = [];
 
   private constructor(
     devices: readonly [ChatDevice, ChatDevice],
@@ -26,24 +26,28 @@ export class Talk {
     this.devices = devices;
     const begun = performance.now();
     this.#timer = setInterval(() => {
-      while (this.#said.length < ((performance.now() - begun) / 1_000) * perSecond) {
-        const device = devices[this.#said.length % 2 === 0 ? 0 : 1];
-        const text = `message ${this.#said.length + 1}`;
-        this.#said.push(text);
+      while (this.#sent.length < ((performance.now() - begun) / 1_000) * perSecond) {
+        const device = devices[this.#sent.length % 2 === 0 ? 0 : 1];
+        const text = `message ${this.#sent.length + 1}`;
+        this.#sent.push(text);
         say(device, text);
       }
     }, 5);
   }
 
-  /** Begins when both are online. */
-  static async between(one: Cook, other: Cook, { url, timing = {}, perSecond }: TalkOptions): Promise<Talk> {
+  /** Starts when both are online. */
+  static async between(
+    one: Cook,
+    other: Cook,
+    { url, timing = {}, perSecond }: ConversationOptions,
+  ): Promise<Conversation> {
     const devices = [chatDevice(one, { url, timing }), chatDevice(other, { url, timing })] as const;
     await vi.waitUntil(() => devices.every(({ connection }) => connection.status === "online"), { timeout: 10_000 });
     const receivers = new Map([
       [devices[0], other.userId],
       [devices[1], one.userId],
     ]);
-    return new Talk(
+    return new Conversation(
       devices,
       (device, text) => {
         device.connection.send({ receiverId: receivers.get(device) ?? 0, text });
@@ -52,28 +56,28 @@ export class Talk {
     );
   }
 
-  /** How many messages their senders know to be stored. */
+  /** The number of acknowledged messages. */
   get acknowledged(): number {
     return this.devices.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
 
-  /** Both fall silent. @returns everything that they said. */
-  stopReading(): readonly string[] {
+  /** Stops writing. @returns all messages. */
+  stop(): readonly string[] {
     clearInterval(this.#timer);
-    return this.#said;
+    return this.#sent;
   }
 }
 
 /**
- * Has both fall silent; then each of them has to come to know every message once, in the order in which they are stored.
+ * Stops the conversation. Both people then have to receive every message once, in the order in which they are stored.
  *
  * @param options `within`: longest wait for the last messages, in milliseconds.
  */
-export async function expectAllHeard(talk: Talk, knex: Knex, { within }: { within: number }): Promise<void> {
-  const said = talk.stopReading();
+export async function expectAllReceived(talk: Conversation, knex: Knex, { within }: { within: number }): Promise<void> {
+  const sent = talk.stop();
   await expect
     .poll(() => talk.devices.map(({ known }) => known.length), { timeout: within })
-    .toEqual([said.length, said.length]);
+    .toEqual([sent.length, sent.length]);
   for (const { connection } of talk.devices) connection.stop();
 
   const [first] = talk.devices[0].known;
@@ -81,7 +85,7 @@ export async function expectAllHeard(talk: Talk, knex: Knex, { within }: { withi
     .select("id", "text")
     .where("id", ">=", first?.id ?? 0)
     .orderBy("id");
-  expect(stored.map(({ text }) => text).sort()).toEqual(said.toSorted());
+  expect(stored.map(({ text }) => text).sort()).toEqual(sent.toSorted());
   for (const { known, failed } of talk.devices) {
     expect(known).toEqual(stored);
     expect(failed).toEqual([]);

@@ -5,8 +5,9 @@ import { connect } from "node:net";
 import { cpus } from "node:os";
 import { join } from "node:path";
 
-// What the server may and may not do, tried in its place: `trespass.ts <host:port that is configured> <one that is not>
-// <the photos' folder>`. Prints as JSON how each ended: "done", or the name of the refusal.
+// Tries what the server may and may not do, with the server's permissions:
+// `permission_attempts.ts <configured host:port> <another host:port> <photos folder>`. Prints the results as JSON: "done", or
+// the error's name.
 
 const [, , known = "", foreign = "", photos = ""] = process.argv;
 
@@ -14,32 +15,32 @@ const ATTEMPTS: Readonly<Record<string, () => unknown>> = {
   "read the screens": () => readdirSync("webapp/dist"),
   "write a photo": () => {
     mkdirSync(photos, { recursive: true });
-    writeFileSync(join(photos, "trespass"), "");
-    rmSync(join(photos, "trespass"));
+    writeFileSync(join(photos, "attempt"), "");
+    rmSync(join(photos, "attempt"));
   },
   "call the database": () => call(known),
   "read a setting": () => mustBeSet("PORT"),
-  "read a file of the machine": () => readFileSync("/etc/passwd"),
+  "read another file": () => readFileSync("/etc/passwd"),
   "read the project's source": () => readFileSync("infra/config.ts"),
   "read the environment of the process": () => readFileSync("/proc/self/environ"),
-  "write beside the photos": () => writeFileSync(join(photos, "..", "trespass"), ""),
+  "write outside the photos' folder": () => writeFileSync(join(photos, "..", "attempt"), ""),
   "call another port": () => call(foreign),
-  "call the world": async () => await fetch("https://example.com"),
-  "read a variable that is no setting": () => mustBeSet("HOME"),
+  "call the internet": async () => await fetch("https://example.com"),
+  "read another variable": () => mustBeSet("HOME"),
   "start a program": () => once(spawn("true"), "exit"),
-  "ask what machine it is": () => cpus(),
+  "read system information": () => cpus(),
 };
 
-const ends: Record<string, string> = {};
+const results: Record<string, string> = {};
 for (const [name, attempt] of Object.entries(ATTEMPTS)) {
-  ends[name] = await Promise.resolve()
+  results[name] = await Promise.resolve()
     .then(attempt)
     .then(
       () => "done",
       (error: unknown) => (error instanceof Error ? nameOf(error) : String(error)),
     );
 }
-console.log(JSON.stringify(ends));
+console.log(JSON.stringify(results));
 
 function mustBeSet(name: string): void {
   if (process.env[name] === undefined) throw new Error("not set");
@@ -53,7 +54,7 @@ async function call(address: string): Promise<void> {
 }
 
 function nameOf(error: Error): string {
-  // fetch tells why it failed one level below.
+  // fetch has the reason in `cause`.
   const { cause } = error;
   return error.name === "Error" ? error.message : cause instanceof Error ? nameOf(cause) : error.name;
 }
