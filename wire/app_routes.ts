@@ -24,7 +24,7 @@ const PATTERNS = APP_ROUTES.map(
   (route) => new RegExp(`^${route.replace(/\/$/u, "").replaceAll(/:\w+/gu, "[^/]+")}/?$`, "iu"),
 );
 
-/** Whether a page of the web app lives at this path, as React Router sees it: in any case, with or without a last slash. */
+/** Whether the web app has a page at this path. Like React Router, ignores case and a trailing slash. */
 export function isAppRoute(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
 }

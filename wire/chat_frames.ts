@@ -4,26 +4,26 @@ import { chatMessage } from "./chat_message.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 // Every event of the socket at `/ws`, in both directions. A frame is one text message: {"event": …, "data": …}.
-// adapters/ws/README.md tells the protocol as a story; this file is its letter.
+// adapters/ws/README.md explains the protocol.
 
 /** Largest frame that a client may send, in bytes. A larger one ends the socket with {@linkcode CHAT_CLOSE}.`tooLarge`. */
 export const CHAT_FRAME_MAX_BYTES = 16 * 1024;
 
 /** Codes with which the server closes a socket. Those from 4000 are ours. */
 export const CHAT_CLOSE = {
-  /** The server restarts. The reason is `retry-after-ms=<n>`: come back then, not all at once. */
+  /** The server restarts. The reason is `retry-after-ms=<n>`: reconnect after that time, so that clients spread out. */
   restart: 1012,
   /** A frame over {@linkcode CHAT_FRAME_MAX_BYTES}. */
   tooLarge: 1009,
-  /** Who is calling can't be checked just now. Come back later. */
+  /** The caller can't be verified now. Reconnect later. */
   tryLater: 1013,
-  /** No good token in time, or the token ran out. Come back with a fresh one. */
+  /** No valid token in time, or the token expired. Reconnect with a fresh one. */
   notSignedIn: 4401,
-  /** This person has as many sockets open as one may have. */
+  /** This person has the maximum number of open sockets. */
   tooManySockets: 4429,
 } as const;
 
-/** What `messageError` says no with. */
+/** Codes of `messageError`. */
 export const MESSAGE_ERROR_CODES = [
   "message_empty",
   "message_too_long",
@@ -36,7 +36,7 @@ export const MESSAGE_ERROR_CODES = [
 
 export type MessageErrorCode = (typeof MESSAGE_ERROR_CODES)[number];
 
-/** What `error` says no with. */
+/** Codes of `error`. */
 export const CHAT_ERROR_CODES = [
   "bad_frame",
   "forbidden",
@@ -49,7 +49,7 @@ export const CHAT_ERROR_CODES = [
 export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
 
 const wholeNumber = z.number().int().nonnegative();
-/** A person's number; as text too, since that is how a page's address holds it. */
+/** A person's id, also as text, as in a page's address. */
 const personNumber = z.union([
   z.number().int(),
   z
@@ -57,13 +57,13 @@ const personNumber = z.union([
     .regex(/^[0-9]{1,15}$/u)
     .transform(Number),
 ]);
-/** Printable, so that it is the same text in every log and database. */
+/** Without control characters, so that it is the same text in every log and database. */
 const clientMessageId = z
   .string()
   .max(100)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u);
 
-/** What a client says. */
+/** Frames from the client. */
 export const chatFrameFromClient = z.discriminatedUnion("event", [
   z.object({
     event: z.literal("authenticate"),
@@ -80,36 +80,36 @@ export const chatFrameFromClient = z.discriminatedUnion("event", [
       senderFirebaseUid: firebaseUid.nullable(),
       receiverId: personNumber,
       message: z.string(),
-      /** The client's own name for the message. Sent again under the same one, it is stored once. */
+      /** Id that the client chose. A message sent again with the same id is stored once. */
       clientMessageId: clientMessageId.nullish(),
     }),
   }),
   z.object({
     event: z.literal("resume"),
-    /** The last place in one's own stream that the client has; 0 for all. */
+    /** The client's last cursor in the person's stream; 0 for all messages. */
     data: z.object({ after: wholeNumber }),
   }),
   z.object({
     event: z.literal("markRead"),
-    /** Everything from this person up to this message id is read. */
+    /** All messages from this person up to this id are read. */
     data: z.object({ userId: personNumber, upTo: wholeNumber }),
   }),
 ]);
 
 export type ChatFrameFromClient = z.infer<typeof chatFrameFromClient>;
 
-/** What the server says. */
+/** Frames from the server. */
 export const chatFrameFromServer = z.discriminatedUnion("event", [
   z.object({
     event: z.literal("authenticated"),
-    /** `cursor`: the place in one's own stream after which newMessage follows by itself. */
+    /** `cursor`: messages after this position of the person's stream arrive as `newMessage`. */
     data: z.object({ userId: z.number().int(), cursor: wholeNumber }),
   }),
   z.object({ event: z.literal("joined"), data: z.object({ room: z.string() }) }),
   z.object({
     event: z.literal("messageAck"),
     data: z.object({
-      /** `null` where the client gave none. */
+      /** `null` if the client gave none. */
       clientMessageId: z.string().nullable(),
       id: z.number().int().positive(),
       created_at: z.iso.datetime(),
@@ -138,7 +138,7 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
   }),
   z.object({
     event: z.literal("read"),
-    /** On another device of one's own, everything from this person up to this message was read. */
+    /** The person read all messages from `userId` up to this id on another device. */
     data: z.object({ userId: z.number().int(), upTo: wholeNumber }),
   }),
   z.object({
@@ -149,7 +149,7 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
 
 export type ChatFrameFromServer = z.infer<typeof chatFrameFromServer>;
 
-/** The data that goes with one of the server's events. */
+/** The data of one of the server's events. */
 export type ChatDataFromServer<Event extends ChatFrameFromServer["event"]> = Extract<
   ChatFrameFromServer,
   { event: Event }

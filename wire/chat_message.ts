@@ -8,9 +8,9 @@ export const chatMessage = z.object({
   message: z.string(),
   created_at: z.iso.datetime(),
   sender_name: z.string(),
-  /** Ours: its place in the reader's own stream of messages, sent and received, counted from 1 without gaps. */
+  /** Ours: its position in the reader's message stream, counted from 1 without gaps. */
   cursor: z.number().int().positive(),
-  /** Ours, on the reader's own messages only: what the sending client called it. */
+  /** Ours, only on the reader's own messages: the id that the sending client chose. */
   clientMessageId: z.string().optional(),
 });
 

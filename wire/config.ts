@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** `GET /config.json`: what one built bundle has to know of the place where it runs. Nothing in it is secret. */
+/** `GET /config.json`: the settings of the web app for this installation. It has no secrets. */
 export const clientConfig = z.object({
   firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
-  /** Address of the identity service's emulator, such as `http://localhost:9099`; null where the real service answers. */
+  /** Address of the identity service's emulator, such as `http://localhost:9099`; null with the real service. */
   authEmulatorUrl: z.string().nullable(),
 });
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { firebaseUid } from "./identity_fields.ts";
 
-/** The specification spells this call's query `firebaseuid`; both spellings are taken. */
+/** The specification spells this call's query `firebaseuid`; both spellings are accepted. */
 export const currentUserQuery = z.object({ firebaseuid: firebaseUid, firebaseUid });
 
 export const currentUserReply = z.object({
-  /** The database's own number, by which others know this person. */
+  /** The person's id in the database, which others see. */
   userId: z.int(),
   fullName: z.string(),
 });

@@ -17,7 +17,7 @@ export type HttpErrorCode = (typeof HTTP_ERROR_CODES)[number];
 
 /** The body of every error reply. */
 export const errorEnvelope = z.object({
-  /** In words for a person. */
+  /** For a person to read. */
   message: z.string(),
   code: z.enum([...ERROR_CODES, ...HTTP_ERROR_CODES]),
   /** Ours: the input that a 400 is about, such as `mealName` or `meal.id`; every 400 names one. */

@@ -9,24 +9,24 @@ export const findRecipesBody = z.object({
 
 /** A recipe as ingredient search found it. Foods are named as a person would: "cherry tomato". */
 const foundRecipe = recipeSummary.extend({
-  /** What it needs that is on hand. */
+  /** Needed foods that are on hand. */
   matchedIngredients: z.array(z.string()),
-  /** What it needs that is not. */
+  /** Needed foods that are not on hand. */
   missingIngredients: z.array(z.string()),
-  /** Ours: what it needs that every kitchen is taken to have: salt, pepper, water, oil. */
+  /** Ours: needed foods that every kitchen is assumed to have: salt, pepper, water, oil. */
   assumedIngredients: z.array(z.string()),
   /**
-   * Ours: at most one for each need. For what is matched: what on hand stood in, where it is another food. For what is
-   * missing: what on hand could be used instead, else what a cook would buy in its place.
+   * Ours: at most one substitute for each need. For a matched need: the food on hand that was used, if it is another food.
+   * For a missing need: a food on hand that could be used, else one that a cook would buy.
    */
   swaps: z.array(z.object({ for: z.string(), use: z.string(), onHand: z.boolean() })),
 });
 
 export const findRecipesReply = z.object({
   recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
-  /** Ours: what was sent and is no food that we know, as it was spelled. */
+  /** Ours: the ingredients that are not in the food table, as they were spelled. */
   unknownIngredients: z.array(z.string()),
-  /** Ours: for those of them that are nearly a food's name, the foods that may be meant. None was looked for. */
+  /** Ours: foods that an unknown ingredient may mean, by its spelling. They were not searched for. */
   suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),
 });
 

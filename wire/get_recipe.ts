@@ -6,9 +6,9 @@ import { recipeParams } from "./recipe_fields.ts";
 /** `GET /api/recipe/{id}`, public: it never reads the credential that the specification's client sends. */
 export const getRecipeParams = recipeParams;
 
-/** What people think of a recipe. */
+/** All ratings of a recipe. */
 export const recipeRating = z.object({
-  /** Mean of all ratings, one decimal, 1 to 5; null where there is none yet. */
+  /** Mean of all ratings, one decimal, 1 to 5; null if there is none. */
   value: z.number().min(1).max(STARS_MAX).nullable(),
   /** How many people rated it. */
   reviews: z.number().int().nonnegative(),
@@ -26,7 +26,7 @@ export const recipeDetail = z.object({
   totalTime: z.string(),
   rating: recipeRating,
   ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()) })),
-  /** One text a step; further lines of a step are its sub-steps. */
+  /** One text per step; further lines of a step are its sub-steps. */
   instructions: z.array(z.string()),
   /** Of one serving, as texts with their units, so that a client which shows them as they come makes sense. */
   nutritionalInfo: z.object({
@@ -36,9 +36,9 @@ export const recipeDetail = z.object({
     protein: z.string(),
     carbs: z.string(),
     fat: z.string(),
-    /** Ours: the share of the recipe's weight that these figures rest on, 0 to 1. */
+    /** Ours: the share of the recipe's weight with known nutrients, 0 to 1. */
     weightShare: z.number().min(0).max(1),
-    /** Ours: whether a similar food's figures stand in for some ingredient's. */
+    /** Ours: whether a similar food's nutrients were used for an ingredient. */
     usesStandIn: z.boolean(),
   }),
   // Ours from here on.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The uid that a client says it has. Never believed: the token says who is calling, and a uid that differs from it is
- * refused. A uid that is given twice, or as a list, does not fit the schema.
+ * The uid that a client sends. It proves nothing: the token identifies the caller, and a different uid is rejected. A
+ * repeated uid or a list is invalid.
  */
 export const firebaseUid = z.string().min(1).max(128).optional();

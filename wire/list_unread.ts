@@ -5,7 +5,7 @@ import { firebaseUid } from "./identity_fields.ts";
 export const listUnreadQuery = z.object({ firebaseUid });
 
 export const listUnreadReply = z.object({
-  /** Conversations that hold something unread, the one with the newest message first. */
+  /** Conversations with unread messages, the one with the newest message first. */
   conversations: z
     .array(
       z.object({

@@ -4,7 +4,7 @@ import { firebaseUid } from "./identity_fields.ts";
 
 export const listWeekQuery = z.object({
   firebaseUid,
-  /** Any day of the week that is meant; this week in UTC where absent. */
+  /** Any date of the week that is meant; this week in UTC if absent. */
   targetDate: z.union([z.iso.date(), z.literal("")]).optional(),
 });
 
@@ -14,7 +14,7 @@ export const planEntry = z.object({
   /** With the meal time in front: "Dinner: Shakshuka with Feta". */
   meal_name: z.string(),
   mainImage: z.string(),
-  /** Ours: the recipe that lies there, so that a cell can lead to it. */
+  /** Ours: the planned recipe, so that a cell can link to it. */
   recipeId: z.string(),
 });
 

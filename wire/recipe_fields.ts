@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** The recipe that a path names. Any text: one that can't be a recipe's id is simply not found. */
+/** The recipe id in a path. Any text is accepted; an invalid id is not found. */
 export const recipeParams = z.object({ id: z.string() });
 
-/** Ours, on lists that go on: how many at once, and where the last answer ended. */
+/** Ours, for lists with pages: cursor and page size. */
 export function pageFields({ maxLimit }: { maxLimit: number }) {
   return {
-    /** `nextCursor` of the page before; the first page where absent. Opaque. */
+    /** `nextCursor` of the previous page; the first page if absent. Opaque. */
     cursor: z
       .string()
       .regex(/^\d{1,15}$/u)
       .optional(),
-    /** How many at most; 60 where absent. */
+    /** Page size; default 60. */
     limit: z
       .string()
       .regex(/^\d{1,3}$/u)

@@ -8,15 +8,15 @@ export const recipeSummary = z.object({
   /** Address of the 4:3 picture, relative to the server. */
   mainImage: z.string(),
   /**
-   * Kilocalories of one serving, a bare number: up to 4,000 the specification's client takes it for kcal, and the
-   * database holds none beyond that. Absent where it is not known.
+   * Kilocalories of one serving, a number without a unit. The specification's client reads numbers up to 4,000 as kcal, and
+   * the database has none above. Absent if unknown.
    */
   calories: z.number().int().min(0).max(CALORIE_UNIT_THRESHOLD).optional(),
-  /** As it is shown: "25 Min"; absent where it is not known. */
+  /** As it is shown: "25 Min"; absent if unknown. */
   totalTime: z.string().optional(),
-  /** Ours: whether the caller keeps it as a favourite; absent where nobody is signed in. */
+  /** Ours: whether it is one of the caller's favourites; absent without a session. */
   favourite: z.boolean().optional(),
-  /** Ours: why it is in a list made for the caller, in words for them: "Because you keep Shakshuka with Feta". */
+  /** Ours: why it is in the caller's list, as text for the card: "Because you keep Shakshuka with Feta". */
   reason: z.string().optional(),
 });
 

@@ -6,7 +6,7 @@ const slotFields = {
   firebaseUid,
   day: z.enum(DAYS_OF_WEEK),
   time: z.enum(MEAL_TIMES),
-  /** Any day of the week that is meant. The weekly-meals screen knows none. */
+  /** Any date of the week that is meant. The weekly-meals screen sends none. */
   date: z.union([z.iso.date(), z.literal("")]).nullish(),
 };
 

@@ -3,9 +3,9 @@ import { firebaseUid } from "./identity_fields.ts";
 
 export const saveUserBody = z.object({
   firebaseUid,
-  /** Taken and ignored: the e-mail that counts is the token's. */
+  /** Accepted and ignored: the token's e-mail is stored. */
   email: z.string().nullish(),
-  /** The token's name serves where it is absent or blank. */
+  /** The token's name is used if it is absent or blank. */
   fullName: z.string().nullish(),
 });
 

@@ -3,7 +3,7 @@ import { firebaseUid } from "./identity_fields.ts";
 
 export const toggleLikeBody = z.object({ firebaseUid });
 
-/** How the post stands after the call, spelled as in the feed. */
+/** The post's likes after the call, with the feed's field names. */
 export const toggleLikeReply = z.object({
   likedByUser: z.union([z.literal(0), z.literal(1)]),
   like_count: z.number().int().nonnegative(),

@@ -1,16 +1,16 @@
-/** Largest bare number that is taken for kilocalories. */
+/** Largest number without a unit that is read as kilocalories. */
 export const CALORIE_UNIT_THRESHOLD = 4000;
 
 const CALORIES_PER_KILOCALORIE = 1000;
 
-// 534 · 1,250.5 · .5, then whatever stands behind it.
+// 534 · 1,250.5 · .5, followed by a unit.
 const FIGURE = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*([^\d,.\s].*)?$/su;
 
 /**
- * Energy in calories (not kilocalories), as the specification shows it, from whatever a recipe says: a number, or a
- * text such as "534", "534 kcal" or "534,000 cal".
+ * Energy in calories (not kilocalories), as the specification shows it, from a number or a text such as "534",
+ * "534 kcal" or "534,000 cal".
  *
- * @returns undefined where it can't be read.
+ * @returns undefined if it can't be read.
  */
 export function displayCalories(value: unknown): number | undefined {
   if (typeof value === "number") return withoutUnit(value);

@@ -2,7 +2,7 @@ import type { RecipeQuery } from "./parse_query.ts";
 import { isSameWord, removeAccents } from "./same_word.ts";
 import { searchWords } from "./search_words.ts";
 
-/** What of a recipe answers a query. */
+/** The facts of a recipe that can explain why a query found it. */
 export interface MatchedRecipeFacts {
   readonly name: string;
   readonly cuisine: string;
@@ -11,14 +11,14 @@ export interface MatchedRecipeFacts {
   readonly preferences: readonly string[];
   readonly diets: readonly string[];
   readonly totalMinutes: number;
-  /** Names of those of its foods that hold one of the query's words. */
+  /** Names of its foods that have one of the query's words. */
   readonly foods: readonly string[];
 }
 
-/** Most foods that are named. */
+/** Most foods in an explanation. */
 const FOODS_NAMED = 3;
 
-/** Words that the index has for what is also told otherwise. */
+/** How to show words that exist only in the search index. */
 const CLAIMS: Readonly<Record<string, string>> = {
   glutenfree: "Gluten-Free",
   highprotein: "High-Protein",
@@ -31,8 +31,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a recipe was found, for a person: "vegan, Dessert, with chocolate", "20 Min". Empty where its name says all that
- * was asked for; "description" where nothing but that tells of it.
+ * Why a recipe was found, as text for the card: "vegan, Dessert, with chocolate", "20 Min". Empty if its name has all
+ * words; "description" if only the description has them.
  */
 export function explainMatch(facts: MatchedRecipeFacts, query: RecipeQuery): string {
   const nameWords = searchWords(facts.name).map(removeAccents);

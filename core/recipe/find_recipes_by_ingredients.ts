@@ -7,13 +7,13 @@ import type { RecipeStore } from "./recipe_store.ts";
 /** Most ingredients at once. */
 export const INGREDIENTS_MAX = 50;
 
-/** Longest ingredient, in JavaScript's length. */
+/** Longest ingredient, in UTF-16 code units. */
 export const INGREDIENT_MAX_LENGTH = 64;
 
 /** Most recipes that ingredient search answers. */
 export const FOUND_RECIPES_MAX = 60;
 
-/** What stands in, or could, for a food that a recipe needs; foods by their names in the singular. */
+/** A substitute for a food that a recipe needs; foods by their names in the singular. */
 export interface FoodSwap {
   readonly for: string;
   readonly use: string;
@@ -24,29 +24,29 @@ export interface FoodSwap {
 export interface FoundRecipe extends RecipeSummary {
   readonly matched: readonly string[];
   readonly missing: readonly string[];
-  /** Basics of the pantry that it takes for granted; see {@linkcode PANTRY_BASICS}. */
+  /** Pantry basics that the recipe needs; see {@linkcode PANTRY_BASICS}. */
   readonly assumed: readonly string[];
   /**
-   * At most one for each need. For what is matched: what on hand stood in, where that is another food. For what is
-   * missing: what on hand could be used instead, else what a cook would buy in its place.
+   * At most one for each need. For a matched need: the food on hand that was used, if it is another food. For a missing
+   * need: a food on hand that could be used, else one that a cook would buy.
    */
   readonly swaps: readonly FoodSwap[];
 }
 
-/** Foods that somebody may have meant by a word that is none; never taken without being asked. */
+/** Foods that an unknown ingredient may mean. They are suggested, never searched for. */
 export interface FoodSuggestion {
   readonly ingredient: string;
   /** The nearest first. */
   readonly foods: readonly string[];
 }
 
-/** What ingredient search answers. */
+/** Result of the ingredient search. */
 export interface FoundRecipes {
   /** Most matched first, then fewest missing, then quickest, then by id; at most {@linkcode FOUND_RECIPES_MAX}. */
   readonly recipes: readonly FoundRecipe[];
-  /** The ingredients that are no food we know, as they were spelled. */
+  /** The ingredients that are not in the food table, as the person spelled them. */
   readonly unknown: readonly string[];
-  /** For those of the unknown that are nearly a food's name. */
+  /** For unknown ingredients whose spelling is close to a food's name. */
   readonly suggestions: readonly FoodSuggestion[];
 }
 
@@ -56,10 +56,10 @@ export interface FindRecipesByIngredientsPorts {
 }
 
 /**
- * Finds what can be cooked from the ingredients on hand. They are matched as foods, not as texts; which needs a food
- * on hand serves is for {@linkcode FoodTable.replaceableBy} to say, and what stands in is always named.
+ * Finds recipes for the ingredients on hand. Ingredients are matched as foods, not as texts. {@linkcode
+ * FoodTable.replaceableBy} decides which needs a food serves; a substitute is always named.
  *
- * @throws {DomainError} `invalid_input` where there is no ingredient, or too many, or one too long.
+ * @throws {DomainError} `invalid_input` if there is no ingredient, too many, or one is too long.
  */
 export async function findRecipesByIngredients(
   ports: FindRecipesByIngredientsPorts,
@@ -104,7 +104,7 @@ function namesOnHand(ingredients: readonly string[]): string[] {
   return eachOnce(names);
 }
 
-/** Each once, whatever the case, as it was spelled first. */
+/** Removes repetitions, ignoring case; keeps the first spelling. */
 function eachOnce(names: readonly string[]): string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }

@@ -1,12 +1,12 @@
 import type { FoodKey } from "./recipe.ts";
 
 /**
- * What a food on hand is to a need: `serves`: it counts as there; `swap`: a cook would change the dish a little, so it
- * is only named; `no`: it is another thing.
+ * How well a food on hand meets a need. `serves`: it counts as the needed food. `swap`: it changes the dish a little, so
+ * it is only suggested. `no`: it is no substitute.
  */
 export type FoodFit = "serves" | "swap" | "no";
 
-/** What may be used in a food's place, or may not, where the table's rule would have it otherwise. */
+/** A reviewed substitute for a food, or an exclusion (`no`) that overrides the rule of `FoodSubstitutions`. */
 export interface StandIn {
   readonly use: FoodKey;
   readonly how: FoodFit;
@@ -17,16 +17,16 @@ export interface Food {
   readonly key: FoodKey;
   /** In the singular: "cherry tomato". */
   readonly name: string;
-  /** The same as the name where the food is not counted. */
+  /** The same as the name if the food is uncountable. */
   readonly plural: string;
-  /** The more general food, or the one from which a cook takes it: `egg` of `egg-white`. */
+  /** The more general food, or the whole that it is a part of: `egg` of `egg-white`. */
   readonly parent: FoodKey | undefined;
-  /** What else it is called, British and American. */
+  /** Other names, British and American. */
   readonly aliases: readonly string[];
-  /** "vegetable", "dairy": foods of two kinds are never one food in two forms. */
+  /** "vegetable", "dairy". Foods of two categories are never forms of one food. */
   readonly category?: string | undefined;
-  /** What a cook reviewed, the best first. */
+  /** Reviewed by a cook, the best first. */
   readonly standIns?: readonly StandIn[] | undefined;
-  /** Words that mean this food among others: "beans" of `black-bean`. They may belong to many foods. */
+  /** General words that include this food: "beans" for `black-bean`. Several foods share them. */
   readonly generalWords?: readonly string[] | undefined;
 }

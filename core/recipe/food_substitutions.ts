@@ -2,47 +2,46 @@ import type { Food, FoodFit } from "./food.ts";
 import { foodWordsOf } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
 
-/** How a food on hand meets a need, and over how many steps of the table: the fewer, the closer. */
+/** How a food on hand meets a need, and in how many steps of the food table. Fewer steps are a closer match. */
 export interface FoodSubstitution {
   readonly how: Exclude<FoodFit, "no">;
   readonly steps: number;
 }
 
-// In a name they make a food another one than its parent: dried basil is no basil, lemon juice no lemon.
+// Words that make a food a different one from its parent: dried basil is not basil, lemon juice is not a lemon.
 const FORM_WORDS = new Set(
   "dried canned pickled smoked cooked boiled powder paste juice zest flour breadcrumbs sauce".split(" "),
 );
 
 /**
- * Which needs a food on hand serves. The rule, from the table alone: a more general food serves a more special one and
- * the other way round, along the line of parents. A food that its name or its category makes another form of its
- * parent is a swap. Foods side by side are nothing to each other. What cooks reviewed (`Food.standIns`) comes before
- * the rule. Of several steps the weakest counts, and two swaps are one too many.
+ * Which needs a food on hand serves. A food serves its parents and children in the food table, in any number of steps.
+ * If name or category make it another form of its parent, it is a swap. Siblings do not serve each other. Reviewed
+ * substitutes (`Food.standIns`) override these rules. The weakest step decides, and two swaps in a row are no substitute.
  */
 export class FoodSubstitutions {
   readonly #foods: ReadonlyMap<FoodKey, Food>;
   readonly #children = new Map<FoodKey, Food[]>();
-  /** By the food on hand: what it stands in for, as reviewed. */
-  readonly #standsIn = new Map<FoodKey, Map<FoodKey, FoodFit>>();
-  readonly #reaches = new Map<FoodKey, ReadonlyMap<FoodKey, FoodSubstitution>>();
+  /** Reviewed substitutes: food on hand -> needed food -> fit. */
+  readonly #reviewed = new Map<FoodKey, Map<FoodKey, FoodFit>>();
+  readonly #cache = new Map<FoodKey, ReadonlyMap<FoodKey, FoodSubstitution>>();
 
   constructor(foods: ReadonlyMap<FoodKey, Food>) {
     this.#foods = foods;
     for (const food of foods.values()) {
       if (food.parent !== undefined) pushTo(this.#children, food.parent, food);
       for (const { use, how } of food.standIns ?? []) {
-        const needs = this.#standsIn.get(use) ?? new Map<FoodKey, FoodFit>();
-        this.#standsIn.set(use, needs.set(food.key, how));
+        const needs = this.#reviewed.get(use) ?? new Map<FoodKey, FoodFit>();
+        this.#reviewed.set(use, needs.set(food.key, how));
       }
     }
   }
 
-  /** All needs that a food on hand serves or could be swapped in for; itself at no step. */
+  /** All foods that a food on hand can replace, and itself with 0 steps. */
   replaceableBy(onHand: FoodKey): ReadonlyMap<FoodKey, FoodSubstitution> {
-    const known = this.#reaches.get(onHand);
+    const known = this.#cache.get(onHand);
     if (known) return known;
     const reach = this.#reachFrom(onHand);
-    this.#reaches.set(onHand, reach);
+    this.#cache.set(onHand, reach);
     return reach;
   }
 
@@ -51,22 +50,22 @@ export class FoodSubstitutions {
     this.#descend(onHand, { how: "serves", steps: 0 }, found);
     for (const [place, reach] of this.#ascend(onHand)) {
       keepBetter(found, place, reach);
-      for (const [need, how] of this.#standsIn.get(place) ?? []) {
+      for (const [need, how] of this.#reviewed.get(place) ?? []) {
         const next = further(reach, how);
-        // A child or parent that was reviewed is a step of its own line.
+        // Reviewed parents and children are handled by #step.
         if (!next || this.#isStep(place, need)) continue;
         keepBetter(found, need, next);
         this.#descend(need, next, found);
       }
     }
-    for (const [need, how] of this.#standsIn.get(onHand) ?? []) {
+    for (const [need, how] of this.#reviewed.get(onHand) ?? []) {
       if (how === "no") found.delete(need);
       else found.set(need, { how, steps: 1 });
     }
     return found;
   }
 
-  /** The food itself and what is more general, as far as it serves. */
+  /** The food itself and its ancestors, as far as it can replace them. */
   *#ascend(from: FoodKey): Generator<[FoodKey, FoodSubstitution]> {
     let reach: FoodSubstitution | undefined = { how: "serves", steps: 0 };
     let food = this.#foods.get(from);
@@ -74,7 +73,7 @@ export class FoodSubstitutions {
       yield [food.key, reach];
       const parent = food.parent === undefined ? undefined : this.#foods.get(food.parent);
       reach = parent && further(reach, this.#step(food, { child: food, parent }));
-      // More steps than any table has: a circle would never end.
+      // Deeper than any food table: guards against a cycle.
       if (reach && reach.steps > 9) return;
       food = parent;
     }
@@ -91,10 +90,10 @@ export class FoodSubstitutions {
     }
   }
 
-  /** What one of a child and its parent, on hand, is to the other. */
+  /** How a child replaces its parent, or a parent its child. */
   #step(onHand: Food, { child, parent }: { child: Food; parent: Food }): FoodFit {
     const need = onHand === child ? parent : child;
-    const reviewed = this.#standsIn.get(onHand.key)?.get(need.key);
+    const reviewed = this.#reviewed.get(onHand.key)?.get(need.key);
     if (reviewed !== undefined) return reviewed;
     return isOtherForm(child, parent) ? "swap" : "serves";
   }
@@ -104,7 +103,7 @@ export class FoodSubstitutions {
   }
 }
 
-/** Whether one reach is closer to the need than another. */
+/** Whether one substitution is better than another. */
 export function isCloser(one: FoodSubstitution, other: FoodSubstitution): boolean {
   return one.how === other.how ? one.steps < other.steps : one.how === "serves";
 }

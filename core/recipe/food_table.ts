@@ -1,49 +1,49 @@
 import type { Food } from "./food.ts";
 import { type FoodSubstitution, FoodSubstitutions } from "./food_substitutions.ts";
-import { type FoodNames, indexFoodNames, matchFood, matchGeneralWord, withoutPassingWords } from "./match_food.ts";
+import { type FoodNames, indexFoodNames, matchFood, matchGeneralWord, withoutIgnoredWords } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
 import { SpellingIndex } from "./suggest_food.ts";
 
-/** A food that somebody has, and what to call it: their own word where that means several foods. */
+/** A food in a person's text. `displayName` is the person's own word if that means several foods. */
 export interface ParsedFood {
   readonly key: FoodKey;
   readonly displayName: string;
 }
 
-/** What a text says is on hand. */
+/** The foods that a text names. */
 export interface ParsedFoods {
   readonly foods: readonly ParsedFood[];
-  /** The parts of it that are no food, as they were spelled. */
+  /** The parts that are no known food, as they were spelled. */
   readonly unknown: readonly string[];
 }
 
-// Commas and "and" join foods, unless the whole is one food ("half and half") or one with its preparation.
+// Commas and "and" separate foods, unless the whole text is one food ("half and half", "garlic, chopped").
 const JOINTS = /[,;/&+\n]|\b(?:and|with|plus|or)\b/iu;
 
-/** All foods at once, ready to be asked. Never changes. */
+/** An immutable index of all foods. */
 export class FoodTable {
   readonly #foods: ReadonlyMap<FoodKey, Food>;
   readonly #names: FoodNames;
   readonly #general: ReadonlyMap<string, readonly FoodKey[]>;
-  readonly #service: FoodSubstitutions;
+  readonly #substitutions: FoodSubstitutions;
   readonly #spellings: SpellingIndex;
 
   constructor(foods: readonly Food[]) {
     this.#foods = new Map(foods.map((food) => [food.key, food]));
     this.#names = indexFoodNames(foods);
     this.#general = generalWordsOf(foods);
-    this.#service = new FoodSubstitutions(this.#foods);
+    this.#substitutions = new FoodSubstitutions(this.#foods);
     this.#spellings = new SpellingIndex(foods);
   }
 
-  /** The food that a person means by a text; see {@linkcode matchFood}. */
+  /** The food that a text names; see {@linkcode matchFood}. */
   match(text: string): FoodKey | undefined {
     return matchFood(this.#names, text);
   }
 
   /**
-   * All foods that a text names: one ("2 ripe tomatoes"), several ("chicken and rice"), or any of those that a general
-   * word means ("beans").
+   * All foods that a text names: one ("2 ripe tomatoes"), several ("chicken and rice"), or all foods of a general word
+   * ("beans").
    */
   parseFoods(text: string): ParsedFoods {
     const whole = this.#foodsOf(text);
@@ -51,7 +51,7 @@ export class FoodTable {
     const parts = text
       .split(JOINTS)
       .map((part) => part.trim())
-      .filter((part) => withoutPassingWords(part) !== "");
+      .filter((part) => withoutIgnoredWords(part) !== "");
     const read = parts.map((part) => ({ part, foods: this.#foodsOf(part) }));
     if (read.every(({ foods }) => foods.length === 0)) return { foods: [], unknown: [text] };
     return {
@@ -60,14 +60,14 @@ export class FoodTable {
     };
   }
 
-  /** The needs that a food on hand serves or could be swapped in for; see {@linkcode FoodSubstitutions}. */
+  /** The foods that a food on hand can replace; see {@linkcode FoodSubstitutions}. */
   replaceableBy(onHand: FoodKey): ReadonlyMap<FoodKey, FoodSubstitution> {
-    return this.#service.replaceableBy(onHand);
+    return this.#substitutions.replaceableBy(onHand);
   }
 
   /**
-   * What a cook would use in a food's place, the best first, whatever is on hand. Not a special kind of the same food:
-   * who has no onion does not need to be told of red ones.
+   * Substitutes for a food, the best first, whether or not they are on hand. Without its own special kinds: a red onion is
+   * no useful suggestion for a missing onion.
    */
   standInsOf(need: FoodKey): FoodKey[] {
     return (this.#foods.get(need)?.standIns ?? [])
@@ -75,9 +75,9 @@ export class FoodTable {
       .map(({ use }) => use);
   }
 
-  /** Names of foods that somebody may have meant by a text that is none, the nearest first; at most three. */
+  /** Names of at most three foods with a similar spelling, the closest first. */
   suggest(text: string): string[] {
-    return this.#spellings.nearest(withoutPassingWords(text)).map((key) => this.nameOf(key));
+    return this.#spellings.nearest(withoutIgnoredWords(text)).map((key) => this.nameOf(key));
   }
 
   /** A food's name in the singular. */

@@ -3,21 +3,21 @@ import type { FoodTable, ParsedFood } from "./food_table.ts";
 import { PANTRY_BASICS } from "./pantry.ts";
 import type { FoodKey } from "./recipe.ts";
 
-interface Standing extends FoodSubstitution {
+interface BestFood extends FoodSubstitution {
   readonly use: ParsedFood;
 }
 
-/** What somebody has, and which needs it serves. */
+/** The foods that a person has, and the needs that they serve. */
 export class FoodsOnHand {
   readonly #foods: FoodTable;
-  /** By the need, the food on hand that is closest to it; of equals the one that was named first. */
-  readonly #closest = new Map<FoodKey, Standing>();
+  /** The best food on hand for each need; of equals the one that was named first. */
+  readonly #closest = new Map<FoodKey, BestFood>();
 
   constructor(foods: FoodTable, onHand: readonly ParsedFood[]) {
     this.#foods = foods;
-    for (const use of onHand) this.#reachFrom(use);
-    // Every kitchen has them, so they can stand in; they make no match.
-    for (const key of PANTRY_BASICS) this.#reachFrom({ key, displayName: foods.nameOf(key) }, { isBasic: true });
+    for (const use of onHand) this.#add(use);
+    // Pantry basics can be suggested as a swap but never count as a match.
+    for (const key of PANTRY_BASICS) this.#add({ key, displayName: foods.nameOf(key) }, { isBasic: true });
   }
 
   /** The needs that count as matched. */
@@ -25,7 +25,7 @@ export class FoodsOnHand {
     return [...this.#closest].filter(([, { how }]) => how === "serves").map(([need]) => need);
   }
 
-  /** What stands in, or could, for a need; undefined where it is on hand itself, or nothing is known to. */
+  /** A substitute for a need; undefined if the food itself is on hand, or no substitute is known. */
   swapFor(need: FoodKey): { for: string; use: string; onHand: boolean } | undefined {
     const name = this.#foods.nameOf(need);
     const closest = this.#closest.get(need);
@@ -35,11 +35,11 @@ export class FoodsOnHand {
     return use === undefined ? undefined : { for: name, use: this.#foods.nameOf(use), onHand: false };
   }
 
-  #reachFrom(use: ParsedFood, { isBasic = false } = {}): void {
+  #add(use: ParsedFood, { isBasic = false } = {}): void {
     for (const [need, reach] of this.#foods.replaceableBy(use.key)) {
-      const standing: Standing = { use, steps: reach.steps, how: isBasic ? "swap" : reach.how };
+      const candidate: BestFood = { use, steps: reach.steps, how: isBasic ? "swap" : reach.how };
       const known = this.#closest.get(need);
-      if (!known || isCloser(standing, known)) this.#closest.set(need, standing);
+      if (!known || isCloser(candidate, known)) this.#closest.set(need, candidate);
     }
   }
 }

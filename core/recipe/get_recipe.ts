@@ -3,7 +3,7 @@ import type { RecipeId } from "./recipe.ts";
 import type { RecipePage, RecipePages } from "./recipe_pages.ts";
 
 /**
- * All of one recipe, with what people think of it.
+ * A whole recipe with its rating.
  *
  * @throws {DomainError} `recipe_not_found`
  */

@@ -3,8 +3,8 @@ type Packed = Uint8Array | Uint16Array | Uint32Array;
 const INITIAL_CAPACITY = 1 << 12;
 
 /**
- * A typed array that grows. A plain array of ten million numbers takes four times the room of 16-bit ones, and more
- * than that while it grows.
+ * A typed array that grows. A plain array of ten million numbers needs four times the memory of a 16-bit typed array, and
+ * more while it grows.
  */
 export class GrowableTypedArray<Numbers extends Packed> {
   readonly #make: (length: number) => Numbers;
@@ -29,7 +29,7 @@ export class GrowableTypedArray<Numbers extends Packed> {
     this.#numbers[this.#length++] = number;
   }
 
-  /** Exactly what was pushed, without the room to grow. */
+  /** A copy with exactly the pushed numbers. */
   packed(): Numbers {
     const exact = this.#make(this.#length);
     exact.set(this.#numbers.subarray(0, this.#length));

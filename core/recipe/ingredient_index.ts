@@ -3,53 +3,53 @@ import { type PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 import { PANTRY_BASICS } from "./pantry.ts";
 import type { FoodKey, RecipeId } from "./recipe.ts";
 
-/** What ingredient search needs to know of a recipe. */
+/** The foods that a recipe needs, for the ingredient search. */
 export interface RecipeNeeds {
   readonly id: RecipeId;
   readonly required: readonly FoodKey[];
-  /** Foods that the dish is complete without: they count where they are on hand and are never missing. */
+  /** Foods that the dish is complete without: they count if they are on hand, and are never missing. */
   readonly optional: readonly FoodKey[];
 }
 
-/** A recipe that some of the foods on hand serve. */
+/** A recipe of which at least one need is matched. */
 export interface IngredientMatch {
   readonly id: RecipeId;
   readonly matched: readonly FoodKey[];
   readonly missing: readonly FoodKey[];
-  /** Basics of the pantry that it takes for granted. */
+  /** Pantry basics that the recipe needs. */
   readonly assumed: readonly FoodKey[];
 }
 
-// A need is its food's number with two flags below it, so that the needs of a million recipes are two short arrays.
+// A need is its food's number and two flag bits, so that the needs of a million recipes fit into two typed arrays.
 const OPTIONAL = 1;
 const BASIC = 2;
 const NUMBER_SHIFT = 2;
 const FOODS_MAX = 1 << 14;
 
-// A recipe's score is one sum, and a higher score is a better match: a matched need counts more than all that could be
-// missing, since no recipe has more needs than that.
+// A recipe's score is one sum; higher is better. A matched need counts more than all needs that can be missing, because
+// no recipe has more than NEEDS_MAX needs.
 const MATCHED = 256;
 const MISSING = 1;
 const NEEDS_MAX = 255;
 
 /**
- * The needs of the whole catalogue, packed, by recipe and by food. To find the best takes one pass over the recipes of
- * the foods on hand and two over the scores: up to 0.7 ms for 100,000 recipes and 6 for a million. Never changes;
- * {@linkcode IngredientIndexBuilder} makes one.
+ * An immutable, packed index of all recipes' needs, by recipe and by food. A search makes one pass over the recipes of
+ * the foods on hand and two over the scores: up to 0.7 ms for 100,000 recipes and 6 ms for a million. Built by
+ * {@linkcode IngredientIndexBuilder}.
  */
 export class IngredientIndex {
   readonly #ids: PackedIds;
   readonly #foods: readonly FoodKey[];
-  /** Where each recipe's needs begin in {@linkcode #needs}, and at last where they end. */
+  /** Where each recipe's needs begin in {@linkcode #needs}; the last element is the end. */
   readonly #starts: Uint32Array;
   readonly #needs: Uint16Array;
-  /** Which recipes have a need, need after need: a posting list for each. */
+  /** Posting lists: for each need the positions of the recipes that have it. */
   readonly #postings: Uint32Array;
-  /** Where each need's recipes begin in {@linkcode #postings}, and at last where they end. */
+  /** Where each need's recipes begin in {@linkcode #postings}; the last element is the end. */
   readonly #postingStarts: Uint32Array;
-  /** What each recipe scores while nothing is on hand. */
-  readonly #unserved: Uint16Array;
-  // Room to count in, so that a search leaves nothing large behind.
+  /** Each recipe's score if nothing is on hand. */
+  readonly #baseScores: Uint16Array;
+  // Reused by every search, so that a search leaves no large garbage.
   readonly #scores: Uint16Array;
   readonly #counts: Uint32Array;
 
@@ -65,15 +65,15 @@ export class IngredientIndex {
     this.#needs = packed.needs;
     this.#postingStarts = startsOfPostings(packed.needs, packed.foods.length << NUMBER_SHIFT);
     this.#postings = new Uint32Array(packed.needs.length);
-    this.#unserved = new Uint16Array(packed.ids.length).fill(NEEDS_MAX);
+    this.#baseScores = new Uint16Array(packed.ids.length).fill(NEEDS_MAX);
     this.#scores = new Uint16Array(packed.ids.length);
     this.#counts = new Uint32Array(MATCHED * (mostNeeds(packed.starts) + 1));
     this.#post();
   }
 
   /**
-   * The recipes that the served foods match best: most matched, then fewest missing, then quickest, then by id.
-   * Recipes of which nothing matches are no results.
+   * The recipes that match the served foods best: most matched, then fewest missing, then quickest, then by id. Recipes
+   * without a match are left out.
    */
   best(served: Iterable<FoodKey>, options: { limit: number }): IngredientMatch[] {
     const onHand = new Set(served);
@@ -91,14 +91,14 @@ export class IngredientIndex {
         this.#postings[place] = position;
         next[need] = place + 1;
         if ((need & (OPTIONAL | BASIC)) === 0)
-          this.#unserved[position] = (this.#unserved[position] as number) - MISSING;
+          this.#baseScores[position] = (this.#baseScores[position] as number) - MISSING;
       }
     }
   }
 
-  /** Basics add nothing, whether or not somebody names them. */
+  /** Pantry basics add nothing, even if they are on hand. */
   #score(onHand: ReadonlySet<FoodKey>): void {
-    this.#scores.set(this.#unserved);
+    this.#scores.set(this.#baseScores);
     this.#foods.forEach((food, number) => {
       if (!onHand.has(food) || PANTRY_BASICS.has(food)) return;
       const need = number << NUMBER_SHIFT;
@@ -121,23 +121,23 @@ export class IngredientIndex {
     const scores = this.#scores;
     const counts = this.#counts.fill(0);
     for (let position = 0; position < scores.length; position++) {
-      // Also of those that match nothing: to ask first is guessed wrong so often that it takes twice as long.
+      // Also counts recipes without a match: a branch here is mispredicted so often that it doubles the time.
       const score = scores[position] as number;
       counts[score] = (counts[score] as number) + 1;
     }
-    // Below MATCHED nothing matches.
+    // Scores below MATCHED have no match.
     let least = counts.length - 1;
     let better = 0;
     for (; better + (counts[least] as number) < limit && least > MATCHED; least--) better += counts[least] as number;
 
-    // Of those with the least score only the first: a frequent food would leave thousands to be sorted.
-    let room = limit - better;
+    // Of the recipes with the lowest accepted score only the first ones: a frequent food has thousands.
+    let remaining = limit - better;
     const top: number[] = [];
     for (let position = 0; position < scores.length; position++) {
       const score = scores[position] as number;
-      if (score > least || (score === least && room-- > 0)) top.push(position);
+      if (score > least || (score === least && remaining-- > 0)) top.push(position);
     }
-    // A stable sort, so positions stay in the order of the index where the scores are the same.
+    // The sort is stable, so recipes with equal scores stay in the order of the index.
     return top.sort((a, b) => (scores[b] as number) - (scores[a] as number));
   }
 
@@ -181,10 +181,10 @@ export class IngredientIndexBuilder {
   }
 
   /**
-   * Quickest first, then by id: results that are alike come out in the order in which they went in.
+   * Add recipes by time, then by id: results with equal scores keep this order.
    *
-   * @throws {RangeError} where a recipe has more than 255 needs, or all of them more than 16,384 foods, or what should
-   * be an id is none.
+   * @throws {RangeError} if a recipe has more than 255 needs, all recipes have more than 16,384 foods, or the id is
+   * invalid.
    */
   add({ id, required, optional }: RecipeNeeds): void {
     const needed = new Set(required);

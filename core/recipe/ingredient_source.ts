@@ -1,14 +1,14 @@
 import type { FoodTable } from "./food_table.ts";
 import type { IngredientIndex } from "./ingredient_index.ts";
 
-/** Foods and recipes of one state of the catalogue. */
+/** Foods and recipes of one version of the catalogue. */
 export interface IngredientCatalogue {
   readonly foods: FoodTable;
   readonly recipes: IngredientIndex;
 }
 
-/** Keeps the catalogue ready for ingredient search. Every implementation passes `adapters/contracts/ingredient_source_contract.ts`. */
+/** Provides the catalogue for the ingredient search. Every implementation passes `adapters/contracts/ingredient_source_contract.ts`. */
 export interface IngredientSource {
-  /** The catalogue as it is now: an import that has ended is always in it. */
+  /** The current catalogue, including every finished import. */
   current(): Promise<IngredientCatalogue>;
 }

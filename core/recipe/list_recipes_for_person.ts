@@ -4,10 +4,10 @@ import type { PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
 import { shufflePositionOf } from "./shuffled_order.ts";
 
-/** Most recipes that a person is shown at once. */
+/** Most recipes in a person's list. */
 export const LISTED_RECIPES_MAX = 120;
 
-// Enough that two planned weeks and some recipes that the person dislikes can fall behind and the list is still full.
+// More than the list, because planned and disliked recipes move to its end.
 const CANDIDATES = 200;
 
 export interface ListRecipesForPersonPorts {
@@ -17,13 +17,13 @@ export interface ListRecipesForPersonPorts {
 
 export interface ListRecipesForPersonInput {
   readonly userId: UserId;
-  /** Whether what is known of the person counts; otherwise a varied selection. */
+  /** Whether to rank by the person's preferences, opinions and plan; otherwise in the shuffled order. */
   readonly personalised: boolean;
 }
 
 /**
- * Recipes for a person, best match first: for the preferences, favourites and ratings, and behind them what this
- * week's and the next week's plan already hold; each with its reason. In the shuffled order where nothing is known. The same all day, and
+ * Recipes for a person, best match first, by preferences, favourites and ratings; recipes planned for this or the next
+ * week come last. Each has its reason. In the shuffled order where nothing is known. The same all day, and
  * another turn of the catalogue tomorrow. At most {@linkcode LISTED_RECIPES_MAX}.
  */
 export async function listRecipesForPerson(

@@ -1,11 +1,11 @@
 import type { Food } from "./food.ts";
 import type { FoodKey } from "./recipe.ts";
 
-/** From every way to spell a food's name, folded by {@linkcode foodWordsOf}, to its key. */
+/** Maps every spelling of a food, normalized by {@linkcode foodWordsOf}, to its key. */
 export type FoodNames = ReadonlyMap<string, FoodKey>;
 
-// What may stand around a food's name without making it another food. "dried" or "smoked" are not here: they do.
-const PASSING_WORDS = new Set(
+// Words around a food's name that do not change the food. "Dried" and "smoked" are missing because they do.
+const IGNORED_WORDS = new Set(
   [
     "a an the of some and or about few couple handful bunch piece pieces knob pinch dash splash drizzle sprig sprigs",
     "g gram grams kg kilo kilos mg oz ounce ounces lb lbs pound pounds ml cl dl l litre litres liter liters",
@@ -20,7 +20,7 @@ const PASSING_WORDS = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-// A tin of tuna is canned tuna.
+// A can of tuna is canned tuna.
 const CANNED_WORDS = new Set(["can", "cans", "tin", "tins", "canned", "tinned"]);
 
 const LONGEST_PHRASE = 12;
@@ -30,11 +30,11 @@ export function indexFoodNames(foods: readonly Food[]): FoodNames {
   const spellings = foods.flatMap(({ key, name, plural, aliases, category }) =>
     [name, plural, ...aliases].map((text) => ({ key, words: foodWordsOf(text), category })),
   );
-  // "Parsley leaves" are parsley, but a banana leaf is no banana.
+  // "Parsley leaves" are parsley, but a banana leaf is not a banana.
   const leaves = spellings
     .filter(({ category }) => category === "herb")
     .flatMap(({ key, words }) => ["leaf", "leaves"].map((leaf) => ({ key, words: [...words, leaf] })));
-  // Written together and by their keys first: where one reads like another food's name, the name counts.
+  // Later entries win: a food's real name beats the joined spelling or the key of another food.
   const names = new Map([
     ...leaves.map(({ key, words }) => [words.join(" "), key] as const),
     ...foods.map(({ key }) => [foodWordsOf(key).join(" "), key] as const),
@@ -45,10 +45,10 @@ export function indexFoodNames(foods: readonly Food[]): FoodNames {
 }
 
 /**
- * The food that a person means: by its name, plural or any alias, whatever the case, the accents and the spaces
- * ("chick peas" are chickpeas), also with a quantity, a unit or a passing adjective around it ("2 ripe tomatoes", "garlic, finely chopped").
+ * The food that a text names by its name, plural or an alias. Ignores case, accents and spaces ("chick peas" are
+ * chickpeas), quantities, units and common adjectives ("2 ripe tomatoes", "garlic, finely chopped").
  *
- * @returns undefined where it is no food that is known: a word is never guessed at, nor left out to make one fit.
+ * @returns undefined if the text is no known food. Other words are never ignored to make a text match.
  */
 export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
   const words = foodWordsOf(text).slice(0, LONGEST_PHRASE);
@@ -56,7 +56,7 @@ export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
   for (let length = words.length; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const around = [...words.slice(0, start), ...words.slice(start + length)];
-      if (!around.every(isPassing)) continue;
+      if (!around.every(isIgnored)) continue;
       const phrase = words.slice(start, start + length);
       const canned = around.some((word) => CANNED_WORDS.has(word)) ? keyOf(names, ["canned", ...phrase]) : undefined;
       const key = canned ?? keyOf(names, phrase);
@@ -66,12 +66,12 @@ export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
   return undefined;
 }
 
-/** The word that means several foods ("beans") in a text with only quantities and passing words around it. */
+/** The foods of a general word ("beans"), in a text with only quantities and ignored words around it. */
 export function matchGeneralWord(
   general: ReadonlyMap<string, readonly FoodKey[]>,
   text: string,
 ): { word: string; keys: readonly FoodKey[] } | undefined {
-  const words = withoutPassingWords(text).split(" ");
+  const words = withoutIgnoredWords(text).split(" ");
   const before = words.slice(0, -1);
   for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
     const keys = general.get([...before, last].join(" "));
@@ -80,16 +80,16 @@ export function matchGeneralWord(
   return undefined;
 }
 
-/** A text folded and without quantities, units and passing words: what is left may be a food's name. */
-export function withoutPassingWords(text: string): string {
+/** A text without quantities, units and ignored words: what is left may be a food's name. */
+export function withoutIgnoredWords(text: string): string {
   return foodWordsOf(text)
     .slice(0, LONGEST_PHRASE)
-    .filter((word) => !isPassing(word))
+    .filter((word) => !isIgnored(word))
     .join(" ");
 }
 
-function isPassing(word: string): boolean {
-  return PASSING_WORDS.has(word) || /^\d/u.test(word);
+function isIgnored(word: string): boolean {
+  return IGNORED_WORDS.has(word) || /^\d/u.test(word);
 }
 
 function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined {
@@ -111,7 +111,7 @@ export function foodWordsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What an English word in the plural may be in the singular. Wrong guesses do no harm: they are no food's name. */
+/** Possible singulars of an English plural. Wrong ones do no harm: they are no food's name. */
 function singularsOf(word: string): string[] {
   const singulars: string[] = [];
   if (word.endsWith("ies")) singulars.push(`${word.slice(0, -3)}y`);

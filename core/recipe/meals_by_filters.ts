@@ -5,13 +5,13 @@ import type { RecipeStore } from "./recipe_store.ts";
 /** Most filters at once. */
 export const FILTERS_MAX = 20;
 
-/** Most recipes that a filter answers: more than our own catalogue has, so that every dish of it can be picked. */
+/** Most recipes in a reply: more than our own catalogue has, so that every dish can be picked. */
 export const FILTERED_MEALS_MAX = 400;
 
 /**
- * Recipes of any of these kinds of dish, in the shuffled order; of all kinds where none is named.
+ * Recipes of any of these kinds of dish, in the shuffled order; of all kinds if none is given.
  *
- * @throws {DomainError} `invalid_input` where there are too many filters.
+ * @throws {DomainError} `invalid_input` if there are too many filters.
  */
 export async function mealsByFilters(
   ports: { recipes: Pick<RecipeStore, "listByDishTypes"> },

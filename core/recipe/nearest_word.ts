@@ -1,16 +1,16 @@
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const CORRECTED_MIN = 4;
-/** A word that is still being typed is like the beginning of another, from five letters on; a whole one is the better guess. */
+/** From five letters on, a word may be the beginning of another. The extra cost prefers whole words. */
 const BEGINNING = { min: 5, cost: 0.6 };
-/** A letter too few or too many is the likelier slip than a wrong one: "cocnut" is coconut, not cobnut. */
+/** A missing or extra letter is likelier than a wrong one: "cocnut" is coconut, not cobnut. */
 const CHANGED = 1.1;
 
 /**
- * The word that was meant by a misspelled one: fewest letters to change, add, drop or swap; one of 4 letters may differ
- * in one, up to 8 in two, a longer one in three. One that begins otherwise may differ in one letter only.
+ * The known word closest to a misspelled one, by letters to change, add, drop or swap. Words of 4 letters may differ in
+ * one, up to 8 letters in two, longer ones in three. A word with another first letter may differ in one letter only.
  *
- * @param words all that could be meant, in any order
- * @returns undefined where none is near
+ * @param words the known words, in any order
+ * @returns undefined if none is close enough
  */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
   if (typed.length < CORRECTED_MIN) return undefined;

@@ -3,28 +3,28 @@ import type { Opinion, Rating } from "./opinion.ts";
 import type { PersonalRecipe } from "./personal_recipes.ts";
 import type { RecipeId } from "./recipe.ts";
 
-/** A favourite, and where it lies in the order in which they were kept. */
+/** A favourite and its position in the order of adding. */
 export interface FavouriteRecipe extends PersonalRecipe {
-  /** Grows with every recipe that is kept. */
+  /** Increases with every added favourite. */
   readonly place: number;
 }
 
 /** Ratings and favourites. Every implementation passes `adapters/contracts/opinion_store_contract.ts`. */
 export interface OpinionStore {
-  /** Puts a person's rating in place of an earlier one. The recipe exists; `stars` is a whole number, 1 to 5. */
+  /** Stores or replaces a person's rating of an existing recipe; `stars` is a whole number, 1 to 5. */
   rate(userId: UserId, recipeId: RecipeId, options: { stars: number }): Promise<void>;
 
   ratingOf(recipeId: RecipeId): Promise<Rating>;
 
-  /** What a person thinks of a recipe; absent where there is no such recipe. */
+  /** A person's opinion of a recipe; absent if the recipe does not exist. */
   find(userId: UserId, recipeId: RecipeId): Promise<Opinion | undefined>;
 
-  /** Keeps a recipe that exists as a favourite; one that is kept stays in its place. */
+  /** Adds an existing recipe to the favourites. A favourite keeps its position. */
   addFavourite(userId: UserId, recipeId: RecipeId): Promise<void>;
 
-  /** One that is not kept stays so. */
+  /** Removes a recipe from the favourites. Does nothing if it is none. */
   removeFavourite(userId: UserId, recipeId: RecipeId): Promise<void>;
 
-  /** The last kept first: those before a place, or from the first on. At most `limit`. */
+  /** The last added first, from the position before `before` on, if given. At most `limit`. */
   listFavourites(userId: UserId, options: { before: number | undefined; limit: number }): Promise<FavouriteRecipe[]>;
 }

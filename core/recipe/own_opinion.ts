@@ -5,7 +5,7 @@ import type { OpinionStore } from "./opinion_store.ts";
 import type { RecipeId } from "./recipe.ts";
 
 /**
- * What a person thinks of a recipe.
+ * A person's own rating and favourite mark of a recipe.
  *
  * @throws {DomainError} `recipe_not_found`
  */

@@ -1,10 +1,10 @@
 import { GrowableTypedArray } from "./growable_typed_array.ts";
 import { isRecipeId, type RecipeId } from "./recipe.ts";
 
-/** The ids of many recipes as bytes: a million strings would be a million objects for the garbage collector to visit. */
+/** The ids of many recipes as bytes. A million strings would be a million objects for the garbage collector. */
 export class PackedIds {
   readonly #bytes: Uint8Array;
-  /** Where each id begins, and at last where they end. */
+  /** Where each id begins; the last element is the end. */
   readonly #starts: Uint32Array;
 
   constructor(bytes: Uint8Array, starts: Uint32Array) {
@@ -26,7 +26,7 @@ export class PackedIdsBuilder {
   readonly #bytes = new GrowableTypedArray((length) => new Uint8Array(length));
   readonly #starts = new GrowableTypedArray((length) => new Uint32Array(length));
 
-  /** @throws {RangeError} what is no recipe's id would not come out as it went in */
+  /** @throws {RangeError} if the text is no recipe id: other characters do not fit into a byte */
   add(id: RecipeId): void {
     if (!isRecipeId(id)) throw new RangeError(`Cannot pack "${id}": it is no recipe's id`);
     this.#starts.push(this.#bytes.length);

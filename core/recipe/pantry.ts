@@ -1,9 +1,9 @@
 import type { FoodKey } from "./recipe.ts";
 
 /**
- * What every kitchen is taken to have: salt, pepper, water and a plain oil. They count neither as matched nor as
- * missing, and every result says which of them it takes for granted. Oils with a taste of their own (sesame,
- * coconut, walnut) are no basics.
+ * Foods that every kitchen is assumed to have: salt, pepper, water and plain oil. They count neither as matched nor as
+ * missing, and every result lists those that it needs. Oils with a taste of their own (sesame, coconut, walnut) are not
+ * included.
  */
 export const PANTRY_BASICS: ReadonlySet<FoodKey> = new Set([
   "salt",

@@ -1,12 +1,12 @@
 import { searchWords } from "./search_words.ts";
 
-/** A search text as it was understood. */
+/** A parsed search text. */
 export interface RecipeQuery {
-  /** What a recipe is to hold, in lower case, each word once; see {@linkcode searchWords}. */
+  /** Words that a recipe must have, in lower case, each once; see {@linkcode searchWords}. */
   readonly words: readonly string[];
-  /** Foods that it is not to hold, each of one word or several with blanks between: "coconut milk". */
+  /** Foods that it must not have; a food may have several words: "coconut milk". */
   readonly without: readonly string[];
-  /** Longest time in minutes; any where undefined. */
+  /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const LIGHT_KCAL = 400;
 /** Carbohydrate of a serving up to which a dish is "low carb", in grams. */
 const LOW_CARB_GRAMS = 20;
 
-// Typed apart or together, a claim is one word of the index: "free" alone would find every claim of that kind.
+// A claim is one word in the search index: "free" alone would find all claims of that kind.
 const CLAIM_WORDS: Readonly<Record<string, string>> = {
   "gluten free": "glutenfree",
   "wheat free": "glutenfree",
@@ -62,27 +62,27 @@ const QUICK_WORDS: Readonly<Record<string, number>> = {
   weeknight: WEEKNIGHT_MINUTES,
 };
 
-/** Most foods that one query leaves out. */
-const FOODS_LEFT_OUT_MAX = 6;
+/** Most foods that one query excludes. */
+const EXCLUDED_FOODS_MAX = 6;
 
-// They tell nothing of the dish.
+// Words that say nothing about the dish.
 const FILLERS = words(
   "recipe idea easy simple homemade best tasty delicious good nice some something for me my i want make how what dish " +
     "meal food please tonight today a an the with and or to of in on at is",
 );
 const LIMITERS = words("under below within in less than max maximum up to about at most only");
-const LEAVING_OUT = words("without no minus sans");
-/** "No-knead bread" leaves out no food. */
-const NO_FOODS = words("knead cook churn fuss");
+const EXCLUDING_WORDS = words("without no minus sans");
+/** Words after "no" that are not foods: "no-knead bread". */
+const NOT_FOODS = words("knead cook churn fuss");
 const BETWEEN_FOODS = words("and or ,");
 const AFTER_FOODS = words("with in for under");
 const MINUTES = words("min minute m");
 const HOURS = words("hour h hr");
 
 /**
- * Understands what a cook types: words of dishes, foods, kinds and diets; a longest time ("under 30 minutes", "half an
- * hour", "quick"); foods to leave out ("without coconut"); claims however they are spelled ("gluten-free", "veggie").
- * Whatever it does not understand stays a word to be found.
+ * Parses a search text: words for dishes, foods, kinds and diets; a longest time ("under 30 minutes", "half an hour",
+ * "quick"); excluded foods ("without coconut"); claims in any spelling ("gluten-free", "veggie"). Everything else is a
+ * search word.
  */
 export function parseQuery(text: string): RecipeQuery {
   const typed = tokens(text);
@@ -92,7 +92,7 @@ export function parseQuery(text: string): RecipeQuery {
   for (let at = 0; at < typed.length; ) {
     const time = timeAt(typed, at);
     const claim = CLAIM_WORDS[`${typed[at]} ${singular(typed[at + 1] ?? "")}`];
-    const leavesOut = LEAVING_OUT.has(typed[at] ?? "") && !NO_FOODS.has(typed[at + 1] ?? "knead");
+    const isExclusion = EXCLUDING_WORDS.has(typed[at] ?? "") && !NOT_FOODS.has(typed[at + 1] ?? "knead");
     if (time) {
       maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
       while (LIMITERS.has(found.at(-1) ?? "")) found.pop();
@@ -100,7 +100,7 @@ export function parseQuery(text: string): RecipeQuery {
     } else if (claim) {
       found.push(claim);
       at += 2;
-    } else if (leavesOut) {
+    } else if (isExclusion) {
       const end = typed.findIndex((word, place) => place > at && AFTER_FOODS.has(word));
       const foods = typed.slice(at + 1, end < 0 ? undefined : end);
       without.push(...foodsIn(foods));
@@ -111,17 +111,17 @@ export function parseQuery(text: string): RecipeQuery {
       at += 1;
     }
   }
-  const told = found.filter((word) => word !== "," && !FILLERS.has(singular(word)));
-  // "Meat" is no food of the table.
+  const kept = found.filter((word) => word !== "," && !FILLERS.has(singular(word)));
+  // "Meat" is not in the food table.
   const isMeatless = without.includes("meat");
   return {
-    words: searchWords([...told, ...(isMeatless ? ["vegetarian"] : [])].join(" ")),
-    without: without.filter((food) => food !== "meat").slice(0, FOODS_LEFT_OUT_MAX),
+    words: searchWords([...kept, ...(isMeatless ? ["vegetarian"] : [])].join(" ")),
+    without: without.filter((food) => food !== "meat").slice(0, EXCLUDED_FOODS_MAX),
     maxMinutes,
   };
 }
 
-/** Where a cuisine is at home, as far as people ask for more than a country. */
+/** Regions of the cuisines that people search for. */
 const REGIONS: Readonly<Record<string, string>> = regions({
   african: "Egyptian Ethiopian Moroccan Nigerian Senegalese South-African Tunisian",
   "north african": "Egyptian Moroccan Tunisian",
@@ -152,7 +152,7 @@ function regions(cuisines: Readonly<Record<string, string>>): Record<string, str
   return byCuisine;
 }
 
-/** The words of the index that say what figures say, and where a cuisine is at home: what a recipe of these facts is found by. */
+/** Search words derived from a recipe's times, nutrients, allergens, steps and cuisine. */
 export function searchTagsOf(recipe: {
   readonly cuisine: string;
   readonly totalMinutes: number;
@@ -176,10 +176,10 @@ export function searchTagsOf(recipe: {
   ].filter((tag) => tag !== "");
 }
 
-/** Bounds that are words of the index, in minutes: asked for another one, the next longer is looked up and filtered. */
+/** Times with a word in the search index, in minutes. For another time, the next longer word is looked up and filtered. */
 const TIMES = [10, 15, 20, 30, 45, 60, 90, 120];
 
-/** The word of the index that holds at least all recipes of this time; none where they are too many to say. */
+/** The index word that covers all recipes up to this time; undefined if the time is too long for one. */
 export function timeTagFor(maxMinutes: number): string | undefined {
   const bound = TIMES.find((minutes) => minutes >= maxMinutes);
   return bound === undefined ? undefined : timeTag(bound);

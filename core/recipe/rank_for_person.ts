@@ -6,26 +6,25 @@ import { distanceInShuffle } from "./shuffled_order.ts";
 const FAVOURITE = 2;
 const LIKED = 1;
 const DISLIKED = -3;
-/** What is like a recipe that the person likes: less than a preference, which they chose themselves. */
-const AKIN = 0.75;
+/** For a recipe similar to a liked one. Less than a preference, which the person chose. */
+const SIMILAR = 0.75;
 
-/** What is no dish of a vegetarian's, and a kind of which two were disliked: more than a preference outweighs. */
+/** For a dish that is not vegetarian if all liked ones are, and for a kind of which two are disliked. */
 const UNWANTED = -2;
 const KIND_DISLIKED = -1.5;
 
-/** As many of the next best are looked through for one that differs from what stands before it. */
+/** Number of the next best recipes among which one that differs from its neighbours may be moved forward. */
 const WINDOW = 20;
-/** What goes ahead of a better one costs as many places. */
-const PLACES = { worse: 6, likeTheLast: 3, likeTheOneBefore: 0.5, thirdOfAKind: 12 };
+/** Costs, in places of the ranking, of a lower score and of similarity to the recipes before. */
+const COSTS = { worse: 6, likeTheLast: 3, likeTheOneBefore: 0.5, thirdOfAKind: 12 };
 
 /** What a person likes, by their favourites and their four and five stars. */
 type Liked = readonly Candidate[];
 
 /**
- * Best match first: preferences, favourites and the person's own ratings count together, and what is akin to a
- * favourite; what the plan already holds comes after all that it does not. Neighbours differ in kind, cuisine and
- * principal foods where there is a choice. Equals lie in the shuffled order from `shuffleStart` on, so the same question
- * has the same answer.
+ * Ranks recipes for a person, best match first, by preferences, favourites, ratings and similarity to liked recipes.
+ * Planned recipes come last. Neighbours differ in kind, cuisine and principal foods if there is a choice. Equal recipes
+ * follow the shuffled order from `shuffleStart` on, so that the same input has the same result.
  */
 export function rankForPerson(
   candidates: readonly Candidate[],
@@ -33,8 +32,8 @@ export function rankForPerson(
 ): PersonalRecipe[] {
   const taste = tasteOf(candidates);
   const ranked = candidates
-    .map((candidate) => ({ candidate, akinTo: likedLike(candidate, taste) }))
-    .map((each) => ({ ...each, score: scoreOf(each.candidate, taste) + (each.akinTo ? AKIN : 0) }))
+    .map((candidate) => ({ candidate, similarTo: findSimilarLiked(candidate, taste) }))
+    .map((each) => ({ ...each, score: scoreOf(each.candidate, taste) + (each.similarTo ? SIMILAR : 0) }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -43,31 +42,31 @@ export function rankForPerson(
         (a.candidate.id < b.candidate.id ? -1 : 1),
     );
   return [
-    ...spread(ranked.filter(({ candidate }) => !candidate.planned)),
-    ...spread(ranked.filter(({ candidate }) => candidate.planned)),
-  ].map(({ candidate, akinTo }) => ({
+    ...diversify(ranked.filter(({ candidate }) => !candidate.planned)),
+    ...diversify(ranked.filter(({ candidate }) => candidate.planned)),
+  ].map(({ candidate, similarTo }) => ({
     id: candidate.id,
     name: candidate.name,
     mainImage: candidate.mainImage,
     kcal: candidate.kcal,
     totalMinutes: candidate.totalMinutes,
     favourite: candidate.favourite,
-    reason: reasonOf(candidate, akinTo),
+    reason: explainRank(candidate, similarTo),
   }));
 }
 
-/** What the person's favourites and ratings tell. */
+/** What follows from the person's favourites and ratings. */
 interface Taste {
   readonly liked: Liked;
-  /** Everything that they like is vegetarian. */
+  /** Whether everything that they like is vegetarian. */
   readonly isVegetarian: boolean;
   readonly dislikedKinds: ReadonlySet<PrincipalKind>;
-  /** Foods that so many dishes have that to share one means nothing. */
+  /** Foods of so many dishes that sharing one means nothing. */
   readonly commonFoods: ReadonlySet<FoodKey>;
 }
 
-/** From so many on, favourites tell of a rule. */
-const TELLING = 2;
+/** Number of recipes from which on a common property counts as a rule. */
+const RULE_MIN = 2;
 const COMMON_SHARE = 0.1;
 
 function tasteOf(candidates: readonly Candidate[]): Taste {
@@ -77,10 +76,10 @@ function tasteOf(candidates: readonly Candidate[]): Taste {
   const disliked = candidates.filter(({ stars = 3 }) => stars < 3);
   return {
     liked,
-    isVegetarian: liked.length >= TELLING && liked.every(({ diets }) => diets.includes("vegetarian")),
+    isVegetarian: liked.length >= RULE_MIN && liked.every(({ diets }) => diets.includes("vegetarian")),
     dislikedKinds: new Set(
       PRINCIPAL_KINDS.filter(
-        (kind) => disliked.filter(({ principalKind }) => principalKind === kind).length >= TELLING,
+        (kind) => disliked.filter(({ principalKind }) => principalKind === kind).length >= RULE_MIN,
       ),
     ),
     commonFoods: commonFoodsOf(candidates),
@@ -114,8 +113,11 @@ function weightOf(stars: number | undefined): number {
   return stars > 3 ? LIKED : DISLIKED;
 }
 
-/** The first liked recipe that this one is akin to: by two foods that few dishes have, or by its cuisine and one, its kind of dish or what it is built round. */
-function likedLike(candidate: Candidate, { liked, commonFoods }: Taste): Candidate | undefined {
+/**
+ * The first liked recipe that this one is similar to: they share two foods that few dishes have, or the cuisine and one
+ * such food, kind of dish or main component.
+ */
+function findSimilarLiked(candidate: Candidate, { liked, commonFoods }: Taste): Candidate | undefined {
   return liked.find((each) => {
     if (each.id === candidate.id) return false;
     const shared = each.principalFoods.filter(
@@ -131,12 +133,12 @@ interface Scored {
   readonly score: number;
 }
 
-/** In their order, but for those that are like the ones before them: of the next best, one that differs goes ahead. */
-function spread<Each extends Scored>(ranked: readonly Each[]): Each[] {
+/** Keeps the order, but moves a recipe forward that differs more from the ones before it. */
+function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
   const waiting = [...ranked];
-  const laid: Each[] = [];
+  const result: Each[] = [];
   while (waiting.length > 0) {
-    const [last, oneBefore] = [laid.at(-1)?.candidate, laid.at(-2)?.candidate];
+    const [last, oneBefore] = [result.at(-1)?.candidate, result.at(-2)?.candidate];
     const best = waiting[0]?.score ?? 0;
     const costs = waiting.slice(0, WINDOW).map(({ candidate, score }, place) => {
       const isThird =
@@ -146,19 +148,19 @@ function spread<Each extends Scored>(ranked: readonly Each[]): Each[] {
           (candidate.cuisine === last.cuisine && candidate.cuisine === oneBefore.cuisine));
       return (
         place +
-        PLACES.worse * (best - score) +
-        PLACES.likeTheLast * likeness(candidate, last) +
-        PLACES.likeTheOneBefore * likeness(candidate, oneBefore) +
-        (isThird ? PLACES.thirdOfAKind : 0)
+        COSTS.worse * (best - score) +
+        COSTS.likeTheLast * likeness(candidate, last) +
+        COSTS.likeTheOneBefore * likeness(candidate, oneBefore) +
+        (isThird ? COSTS.thirdOfAKind : 0)
       );
     });
     const [next] = waiting.splice(costs.indexOf(Math.min(...costs)), 1);
-    if (next) laid.push(next);
+    if (next) result.push(next);
   }
-  return laid;
+  return result;
 }
 
-/** In how many ways two dishes are alike: dish type, dish, cuisine, what they are built round, a principal food; 0 to 5. */
+/** Number of properties that two dishes share: dish type, kind of dish, cuisine, main component, a principal food; 0 to 5. */
 function likeness(one: Candidate, other: Candidate | undefined): number {
   if (!other) return 0;
   return (
@@ -170,7 +172,7 @@ function likeness(one: Candidate, other: Candidate | undefined): number {
   );
 }
 
-/** Both curries, or both pies: by the keywords that come first. */
+/** Whether both are curries, or both are pies: by their first keywords. */
 function isSameDish(one: Candidate, other: Candidate): boolean {
   const kinds = other.keywords.slice(0, KINDS_OF_DISH);
   return one.keywords.slice(0, KINDS_OF_DISH).some((kind) => kinds.includes(kind));
@@ -182,11 +184,12 @@ function isSameKind(one: Candidate, other: Candidate): boolean {
   return one.principalKind !== undefined && one.principalKind === other.principalKind;
 }
 
-function reasonOf(candidate: Candidate, akinTo: Candidate | undefined): string | undefined {
+function explainRank(candidate: Candidate, similarTo: Candidate | undefined): string | undefined {
   const { planned, favourite, stars = 0, matchedPreferences } = candidate;
   if (planned) return "In your plan";
   if (favourite) return "One of your favourites";
   if (stars > 3) return `You gave it ${stars} stars`;
-  if (akinTo) return akinTo.favourite ? `Because you keep ${akinTo.name}` : `Because you liked ${akinTo.name}`;
+  if (similarTo)
+    return similarTo.favourite ? `Because you keep ${similarTo.name}` : `Because you liked ${similarTo.name}`;
   return matchedPreferences.length > 0 ? matchedPreferences.join(", ") : undefined;
 }

@@ -18,9 +18,9 @@ export interface RateRecipeInput {
 }
 
 /**
- * Rates a recipe, in place of one's earlier rating.
+ * Rates a recipe; replaces the person's earlier rating.
  *
- * @returns what everybody thinks of it now.
+ * @returns the mean of all ratings, including this one.
  * @throws {DomainError} `invalid_input`, `recipe_not_found`
  */
 export async function rateRecipe(ports: RateRecipePorts, input: RateRecipeInput): Promise<Rating> {

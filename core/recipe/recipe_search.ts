@@ -1,9 +1,9 @@
 import type { RecipeQuery } from "./parse_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
 
-/** The part of a list that is meant. */
+/** A part of a list. */
 export interface PageRequest {
-  /** How many to leave out at the front. */
+  /** How many results to skip. */
   readonly skip: number;
   readonly limit: number;
 }
@@ -14,29 +14,31 @@ export interface RecipeHit extends RecipeSummary {
   readonly why?: string | undefined;
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface SearchHits {
   readonly recipes: readonly RecipeHit[];
-  /** The query's words where some were taken for misspelled, as they were looked for; otherwise absent. */
+  /** The words that were searched instead, if some were misspelled; otherwise absent. */
   readonly corrected: readonly string[] | undefined;
-  /** No recipe holds all the words: these hold the most of them. */
+  /** True if no recipe has all the words; these have the most of them. */
   readonly isPartial: boolean;
 }
 
 /** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
 export interface RecipeSearch {
   /**
-   * Recipes that hold every one of the query's words, none of the foods that it leaves out, and take no longer than it
-   * says. First where the name holds all words; then the name and what the dish mostly is: its principal foods (by any of
-   * their names and more general ones), kinds of dish, preferences, diets, cuisine and the tags of `searchTagsOf`; then
-   * with all its foods; and only where there is none of these, with the description. In the second and third, those with
-   * a word in the name come first.
-   * Of two that are alike in all this, the one with the shorter name, since more of it is what was asked for; then by id.
+   * Recipes that have all of the query's words, none of the excluded foods, and do not exceed the longest time. They are
+   * ordered by tier:
+   * 1. all words in the name;
+   * 2. also in principal foods (all names and more general ones), kinds of dish, preferences, diets, cuisine and the tags
+   *    of `searchTagsOf`;
+   * 3. also in all foods;
+   * 4. also in the description, only if the other tiers have none.
    *
-   * Plurals and accents make no difference; the last word may be the beginning of one, from two letters on where
-   * it is not the only one. Where nothing is found, a word that neither the catalogue nor the food table knows
-   * stands for the one most like it (see `nearestWord`); where nothing is found then and a word is known, recipes come that
-   * hold the most of the words.
+   * Within tiers 2 and 3, recipes with a word in the name come first. Then shorter names come first, then lower ids.
+   *
+   * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
+   * is found, unknown words are replaced by the closest known word (see `nearestWord`). If there is still nothing and a
+   * word is known, the recipes with the most of the words are returned.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 

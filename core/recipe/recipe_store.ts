@@ -2,15 +2,15 @@ import type { DishType, Recipe, RecipeId, RecipeSummary } from "./recipe.ts";
 
 /** The catalogue. Every implementation passes `adapters/contracts/recipe_store_contract.ts`. */
 export interface RecipeStore {
-  /** What a card shows of one recipe. Any text may be asked for. */
+  /** A recipe's card, if the recipe exists. Any text is allowed as id. */
   find(id: RecipeId): Promise<RecipeSummary | undefined>;
 
-  /** What cards show of these recipes, in the order of the ids; unknown ones are left out. At most 120 ids. */
+  /** The cards of these recipes, in the order of the ids; unknown ids are left out. At most 120 ids. */
   list(ids: readonly RecipeId[]): Promise<RecipeSummary[]>;
 
-  /** Recipes of any of these kinds in the shuffled order; of all kinds where none is named. At most `limit`. */
+  /** Recipes of any of these kinds in the shuffled order; of all kinds if none is given. At most `limit`. */
   listByDishTypes(dishTypes: readonly DishType[], options: { limit: number }): Promise<RecipeSummary[]>;
 
-  /** Adds recipes, or puts them in place of those with the same id. All of them or none; at most 1,000 at once. */
+  /** Adds recipes, or replaces those with the same id, atomically; at most 1,000 at once. */
   putAll(recipes: readonly Recipe[]): Promise<void>;
 }

@@ -3,7 +3,7 @@ export function removeAccents(word: string): string {
   return word.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 
-/** A word without its English plural, roughly: enough to see that two words mean the same. */
+/** A word without its English plural ending: enough to compare two words. */
 export function stem(word: string): string {
   return word
     .replace(/ies$/u, "y")
@@ -11,7 +11,7 @@ export function stem(word: string): string {
     .replace(/s$/u, "");
 }
 
-/** Whether two folded words are the same, or the typed one the beginning of the other where it is still being typed. */
-export function isSameWord(held: string, typed: string, { isPrefix = false }: { isPrefix?: boolean } = {}): boolean {
-  return stem(held) === stem(typed) || (isPrefix && held.startsWith(typed));
+/** Whether two words without accents are the same, or, with `isPrefix`, whether `typed` is the beginning of the other. */
+export function isSameWord(word: string, typed: string, { isPrefix = false }: { isPrefix?: boolean } = {}): boolean {
+  return stem(word) === stem(typed) || (isPrefix && word.startsWith(typed));
 }

@@ -3,39 +3,39 @@ import { parseQuery } from "./parse_query.ts";
 import type { RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
-/** How many recipes a search answers at once where nobody says. */
+/** Default number of recipes on a page. */
 export const SEARCH_PAGE_SIZE = 60;
 
-/** Most recipes that a search answers at once. */
+/** Most recipes on a page. */
 export const SEARCH_PAGE_MAX = 120;
 
-/** How far into a search one can go: whoever has not found it in a thousand asks again with another word. */
+/** Most recipes that a search returns in all pages together. */
 export const SEARCH_DEPTH_MAX = 1_000;
 
 export interface SearchRecipesInput {
-  /** A varied selection where it is blank or absent. */
+  /** All recipes in the shuffled order if blank or absent. */
   readonly query?: string | undefined;
-  /** How many were seen before; none where absent. */
+  /** How many recipes to skip; default 0. */
   readonly skip?: number | undefined;
-  /** At most {@linkcode SEARCH_PAGE_MAX}; {@linkcode SEARCH_PAGE_SIZE} where absent. */
+  /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
   readonly limit?: number | undefined;
 }
 
-/** A page of what a search found. */
+/** A page of search results. */
 export interface RecipeSearchPage {
   readonly recipes: readonly RecipeHit[];
-  /** What the next page skips; absent on the last one. */
+  /** `skip` of the next page; absent on the last page. */
   readonly next: number | undefined;
-  /** What was looked for instead, where a word was taken for misspelled. */
+  /** The words that were searched instead, if one was misspelled. */
   readonly corrected?: string | undefined;
-  /** No recipe holds all that was asked for: these hold the most of it. */
+  /** True if no recipe has all the words; these have the most of them. */
   readonly isPartial?: boolean | undefined;
 }
 
 /**
- * Searches the catalogue by words, best match first; a query without any letter or digit finds a varied selection.
+ * Searches the catalogue by words, best match first; without a letter or digit, lists all recipes in the shuffled order.
  *
- * @throws {DomainError} `invalid_input` where the query is too long.
+ * @throws {DomainError} `invalid_input` if the query is too long.
  */
 export async function searchRecipes(
   ports: { search: RecipeSearch },
@@ -49,7 +49,7 @@ export async function searchRecipes(
   const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
   if (size <= 0) return { recipes: [], next: undefined };
 
-  // One more than is shown says whether there is a next page.
+  // One more than is returned, to know whether there is a next page.
   const page = { skip, limit: size + 1 };
   const { recipes, corrected, isPartial } = await find(ports.search, { query, page });
   const next = skip + size;
@@ -65,8 +65,8 @@ async function find(
   search: RecipeSearch,
   { query, page }: { query: string; page: { skip: number; limit: number } },
 ): Promise<Pick<RecipeSearchPage, "recipes"> & Pick<SearchHits, "corrected" | "isPartial">> {
-  const understood = parseQuery(query);
-  const { words, without, maxMinutes } = understood;
-  if (words.length > 0 || without.length > 0 || maxMinutes !== undefined) return search.search(understood, page);
+  const parsed = parseQuery(query);
+  const { words, without, maxMinutes } = parsed;
+  if (words.length > 0 || without.length > 0 || maxMinutes !== undefined) return search.search(parsed, page);
   return { recipes: await search.listDiverse(page), corrected: undefined, isPartial: false };
 }

@@ -1,12 +1,9 @@
-/** Longest search text, in JavaScript's length. */
+/** Longest search text, in UTF-16 code units. */
 export const QUERY_MAX_LENGTH = 100;
 
 const WORDS_MAX = 12;
 
-/**
- * The words of a search text: lower-case letters and digits only, accents kept, each once. At most twelve, which no
- * name of a recipe comes near.
- */
+/** The words of a search text: at most twelve, in lower case, only letters and digits, with accents, each once. */
 export function searchWords(query: string): string[] {
   const words =
     query

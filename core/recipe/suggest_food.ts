@@ -4,7 +4,7 @@ import type { FoodKey } from "./recipe.ts";
 
 const SUGGESTIONS_MAX = 3;
 
-// Shorter words are a letter away from too many others.
+// Shorter words are similar to too many others.
 const SHORTEST = 3;
 const TWO_MISTAKES_FROM = 6;
 
@@ -14,7 +14,7 @@ interface Spelling {
   readonly letters: number;
 }
 
-/** All spellings of all foods, to be asked for those that are near to a mistyped one. */
+/** An index of all spellings of all foods, to find foods with a spelling similar to a mistyped one. */
 export class SpellingIndex {
   readonly #byLength = new Map<number, Spelling[]>();
 
@@ -28,7 +28,7 @@ export class SpellingIndex {
     }
   }
 
-  /** The foods with the fewest mistakes between their spelling and a folded text: one, from six letters on two. */
+  /** The foods whose spelling differs least from a normalized text: in one letter, from six letters on in two. */
   nearest(text: string): FoodKey[] {
     if (text.length < SHORTEST) return [];
     const most = text.length < TWO_MISTAKES_FROM ? 1 : 2;
@@ -36,15 +36,15 @@ export class SpellingIndex {
     const mistakes = new Map<FoodKey, number>();
     for (let length = text.length - most; length <= text.length + most; length++) {
       for (const { key, text: spelled, letters: own } of this.#byLength.get(length) ?? []) {
-        // A mistake takes one letter away and brings one in, at most: this leaves few to be compared at length.
+        // A mistake removes and adds at most one letter. This cheap test leaves few spellings to compare.
         if (bitsOf(letters ^ own) > 2 * most) continue;
-        // A wrong first letter is rare, so it weighs as half a mistake.
+        // A wrong first letter is rare, so it counts as half a mistake more.
         const count = mistakesBetween(text, spelled, most) + (text[0] === spelled[0] ? 0 : 0.5);
         if (count <= most && count < (mistakes.get(key) ?? Infinity)) mistakes.set(key, count);
       }
     }
     const found = [...mistakes].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
-    // Two mistakes are no guess where one explains it.
+    // Spellings with two mistakes are dropped if others have one.
     return found
       .filter(([, count]) => count < (found[0]?.[1] ?? 0) + 1)
       .slice(0, SUGGESTIONS_MAX)
@@ -52,7 +52,7 @@ export class SpellingIndex {
   }
 }
 
-/** Which of the letters a to z a text holds, a bit for each. */
+/** The letters a to z of a text, as a bit set. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (let i = 0; i < text.length; i++) {
@@ -69,8 +69,8 @@ function bitsOf(number: number): number {
 }
 
 /**
- * Letters to put in, take out, change or turn round (the restricted Damerau-Levenshtein distance); `most` + 1 where
- * there are more than `most`.
+ * The restricted Damerau-Levenshtein distance: letters to add, remove, change or swap; `most` + 1 if there are more than
+ * `most`.
  */
 function mistakesBetween(typed: string, meant: string, most: number): number {
   const beyond = most + 1;
