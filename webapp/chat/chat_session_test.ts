@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import { MemoryChatApi } from "../api/memory/mod.ts";
+import { MemoryChatApi } from "../testing/api/mod.ts";
 import { ChatSession } from "./chat_session.ts";
 import { MemoryChatConnection } from "./memory/mod.ts";
 import { type TabStorage, UnsentMessages } from "./unsent_messages.ts";

@@ -1,6 +1,11 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
+import { MemoryChatConnection } from "../chat/memory/mod.ts";
+import { ChatSession, UnsentMessages } from "../chat/mod.ts";
+import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
+import type { SignedInUser } from "../identity/mod.ts";
+import type { Services } from "../services.ts";
 import {
   MemoryAccountApi,
   type MemoryChat,
@@ -11,12 +16,7 @@ import {
   type MemoryPlan,
   MemoryRecipeApi,
   type MemoryRecipes,
-} from "../api/memory/mod.ts";
-import { MemoryChatConnection } from "../chat/memory/mod.ts";
-import { ChatSession, UnsentMessages } from "../chat/mod.ts";
-import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
-import type { SignedInUser } from "../identity/mod.ts";
-import type { Services } from "../services.ts";
+} from "./api/mod.ts";
 import { memoryStorage } from "./memory_storage.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
@@ -64,7 +64,7 @@ export function memoryServices(world: MemoryServicesOptions = {}): MemoryService
     identity: new MemoryIdentity({ signedIn: mayaSignedIn, ...world.identity }),
     account: new MemoryAccountApi({ fullName: maya.fullName, ...world.account }),
     recipes: new MemoryRecipeApi({ recipes: storyRecipes, ...world.recipes }),
-    mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }),
+    mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }, { today: () => storyToday }),
     community: new MemoryCommunityApi({ viewer: mayaViewer, posts: storyPosts, ...world.community }),
     chat,
     chatConnection,

@@ -1,5 +1,5 @@
 import type { Recipe } from "../../core/recipe/mod.ts";
-import type { MemoryRecipes } from "../api/memory/mod.ts";
+import type { MemoryRecipes } from "./api/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
 /** Dishes with foods of their own, in the order of the reference picture. */

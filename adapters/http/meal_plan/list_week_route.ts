@@ -1,7 +1,8 @@
-import { dayOf, type ListWeekInput, type WeekMeal } from "../../../core/meal_plan/mod.ts";
+import type { ListWeekInput, WeekMeal } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { listWeekQuery, listWeekReply } from "../../../wire/list_week.ts";
 import { type Route, route } from "../route.ts";
+import { plannedMealView } from "./planned_meal_view.ts";
 
 export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMeal[]>): Route {
   return route({
@@ -16,13 +17,7 @@ export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMe
         userId: caller.userId,
         date: query.targetDate ? calendarDate(query.targetDate) : undefined,
       });
-      return meals.map((meal) => ({
-        day_of_week: dayOf(meal.date),
-        meal_time: meal.mealTime,
-        meal_name: meal.name,
-        mainImage: meal.mainImage,
-        recipeId: meal.recipeId,
-      }));
+      return meals.map(plannedMealView);
     },
   });
 }

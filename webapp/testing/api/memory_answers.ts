@@ -1,4 +1,4 @@
-import { ApiError } from "../api_error.ts";
+import { ApiError } from "../../api/api_error.ts";
 
 /** How a server in memory behaves: as it should, or as a story or a test wants it. */
 export interface MemoryBehaviour<CallName extends string> {
@@ -27,7 +27,7 @@ export class MemoryAnswers<CallName extends string> {
    *
    * @throws {ApiError} where the call is one that fails
    */
-  async to<T>(call: CallName, answer: () => T): Promise<T> {
+  async to<T>(call: CallName, answer: () => T | Promise<T>): Promise<T> {
     this.calls.push(call);
     if (this.#behaviour.hanging?.includes(call)) return new Promise<never>(() => {});
     if (this.#behaviour.failing?.includes(call)) {

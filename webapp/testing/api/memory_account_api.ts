@@ -1,5 +1,7 @@
-import { DEFAULT_SETTINGS, type Preference, type Settings } from "../../../core/account/mod.ts";
-import type { AccountApi } from "../account_api.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
+import { getSettings, type Preference, type Settings, saveSettings } from "../../../core/account/mod.ts";
+import type { AccountApi } from "../../api/account_api.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** The server's accounts in memory: one person's. */
@@ -8,12 +10,11 @@ export class MemoryAccountApi implements AccountApi {
   /** As the server knows the person. */
   fullName: string;
   preferences: readonly Preference[] = [];
-  settings: Settings;
+  readonly #settings = { settings: new MemorySettingsStore() };
 
-  constructor(options: { fullName?: string; settings?: Settings } & MemoryBehaviour<keyof AccountApi> = {}) {
+  constructor(options: { fullName?: string } & MemoryBehaviour<keyof AccountApi> = {}) {
     this.answers = new MemoryAnswers(options);
     this.fullName = options.fullName ?? "Guest";
-    this.settings = options.settings ?? DEFAULT_SETTINGS;
   }
 
   async saveUser({ fullName }: { email: string; fullName: string }): Promise<void> {
@@ -33,13 +34,10 @@ export class MemoryAccountApi implements AccountApi {
   }
 
   async getSettings(): Promise<Settings> {
-    return this.answers.to("getSettings", () => this.settings);
+    return this.answers.to("getSettings", () => getSettings(this.#settings, { userId: maya.id }));
   }
 
   async saveSettings(settings: Settings): Promise<Settings> {
-    return this.answers.to("saveSettings", () => {
-      this.settings = settings;
-      return settings;
-    });
+    return this.answers.to("saveSettings", () => saveSettings(this.#settings, { userId: maya.id, ...settings }));
   }
 }

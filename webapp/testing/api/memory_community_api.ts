@@ -1,7 +1,7 @@
 import type { PostSort } from "../../../core/community/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
-import { ApiError } from "../api_error.ts";
-import type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "../community_api.ts";
+import { ApiError } from "../../api/api_error.ts";
+import type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "../../api/community_api.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** Where a {@linkcode MemoryCommunityApi} begins. */

@@ -1,5 +1,5 @@
 import type { ChatMessageWire } from "../../../wire/chat_message.ts";
-import type { ChatApi, RecentConversation, UnreadConversation } from "../chat_api.ts";
+import type { ChatApi, RecentConversation, UnreadConversation } from "../../api/chat_api.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** Where a {@linkcode MemoryChatApi} begins. */

@@ -2,10 +2,10 @@ import type { DishType, IngredientLine, Recipe, RecipeId } from "../../../core/r
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
-import { ApiError } from "../api_error.ts";
-import { EXTRA_PHOTOS_MAX } from "../normalise_recipe.ts";
-import type { OwnOpinion, RecipeApi } from "../recipe_api.ts";
-import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
+import { ApiError } from "../../api/api_error.ts";
+import { EXTRA_PHOTOS_MAX } from "../../api/normalise_recipe.ts";
+import type { OwnOpinion, RecipeApi } from "../../api/recipe_api.ts";
+import type { RecipeDetail, RecipeRating } from "../../api/recipe_detail.ts";
 import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
 
 /** Where a {@linkcode MemoryRecipeApi} begins. */
