@@ -13,13 +13,13 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
   failed: "failed",
 };
 
-/** The chat beside the feed: with the chosen person, or with nobody yet. */
+/** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
 export function CommunityChat({ chat }: { chat: ChatPanelState }) {
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
   const composer = useRef<HTMLTextAreaElement>(null);
   const isChosenFromList = useRef(false);
-  const partnerId = partner?.id;
-  // The pressed button is gone with its list: the focus goes on to where the person writes.
+  const { id: partnerId, name = "" } = partner ?? {};
+  // The list disappears with its pressed button: the focus moves to the composer.
   useEffect(() => {
     if (isChosenFromList.current && partnerId !== undefined) composer.current?.focus();
     isChosenFromList.current = false;
@@ -43,16 +43,16 @@ export function CommunityChat({ chat }: { chat: ChatPanelState }) {
       onRetry={chat.retryHistory}
       offlineText={isOffline ? "Waiting for the network. What you send goes out when it is back." : undefined}
       list={{
-        label: `Messages with ${partner?.name ?? "nobody yet"}`,
+        label: `Messages with ${name}`,
         messages: conversation.lines.map(messageOf),
-        emptyText: `Say hello to ${partner?.name ?? "somebody"}.`,
+        emptyText: `Say hello to ${name}.`,
         onResend: chat.resend,
         onOlder: chat.loadOlder,
         olderState: OLDER[conversation.older],
       }}
       composer={{
         ref: composer,
-        label: `Message to ${partner?.name ?? "nobody yet"}`,
+        label: `Message to ${name}`,
         placeholder: "Type your message...",
         maxLength: MESSAGE_MAX_LENGTH,
         value: draft,
@@ -70,7 +70,7 @@ export function CommunityChat({ chat }: { chat: ChatPanelState }) {
 function stateOf({ partner, conversation }: ChatPanelState): ChatState {
   if (!partner) return "unchosen";
   if (conversation.history === "failed") return "failed";
-  // What is here already, such as a message that just came, is shown while the rest is on its way.
+  // Known messages are shown while the history loads.
   return conversation.history === "ready" || conversation.lines.length > 0 ? "ready" : "loading";
 }
 

@@ -15,7 +15,7 @@ import { useFeedFilter } from "./use_feed_filter.ts";
 import { useOpenedPost } from "./use_opened_post.ts";
 import { usePostChanges } from "./use_post_changes.ts";
 
-/** Community: what others cooked, and a word with them. */
+/** Community: the feed of posts, and the chat. */
 export function CommunityPage() {
   const services = useServices();
   const self = useQuery(currentUserQuery(services.chat));
@@ -53,7 +53,7 @@ export function CommunityPage() {
   );
 }
 
-/** Without knowing whose they are, the posts are not shown: what can be done with them would be a guess. */
+/** Posts are shown once the person's own id is known, since it decides between Ask and Delete. */
 function feedFor(self: Pick<UseQueryResult, "data" | "isError" | "isFetching" | "refetch">, feed: Feed): Feed {
   if (self.data !== undefined || !self.isError) return feed;
   if (self.isFetching) return { ...feed, state: "loading" };

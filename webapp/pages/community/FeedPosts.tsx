@@ -16,13 +16,13 @@ import { postPicture } from "./post_photo.ts";
 import type { Feed } from "./use_feed.ts";
 import { OPENED_HERE } from "./use_opened_post.ts";
 
-/** As the specification has it. */
+/** From the specification. */
 const SKELETONS = 8;
 
-/** As many cards as a first screen holds at most. */
+/** Cards on the first screen at most. */
 const EAGER_CARDS = 5;
 
-/** How wide the feed draws a card, for the browser's choice of photo. */
+/** CSS `sizes` of a card's photo. */
 const CARD_WIDTHS = "(width < 400px) 100vw, (width < 640px) 50vw, (width < 1240px) 33vw, 290px";
 
 /** Props of {@linkcode FeedPosts}. */
@@ -31,17 +31,17 @@ export interface FeedPostsProps extends Feed {
   actionsOf: PostActionsOf;
 }
 
-/** The community's posts, in whatever state they are. */
+/** The community's posts, or their loading, error or empty state. */
 export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, actionsOf }: FeedPostsProps) {
   if (state === "failed") return <ErrorState title="Failed to fetch community posts." onRetry={retry} />;
   if (state === "loading") {
     return (
       <Stack>
         <Spinner place="over" label="Loading posts" />
-        {/* A list of its own: a post whose number is a skeleton's place would be taken for it, moved and not new. */}
+        {/* The key keeps React from reusing a skeleton for a post whose id is the skeleton's index. */}
         <Masonry key="skeletons" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
-            // Skeletons are all alike.
+            // Skeletons have no identity.
             // oxlint-disable-next-line react/no-array-index-key
             <PostCardSkeleton key={place} place={place} />
           ))}
@@ -97,7 +97,7 @@ function FeedCard({ post, eager, href, actionsOf }: FeedCardProps) {
   );
 }
 
-/** The next page is asked for as the end comes near, and by hand where that failed. */
+/** Loads the next page near the end of the list; after a failure by a button. */
 function MorePosts({ state, onMore }: { state: "some" | "loading" | "failed"; onMore: () => void }) {
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
   useEffect(() => {

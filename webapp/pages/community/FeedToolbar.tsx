@@ -16,7 +16,7 @@ export interface FeedToolbarProps extends FeedFilterChoice {
 
 const PLACEHOLDER = "Search meals, authors, ingredients…";
 
-/** What the feed shows, and the way into the chat. */
+/** Search, sort and filter of the feed, and the chat button. */
 export function FeedToolbar({ filter, change, isChatOpen, hasUnread, onChat }: FeedToolbarProps) {
   return (
     <Toolbar>

@@ -14,7 +14,7 @@ export interface PostDialogProps extends OpenedPost {
   actionsOf: PostActionsOf;
 }
 
-/** The post that the address names, over the feed. */
+/** The post in the address, in a dialog over the feed. */
 export function PostDialog({ isOpen, post, state, retry, close, actionsOf }: PostDialogProps) {
   return (
     <Dialog

@@ -1,20 +1,20 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
-/** The feed, and the chat beside it where there is room. */
+/** The feed, with the chat beside it on wide screens. */
 export const FeedAndChat = styled.div`
   display: flex;
   align-items: start;
   gap: var(--space-28);
 `;
 
-/** Title, toolbar and posts take what the chat leaves. */
+/** Title, toolbar and posts fill the width beside the chat. */
 export const FeedColumn = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
 
-/** Search takes what is left of the line; on a phone it has a line of its own. */
+/** The search field fills the line; on a phone it has its own line. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;

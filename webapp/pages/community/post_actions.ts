@@ -3,7 +3,7 @@ import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
 
-/** What the signed-in person can do with a post, as the kit's card and view take it. */
+/** What the signed-in person can do with a post, as props of the kit's card and view. */
 export type PostActions = Pick<
   PostCardProps,
   "likes" | "liked" | "likeLabel" | "onLike" | "likeBusy" | "onAsk" | "onDelete"
@@ -11,10 +11,10 @@ export type PostActions = Pick<
 
 export type PostActionsOf = (post: CommunityPost) => PostActions;
 
-/** Others' posts can be asked about, one's own deleted; until it is known whose they are, neither. */
+/** Ask for other people's posts, Delete for own posts; neither while `ownId` is unknown. */
 export function postActions(options: {
   readonly changes: PostChanges;
-  /** The signed-in person's own number. */
+  /** The signed-in person's id. */
   readonly ownId: number | undefined;
   readonly onAsk: (author: ChatPartner) => void;
 }): PostActionsOf {

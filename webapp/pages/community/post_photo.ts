@@ -1,12 +1,12 @@
 import type { PictureSource } from "../../../ui-kit/Picture/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 
-/** The server keeps each photo at these widths, in pixels; the feed's address names the middle one. */
+/** Widths of a photo on the server, in pixels; the feed's address has the middle one. */
 const WIDTHS = [400, 800, 1600] as const;
 
 const PHOTO = /^(\/photos\/[^/]+)\/800\.webp$/u;
 
-/** A post's photo in every width that the server has. `sizes`: how wide it is drawn, as CSS `sizes` says it. */
+/** A post's photo in every width. `sizes`: CSS `sizes`. */
 export function postPicture(post: CommunityPost, sizes: string): PictureSource {
   const { photo, photoWidth, photoHeight } = post;
   const source = { src: photo, width: photoWidth, height: photoHeight };
@@ -18,7 +18,7 @@ export function postPicture(post: CommunityPost, sizes: string): PictureSource {
 /**
  * The largest photo of a post, as a file to post again.
  *
- * @throws where the server does not have it
+ * @throws if the server does not return it
  */
 export async function photoAt({ photo }: CommunityPost): Promise<File> {
   const [, base] = PHOTO.exec(photo) ?? [];

@@ -5,9 +5,9 @@ import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../shell/mod.ts";
 import { type RecentConversations, useRecentConversations } from "./use_recent_conversations.ts";
 
-/** Whom one chats with. */
+/** The other person of a conversation. */
 export interface ChatPartner {
-  /** Their number. */
+  /** The person's user id. */
   readonly id: number;
   readonly name: string;
 }
@@ -18,17 +18,17 @@ export interface ChatPanelState {
   readonly conversation: Conversation;
   /** To choose from while no partner is chosen. */
   readonly recent: RecentConversations;
-  /** Whether somebody has written what is not read yet. */
+  /** Whether any message is unread. */
   readonly hasUnread: boolean;
-  /** Whether messages can be sent: it is known who sends them. */
+  /** Whether messages can be sent: the person's own id is known. */
   readonly canSend: boolean;
   /** Whether the connection has been away for a while. */
   readonly isOffline: boolean;
-  /** What is written and not sent, kept for each partner. */
+  /** Text in the composer, kept for each partner. */
   readonly draft: string;
-  /** By the icon: to whom has written and is not read yet, else to whom one chatted with, else to nobody yet. */
+  /** By the icon: with the sender of the newest unread message, else with the current partner, else without one. */
   open(): void;
-  /** To somebody: the author of a post. */
+  /** With a person, such as the author of a post. */
   openWith(partner: ChatPartner): void;
   close(): void;
   write(draft: string): void;
@@ -38,10 +38,10 @@ export interface ChatPanelState {
   retryHistory(): void;
 }
 
-/** A short break is not worth a word. In milliseconds. */
+/** A shorter break of the connection is not shown. */
 const OFFLINE_DELAY_MS = 2_000;
 
-/** The chat beside the feed: whether it is open, with whom, and what is said there. */
+/** State of the chat beside the feed. */
 export function useChatPanel(): ChatPanelState {
   const session = useChatSession();
   const { conversations, unread, isUnreadKnown, status, canSend } = useChatSnapshot();
@@ -49,7 +49,7 @@ export function useChatPanel(): ChatPanelState {
   const [partner, setPartner] = useState<ChatPartner>();
   const [isAwaitingUnread, setIsAwaitingUnread] = useState(false);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
-  const isSeen = usePageVisible() && isOpen;
+  const isVisible = usePageVisible() && isOpen;
   const partnerId = partner?.id;
   const lastStatus = useDebouncedValue(status, OFFLINE_DELAY_MS);
 
@@ -66,12 +66,12 @@ export function useChatPanel(): ChatPanelState {
     if (newest) setPartner({ id: newest.userId, name: newest.name });
   }
 
-  // What stands before a person's eyes is read; what comes while the page is hidden is not.
+  // Visible messages are read; messages that arrive while the page is hidden are not.
   useEffect(() => {
-    if (!session || !isSeen || partnerId === undefined) return undefined;
+    if (!session || !isVisible || partnerId === undefined) return undefined;
     session.open(partnerId);
     return () => session.close();
-  }, [session, isSeen, partnerId]);
+  }, [session, isVisible, partnerId]);
 
   function write(draft: string): void {
     if (partnerId !== undefined) setDrafts((before) => new Map(before).set(partnerId, draft));
@@ -96,7 +96,7 @@ export function useChatPanel(): ChatPanelState {
       setPartner(other);
       setIsOpen(true);
     },
-    // As the specification has it: closing forgets the partner.
+    // From the specification: closing clears the partner.
     close() {
       setIsAwaitingUnread(false);
       setIsOpen(false);

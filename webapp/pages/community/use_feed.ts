@@ -4,15 +4,15 @@ import { type FeedFilter, feedQuery } from "../../api/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** How long nobody has to type before the server is asked, in milliseconds. */
+/** Pause in typing before a request. */
 const TYPING_PAUSE_MS = 200;
 
 export interface Feed {
   readonly state: "loading" | "failed" | "loaded";
   readonly posts: readonly CommunityPost[];
-  /** Whether other posts than those shown are on their way. */
+  /** Whether the shown posts are about to be replaced. */
   readonly isSearching: boolean;
-  /** Where the posts after the last one stand: there are none, there are some, they are coming, they did not come. */
+  /** State of the next page. */
   readonly more: "none" | "some" | "loading" | "failed";
   retry(): void;
   loadMore(): void;
@@ -25,7 +25,7 @@ export function useFeed(filter: FeedFilter): Feed {
   const feed = useInfiniteQuery(feedQuery(community, { ...filter, search }));
   const { data, isPending, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed;
   const pages = data?.pages ?? [];
-  // A post that came while one read may push another one onto the next page: it is there once all the same.
+  // A new post may push another one onto the next page: each is shown once.
   const posts = [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
   return {
     state: isPending ? "loading" : isError && pages.length === 0 ? "failed" : "loaded",

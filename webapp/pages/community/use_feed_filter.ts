@@ -9,12 +9,12 @@ export interface FeedFilterChoice {
   change(changes: Partial<FeedFilter>): void;
 }
 
-/** Search, order and favourites of the feed. They stand in the address, so that a reload, Back and a link keep them. */
+/** Search, order and favourites of the feed, kept in the address for reloads, Back and links. */
 export function useFeedFilter(): FeedFilterChoice {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  // The controls run ahead of the address, which follows a moment later: a letter typed meanwhile must not be lost.
+  // The address changes later than the controls: text typed meanwhile must not be lost.
   const [ahead, setAhead] = useState<{ filter: FeedFilter; key: string }>();
   const inAddress = feedFilterIn(parameters);
   if (ahead && ahead.key !== key && (navigationType === NavigationType.Pop || isSame(ahead.filter, inAddress))) {
@@ -50,7 +50,7 @@ function setOrDelete(parameters: URLSearchParams, name: string, value: string): 
   else parameters.set(name, value);
 }
 
-/** As the specification words them. */
+/** Texts from the specification. */
 export const SORT_OPTIONS: readonly { readonly value: PostSort; readonly text: string }[] = [
   { value: "recent", text: "Most recent" },
   { value: "likes", text: "Most liked" },

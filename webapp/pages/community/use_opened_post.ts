@@ -7,7 +7,7 @@ import { useServices } from "../../services.ts";
 
 const POST = "post";
 
-/** Navigation state of a post that was opened from the feed: Back closes it. */
+/** Navigation state of a post opened from the feed: closing it goes back. */
 export const OPENED_HERE = { ...KEEP_FOCUS, openedHere: true } as const;
 
 export interface OpenedPost {
@@ -16,12 +16,12 @@ export interface OpenedPost {
   readonly post: CommunityPost | undefined;
   readonly state: "loading" | "failed" | "missing" | "loaded";
   retry(): void;
-  /** Where a post opens, with the feed's filter as it is. */
+  /** A post's address, with the feed's current filter. */
   hrefOf(id: number): string;
   close(): void;
 }
 
-/** The post that the address names: one of the feed's, else asked for by itself, so that its address can be shared. */
+/** The post in the address: from the feed, else fetched alone, so that its address can be shared. */
 export function useOpenedPost(feed: readonly CommunityPost[]): OpenedPost {
   const { community } = useServices();
   const [parameters] = useSearchParams();

@@ -7,15 +7,15 @@ import { useServices } from "../../services.ts";
 import { photoAt } from "./post_photo.ts";
 
 export interface PostChanges {
-  /** Whether the post's like is on its way: it takes no press meanwhile. */
+  /** Whether a like request is pending; more clicks are ignored meanwhile. */
   isLiking(id: number): boolean;
-  /** Likes, or takes the like back. It shows when the server has said yes. */
+  /** Likes or unlikes. Shown after the server's reply. */
   toggleLike(post: CommunityPost): void;
-  /** Takes one's own post away, with a way back for as long as the message about it stands. */
+  /** Deletes an own post, with Undo in the toast. */
   deletePost(post: CommunityPost): void;
 }
 
-/** What can be done with a post, in the feed and on its own. */
+/** Changes of posts, in the feed and in the dialog. */
 export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void }): PostChanges {
   const { community, log } = useServices();
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
 
   const deletion = useMutation({
     async mutationFn(post: CommunityPost) {
-      // For the way back: the server forgets the photo together with the post.
+      // For Undo: the server deletes the photo together with the post.
       const photo = await photoAt(post).catch(() => undefined);
       await community.deletePost(post.id);
       return photo;
@@ -46,7 +46,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
       removePost(post.id);
       showToast(
         "Post deleted.",
-        photo && { action: { text: "Undo", onSelect: () => putBack.mutate({ post, photo }) } },
+        photo && { action: { text: "Undo", onSelect: () => restore.mutate({ post, photo }) } },
       );
     },
     onError(error) {
@@ -55,8 +55,8 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
     },
   });
 
-  /** The post is gone for good: the same meal is posted again, by the same hand and with the same photo. */
-  const putBack = useMutation({
+  /** Undo: the deleted post is posted again as a new one. */
+  const restore = useMutation({
     mutationFn: ({ post, photo }: { post: CommunityPost; photo: File }) =>
       community.postMeal(
         {

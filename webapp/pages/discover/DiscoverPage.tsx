@@ -12,7 +12,7 @@ import { RecipeListCard } from "../../recipe_cards/mod.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
 
-/** As many cards as a first screen holds at most. */
+/** Cards on the first screen at most. */
 const EAGER_CARDS = 10;
 
 const FROM_DISCOVERY = backMarkerState("discovery");
@@ -43,7 +43,7 @@ function Found({ state, recipes, note, isSearching, retry }: Discovery) {
         <Spinner place="over" label="Loading recipes" />
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: EAGER_CARDS }, (_, place) => (
-            // Skeletons are all alike.
+            // Skeletons have no identity.
             // oxlint-disable-next-line react/no-array-index-key
             <RecipeCardSkeleton key={place} />
           ))}

@@ -10,7 +10,7 @@ it("shows a varied selection before anything is typed", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
 });
 
-it("searches as one types: once for a pause, not for every letter, and the address says what", async () => {
+it("searches after a pause in typing, and puts the text in the address", async () => {
   await page.viewport(1280, 900);
   const services = memoryServices();
   const { screen, address } = await openScreen(services, "/home");
@@ -25,7 +25,7 @@ it("searches as one types: once for a pause, not for every letter, and the addre
   expect(services.recipes.answers.calls.filter((call) => call === "search").length).toBeLessThan(5);
 });
 
-it("keeps the old list until the new one is here", async () => {
+it("keeps the old list until the new one has loaded", async () => {
   await page.viewport(1280, 900);
   const services = memoryServices();
   const { screen } = await openScreen(services, "/discover?query=salad");
@@ -38,7 +38,7 @@ it("keeps the old list until the new one is here", async () => {
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
 });
 
-it("opens a recipe that knows the way back, and has the list again on Back", async () => {
+it("opens a recipe with ← Back, and restores the list on Back", async () => {
   const { screen, address, goBack } = await openScreen(memoryServices(), "/discover?query=salad");
   await screen.getByRole("link", { name: "Beetroot & Lentil Salad with Walnuts" }).click();
   await expect.element(screen.getByRole("button", { name: "← Back" })).toBeInTheDocument();
@@ -49,7 +49,7 @@ it("opens a recipe that knows the way back, and has the list again on Back", asy
   expect(address()).toBe("/discover?query=salad");
 });
 
-it("shows which recipes are favourites, though the search is everybody's", async () => {
+it("shows which recipes are favourites, although the search is public", async () => {
   const services = memoryServices({ recipes: { favourites: ["shakshuka-with-feta"] } });
   const { screen } = await openScreen(services, "/discover");
   const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });
@@ -60,7 +60,7 @@ it("shows which recipes are favourites, though the search is everybody's", async
   await expect.poll(() => services.recipes.favourites.size).toBe(0);
 });
 
-it("says what to do where nothing is found, and tries again after a failure", async () => {
+it("shows the empty text, and tries again after a failure", async () => {
   const services = memoryServices({ recipes: { failing: ["search"] } });
   const { screen } = await openScreen(services, "/discover?query=unicorn");
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
@@ -71,7 +71,7 @@ it("says what to do where nothing is found, and tries again after a failure", as
   await expect.element(screen.getByText("No recipes found. Try searching for something else!")).toBeInTheDocument();
 });
 
-it("says which spelling it took instead, as long as its recipes are shown", async () => {
+it("names the corrected spelling as long as its recipes are shown", async () => {
   await page.viewport(1280, 900);
   const services = memoryServices({ recipes: { recipes: storyRecipes, corrections: { shakshuca: "shakshuka" } } });
   const { screen } = await openScreen(services, "/discover?query=shakshuca");
@@ -90,7 +90,7 @@ it("says which spelling it took instead, as long as its recipes are shown", asyn
   await expect.element(note).not.toBeInTheDocument();
 });
 
-it("says where no recipe holds all of the words, and keeps a favourite of those that come nearest", async () => {
+it("says that no recipe has all words, and saves a favourite among the partial matches", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, "/discover?query=lemonade%20unicorn");
   await expect.element(screen.getByText("No recipe holds all of these words. These hold the most.")).toBeVisible();

@@ -1,11 +1,11 @@
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 
-/** What was asked for, and what of it was looked for. */
+/** The searched text and how the server interpreted it. */
 export interface SearchAnswer extends Pick<SearchRecipesReply, "corrected" | "partial"> {
   readonly asked: string;
 }
 
-/** What to say of recipes that are not quite what was asked for; nothing where they are. */
+/** The note above recipes that match only a corrected or partial text; undefined for exact matches. */
 export function searchNote({ asked, corrected, partial }: SearchAnswer): string | undefined {
   if (corrected === undefined) {
     return partial ? "No recipe holds all of these words. These hold the most." : undefined;

@@ -7,28 +7,27 @@ import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { searchNote } from "./search_note.ts";
 
-/** How long nobody has to type before the server is asked, in milliseconds. */
+/** Pause in typing before a request. */
 const TYPING_PAUSE_MS = 200;
 
 export interface Discovery {
   readonly state: "loading" | "failed" | "loaded";
-  /** Of the text that was searched last; the old ones stay until the new ones are here. */
+  /** Found recipes; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly RecipeSummaryWire[];
-  /** What to say of these recipes where they are not quite what was asked for. */
+  /** Note about a corrected or partial match. */
   readonly note: string | undefined;
-  /** Whether other recipes than those shown are on their way. */
+  /** Whether the shown recipes are about to be replaced. */
   readonly isSearching: boolean;
   retry(): void;
 }
 
-/** What the address's `query` finds, as it is typed. */
+/** Recipes for the address's `query`, searched while the person types. */
 export function useDiscovery(): Discovery {
   const { recipes } = useServices();
   const [parameters] = useSearchParams();
-  // The box takes no more; an address may.
+  // The search field limits the length; an address does not.
   const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
   const text = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  // An answer belongs to its text: a late one never takes the place of a newer one's.
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(recipes, text));
   const { data: favourites } = useQuery(favouritesQuery(recipes));
   return {

@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** Why each is in the list, where it is known: some reasons are longer than a card is wide. */
+/** Cards with the reason for their place; some reasons are wider than the card. */
 export const Reasons: Story = {
   args: {
     services: memoryServices({
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody whom the server can't name. */
+/** The server returns no name. */
 export const Guest: Story = {
   args: { services: memoryServices({ account: { failing: ["userInfo"] } }) },
   async play({ canvas }) {
@@ -84,7 +84,7 @@ export const Guest: Story = {
   },
 };
 
-/** The list says neither calories nor time: each card looks them up. */
+/** The list has neither calories nor time: each card looks them up. */
 export const LookedUp: Story = {
   args: { services: memoryServices({ recipes: { recipes: storyRecipes, bareLists: true } }) },
   async play({ canvas }) {

@@ -10,7 +10,7 @@ import { RecipeListCard } from "../../recipe_cards/mod.ts";
 import { GRADUAL_STEP } from "./use_gradual_count.ts";
 import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
 
-/** As many cards as a first screen holds at most. */
+/** Cards on the first screen at most. */
 const EAGER_CARDS = 5;
 
 /** Personalised recipes. */
@@ -38,7 +38,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
         <Spinner place="over" label="Loading recipes" />
         <CardGrid aria-hidden="true">
           {Array.from({ length: GRADUAL_STEP }, (_, place) => (
-            // Skeletons are all alike.
+            // Skeletons have no identity.
             // oxlint-disable-next-line react/no-array-index-key
             <RecipeCardSkeleton key={place} />
           ))}

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
-it("greets by the server's name, and shows how much of the list is there", async () => {
+it("greets by the server's name, and shows the list gradually", async () => {
   const { screen } = await openScreen(memoryServices({ account: { fullName: "Ingeborg Aas" } }), "/home");
 
   await expect
@@ -14,7 +14,7 @@ it("greets by the server's name, and shows how much of the list is there", async
   await expect.element(screen.getByText("Zucchini Fritters with Yoghurt")).toBeInTheDocument();
 });
 
-it("finds the whole list again on Back", async () => {
+it("restores the whole list on Back", async () => {
   const { screen, goBack } = await openScreen(memoryServices(), "/home");
   await screen.getByRole("link", { name: "Zucchini Fritters with Yoghurt" }).click();
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Zucchini Fritters with Yoghurt");
@@ -36,7 +36,7 @@ it("tries again after a failure", async () => {
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
 });
 
-it("looks up what a list leaves out, once a card and only near the viewport", async () => {
+it("looks up missing facts once per card and only near the viewport", async () => {
   await page.viewport(390, 600);
   const services = memoryServices({ recipes: { recipes: storyRecipes, bareLists: true } });
   const { screen } = await openScreen(services, "/home");
@@ -50,7 +50,7 @@ it("looks up what a list leaves out, once a card and only near the viewport", as
   await expect.element(screen.getByText("340,000 cal")).not.toBeInTheDocument();
 });
 
-it("asks for nothing that the list says already", async () => {
+it("requests no facts that the list has", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, "/home");
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
@@ -58,7 +58,7 @@ it("asks for nothing that the list says already", async () => {
   expect(services.recipes.answers.calls).not.toContain("find");
 });
 
-it("shows 20 Min and no calories where a look-up fails, and says nothing of it", async () => {
+it("shows 20 Min and no calories when a look-up fails, without an error", async () => {
   const services = memoryServices({ recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } });
   const { screen } = await openScreen(services, "/home");
 
@@ -68,7 +68,7 @@ it("shows 20 Min and no calories where a look-up fails, and says nothing of it",
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
 
-it("keeps a favourite without leaving the page, and puts it back where the server does not take it", async () => {
+it("changes a favourite without leaving the page, and restores it after a failure", async () => {
   const services = memoryServices();
   const { screen, address } = await openScreen(services, "/home");
   const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });
@@ -84,25 +84,22 @@ it("keeps a favourite without leaving the page, and puts it back where the serve
   expect(address()).toBe("/home");
 });
 
-it.each([390, 1280])(
-  "says in one line why a recipe is there, and keeps a row's cards alike, at %i px",
-  async (width) => {
-    await page.viewport(width, 900);
-    const reason = "Because you keep Beetroot & Lentil Salad with Walnuts";
-    const services = memoryServices({
-      recipes: { recipes: storyRecipes.slice(0, 3), reasons: { "shakshuka-with-feta": reason } },
-    });
-    const { screen } = await openScreen(services, "/home");
-    await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).toHaveAccessibleDescription(reason);
+it.each([390, 1280])("shows the reason in one line, with cards of equal height, at %i px", async (width) => {
+  await page.viewport(width, 900);
+  const reason = "Because you keep Beetroot & Lentil Salad with Walnuts";
+  const services = memoryServices({
+    recipes: { recipes: storyRecipes.slice(0, 3), reasons: { "shakshuka-with-feta": reason } },
+  });
+  const { screen } = await openScreen(services, "/home");
+  await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).toHaveAccessibleDescription(reason);
 
-    const [, shakshuka, curry] = screen
-      .getByRole("article")
-      .elements()
-      .map((card) => card.getBoundingClientRect());
-    expect(shakshuka?.top).toBe(curry?.top);
-    expect(shakshuka?.height).toBe(curry?.height);
-    const line = screen.getByText(reason).element();
-    expect(line.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(line).lineHeight));
-    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
-  },
-);
+  const [, shakshuka, curry] = screen
+    .getByRole("article")
+    .elements()
+    .map((card) => card.getBoundingClientRect());
+  expect(shakshuka?.top).toBe(curry?.top);
+  expect(shakshuka?.height).toBe(curry?.height);
+  const line = screen.getByText(reason).element();
+  expect(line.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(line).lineHeight));
+  expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+});

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** How many at once, and how long until the next ones, in milliseconds: the specification's numbers. */
+/** Step and interval, from the specification. */
 export const GRADUAL_STEP = 10;
 export const GRADUAL_INTERVAL_MS = 500;
 
-/** How much of a list is shown: ten at once, ten more every half second, until all are. Grows from `start`. */
+/** Shown length of a list: starts with `start`, and grows by ten every half second. */
 export function useGradualCount(total: number, start = GRADUAL_STEP): number {
   const [count, setCount] = useState(start);
   const isComplete = count >= total;

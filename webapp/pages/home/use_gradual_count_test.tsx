@@ -21,13 +21,13 @@ it("shows ten at once, and ten more every half second until all are shown", asyn
   expect(seen).toEqual([10, 10, 20, 24, 24]);
 });
 
-it("begins where it was left", async () => {
+it("starts with the given count", async () => {
   const { result } = await renderHook(() => useGradualCount(24, 20));
 
   expect(result.current).toBe(20);
 });
 
-it("never shows more than there are", async () => {
+it("never exceeds the total", async () => {
   const { result } = await renderHook(() => useGradualCount(3));
 
   expect(result.current).toBe(3);

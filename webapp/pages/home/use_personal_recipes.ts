@@ -6,28 +6,28 @@ import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { GRADUAL_STEP, useGradualCount } from "./use_gradual_count.ts";
 
-/** How much of the list was shown when the page was left, so that Back finds its old place. */
-const SHOWN = ["home-shown"] as const;
+/** Query key of the shown length, so that Back restores the scroll position. */
+const SHOWN_COUNT = ["home-shown"] as const;
 
 export interface PersonalRecipes {
   readonly state: "loading" | "failed" | "loaded";
-  /** The part of the list that is shown by now. */
+  /** The shown part of the list. */
   readonly shown: readonly RecipeSummaryWire[];
-  /** How many there are in all. */
+  /** Length of the whole list. */
   readonly total: number;
   readonly isRetrying: boolean;
   retry(): void;
 }
 
-/** The recipes that suit the signed-in person, ten by ten. */
+/** The signed-in person's recipes, shown gradually. */
 export function usePersonalRecipes(): PersonalRecipes {
   const { recipes } = useServices();
   const queryClient = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery(personalRecipesQuery(recipes));
   const total = data?.length ?? 0;
-  const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN) ?? GRADUAL_STEP);
+  const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN_COUNT) ?? GRADUAL_STEP);
   useEffect(() => {
-    if (count > 0) queryClient.setQueryData(SHOWN, count);
+    if (count > 0) queryClient.setQueryData(SHOWN_COUNT, count);
   }, [queryClient, count]);
 
   return {
@@ -39,7 +39,7 @@ export function usePersonalRecipes(): PersonalRecipes {
   };
 }
 
-/** How the person is greeted: as the server knows them, meanwhile as the identity service does. */
+/** The person's name from the server; from the identity service until it has loaded. */
 export function useFullName(): string {
   const { account, identity } = useServices();
   const { data, isError } = useQuery(userInfoQuery(account));

@@ -5,14 +5,14 @@ import { IdentityError } from "../../identity/mod.ts";
 import { pathAfterLogin } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** Login: to the page that was asked for before, else home. */
+/** Logs in, then opens the page that required it, else home. */
 export function useLogin() {
   const { identity, log } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
   const form = useAuthForm({
-    // Both at once: the identity service names only the first that is missing.
+    // The identity service reports only the first missing field.
     rules: {
       email: (text) => text.trim() !== "" || "Enter your e-mail address.",
       password: (text) => text !== "" || "Enter a password.",
@@ -53,7 +53,7 @@ export function useLogin() {
     email: form.field("email"),
     password: form.field("password"),
     errors: form.errors,
-    /** What went wrong beyond any one field. */
+    /** An error that belongs to no single field. */
     failure,
     social,
     isBusy: form.isBusy,

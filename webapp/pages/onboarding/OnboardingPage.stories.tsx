@@ -41,7 +41,7 @@ export const Saving: Story = {
   },
 };
 
-/** Saving fails: what was chosen stays chosen. */
+/** Saving fails: the choice stays. */
 export const NotSaved: Story = {
   args: { services: memoryServices({ account: { failing: ["savePreferences"] } }) },
   async play({ canvas, userEvent }) {

@@ -14,10 +14,10 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { PREFERENCE_CARDS } from "./preference_cards.ts";
 import { usePreferences } from "./use_preferences.ts";
 
-/** The account, the preferences, the recipes. */
+/** Sign-up, onboarding, home. */
 const STEPS = 3;
 
-/** Meal preferences: the step between an account and its first recipes. */
+/** Meal preferences, chosen after sign-up. */
 export function OnboardingPage() {
   const { isChosen, toggle, canContinue, isSaving, save } = usePreferences();
   const [isHintShown, setIsHintShown] = useState(false);

@@ -10,7 +10,7 @@ import salad from "./icons/salad.svg";
 import sandwiches from "./icons/sandwiches.svg";
 import snack from "./icons/snack.svg";
 
-/** How each preference shows itself. A new one does not compile until it has its card. */
+/** Picture and subtitle of every preference. */
 export const PREFERENCE_CARDS: Readonly<Record<Preference, { readonly picture: string; readonly subtitle: string }>> = {
   "main dish": { picture: mainDish, subtitle: "The heart of the table" },
   Dessert: { picture: dessert, subtitle: "A sweet ending" },

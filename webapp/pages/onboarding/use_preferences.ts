@@ -6,7 +6,7 @@ import { RECIPE_LISTS } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The choice of preferences: each toggles; saving leads home. Where saving fails, the choice stays. */
+/** The chosen preferences. Saving opens home; a failure keeps the choice. */
 export function usePreferences() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function usePreferences() {
   const { mutate, isPending } = useMutation({
     mutationFn: (preferences: readonly Preference[]) => account.savePreferences(preferences),
     async onSuccess() {
-      // What suits this person is another matter now.
+      // The recipe lists depend on the preferences.
       queryClient.removeQueries({ queryKey: RECIPE_LISTS });
       await navigate("/home");
     },

@@ -7,7 +7,7 @@ const meta = {
   component: Screen,
   parameters: { layout: "fullscreen" },
   args: { at: ["/community", "/postmeal"], services: memoryServices() },
-  // Every story begins with an empty form: a draft outlives the page.
+  // Every story starts with an empty form: drafts are stored.
   beforeEach: ({ args }) => args.services.tabStorage.clear(),
 } satisfies Meta<typeof Screen>;
 

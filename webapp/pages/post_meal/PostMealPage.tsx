@@ -18,10 +18,10 @@ import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { lineCount } from "./meal_draft.ts";
 import { photoRefusal, usePostMeal } from "./use_post_meal.ts";
 
-/** At so many characters left and below the counter warns. */
+/** At this many characters left the counter warns. */
 const LOW_COUNT = 20;
 
-/** Share a New Meal: a form, and the meal as others will see it. */
+/** Share a New Meal: a form with a live preview. */
 export function PostMealPage() {
   const form = usePostMeal();
   const { draft, photo } = form;

@@ -22,7 +22,7 @@ async function open(services: MemoryServices) {
 }
 
 describe("a meal", () => {
-  it("is posted with its photo, and the community shows it", async () => {
+  it("is posted with its photo, and shown in the community", async () => {
     const services = memoryServices();
     const { screen, address } = await open(services);
     await fill(screen);
@@ -69,7 +69,7 @@ describe("a meal", () => {
     await expect.element(screen.getByText("Add a photo.")).not.toBeInTheDocument();
   });
 
-  it("takes no file that is no image", async () => {
+  it("rejects a file that is not an image", async () => {
     const { screen } = await open(memoryServices());
 
     await screen.getByLabelText("Photo").upload(new File(["soup"], "soup.txt", { type: "text/plain" }));
@@ -79,7 +79,7 @@ describe("a meal", () => {
       .toBeInTheDocument();
   });
 
-  it("keeps everything where posting fails, and says what the server said", async () => {
+  it("keeps everything when posting fails, and shows the server's message", async () => {
     const services = memoryServices({ community: { failing: ["postMeal"] } });
     const { screen, address } = await open(services);
     await fill(screen);
@@ -97,7 +97,7 @@ describe("a meal", () => {
     await expect.poll(address).toBe("/community");
   });
 
-  it("is posted once, however often one presses", async () => {
+  it("is posted once, however often the button is pressed", async () => {
     const services = memoryServices({ community: { hanging: ["postMeal"] } });
     const { screen } = await open(services);
     await fill(screen);
@@ -124,7 +124,7 @@ describe("the preview", () => {
 });
 
 describe("the caption", () => {
-  it("says how much is left, and takes no more than 280 characters", async () => {
+  it("counts down from 280 characters, the maximum", async () => {
     const { screen } = await open(memoryServices());
     await expect.element(screen.getByText("280 characters left")).toBeInTheDocument();
 
@@ -138,7 +138,7 @@ describe("the caption", () => {
 });
 
 describe("a draft", () => {
-  it("outlives a reload of the page", async () => {
+  it("survives a reload", async () => {
     const services = memoryServices();
     const first = await open(services);
     await fill(first.screen);
@@ -151,7 +151,7 @@ describe("a draft", () => {
     await expect.element(screen.getByLabelText("Ingredients")).toHaveValue("8 corn tortillas\n\n400 g black beans");
   });
 
-  it("is gone when its author logs out", async () => {
+  it("is deleted on log-out", async () => {
     const services = memoryServices();
     const { screen, address } = await open(services);
     await fill(screen);

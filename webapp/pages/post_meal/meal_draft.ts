@@ -1,11 +1,11 @@
 import type { TabStorage } from "../../services.ts";
 
-/** A meal while it is written; its photo apart, since a tab's storage holds only text. */
+/** The form's texts. The photo is not part of it, since the tab's storage stores only text. */
 export interface MealDraft {
   readonly mealName: string;
-  /** One a line. */
+  /** One per line. */
   readonly ingredients: string;
-  /** One step a line. */
+  /** One step per line. */
   readonly instructions: string;
   /** The caption. */
   readonly postText: string;
@@ -15,12 +15,12 @@ export const EMPTY_DRAFT: MealDraft = { mealName: "", ingredients: "", instructi
 
 const KEY = "weekplate-meal-draft";
 
-/** What a reload left of the draft; an empty one where nothing readable is kept. */
+/** Reads the stored draft; an empty one if nothing readable is stored. */
 export function readDraft(storage: TabStorage): MealDraft {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return EMPTY_DRAFT;
-    const fields = kept as Readonly<Record<string, unknown>>;
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
+    const fields = stored as Readonly<Record<string, unknown>>;
     const text = (field: keyof MealDraft) => {
       const value = fields[field];
       return typeof value === "string" ? value : "";
@@ -36,17 +36,17 @@ export function readDraft(storage: TabStorage): MealDraft {
   }
 }
 
-/** Keeps the draft over a reload of the tab; an empty one is forgotten. */
-export function keepDraft(storage: TabStorage, draft: MealDraft): void {
+/** Stores the draft for a reload of the tab; an empty one is deleted. */
+export function storeDraft(storage: TabStorage, draft: MealDraft): void {
   try {
     if (Object.values(draft).every((text) => text === "")) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Private windows and full disks refuse it: the draft then lasts as long as the page.
+    // Private windows and full disks refuse storage: the draft is then lost on a reload.
   }
 }
 
-/** How many lines of a text say something: its ingredients, or its steps. */
+/** Number of lines that are not blank. */
 export function lineCount(text: string): number {
   return text.split("\n").filter((line) => line.trim() !== "").length;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryStorage } from "../../testing/memory_storage.ts";
-import { EMPTY_DRAFT, keepDraft, lineCount, readDraft } from "./meal_draft.ts";
+import { EMPTY_DRAFT, lineCount, readDraft, storeDraft } from "./meal_draft.ts";
 
 const tacos = {
   mealName: "Friday Night Black Bean Tacos",
@@ -9,31 +9,31 @@ const tacos = {
   postText: "Nobody left the table.",
 };
 
-it("finds a draft again as it was", () => {
+it("reads a stored draft", () => {
   const storage = memoryStorage();
 
-  keepDraft(storage, tacos);
+  storeDraft(storage, tacos);
 
   expect(readDraft(storage)).toEqual(tacos);
 });
 
-it("keeps nothing of an empty draft", () => {
+it("deletes an empty draft", () => {
   const storage = memoryStorage();
-  keepDraft(storage, tacos);
+  storeDraft(storage, tacos);
 
-  keepDraft(storage, EMPTY_DRAFT);
+  storeDraft(storage, EMPTY_DRAFT);
 
   expect(storage.length).toBe(0);
 });
 
-it.each(["", "[7", "null", '"soup"', '{"mealName":7}'])("takes %j for an empty draft", (text) => {
+it.each(["", "[7", "null", '"soup"', '{"mealName":7}'])("reads %j as an empty draft", (text) => {
   const storage = memoryStorage();
   storage.setItem("weekplate-meal-draft", text);
 
   expect(readDraft(storage)).toEqual(EMPTY_DRAFT);
 });
 
-it("counts the lines that say something", () => {
+it("counts lines that are not blank", () => {
   expect(lineCount("8 corn tortillas\n\n  \n400 g black beans\n")).toBe(2);
   expect(lineCount("")).toBe(0);
 });

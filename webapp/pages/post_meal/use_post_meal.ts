@@ -5,9 +5,9 @@ import { useNavigate } from "react-router-dom";
 import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
 import { ApiError, FEEDS } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
-import { EMPTY_DRAFT, keepDraft, type MealDraft, readDraft } from "./meal_draft.ts";
+import { EMPTY_DRAFT, type MealDraft, readDraft, storeDraft } from "./meal_draft.ts";
 
-/** As the specification words them. */
+/** Texts from the specification. */
 const NOT_SIGNED_IN = "You must be logged in to post a meal.";
 const NO_IMAGE = "Please upload a valid image file (jpg, png, webp, etc.)";
 const FAILED = "Failed to post meal.";
@@ -19,7 +19,7 @@ const MISSING = {
   instructions: "Enter at least one step.",
 } as const;
 
-/** The form of a new meal: its draft outlives a failure and a reload, and goes when the meal is posted. */
+/** The form of a new meal. Its draft survives failures and reloads, and is deleted when the meal is posted. */
 export function usePostMeal() {
   const { community, identity, tabStorage, log } = useServices();
   const queryClient = useQueryClient();
@@ -33,9 +33,9 @@ export function usePostMeal() {
     defaultValues: readDraft(tabStorage),
   });
   const draft = { ...EMPTY_DRAFT, ...useWatch({ control }) };
-  // At each change and no other time: who logs out leaves no draft behind.
+  // Only on changes: storing it at unmount would leave a draft behind after Log out.
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabStorage, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(tabStorage, values) }),
     [subscribe, tabStorage],
   );
 
@@ -67,7 +67,7 @@ export function usePostMeal() {
       return;
     }
     reset(EMPTY_DRAFT);
-    keepDraft(tabStorage, EMPTY_DRAFT);
+    storeDraft(tabStorage, EMPTY_DRAFT);
     await queryClient.invalidateQueries({ queryKey: FEEDS });
     await navigate("/community");
   }
@@ -81,9 +81,9 @@ export function usePostMeal() {
     photoInput,
     photoError: formState.isSubmitted && !photo ? "Add a photo." : undefined,
     setPhoto,
-    /** How much of the meal is on the server, 0 to 1; undefined while nothing is sent. */
+    /** Upload progress, 0 to 1; undefined while nothing is sent. */
     progress,
-    /** What is written by now, for the preview and the counter. */
+    /** The current texts, for the preview and the counter. */
     draft,
     failure,
     isBusy: formState.isSubmitting,
@@ -93,7 +93,7 @@ export function usePostMeal() {
   };
 }
 
-/** Why a file can't be the photo; undefined where it can. The server looks into it once more. */
+/** Why a file is rejected as photo; undefined if it is accepted. The server checks it again. */
 export function photoRefusal(file: File): string | undefined {
   if (!file.type.startsWith("image/")) return NO_IMAGE;
   return file.size > PHOTO_MAX_BYTES ? "This photo is larger than 10MB. Choose a smaller one." : undefined;

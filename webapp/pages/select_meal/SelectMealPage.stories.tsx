@@ -37,7 +37,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The slot holds a meal already: it can be emptied here. */
+/** The slot has a meal already: it can be emptied here. */
 export const SlotTaken: Story = {
   args: {
     at: "/select-meal/Thursday?time=Dinner&date=2026-11-19",
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** Saving fails: what was chosen stays chosen. */
+/** Saving fails: the choice stays. */
 export const NotSaved: Story = {
   args: { services: memoryServices({ mealPlan: { failing: ["saveMeal"] } }) },
   async play({ canvas, userEvent }) {
