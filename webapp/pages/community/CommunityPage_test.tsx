@@ -70,7 +70,7 @@ describe("the feed", () => {
     await expect.element(first).toHaveTextContent("Caprese from the Balcony");
   });
 
-  it("keeps to the favourites", async () => {
+  it("filters by favourites", async () => {
     const { screen } = await openScreen(memoryServices(), "/community");
 
     await screen.getByLabelText("Favourites").click();
@@ -78,7 +78,7 @@ describe("the feed", () => {
     await expect.element(screen.getByText("2 posts")).toBeInTheDocument();
   });
 
-  it("says what to do where nothing is found", async () => {
+  it("shows the empty state", async () => {
     const { screen } = await openScreen(memoryServices(), "/community?search=gruel");
 
     await expect.element(screen.getByText("No community posts found")).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe("the feed", () => {
     await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
   });
 
-  it("goes on when its end comes near", async () => {
+  it("loads more near its end", async () => {
     const posts = Array.from({ length: 25 }, (_each, index) =>
       storyPost({ id: index + 1, meal_name: `Dish ${index + 1}` }),
     );
@@ -136,7 +136,7 @@ it("asks the server for nothing after Log out", async () => {
 });
 
 describe("a like", () => {
-  it("shows when the server has said yes, and takes no second press meanwhile", async () => {
+  it("is shown after the server's reply, and ignores clicks meanwhile", async () => {
     const services = memoryServices();
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
@@ -151,7 +151,7 @@ describe("a like", () => {
     expect(services.community.answers.calls.filter((call) => call === "toggleLike")).toHaveLength(2);
   });
 
-  it("says that it failed, and stays as it was", async () => {
+  it("shows a failure, and stays as it was", async () => {
     const { screen } = await openScreen(memoryServices({ community: { failing: ["toggleLike"] } }), "/community");
 
     await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
@@ -163,8 +163,8 @@ describe("a like", () => {
   });
 });
 
-describe("one's own post", () => {
-  it("can be deleted, and only one's own", async () => {
+describe("an own post", () => {
+  it("can be deleted; other people's cannot", async () => {
     const { screen } = await openScreen(memoryServices(), "/community");
     await expect.element(screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" })).toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: "Delete Miso Mushroom Ramen" })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe("one's own post", () => {
     await expect.element(screen.getByRole("link", { name: "Falafel Plate with Hummus" })).toBeInTheDocument();
   });
 
-  it("stays where deleting fails, and says so", async () => {
+  it("stays when deleting fails, with an error", async () => {
     const { screen } = await openScreen(memoryServices({ community: { failing: ["deletePost"] } }), "/community");
 
     await screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" }).click();
@@ -197,8 +197,8 @@ describe("one's own post", () => {
   });
 });
 
-describe("a post of its own", () => {
-  it("opens at its own address, and Back closes it", async () => {
+describe("an opened post", () => {
+  it("has its own address, and Back closes it", async () => {
     const { screen, address, goBack } = await openScreen(memoryServices(), "/community?sort=likes");
     await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
 
@@ -211,7 +211,7 @@ describe("a post of its own", () => {
     expect(address()).toBe("/community?sort=likes");
   });
 
-  it("closes by its ×, and leaves no second entry behind", async () => {
+  it("closes by its ×, without an extra history entry", async () => {
     const { screen, address } = await openScreen(memoryServices(), "/home", "/community");
     await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
 
@@ -220,7 +220,7 @@ describe("a post of its own", () => {
     await expect.poll(address).toBe("/community");
   });
 
-  it("can be shared: it opens although the feed does not hold it", async () => {
+  it("can be shared: it opens although it is not in the feed", async () => {
     const posts = [storyPost({ id: 3, meal_name: "Old Stew", by: priya }), storyPost({ id: 9, meal_name: "New Stew" })];
     const services = memoryServices({ community: { posts, pageSize: 1 } });
     const { screen, address } = await openScreen(services, "/community?post=3");
@@ -230,7 +230,7 @@ describe("a post of its own", () => {
     await expect.poll(address).toBe("/community");
   });
 
-  it("says where it is gone", async () => {
+  it("says that it was deleted", async () => {
     const { screen } = await openScreen(memoryServices(), "/community?post=999");
 
     await expect.element(screen.getByText("Post not found")).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe("a post of its own", () => {
 });
 
 describe("the chat", () => {
-  it("opens with the author who is asked about a meal", async () => {
+  it("opens with the author on Ask about this meal", async () => {
     const { screen } = await openScreen(memoryServices({ chat: { messages: storyMessages } }), "/community");
 
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
@@ -247,7 +247,7 @@ describe("the chat", () => {
     await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeInTheDocument();
   });
 
-  it("marks what is unread, selects who wrote it, and the mark goes", async () => {
+  it("marks unread messages, selects their sender, and clears the mark", async () => {
     const services = memoryServices({ chat: { unread: unreadFromTomas, messages: storyMessages } });
     const { screen } = await openScreen(services, "/community");
 
@@ -274,7 +274,7 @@ describe("the chat", () => {
     await expect.element(screen.getByPlaceholder("Type your message...")).toHaveFocus();
   });
 
-  it("counts in the list what comes while it is open", async () => {
+  it("counts messages in the list that arrive while it is open", async () => {
     const services = memoryServices({ chat: { conversations: storyConversations } });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
@@ -287,7 +287,7 @@ describe("the chat", () => {
     expect(services.chat.answers.calls.filter((call) => call === "listRecentConversations")).toHaveLength(2);
   });
 
-  it("says that the conversations could not be loaded, and loads them at the next try", async () => {
+  it("shows that the conversations failed to load, and loads them on retry", async () => {
     const services = memoryServices({
       chat: { conversations: storyConversations, failing: ["listRecentConversations"] },
     });
@@ -317,7 +317,7 @@ describe("the chat", () => {
     await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
   });
 
-  it("shows one's own as Me, sends with Enter, and empties the input", async () => {
+  it("labels own messages Me, sends with Enter, and empties the input", async () => {
     const services = memoryServices({ chat: { messages: storyMessages } });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
@@ -334,7 +334,7 @@ describe("the chat", () => {
     ]);
   });
 
-  it("says what was not sent, and sends it again", async () => {
+  it("shows an unsent message, and sends it again", async () => {
     const services = memoryServices({ chatConnection: { answer: "refuses" } });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
@@ -350,7 +350,7 @@ describe("the chat", () => {
     expect(services.chatConnection.sent).toHaveLength(2);
   });
 
-  it("shows what comes while one looks", async () => {
+  it("shows messages that arrive while it is open", async () => {
     const services = memoryServices({ chat: { messages: storyMessages } });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
@@ -361,7 +361,7 @@ describe("the chat", () => {
     await expect.element(screen.getByText("Always. Dry pan, no oil.")).toBeInTheDocument();
   });
 
-  it("forgets its partner when it is closed", async () => {
+  it("clears its partner when it is closed", async () => {
     const { screen } = await openScreen(memoryServices(), "/community");
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
     await screen.getByRole("button", { name: "Close" }).click();

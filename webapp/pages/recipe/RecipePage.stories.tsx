@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** Opened from elsewhere: no way back is offered. */
+/** Opened from elsewhere: without ← Back. */
 export const NotRatedYet: Story = {
   async play({ canvas }) {
     await canvas.findByText("(0 reviews)");

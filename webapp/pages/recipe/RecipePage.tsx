@@ -54,7 +54,7 @@ export function RecipePage() {
   );
 }
 
-/** Only for those who came from discovery, meal selection or the ingredient builder. */
+/** Shown only when opened from discovery, meal selection or the ingredient builder. */
 function BackButton() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -180,7 +180,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   );
 }
 
-/** "(n reviews)", as the specification has it, whatever n is. */
+/** "(n reviews)", from the specification, for every n. */
 function reviewsText({ rating }: RecipeDetail): string {
   return `(${rating.reviews.toLocaleString("en-US")} reviews)`;
 }

@@ -7,7 +7,7 @@ import { openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
 
-it("says 'Fetching recipe…' until it is there", async () => {
+it("says 'Fetching recipe…' while it loads", async () => {
   const { screen } = await openScreen(memoryServices({ recipes: { hanging: ["find"] } }), PATH);
 
   await expect.element(screen.getByText("Fetching recipe…")).toBeInTheDocument();
@@ -36,8 +36,8 @@ it("shows title, rating, description, servings, total time, ingredients by group
   expect(steps.first().element().textContent).toMatch(/^Heat the oil in a wide pan/u);
 });
 
-describe("the way back", () => {
-  it.each(BACK_MARKERS)("is offered to those who came from %s", async (from) => {
+describe("the ← Back button", () => {
+  it.each(BACK_MARKERS)("is shown when opened from %s", async (from) => {
     const { screen, address } = await openScreen(memoryServices(), "/home", {
       pathname: PATH,
       state: backMarkerState(from),
@@ -48,15 +48,18 @@ describe("the way back", () => {
     await expect.poll(address).toBe("/home");
   });
 
-  it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])("is not offered with %j", async (state) => {
-    const { screen } = await openScreen(memoryServices(), "/home", { pathname: PATH, state });
-    await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
+  it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])(
+    "is not shown with state %j",
+    async (state) => {
+      const { screen } = await openScreen(memoryServices(), "/home", { pathname: PATH, state });
+      await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
 
-    await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
-  });
+      await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
+    },
+  );
 });
 
-it("tells where there are no steps", async () => {
+it("says that there are no steps", async () => {
   const recipes = [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })];
   const { screen } = await openScreen(memoryServices({ recipes: { recipes } }), "/recipe/bread-and-butter");
 
@@ -72,7 +75,7 @@ it("shows at most four extra photos", async () => {
   expect(screen.getByRole("list", { name: "More photos" }).getByRole("listitem").elements()).toHaveLength(4);
 });
 
-it("tells where there is no such recipe, with no promise to try again", async () => {
+it("says that a recipe does not exist, without Try again", async () => {
   const { screen, address } = await openScreen(memoryServices(), "/recipe/grey-gruel");
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
@@ -82,7 +85,7 @@ it("tells where there is no such recipe, with no promise to try again", async ()
   await expect.poll(address).toBe("/discover");
 });
 
-it("shows the same where the recipe could not be had, and tries again", async () => {
+it("shows the same after a failure, with Try again", async () => {
   const services = memoryServices({ recipes: { recipes: storyRecipes, failing: ["find"] } });
   const { screen } = await openScreen(services, PATH);
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
@@ -93,7 +96,7 @@ it("shows the same where the recipe could not be had, and tries again", async ()
   await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
 });
 
-it("takes a rating, and takes it back where the server does not", async () => {
+it("saves a rating, and restores the old one after a failure", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, PATH);
   await screen.getByRole("radio", { name: "4 stars" }).click();
@@ -107,7 +110,7 @@ it("takes a rating, and takes it back where the server does not", async () => {
   await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-it("keeps the stars that were pressed before the server had said what stood there, and asks for the heart again", async () => {
+it("keeps a rating given before the old one had loaded, and loads the favourite again", async () => {
   const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["ownOpinion"] } });
   await services.recipes.addFavourite(lemonSalmon.id);
   const { screen } = await openScreen(services, PATH);
@@ -121,7 +124,7 @@ it("keeps the stars that were pressed before the server had said what stood ther
   await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-it("keeps the recipe as a favourite", async () => {
+it("saves the recipe as a favourite", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, PATH);
   const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
@@ -137,7 +140,7 @@ describe("Share", () => {
 
   const address = new URL(PATH, location.origin).href;
 
-  /** A browser with or without a system that shares. */
+  /** A browser with or without a share sheet. */
   function sharing(share: ((page: ShareData) => Promise<void>) | undefined) {
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -151,7 +154,7 @@ describe("Share", () => {
     return { screen, services };
   }
 
-  it("copies the address where the system shares nothing, and says so", async () => {
+  it("copies the address if the browser cannot share", async () => {
     const { writeText } = sharing(undefined);
     const { screen } = await pressShare();
 
@@ -159,7 +162,7 @@ describe("Share", () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
   });
 
-  it("hands name and address to the system where it shares", async () => {
+  it("passes name and address to the browser's share sheet", async () => {
     const share = vi.fn(async () => {});
     const { writeText } = sharing(share);
     await pressShare();
@@ -168,7 +171,7 @@ describe("Share", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it("says nothing to somebody who thinks better of it", async () => {
+  it("shows nothing when sharing is cancelled", async () => {
     const share = vi.fn(async () => {
       throw new DOMException("Share canceled", "AbortError");
     });
@@ -181,7 +184,7 @@ describe("Share", () => {
     expect(services.logged).toEqual([]);
   });
 
-  it("copies where the system refuses to share", async () => {
+  it("copies the address if sharing fails", async () => {
     sharing(async () => {
       throw new DOMException("Not here", "NotAllowedError");
     });
@@ -190,7 +193,7 @@ describe("Share", () => {
     await expect.element(screen.getByText("Link copied.")).toBeInTheDocument();
   });
 
-  it("says what to do where nothing can be copied", async () => {
+  it("shows the address if copying fails", async () => {
     const { writeText } = sharing(undefined);
     writeText.mockRejectedValue(new DOMException("Not here", "NotAllowedError"));
     const { screen, services } = await pressShare();
@@ -205,7 +208,7 @@ describe("Share", () => {
 describe("on paper", () => {
   afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] }));
 
-  it("leaves out what is pressed, keeps ingredients and steps, and is black on white in the dark too", async () => {
+  it("omits buttons, prints ingredients and steps, and is black on white in dark mode too", async () => {
     await page.viewport(800, 1100);
     await cdp().send("Emulation.setEmulatedMedia", {
       media: "print",

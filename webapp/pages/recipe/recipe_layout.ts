@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
-/** The way back, its text in line with the title: a ghost button's own padding hangs out. */
+/** Aligns the ghost button's text with the title. */
 export const BackLine = styled.div`
   margin-block: calc(-1 * var(--space-8)) var(--space-4);
   margin-inline-start: calc(-1 * var(--space-12));
 `;
 
-/** The head of a recipe: words at the start, the picture at the end; on a phone the picture comes first. */
+/** Text beside the picture; on a phone the picture comes first. */
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const Head = styled.header`
 
   ${media.desktop} { gap: var(--space-48); }
 
-  /* On paper a small picture beside the words. */
+  /* In print a small picture beside the text. */
   ${media.print} {
     grid-template-columns: minmax(0, 1fr) 200px;
     gap: var(--space-24);
@@ -39,7 +39,7 @@ export const Head = styled.header`
   }
 `;
 
-/** The picture, its heart in the corner. */
+/** The picture, with the heart in its corner. */
 export const Hero = styled.div`
   position: relative;
 
@@ -50,25 +50,25 @@ export const Hero = styled.div`
   }
 `;
 
-/** Servings and time, and what can be done with the recipe. */
+/** Servings, time and the Share button. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-16) var(--space-32);
 
-  /* All three in one line of a phone. */
+  /* All three fit in one line on a phone. */
   ${media.phone} { column-gap: var(--space-16); }
 `;
 
-/** The further photos, down where the picture ends; they are not for paper. */
+/** Extra photos, aligned with the picture's lower edge; not printed. */
 export const MorePhotos = styled.div`
   margin-block-start: auto;
 
   ${media.print} { display: none; }
 `;
 
-/** Title to facts, one below the other. */
+/** Title, rating, description and facts in a column. */
 export const Words = styled.div`
   display: flex;
   flex-direction: column;
@@ -77,7 +77,7 @@ export const Words = styled.div`
   ${media.tablet} { padding-block-start: var(--space-12); }
 `;
 
-/** Ingredients beside nutrition and instructions; on a phone below each other. */
+/** Ingredients beside nutrition and instructions; on a phone in a column. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -99,7 +99,7 @@ export const Body = styled.div`
     margin-block-start: var(--space-48);
   }
 
-  /* One below the other, since paper has no grid that breaks well over pages. */
+  /* In a column, since grids break badly over printed pages. */
   ${media.print} {
     display: block;
     margin-block-start: var(--space-24);

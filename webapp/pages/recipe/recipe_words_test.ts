@@ -9,7 +9,7 @@ function salmon(nutritionalInfo: Record<string, unknown>): RecipeDetail {
   return recipe;
 }
 
-it("takes the further lines of a step for its sub-steps", () => {
+it("makes sub-steps of a step's further lines", () => {
   expect(stepOf("Lay the salmon in the pan.\n Press gently.\n\nLeave it alone.")).toEqual({
     text: "Lay the salmon in the pan.",
     subSteps: ["Press gently.", "Leave it alone."],
@@ -27,7 +27,7 @@ it("gives each nutrient its rim, and calories as the specification shows them", 
   ]);
 });
 
-it("leaves out what is not known", () => {
+it("omits unknown nutrients", () => {
   expect(nutrientsOf(salmon({ protein: "38 g" }), "cal").map(({ name }) => name)).toEqual(["Protein"]);
   expect(nutritionNote(salmon({}), "cal")).toBe("");
 });

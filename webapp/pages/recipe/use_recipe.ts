@@ -11,14 +11,14 @@ export interface RecipePageState {
   readonly recipe: RecipeDetail | undefined;
   /** The person's own rating, 1 to 5. */
   readonly ownRating: number | undefined;
-  /** Whether the person keeps it. */
+  /** Whether it is one of the person's favourites. */
   readonly isFavourite: boolean;
   rate(value: number): void;
-  /** Where the recipe may be had after all: asks again. */
+  /** Loads the recipe again; undefined if that cannot help. */
   readonly retry: (() => void) | undefined;
 }
 
-/** One recipe, and what the person thinks of it. Any failure looks like a recipe that is not there. */
+/** One recipe with the person's rating and favourite. Every failure is shown as 'Recipe not found'. */
 export function useRecipe(id: string): RecipePageState {
   const { recipes, log } = useServices();
   const queryClient = useQueryClient();
@@ -33,12 +33,12 @@ export function useRecipe(id: string): RecipePageState {
 
   const { mutate: rate } = useMutation({
     mutationKey: RATINGS,
-    // One after the other: the stars that were pressed last are those that hold.
+    // One at a time, so that the last rating wins.
     scope: { id: "rating" },
     mutationFn: (value: number) => recipes.rate(id, value),
-    // The stars stand at once where they were pressed, and go back where the server does not take them.
+    // Shown optimistically; a failure restores the old rating.
     async onMutate(value) {
-      // An answer on its way would put the old stars back.
+      // A reply in flight would show the old rating.
       await queryClient.cancelQueries(opinion);
       const before = queryClient.getQueryData(opinion.queryKey);
       queryClient.setQueryData(opinion.queryKey, (now): OwnOpinion => ({ favourite: false, ...now, rating: value }));
@@ -53,20 +53,20 @@ export function useRecipe(id: string): RecipePageState {
       showToast("Not rated. Try again.", { tone: "error" });
     },
     async onSettled() {
-      // While others wait, the server's stars are not yet those that are shown.
+      // While other ratings wait, the server's is older than the shown one.
       if (queryClient.isMutating({ mutationKey: RATINGS }) > 1) return;
       await queryClient.invalidateQueries(opinion);
     },
   });
 
-  const mayComeBack = error instanceof ApiError && error.isTransient;
+  const canRetry = error instanceof ApiError && error.isTransient;
   return {
     state: recipe ? "loaded" : isPending ? "loading" : "not-found",
     recipe,
     ownRating: ownOpinion?.rating,
     isFavourite: ownOpinion?.favourite ?? false,
     rate,
-    retry: mayComeBack ? () => void refetch() : undefined,
+    retry: canRetry ? () => void refetch() : undefined,
   };
 }
 

@@ -13,10 +13,10 @@ import { backMarkerState, RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
 
-/** How wide the kit draws an option's plate. */
+/** CSS `sizes` of an option's picture. */
 const PLATE_WIDTH = "240px";
 
-/** As many cards as a first screen holds at most. */
+/** Cards on the first screen at most. */
 const EAGER_CARDS = 4;
 const SKELETONS = 8;
 
@@ -25,11 +25,11 @@ export interface MealOptionsProps {
   options: UseQueryResult<RecipeSummaryWire[]>;
   selectedId: string | undefined;
   onToggle: (meal: MealOption) => void;
-  /** To where the chosen meal is saved, past the rest of the list. */
+  /** Moves the focus to Save, skipping the list. */
   onGoOn: () => void;
 }
 
-/** The meals that may be picked: loading, failed, none, or their cards. */
+/** The meals to choose from, or their loading, error or empty state. */
 export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptionsProps) {
   const { log } = useServices();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = options;
@@ -43,7 +43,7 @@ export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptio
         <Spinner place="over" label="Loading meals" />
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
-            // Skeletons are all alike.
+            // Skeletons have no identity.
             // oxlint-disable-next-line react/no-array-index-key
             <OptionCardSkeleton key={place} />
           ))}

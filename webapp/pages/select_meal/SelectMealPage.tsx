@@ -21,7 +21,7 @@ import { useChoice } from "./use_choice.ts";
 import { useSaveMeal } from "./use_save_meal.ts";
 import { useSlotFromAddress } from "./use_slot_from_address.ts";
 
-/** Pick a meal for a slot of the week. An address without a day leads to the week. */
+/** Pick a meal for a slot of the week. An address without a valid day redirects to the week. */
 export function SelectMealPage() {
   const slot = useSlotFromAddress();
   return slot ? <SelectMeal slot={slot} /> : <Navigate to="/week" replace />;
@@ -94,14 +94,14 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   );
 }
 
-/** Empties the slot, where something lies in it. */
+/** Empties a filled slot. */
 function RemoveButton({ slot }: { slot: MealSlot }) {
   const { mealPlan } = useServices();
   const navigate = useNavigate();
   const { data: entries } = useQuery(weekQuery(mealPlan, slot.date));
   const { emptySlot, isEmptying } = useEmptySlot();
   const isFilled = entries && findEntry(entries, slot) !== undefined;
-  // While it is being emptied the plate is gone already: the button stays until the answer.
+  // The slot is shown as empty while the request runs: the button stays until the reply.
   if (!isFilled && !isEmptying) return null;
   return (
     <Button

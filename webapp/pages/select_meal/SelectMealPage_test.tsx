@@ -15,7 +15,7 @@ function selectButton(screen: OpenedScreen, name: string) {
 
 const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
 
-it("saves the chosen meal and sets it down in the week, in place of this page in the history", async () => {
+it("saves the chosen meal and opens the week, replacing this page in the history", async () => {
   const services = memoryServices();
   const { screen, address, goBack } = await openScreen(services, "/home", "/week?date=2026-11-19", fridayDinner);
 
@@ -33,7 +33,7 @@ it("saves the chosen meal and sets it down in the week, in place of this page in
   expect(address()).toBe("/home");
 });
 
-it("leads from the selected meal to Save without the rest of the list, by the keyboard", async () => {
+it("moves by keyboard from the selected meal to Save, skipping the list", async () => {
   const { screen } = await openScreen(memoryServices(), fridayDinner);
   const select = selectButton(screen, "Shakshuka with Feta");
   await select.click();
@@ -58,7 +58,7 @@ it("deselects the meal that is selected", async () => {
   await expect.element(screen.getByRole("button", { name: "Save" })).toBeDisabled();
 });
 
-it("asks for the chosen dish types, and keeps what was selected among others", async () => {
+it("filters by dish type, and keeps the selection", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, fridayDinner);
   await selectButton(screen, "Shakshuka with Feta").click();
@@ -72,7 +72,7 @@ it("asks for the chosen dish types, and keeps what was selected among others", a
   expect(services.recipes.answers.calls).toContain("listByDishTypes");
 });
 
-it("loses neither filter nor selection to a look at a recipe", async () => {
+it("keeps filter and selection after a visit to a recipe", async () => {
   const { screen, goBack } = await openScreen(memoryServices(), fridayDinner);
   await screen.getByRole("button", { name: "Soup" }).click();
   await selectButton(screen, "Miso Mushroom Ramen").click();
@@ -86,7 +86,7 @@ it("loses neither filter nor selection to a look at a recipe", async () => {
   await goBack();
 });
 
-it("keeps the selection and says so where saving fails", async () => {
+it("keeps the selection and shows an error when saving fails", async () => {
   const services = memoryServices({ mealPlan: { failing: ["saveMeal"] } });
   const { screen, address } = await openScreen(services, fridayDinner);
   await selectButton(screen, "Shakshuka with Feta").click();
@@ -99,7 +99,7 @@ it("keeps the selection and says so where saving fails", async () => {
   expect(services.logged).toHaveLength(1);
 });
 
-it("empties a slot that is taken", async () => {
+it("empties a filled slot", async () => {
   const services = memoryServices({ mealPlan: { planned: plannedWeek } });
   const { screen } = await openScreen(services, "/select-meal/Thursday?time=Dinner&date=2026-11-19");
 
@@ -118,7 +118,7 @@ it.each([
   await expect.element(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
 });
 
-it("means the week of the navigation state where the address has no date, else this week", async () => {
+it("uses the navigation state's week if the address has no date, else this week", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, {
     pathname: "/select-meal/Friday",
@@ -130,7 +130,7 @@ it("means the week of the navigation state where the address has no date, else t
   await expect.element(screen.getByText("Dinner, Friday Dec 25")).toBeInTheDocument();
 });
 
-it("leads to the week where the address names no day", async () => {
+it("opens the week if the address has no valid day", async () => {
   const { screen, address } = await openScreen(memoryServices(), "/select-meal/Someday?time=Dinner");
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Plan Your Week" })).toBeInTheDocument();

@@ -3,23 +3,23 @@ import { DISH_TYPES, type DishType } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { KEEP_FOCUS } from "../../routing/mod.ts";
 
-/** A meal that may be picked. */
+/** A meal to choose. */
 export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 
-/** What was chosen so far. Lives in the history's entry, so that a look at a recipe, or a reload, loses none of it. */
+/** Filters and selected meal, kept in the history entry so that Back and a reload restore them. */
 export interface Choice {
   readonly dishTypes: readonly DishType[];
   readonly meal: MealOption | undefined;
   toggleDishType(dishType: DishType): void;
-  /** Choosing the chosen meal again puts it back. */
+  /** Selects a meal; deselects the selected one. */
   toggleMeal(meal: MealOption): void;
 }
 
-/** The filters and the meal that are chosen on the meal-selection screen. */
+/** The filters and the selected meal of the meal-selection screen. */
 export function useChoice(): Choice {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { dishTypes, meal } = choiceIn(state);
+  const { dishTypes, meal } = readChoice(state);
 
   function choose(changes: { dishTypes?: readonly DishType[]; meal?: MealOption | undefined }): void {
     const next = { ...(state as object | null), ...KEEP_FOCUS, dishTypes, meal, ...changes };
@@ -37,8 +37,8 @@ export function useChoice(): Choice {
   };
 }
 
-/** History states outlive releases of the app: what does not fit is as good as none. */
-function choiceIn(state: unknown): { dishTypes: readonly DishType[]; meal: MealOption | undefined } {
+/** Reads a history state; it may be from another release, so unknown parts are ignored. */
+function readChoice(state: unknown): { dishTypes: readonly DishType[]; meal: MealOption | undefined } {
   if (typeof state !== "object" || state === null) return { dishTypes: [], meal: undefined };
   const kept = "dishTypes" in state && Array.isArray(state.dishTypes) ? state.dishTypes : [];
   return {

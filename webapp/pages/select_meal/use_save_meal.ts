@@ -7,7 +7,7 @@ import { savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
 
-/** Saving the chosen meal: back to the week, where its plate is set down. Where saving fails, the choice stays. */
+/** Saves the selected meal and opens the week with its slot highlighted. A failure keeps the selection. */
 export function useSaveMeal(slot: MealSlot) {
   const { mealPlan, log } = useServices();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useSaveMeal(slot: MealSlot) {
     async onSuccess(_nothing, { id, name, mainImage }) {
       const week = weekQuery(mealPlan, date);
       await queryClient.cancelQueries(week);
-      // On the table at once; the server's own answer follows.
+      // Shown at once; the server's reply follows.
       const entry = {
         day_of_week: day,
         meal_time: mealTime,

@@ -5,8 +5,8 @@ import { parseDay, parseMealTime } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 
 /**
- * The slot that the address means; nothing where it names no day. The date is the address's, else the one that the
- * weekly meals hand along in the navigation state, else today: any day of the week that is meant.
+ * The slot in the address; undefined without a valid day. The date is the address's, else the one that the weekly meals pass
+ * in the navigation state, else today. It may be any day of the slot's week.
  */
 export function useSlotFromAddress(): MealSlot | undefined {
   const { today } = useServices();

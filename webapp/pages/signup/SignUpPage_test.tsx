@@ -9,7 +9,7 @@ async function fill(screen: Awaited<ReturnType<typeof openScreen>>["screen"], fi
   await screen.getByRole("button", { name: "Create Account" }).click();
 }
 
-it("makes the account, saves the person, and goes on to onboarding", async () => {
+it("creates the account, saves the person and opens onboarding", async () => {
   const services = memoryServices({ identity: stranger });
   const { screen, address } = await openScreen(services, "/");
 
@@ -22,7 +22,7 @@ it("makes the account, saves the person, and goes on to onboarding", async () =>
   expect(services.account.fullName).toBe("Tomás Herrera");
 });
 
-it("asks nobody without a name", async () => {
+it("requires a name", async () => {
   const services = memoryServices({ identity: stranger });
   const { screen } = await openScreen(services, "/");
 
@@ -32,7 +32,7 @@ it("asks nobody without a name", async () => {
   expect(services.identity.current).toBeUndefined();
 });
 
-it("says what is wrong at the field that it is about, and keeps what was typed", async () => {
+it("shows an error at its field, and keeps the typed text", async () => {
   const { screen } = await openScreen(memoryServices({ identity: stranger }), "/");
 
   await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "salt" });
@@ -43,7 +43,7 @@ it("says what is wrong at the field that it is about, and keeps what was typed",
   await expect.element(screen.getByLabelText("Full Name")).toHaveValue("Tomás Herrera");
 });
 
-it("repeats only the second step where the server was not there", async () => {
+it("repeats only the second step after it failed", async () => {
   const services = memoryServices({ identity: stranger, account: { failing: ["saveUser"] } });
   const { screen } = await openScreen(services, "/");
   await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "saffron" });

@@ -6,8 +6,8 @@ import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 
 /**
- * Sign-up: makes the account with the identity service, saves the person on our server, and goes on to onboarding.
- * Where the second step fails, trying again repeats only that one.
+ * Creates the account at the identity service, saves the person on our server and opens onboarding. If the second step
+ * fails, trying again repeats only that one.
  */
 export function useSignUp() {
   const { identity, account, log } = useServices();
@@ -65,7 +65,7 @@ export function useSignUp() {
     email: form.field("email"),
     password: form.field("password"),
     errors: form.errors,
-    /** What went wrong beyond any one field. */
+    /** An error that belongs to no single field. */
     failure,
     social,
     isBusy: form.isBusy,

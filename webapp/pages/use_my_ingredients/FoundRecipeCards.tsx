@@ -16,17 +16,17 @@ import type { FoundRecipe, FoundRecipes } from "./use_found_recipes.ts";
 
 const FROM_BUILDER = backMarkerState("ingredient-builder");
 
-/** As many cards as a first screen holds at most, below the tray. */
+/** Cards on the first screen at most, below the tray. */
 const EAGER_CARDS = 5;
 
 /** Props of {@linkcode FoundRecipeCards}. */
 export interface FoundRecipeCardsProps extends FoundRecipes, Pick<UnknownWordsProps, "onReplace"> {}
 
-/** What the ingredients gave: nothing yet, on its way, failed, none, or their cards. */
+/** Found recipes as cards, or their loading, error or empty state. */
 export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps) {
   const { state, recipes, unknown, suggestions, isFinding, failure, retry } = found;
   if (state === "failed") return <ErrorState title={failure} onRetry={retry} busy={isFinding} />;
-  if (state === "finding") return <CardsToCome />;
+  if (state === "finding") return <Skeletons />;
   return (
     <Stack gap="24">
       <VisuallyHidden>
@@ -64,14 +64,14 @@ function FoundRecipeCard({ recipe, eager }: { recipe: FoundRecipe; eager: boolea
   );
 }
 
-/** As many as there may be at most: after a reload the page has its old height, and so its old place. */
-function CardsToCome() {
+/** As many skeletons as there can be recipes, so that a reload restores the scroll position. */
+function Skeletons() {
   return (
     <Stack>
       <Spinner place="over" label="Finding recipes" />
       <CardGrid layout="even" aria-hidden="true">
         {Array.from({ length: FOUND_RECIPES_MAX }, (_, place) => (
-          // Skeletons are all alike.
+          // Skeletons have no identity.
           // oxlint-disable-next-line react/no-array-index-key
           <RecipeCardSkeleton key={place} />
         ))}

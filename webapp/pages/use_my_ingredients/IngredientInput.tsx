@@ -14,7 +14,7 @@ export interface IngredientInputProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Says what is in the pantry: typed, or picked from what many have. */
+/** Adds ingredients: typed, or from the quick suggestions. */
 export function IngredientInput({ pantry, input }: IngredientInputProps) {
   const { typed, ingredients } = pantry;
   const isFullTray = isFull(ingredients);
@@ -26,7 +26,7 @@ export function IngredientInput({ pantry, input }: IngredientInputProps) {
           event.preventDefault();
           if (!canAdd) return;
           pantry.addTyped();
-          // The button is about to be disabled; the next ingredient is typed here.
+          // The button is disabled next, and the person types the next ingredient.
           input.current?.focus();
         }}
       >

@@ -4,16 +4,16 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Question } from "./ingredients_layout.ts";
 import type { FoundRecipes } from "./use_found_recipes.ts";
 
-/** More questions at once are nobody's typing mistakes. */
+/** Suggestions at a time. */
 const QUESTIONS_MAX = 4;
 
 /** Props of {@linkcode UnknownWords}. */
 export interface UnknownWordsProps extends Pick<FoundRecipes, "unknown" | "suggestions"> {
-  /** A food is to take a word's place. */
+  /** Called when a suggested food is chosen for a word. */
   onReplace: (replacement: { word: string; food: string }) => void;
 }
 
-/** What was looked for and is no food that we know, and what may have been meant. */
+/** Searched words that are no known food, and suggestions for them. */
 export function UnknownWords({ unknown, suggestions, onReplace }: UnknownWordsProps) {
   return (
     <Notice tone="info">

@@ -55,7 +55,7 @@ export const UnknownWord: Story = {
   },
 };
 
-/** What is missing, and what could be used instead. */
+/** Missing ingredients and their substitutes. */
 export const Swaps: Story = {
   args: {
     at: pantryEntry(["Tomatoes", "Garlic", "Lemon", "Spaghetti"], ["Tomatoes", "Garlic", "Lemon", "Spaghetti"]),
@@ -67,7 +67,7 @@ export const Swaps: Story = {
   },
 };
 
-/** A word that is nearly a food's name. */
+/** A mistyped food. */
 export const Mistyped: Story = {
   args: {
     at: pantryEntry(["Tomatoes", "lemmon"], ["Tomatoes", "lemmon"]),
@@ -80,7 +80,7 @@ export const Mistyped: Story = {
   },
 };
 
-/** Several of them, and one that nobody knows. */
+/** Several mistyped foods, and an unknown one. */
 export const MistypedTwice: Story = {
   args: {
     at: pantryEntry(["tomatoe", "garlik", "unicorn"], ["tomatoe", "garlik", "unicorn"]),
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 };
 
-/** Words that nobody knows, names that take three lines, more on the tray than anybody has at home. */
+/** Unknown words, names of three lines and a long list of ingredients. */
 export const LongText: Story = {
   args: {
     at: pantryEntry(

@@ -18,7 +18,7 @@ import { useFoundRecipes } from "./use_found_recipes.ts";
 import { usePantry } from "./use_pantry.ts";
 import { useShownAnswer } from "./use_shown_answer.ts";
 
-/** Use My Ingredients: what is at home lies on a tray, and below it is what can be cooked from that. */
+/** Use My Ingredients: a tray of ingredients, and below it the recipes for them. */
 export function UseMyIngredientsPage() {
   const pantry = usePantry();
   const { ingredients, searched } = pantry;
@@ -30,7 +30,7 @@ export function UseMyIngredientsPage() {
 
   function find(): void {
     shownAnswer.expect();
-    // The same once more is asked once more: whoever presses a button wants to see it do something.
+    // The same ingredients are searched again: a press must have an effect.
     if (ingredients.join() === searched.join()) found.retry();
     else pantry.search();
   }
@@ -41,13 +41,13 @@ export function UseMyIngredientsPage() {
   }
 
   function replace(replacement: { word: string; food: string }): void {
-    // Pressed twice, or taken off the tray by now.
+    // Pressed twice, or removed from the tray.
     if (!hasWord(ingredients, replacement.word)) return;
     shownAnswer.expect();
     pantry.replace(replacement);
   }
 
-  // While the next answer is on its way, nothing moves under the finger.
+  // While a search runs the suggestions stay, so that the layout does not shift.
   const questions = found.suggestions.filter(({ ingredient }) => found.isFinding || hasWord(ingredients, ingredient));
 
   return (

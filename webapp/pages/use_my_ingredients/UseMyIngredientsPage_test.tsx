@@ -19,7 +19,7 @@ function findButton(screen: OpenedScreen) {
   return screen.getByRole("button", { name: "Find Recipes" });
 }
 
-/** What lies on the tray, in its order. */
+/** The ingredients on the tray, in order. */
 function onTray(screen: OpenedScreen): string[] {
   return screen
     .getByRole("button", { name: /^Remove / })
@@ -56,7 +56,7 @@ it("has the specification's texts", async () => {
 });
 
 describe("the tray", () => {
-  it("takes what is typed, trimmed, by + Add and by Enter; the input is ready for the next", async () => {
+  it("adds the trimmed text by + Add and by Enter, and keeps the focus in the input", async () => {
     const { screen } = await openScreen(pantryServices(), HERE);
     const add = screen.getByRole("button", { name: "+ Add" });
     await expect.element(add).toBeDisabled();
@@ -72,7 +72,7 @@ describe("the tray", () => {
     await expect.element(input(screen)).toHaveFocus();
   });
 
-  it("takes nothing that is blank", async () => {
+  it("ignores blank text", async () => {
     const { screen } = await openScreen(pantryServices(), HERE);
 
     await input(screen).fill("   ");
@@ -82,7 +82,7 @@ describe("the tray", () => {
     await expect.element(screen.getByText("0 ingredient(s) selected")).toBeVisible();
   });
 
-  it("takes each of several between commas once, whatever the case", async () => {
+  it("adds comma-separated ingredients once each, ignoring case", async () => {
     const { screen } = await openScreen(pantryServices(), HERE);
 
     await input(screen).fill("chicken, Tomatoes, garlic, CHICKEN");
@@ -94,7 +94,7 @@ describe("the tray", () => {
     expect(onTray(screen)).toEqual(["chicken", "Tomatoes", "garlic"]);
   });
 
-  it("gives back the one whose × is pressed, and keeps the focus to the last", async () => {
+  it("removes an ingredient by its ×, and keeps the focus", async () => {
     const { screen } = await openScreen(pantryServices(), pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
 
     await screen.getByRole("button", { name: "Remove Garlic" }).click();
@@ -111,7 +111,7 @@ describe("the tray", () => {
     await expect.element(findButton(screen)).toBeDisabled();
   });
 
-  it("shows a suggestion as pressed when it lies there, however it was typed; pressing again takes it off", async () => {
+  it("shows an added suggestion as pressed, ignoring case; pressing again removes it", async () => {
     const { screen } = await openScreen(pantryServices(), pantryEntry(["garlic", "Lemon"]));
     const garlic = screen.getByRole("button", { name: "Garlic", exact: true });
     await expect.element(garlic).toHaveAttribute("aria-pressed", "true");
@@ -124,7 +124,7 @@ describe("the tray", () => {
     expect(onTray(screen)).toEqual(["Lemon", "Eggs"]);
   });
 
-  it("takes no more than the server does, and keeps what was typed", async () => {
+  it("stops at the server's limit, and keeps the typed text", async () => {
     const full = Array.from({ length: 50 }, (_each, index) => `Herb ${index}`);
     const { screen } = await openScreen(pantryServices(), pantryEntry(full));
 
@@ -138,7 +138,7 @@ describe("the tray", () => {
 });
 
 describe("Find Recipes", () => {
-  it("finds what can be cooked, and says what is missing and which word is unknown", async () => {
+  it("shows recipes, missing ingredients and unknown words", async () => {
     const { screen } = await openScreen(pantryServices(), pantryEntry(["Tomatoes", "mozzarella", "unicorn"]));
 
     await findButton(screen).click();
@@ -149,7 +149,7 @@ describe("Find Recipes", () => {
     await expect.element(screen.getByText("3 recipes found")).toBeInTheDocument();
   });
 
-  it("says what could be used for what is missing, first what is at home", async () => {
+  it("shows substitutes for missing ingredients, own ones first", async () => {
     const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
 
@@ -163,7 +163,7 @@ describe("Find Recipes", () => {
       .toHaveAccessibleDescription("Missing: onion (or shallot), basil");
   });
 
-  it("asks what was meant by a mistyped word, puts the food in its place and looks again", async () => {
+  it("suggests foods for a mistyped word, replaces it and searches again", async () => {
     const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes", "unicorn"]));
     await findButton(screen).click();
@@ -179,7 +179,7 @@ describe("Find Recipes", () => {
     await expect.element(findButton(screen)).toHaveFocus();
   });
 
-  it("takes one answer to its question, however fast a finger is", async () => {
+  it("accepts one answer to a suggestion, also on a double click", async () => {
     const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"]));
     await findButton(screen).click();
@@ -193,7 +193,7 @@ describe("Find Recipes", () => {
     expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(2);
   });
 
-  it("asks nothing about a word that was taken off the tray", async () => {
+  it("shows no suggestion for a removed word", async () => {
     const services = memoryServices({ recipes: pantryWithSubstitutes });
     const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"], ["lemmon", "Tomatoes"]));
     await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).toBeVisible();
@@ -203,7 +203,7 @@ describe("Find Recipes", () => {
     await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).not.toBeInTheDocument();
   });
 
-  it("is busy while it runs, and asks once", async () => {
+  it("is busy while it searches, and sends one request", async () => {
     const services = pantryServices();
     services.recipes.answers.behave({ hanging: ["findByIngredients"] });
     const { screen } = await openScreen(services, pantryEntry(designPantry));
@@ -214,7 +214,7 @@ describe("Find Recipes", () => {
     expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(1);
   });
 
-  it("gives the focus back to the button", async () => {
+  it("restores the focus to the button", async () => {
     const { screen } = await openScreen(pantryServices(), pantryEntry(designPantry));
 
     await findButton(screen).click();
@@ -223,7 +223,7 @@ describe("Find Recipes", () => {
     await expect.element(findButton(screen)).toHaveFocus();
   });
 
-  it("says so when it fails, and tries again", async () => {
+  it("shows a failure, and tries again", async () => {
     const services = pantryServices();
     services.recipes.answers.behave({ failing: ["findByIngredients"] });
     const { screen } = await openScreen(services, pantryEntry(designPantry));
@@ -237,7 +237,7 @@ describe("Find Recipes", () => {
     await expect.element(findButton(screen)).toHaveFocus();
   });
 
-  it("shows the empty state where nothing can be cooked", async () => {
+  it("shows the empty state without results", async () => {
     const { screen } = await openScreen(pantryServices(), pantryEntry(["unicorn"]));
 
     await findButton(screen).click();
@@ -246,7 +246,7 @@ describe("Find Recipes", () => {
     await expect.element(screen.getByText("No recipes yet")).toBeVisible();
   });
 
-  it("brings the recipes into sight on a phone", async () => {
+  it("scrolls the recipes into view on a phone", async () => {
     await page.viewport(390, 844);
     const { screen } = await openScreen(pantryServices(), pantryEntry(designPantry));
 
@@ -257,7 +257,7 @@ describe("Find Recipes", () => {
   });
 });
 
-it("opens a recipe that knows the way back; tray, recipes and what was typed are there again", async () => {
+it("opens a recipe with ← Back, which restores tray, recipes and typed text", async () => {
   const services = pantryServices();
   const { screen, goBack, address } = await openScreen(services, HERE);
   await input(screen).fill("prawns, garlic");
@@ -276,7 +276,7 @@ it("opens a recipe that knows the way back; tray, recipes and what was typed are
   expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(1);
 });
 
-it("looks for the same again after a reload, and leaves the focus alone", async () => {
+it("searches again after a reload, without moving the focus", async () => {
   const { screen } = await openScreen(pantryServices(), pantryEntry(["Lemon"], designPantry));
 
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
@@ -284,7 +284,7 @@ it("looks for the same again after a reload, and leaves the focus alone", async 
   await expect.element(findButton(screen)).not.toHaveFocus();
 });
 
-it("takes a history entry that is none of ours for an empty tray", async () => {
+it("reads an unknown history state as an empty tray", async () => {
   const state = { pantry: { typed: 7, ingredients: [" Garlic ", 3, "garlic"], searched: "Garlic" } };
   const { screen } = await openScreen(pantryServices(), { pathname: HERE, state });
 
@@ -292,7 +292,7 @@ it("takes a history entry that is none of ours for an empty tray", async () => {
   await expect.element(input(screen)).toHaveValue("");
 });
 
-it("keeps a found recipe as a favourite at once", async () => {
+it("saves a found recipe as a favourite at once", async () => {
   const services = pantryServices();
   const { screen } = await openScreen(services, pantryEntry(designPantry, designPantry));
   const heart = screen.getByRole("button", { name: "Favourite Garlic Prawn Linguine" });
@@ -304,7 +304,7 @@ it("keeps a found recipe as a favourite at once", async () => {
   await expect.poll(() => [...services.recipes.favourites]).toEqual(["garlic-prawn-linguine"]);
 });
 
-it("can be used by the keyboard alone", async () => {
+it("works by keyboard alone", async () => {
   const { screen } = await openScreen(pantryServices(), HERE);
   await input(screen).click();
   await userEvent.keyboard("prawns{Enter}{Tab}");

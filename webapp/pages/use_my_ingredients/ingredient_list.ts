@@ -1,9 +1,6 @@
 import { INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../../../core/recipe/mod.ts";
 
-/**
- * The list with one more ingredient, trimmed. A blank one, one that is there already whatever its case, and one beyond
- * what the server takes leave it as it is.
- */
+/** The list with one more ingredient, trimmed. Ignores a blank one, a duplicate in any case, and one beyond the maximum. */
 export function withIngredient(list: readonly string[], text: string): readonly string[] {
   const ingredient = text.trim().slice(0, INGREDIENT_MAX_LENGTH).trim();
   return ingredient === "" || hasIngredient(list, ingredient) || isFull(list) ? list : [...list, ingredient];
@@ -14,15 +11,12 @@ export function withIngredients(list: readonly string[], text: string): readonly
   return text.split(",").reduce(withIngredient, list);
 }
 
-/** The list without the one at this place, counted from 0. */
-export function withoutIngredient(list: readonly string[], place: number): readonly string[] {
-  return list.filter((_, index) => index !== place);
+/** The list without the ingredient at an index. */
+export function withoutIngredient(list: readonly string[], index: number): readonly string[] {
+  return list.filter((_, each) => each !== index);
 }
 
-/**
- * The list with a food in a word's place. The word may be a whole ingredient, or a part of one: "chese and ham". The list as
- * it is where the word is not on it.
- */
+/** The list with a word replaced by a food. The word may be part of an ingredient, such as "chese and ham". */
 export function withReplaced(
   list: readonly string[],
   { word, food }: { word: string; food: string },
@@ -36,23 +30,23 @@ export function withReplaced(
     .reduce<readonly string[]>(withIngredient, []);
 }
 
-/** Whether a word is an ingredient of the list, or a part of one. */
+/** Whether a word is an ingredient of the list, or part of one. */
 export function hasWord(list: readonly string[], word: string): boolean {
   return list.some((ingredient) => isPart(ingredient, word));
 }
 
-/** The list with this ingredient, or without it where it was there. */
+/** The list without the ingredient if it has it, else with it. */
 export function withToggled(list: readonly string[], ingredient: string): readonly string[] {
-  const place = placeOf(list, ingredient);
+  const place = indexOf(list, ingredient);
   return place === -1 ? withIngredient(list, ingredient) : withoutIngredient(list, place);
 }
 
-/** Whether the ingredient is on the list, whatever its case. */
+/** Whether the list has the ingredient, in any case. */
 export function hasIngredient(list: readonly string[], ingredient: string): boolean {
-  return placeOf(list, ingredient) !== -1;
+  return indexOf(list, ingredient) !== -1;
 }
 
-/** Whether the server takes no more. */
+/** Whether the list has the server's maximum length. */
 export function isFull(list: readonly string[]): boolean {
   return list.length >= INGREDIENTS_MAX;
 }
@@ -61,6 +55,6 @@ function isPart(ingredient: string, word: string): boolean {
   return ` ${ingredient} `.includes(` ${word} `);
 }
 
-function placeOf(list: readonly string[], ingredient: string): number {
+function indexOf(list: readonly string[], ingredient: string): number {
   return list.findIndex((known) => known.toLowerCase() === ingredient.toLowerCase());
 }

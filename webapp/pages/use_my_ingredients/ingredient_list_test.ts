@@ -22,7 +22,7 @@ it.each([
   expect(withIngredient(["Tomatoes"], text)).toEqual(["Tomatoes"]);
 });
 
-it("takes no more than the server does", () => {
+it("stops at the server's limit", () => {
   const full = Array.from({ length: 50 }, (_each, index) => `Food ${index}`);
 
   expect(isFull(full)).toBe(true);
@@ -30,7 +30,7 @@ it("takes no more than the server does", () => {
   expect(withIngredient([], "x".repeat(200))[0]).toHaveLength(64);
 });
 
-it("adds each of several between commas, blank and double ones not", () => {
+it("adds comma-separated ingredients, without blanks and duplicates", () => {
   expect(withIngredients(["Garlic"], "chicken, tomatoes,, GARLIC , Chicken,")).toEqual([
     "Garlic",
     "chicken",
@@ -38,11 +38,11 @@ it("adds each of several between commas, blank and double ones not", () => {
   ]);
 });
 
-it("removes by place", () => {
+it("removes by index", () => {
   expect(withoutIngredient(["Tomatoes", "Garlic", "Lemon"], 1)).toEqual(["Tomatoes", "Lemon"]);
 });
 
-it("puts an ingredient on and takes it off, whatever its case", () => {
+it("toggles an ingredient, ignoring case", () => {
   expect(withToggled(["Garlic"], "Tomatoes")).toEqual(["Garlic", "Tomatoes"]);
   expect(hasIngredient(["Garlic", "tomatoes"], "Tomatoes")).toBe(true);
   expect(withToggled(["Garlic", "tomatoes"], "Tomatoes")).toEqual(["Garlic"]);

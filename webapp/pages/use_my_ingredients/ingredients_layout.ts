@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The input takes what the button leaves of the line. */
+/** The input fills the line beside the button. */
 export const AddLine = styled.form`
   display: flex;
   align-items: start;
@@ -15,7 +15,7 @@ export const AddLine = styled.form`
   }
 `;
 
-/** A sentence with buttons for words: they stand as near as words do. */
+/** A sentence with buttons as words, spaced like words. */
 export const Question = styled.div.attrs({ role: "group" })`
   > button { margin-inline: -8px; }
 `;

@@ -10,7 +10,7 @@ it.each([
   expect(missingText(missing)).toBe(text);
 });
 
-describe("what could be used instead", () => {
+describe("substitutes", () => {
   const cheddar: Swap = { for: "parmesan", use: "cheddar", onHand: true };
   const pecorino: Swap = { for: "parmesan", use: "pecorino", onHand: false };
   const chives: Swap = { for: "dill", use: "chives", onHand: false };
@@ -30,7 +30,7 @@ describe("what could be used instead", () => {
     expect(missingText(["dill", "parmesan", "lemon"], swaps)).toBe(text);
   });
 
-  it("says nothing of what the card does not name", () => {
+  it("are omitted for ingredients that the card does not name", () => {
     const missing = ["rice", "tofu", "ginger", "parmesan", "lemon"];
     expect(missingText(missing, [cheddar, lime])).toBe("Missing: rice, tofu, ginger and 2 more");
   });

@@ -1,4 +1,4 @@
-/** Foods that many have at home, in the specification's order. */
+/** Common ingredients, in the specification's order. */
 export const SUGGESTED_INGREDIENTS = [
   "Chicken",
   "Tomatoes",
@@ -12,5 +12,5 @@ export const SUGGESTED_INGREDIENTS = [
   "Milk",
 ] as const;
 
-/** Only so many of them are shown. */
+/** The shown ones, from the specification. */
 export const SHOWN_SUGGESTIONS = SUGGESTED_INGREDIENTS.slice(0, 8);

@@ -3,32 +3,32 @@ import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** A recipe as ingredient search found it. */
+/** A recipe found by ingredients. */
 export type FoundRecipe = FindRecipesReply["recipes"][number];
 
 export interface FoundRecipes {
-  /** `blank`: nothing was looked for yet. */
+  /** `blank`: nothing was searched yet. */
   readonly state: "blank" | "finding" | "failed" | "found";
-  /** Best match first; the old ones stay until the new ones are here. */
+  /** Best match first; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly FoundRecipe[];
-  /** What was looked for and is no food that we know. */
+  /** Searched words that are no known food. */
   readonly unknown: readonly string[];
-  /** The foods that may be meant by some of it. */
+  /** Foods that may be meant by unknown words. */
   readonly suggestions: FindRecipesReply["suggestions"];
   readonly isFinding: boolean;
-  /** What to say where it failed. */
+  /** The error text after a failure. */
   readonly failure: string | undefined;
   retry(): void;
 }
 
-/** What can be cooked from these ingredients. Nothing is asked while there are none. */
+/** Recipes for the ingredients. Without ingredients nothing is requested. */
 export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
   const { recipes } = useServices();
   const search = ingredientSearchQuery(recipes, ingredients);
   const { data, isPending, isError, isFetching, error, refetch } = useQuery({
     ...search,
     enabled: ingredients.length > 0,
-    // Offline, too, somebody who pressed a button is told.
+    // Offline the press of a button fails at once, so that the person is told.
     networkMode: "always",
     refetchOnWindowFocus: false,
   });
@@ -47,7 +47,7 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
   };
 }
 
-/** What the server says is wrong with the ingredients is fit to be read: "Please add at least one ingredient." */
+/** The server's message for refused ingredients, such as "Please add at least one ingredient.", else a general one. */
 function failureText(error: unknown): string {
   const isRefused = error instanceof ApiError && error.code === "invalid_input";
   return isRefused ? error.message : "Failed to fetch recipes. Please try again.";

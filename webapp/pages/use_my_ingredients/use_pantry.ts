@@ -2,36 +2,36 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { withIngredient, withIngredients, withoutIngredient, withReplaced, withToggled } from "./ingredient_list.ts";
 
-/** What lives in the history's entry, so that a look at a recipe, or a reload, loses none of it. */
+/** State kept in the history entry, so that Back and a reload restore it. */
 interface Pantry {
-  /** What stands in the input and was not added yet. */
+  /** Text in the input. */
   readonly typed: string;
-  /** What lies on the tray. */
+  /** Ingredients on the tray. */
   readonly ingredients: readonly string[];
-  /** What was looked for last; nothing yet where it is empty. */
+  /** Ingredients of the last search; empty before the first. */
   readonly searched: readonly string[];
 }
 
 export interface PantryChoice extends Pantry {
   type(text: string): void;
-  /** Puts what was typed on the tray. */
+  /** Adds the typed text to the tray. */
   addTyped(): void;
-  /** Puts a suggestion on the tray, or takes it off. */
+  /** Adds or removes a suggestion. */
   toggle(ingredient: string): void;
-  /** Counted from 0. */
-  remove(place: number): void;
-  /** Puts a food in the place of a word that is none, and makes the tray what is looked for. */
+  /** Removes the ingredient at an index. */
+  remove(index: number): void;
+  /** Replaces an unknown word by a food and searches. */
   replace(replacement: { word: string; food: string }): void;
-  /** Makes the tray what is looked for. */
+  /** Searches for the ingredients on the tray. */
   search(): void;
 }
 
-/** What somebody has at home, and what of it they looked for. */
+/** The person's ingredients and the last search. */
 export function usePantry(): PantryChoice {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [pantry, setPantry] = useState(() => pantryIn(state));
-  const isKept = JSON.stringify(pantryIn(state)) === JSON.stringify(pantry);
+  const [pantry, setPantry] = useState(() => readPantry(state));
+  const isKept = JSON.stringify(readPantry(state)) === JSON.stringify(pantry);
 
   useEffect(() => {
     if (isKept) return;
@@ -49,7 +49,7 @@ export function usePantry(): PantryChoice {
     addTyped: () =>
       change(({ ingredients, typed }) => ({ ingredients: withIngredients(ingredients, typed), typed: "" })),
     toggle: (ingredient) => change(({ ingredients }) => ({ ingredients: withToggled(ingredients, ingredient) })),
-    remove: (place) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, place) })),
+    remove: (index) => change(({ ingredients }) => ({ ingredients: withoutIngredient(ingredients, index) })),
     replace: (replacement) =>
       change(({ ingredients: before }) => {
         const ingredients = withReplaced(before, replacement);
@@ -59,8 +59,8 @@ export function usePantry(): PantryChoice {
   };
 }
 
-/** History states outlive releases of the app: what does not fit is as good as none. */
-function pantryIn(state: unknown): Pantry {
+/** Reads a history state; it may be from another release, so unknown parts are ignored. */
+function readPantry(state: unknown): Pantry {
   const kept = recordIn(recordIn(state)["pantry"]);
   return {
     typed: typeof kept["typed"] === "string" ? kept["typed"] : "",

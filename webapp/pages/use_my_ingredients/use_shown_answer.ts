@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** How far down the window, as a share of its height, an answer may begin and still be seen. */
-const IN_SIGHT = 0.7;
+/** Share of the window's height below which the results count as out of view. */
+const IN_VIEW = 0.7;
 
 /** Props of {@linkcode useShownAnswer}. */
 export interface ShownAnswerOptions {
@@ -11,29 +11,27 @@ export interface ShownAnswerOptions {
 }
 
 /**
- * Once the answer to a press is here: brings it into sight where it lies below the window, as on a phone, and gives the
- * focus back that a button lost while it was busy or gone. What comes by itself, as after a reload, moves nothing, and leaves
- * the focus where it was, too.
+ * After a search by a button press: scrolls the results into view if they are below the window, as on a phone, and restores
+ * the focus that the button lost while it was disabled. Results without a press, as after a reload, move neither.
  */
 export function useShownAnswer({ isFinding, button, answer }: ShownAnswerOptions): { expect(): void } {
   const isExpected = useRef(false);
-  const isFocusOwed = useRef(false);
-  // Before the browser takes the focus from a button that is disabled now, whoever made it look: the page may have been
-  // rendered since the press, and then the answer is no longer expected.
+  const hasLostFocus = useRef(false);
+  // A layout effect, since the browser takes the focus from a disabled button after it.
   useLayoutEffect(() => {
-    if (isFinding && document.activeElement === button.current) isFocusOwed.current = true;
+    if (isFinding && document.activeElement === button.current) hasLostFocus.current = true;
   }, [isFinding, button]);
   useEffect(() => {
-    if (isFinding || !(isExpected.current || isFocusOwed.current)) return;
+    if (isFinding || !(isExpected.current || hasLostFocus.current)) return;
     if (document.activeElement === null || document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
-    isFocusOwed.current = false;
+    hasLostFocus.current = false;
     if (!isExpected.current) return;
     isExpected.current = false;
     const top = answer.current?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight * IN_SIGHT) answer.current?.scrollIntoView();
-    // Without a list: an answer that was here already changes nothing but what is looked for.
+    if (top > innerHeight * IN_VIEW) answer.current?.scrollIntoView();
+    // Without dependencies: a cached result changes none of them.
   });
   return {
     expect() {

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useShownAnswer } from "./use_shown_answer.ts";
 
-/** The page's button, which is disabled while it is busy, and so loses the focus. */
+/** The page's button, which loses the focus because it is disabled while busy. */
 function Finder({ isFinding = false }: { isFinding?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ function Finder({ isFinding = false }: { isFinding?: boolean }) {
   );
 }
 
-it("gives the focus back once the answer is here, whatever the page was rendered for in between", async () => {
+it("restores the focus when the result arrives, also after other renders", async () => {
   const screen = await render(<Finder />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -32,7 +32,7 @@ it("gives the focus back once the answer is here, whatever the page was rendered
   await expect.element(screen.getByRole("button", { name: "Find Recipes" })).toHaveFocus();
 });
 
-it("gives it back where nobody pressed the button, either", async () => {
+it("restores the focus also if the search was not started by the button", async () => {
   const screen = await render(<Finder />);
   await userEvent.tab();
   await screen.rerender(<Finder isFinding />);
@@ -43,7 +43,7 @@ it("gives it back where nobody pressed the button, either", async () => {
   await expect.element(screen.getByRole("button", { name: "Find Recipes" })).toHaveFocus();
 });
 
-it("gives it to nobody who was elsewhere", async () => {
+it("does not move a focus that was elsewhere", async () => {
   const screen = await render(<Finder isFinding />);
 
   await screen.rerender(<Finder />);

@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
 };
 
-/** Every screen says so while there is no network. */
+/** Every screen shows this without a network. */
 export const Offline: Story = {
   args: { services: memoryServices({ mealPlan: { planned: plannedWeek } }) },
   beforeEach() {
@@ -74,7 +74,7 @@ export const RepeatLastWeek: Story = {
   },
 };
 
-/** On the way back from picking a meal. */
+/** After a meal was saved. */
 export const JustSaved: Story = {
   args: {
     at: {

@@ -23,7 +23,7 @@ import {
 } from "../../plan/mod.ts";
 import { MoveHint, RangeLine } from "./week_layout.ts";
 
-/** How wide the grid draws a plate at most. */
+/** CSS `sizes` of a plate's picture. */
 const PLATE_WIDTH = "141px";
 
 /** Plan Your Week. */

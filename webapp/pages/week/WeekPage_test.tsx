@@ -5,12 +5,12 @@ import { calendarDate } from "../../../core/shared/mod.ts";
 import { type MemoryServices, memoryServices, plannedWeek, storyRecipe } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
-function laidTable() {
+function plannedTable() {
   return memoryServices({ mealPlan: { planned: plannedWeek } });
 }
 
 it("shows this week from Monday to Sunday, with today marked", async () => {
-  const { screen } = await openScreen(laidTable(), "/week");
+  const { screen } = await openScreen(plannedTable(), "/week");
 
   await expect.element(screen.getByText("Nov 16 – Nov 22, 2026")).toBeInTheDocument();
   await expect
@@ -20,7 +20,7 @@ it("shows this week from Monday to Sunday, with today marked", async () => {
 
 it("explains on a phone how to move a meal before the grid, not below Sunday", async () => {
   await page.viewport(390, 844);
-  const { screen } = await openScreen(laidTable(), "/week");
+  const { screen } = await openScreen(plannedTable(), "/week");
   const grid = screen.getByRole("grid");
   await expect.element(grid).toBeVisible();
 
@@ -30,7 +30,7 @@ it("explains on a phone how to move a meal before the grid, not below Sunday", a
 });
 
 it("moves by seven days, each week at an address of its own", async () => {
-  const { screen, address, goBack } = await openScreen(laidTable(), "/week");
+  const { screen, address, goBack } = await openScreen(plannedTable(), "/week");
 
   await screen.getByRole("button", { name: "Next week" }).click();
   await expect.element(screen.getByText("Nov 23 – Nov 29, 2026")).toBeInTheDocument();
@@ -44,7 +44,7 @@ it("moves by seven days, each week at an address of its own", async () => {
 });
 
 it("jumps to the week of a date", async () => {
-  const { screen } = await openScreen(laidTable(), "/week");
+  const { screen } = await openScreen(plannedTable(), "/week");
 
   await screen.getByLabelText("Jump to date").fill("2027-01-01");
 
@@ -52,7 +52,7 @@ it("jumps to the week of a date", async () => {
 });
 
 it("opens the meal selection of a slot, in the week that is shown", async () => {
-  const { screen, address } = await openScreen(laidTable(), "/week?date=2026-11-26");
+  const { screen, address } = await openScreen(plannedTable(), "/week?date=2026-11-26");
 
   await screen.getByRole("button", { name: "Wednesday Nov 25, Dinner: empty" }).click();
 
@@ -61,7 +61,7 @@ it("opens the meal selection of a slot, in the week that is shown", async () => 
 });
 
 it("empties a slot with Delete, and says so", async () => {
-  const services = laidTable();
+  const services = plannedTable();
   const { screen } = await openScreen(services, "/week");
   const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
   await expect.element(slot).toBeInTheDocument();
@@ -74,8 +74,8 @@ it("empties a slot with Delete, and says so", async () => {
   expect(services.mealPlan.answers.calls).toContain("emptySlot");
 });
 
-it("lays the meal again on Undo, and leaves the focus where it was", async () => {
-  const services = laidTable();
+it("restores the meal on Undo, and keeps the focus", async () => {
+  const services = plannedTable();
   const { screen } = await openScreen(services, "/week");
   const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
   await expect.element(slot).toBeInTheDocument();
@@ -92,8 +92,8 @@ it("lays the meal again on Undo, and leaves the focus where it was", async () =>
   await expect.poll(() => services.mealPlan.answers.calls).toContain("saveMeal");
 });
 
-it("leaves the slot empty where Undo fails, and says so", async () => {
-  const services = laidTable();
+it("keeps the slot empty when Undo fails, and shows an error", async () => {
+  const services = plannedTable();
   const { screen } = await openScreen(services, "/week");
   const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
   await expect.element(slot).toBeInTheDocument();
@@ -107,7 +107,7 @@ it("leaves the slot empty where Undo fails, and says so", async () => {
   await expect.element(slot).not.toBeInTheDocument();
 });
 
-it("sets a saved meal's plate down where it was saved, and in no other week", async () => {
+it("highlights a saved meal's slot, and in no other week", async () => {
   const arrival = { pathname: "/week", state: { savedSlot: { day: "Thursday", mealTime: "Breakfast" } } };
   const nextWeek = plannedWeek.map(({ slot, recipe }) => ({
     slot: { ...slot, date: calendarDate("2026-11-26") },
@@ -127,8 +127,8 @@ it("sets a saved meal's plate down where it was saved, and in no other week", as
   await expect.element(saved).toHaveAttribute("data-state", "ready");
 });
 
-it("lays the meal again where emptying fails", async () => {
-  const services = laidTable();
+it("restores the meal when emptying fails", async () => {
+  const services = plannedTable();
   const { screen } = await openScreen(services, "/week");
   const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
   await expect.element(slot).toBeInTheDocument();
@@ -141,7 +141,7 @@ it("lays the meal again where emptying fails", async () => {
   await expect.element(slot).toBeInTheDocument();
 });
 
-it("says that the plan could not be had rather than show an empty table, and tries again", async () => {
+it("shows a failure instead of an empty week, and tries again", async () => {
   const services = memoryServices({ mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   const { screen } = await openScreen(services, "/week");
   await expect.element(screen.getByText("Your meals could not be loaded.")).toBeInTheDocument();
@@ -158,7 +158,7 @@ it("says that the plan could not be had rather than show an empty table, and tri
 describe("a meal that moves", () => {
   const shakshuka = "Thursday Nov 19, Breakfast: Shakshuka with Feta";
 
-  /** Takes the shakshuka of Thursday's Breakfast somewhere, by the keyboard. */
+  /** Moves Thursday's Breakfast, the shakshuka, by keyboard. */
   async function take(services: MemoryServices, keys: string) {
     await page.viewport(1280, 900);
     const { screen } = await openScreen(services, "/week");
@@ -175,7 +175,7 @@ describe("a meal that moves", () => {
   }
 
   it("goes to an empty slot, and back on Undo", async () => {
-    const services = laidTable();
+    const services = plannedTable();
     const screen = await take(services, "{ArrowRight}");
 
     await button(screen, "Friday Nov 20, Breakfast: Shakshuka with Feta").toHaveFocus();
@@ -189,8 +189,8 @@ describe("a meal that moves", () => {
       .toEqual(["saveMeal", "emptySlot", "saveMeal", "emptySlot"]);
   });
 
-  it("changes places with what lies there, and back on Undo", async () => {
-    const services = laidTable();
+  it("swaps with the slot's meal, and back on Undo", async () => {
+    const services = plannedTable();
     const screen = await take(services, "{ArrowDown}{ArrowDown}");
 
     await expect.element(screen.getByText("Moved to Thursday's Dinner.")).toBeInTheDocument();
@@ -203,8 +203,8 @@ describe("a meal that moves", () => {
     await expect.poll(() => services.mealPlan.answers.calls.filter((call) => call === "saveMeal")).toHaveLength(4);
   });
 
-  it("ends where it was put last when it is moved twice in a row", async () => {
-    const services = laidTable();
+  it("ends in its last slot when it is moved twice", async () => {
+    const services = plannedTable();
     const screen = await take(services, "{ArrowRight}");
 
     await userEvent.keyboard("m{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}");
@@ -217,9 +217,9 @@ describe("a meal that moves", () => {
       .toEqual(["saveMeal", "emptySlot", "saveMeal", "emptySlot"]);
   });
 
-  it("can be dragged there", async () => {
+  it("can be dragged", async () => {
     await page.viewport(1280, 900);
-    const { screen } = await openScreen(laidTable(), "/week");
+    const { screen } = await openScreen(plannedTable(), "/week");
 
     await screen
       .getByRole("button", { name: shakshuka })
@@ -231,8 +231,8 @@ describe("a meal that moves", () => {
     await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
   });
 
-  it.each(["saveMeal", "emptySlot"] as const)("goes back where %s fails, and says so", async (call) => {
-    const services = laidTable();
+  it.each(["saveMeal", "emptySlot"] as const)("goes back when %s fails, and shows an error", async (call) => {
+    const services = plannedTable();
     services.mealPlan.answers.behave({ failing: [call] });
     const screen = await take(services, "{ArrowRight}");
 
@@ -240,8 +240,8 @@ describe("a meal that moves", () => {
     await button(screen, shakshuka).toBeInTheDocument();
   });
 
-  it("stays at its new place where Undo fails, and says so", async () => {
-    const services = laidTable();
+  it("keeps its new slot when Undo fails, and shows an error", async () => {
+    const services = plannedTable();
     const screen = await take(services, "{ArrowRight}");
     await expect.element(screen.getByText("Moved to Friday's Breakfast.")).toBeInTheDocument();
     services.mealPlan.answers.behave({ failing: ["saveMeal"] });
@@ -271,7 +271,7 @@ describe("Repeat last week", () => {
     return services.mealPlan.answers.calls.filter((call) => call === "saveMeal").length;
   }
 
-  it("lays last week's meals into the empty slots, and leaves alone what lies there", async () => {
+  it("copies last week's meals into empty slots only", async () => {
     const services = memoryServices({
       mealPlan: { planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")] },
     });
@@ -287,7 +287,7 @@ describe("Repeat last week", () => {
     expect(saved(services)).toBe(15);
   });
 
-  it("clears those slots again on Undo, and only those", async () => {
+  it("empties the copied slots again on Undo, and only those", async () => {
     const services = memoryServices({
       mealPlan: { planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")] },
     });
@@ -302,8 +302,8 @@ describe("Repeat last week", () => {
     expect(services.mealPlan.answers.calls.filter((call) => call === "emptySlot")).toHaveLength(15);
   });
 
-  it("says how many meals were not laid, and shows no plate for them", async () => {
-    const services = laidTable();
+  it("reports how many meals were not copied, and does not show them", async () => {
+    const services = plannedTable();
     services.mealPlan.answers.behave({ failing: ["saveMeal"] });
     const { screen } = await nextWeek(services);
 
@@ -313,7 +313,7 @@ describe("Repeat last week", () => {
   });
 
   it("says that last week could not be loaded, and saves nothing", async () => {
-    const services = laidTable();
+    const services = plannedTable();
     const { screen } = await openScreen(services, NEXT);
     await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
     services.mealPlan.answers.behave({ failing: ["listWeek"] });
@@ -324,7 +324,7 @@ describe("Repeat last week", () => {
     expect(saved(services)).toBe(0);
   });
 
-  it("says so where there is nothing to repeat", async () => {
+  it("says that there is nothing to repeat", async () => {
     const services = memoryServices();
     const { screen } = await nextWeek(services);
 
@@ -333,7 +333,7 @@ describe("Repeat last week", () => {
   });
 });
 
-/** Breakfast of a day of the week after. */
+/** A day's Breakfast in the next week. */
 function planned(day: DayOfWeek, id: string) {
   return { slot: { day, mealTime: "Breakfast", date: calendarDate("2026-11-26") } as const, recipe: storyRecipe(id) };
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../ui-kit/theme/mod.ts";
 
-/** The week's range and what can be done with the whole week. Where there is room, the button hardly makes the line higher. */
+/** The week's range and the buttons for the whole week. On wide screens the button adds no height to the line. */
 export const RangeLine = styled.span`
   display: flex;
   flex-wrap: wrap;

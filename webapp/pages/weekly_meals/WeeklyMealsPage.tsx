@@ -12,10 +12,10 @@ import { weekRange } from "../../format/mod.ts";
 import { useShownWeek, useWeekPlan, WEEK_MEALS, weekDays, weeklySlotPath, weekPath } from "../../plan/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 
-/** A seventh of the page, a fourth of a phone. */
+/** CSS `sizes` of a picture: a seventh of the page, a fourth on a phone. */
 const PICTURE_WIDTH = "(width < 640px) 25vw, 200px";
 
-/** Your Weekly Meals: the plan to read, each slot a way to change it. */
+/** Your Weekly Meals: the plan of a week; each slot links to the meal selection. */
 export function WeeklyMealsPage() {
   const { today, date, week, show, step } = useShownWeek();
   const plan = useWeekPlan(date, { pictureSizes: PICTURE_WIDTH });
@@ -57,7 +57,7 @@ export function WeeklyMealsPage() {
             loadingText="Syncing your weekly meals…"
             hrefFor={(day, mealTime) => weeklySlotPath({ day, mealTime })}
             component={RouterLink}
-            // Without a date in the address, as the specification has it; the week goes along all the same.
+            // The specification has no date in this address: the week is passed in the navigation state.
             linkState={{ date }}
             onWeek={step}
           />

@@ -28,7 +28,7 @@ it("jumps to the week of a date", async () => {
   await expect.element(screen.getByText("Dec 28 – Jan 3, 2027")).toBeInTheDocument();
 });
 
-it("opens a slot without a date in the address, and still saves into the week that was shown", async () => {
+it("opens a slot without a date in the address, and saves into the shown week", async () => {
   await page.viewport(1280, 900);
   const services = laidTable();
   const { screen, address } = await openScreen(services, "/WeeklyMeals?date=2026-11-26");
@@ -60,7 +60,7 @@ it.each([
   await expect.poll(address).toBe(target);
 });
 
-it("says that the meals could not be had, and tries again", async () => {
+it("shows a failure, and tries again", async () => {
   const services = memoryServices({ mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   const { screen } = await openScreen(services, "/WeeklyMeals");
   await expect.element(screen.getByText("Error fetching saved meals")).toBeInTheDocument();
