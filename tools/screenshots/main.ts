@@ -26,7 +26,14 @@ try {
   for (const { name, path, ...screen } of SCREENSHOTS) {
     const context = await browser.newContext({ ...screen, storageState, reducedMotion: "reduce", locale: "en-US" });
     const page = await context.newPage();
-    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    await page.goto(product.url + path);
+    await page.locator("main img").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.getBoundingClientRect().top > window.innerHeight || (image.complete && image.naturalWidth > 0),
+      ),
+    );
     const picture = await sharp(await page.screenshot())
       .webp({ quality: 82 })
       .toBuffer();
