@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../Avatar/mod.ts";
 import { media, type } from "../theme/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
 /** One conversation to choose. */
 export interface ConversationItem {
@@ -41,16 +42,12 @@ export function ConversationList({
     <Root aria-label={label} {...rest}>
       {conversations.map(({ id, name, time, unread }) => (
         <li key={id}>
-          <Choose
-            type="button"
-            data-unread={unread > 0}
-            aria-label={[name, time, ...(unread > 0 ? [unreadText(unread)] : [])].join(", ")}
-            onClick={() => onSelect(id)}
-          >
+          <Choose type="button" data-unread={unread > 0} onClick={() => onSelect(id)}>
+            <VisuallyHidden>{[name, time, ...(unread > 0 ? [unreadText(unread)] : [])].join(", ")}</VisuallyHidden>
             <Avatar name={name} alt="" />
-            <Name>{name}</Name>
-            <Time>{time}</Time>
-            {unread > 0 && <Count>{unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}</Count>}
+            <Name aria-hidden="true">{name}</Name>
+            <Time aria-hidden="true">{time}</Time>
+            {unread > 0 && <Count aria-hidden="true">{unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}</Count>}
           </Choose>
         </li>
       ))}
@@ -92,6 +89,7 @@ const Count = styled.span`
 `;
 
 const Choose = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-10);
