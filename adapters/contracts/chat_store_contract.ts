@@ -10,7 +10,7 @@ export interface ChatStoreFixture {
   close(): Promise<void>;
 }
 
-const nobody = 999_999 as UserId;
+const unknownPerson = 999_999 as UserId;
 const everything = { before: undefined, limit: 10_000 };
 
 /** The promises of {@linkcode ChatStore}, to be run on every adapter. */
@@ -74,7 +74,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
 
         expect(await send(maya.id, tomas.id, { text: "Parsley?", clientMessageId: "m-1" })).toEqual(first);
         expect(await send(maya.id, ingeborg.id, { text: "Dill?", clientMessageId: "m-1" })).toEqual(first);
-        expect(await offer(maya.id, nobody, { clientMessageId: "m-1" })).toEqual(first);
+        expect(await offer(maya.id, unknownPerson, { clientMessageId: "m-1" })).toEqual(first);
         expect(await stream(maya.id)).toHaveLength(2);
         expect(await stream(ingeborg.id)).toEqual([]);
       });
@@ -97,8 +97,8 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await fixture.store.listUnread(tomas.id, { limit: 10 })).toMatchObject([{ unread: 1 }]);
       });
 
-      it("stores nothing for somebody who does not exist, and leaves no gap", async () => {
-        expect(await offer(maya.id, nobody)).toBeUndefined();
+      it("stores nothing for an unknown receiver, and leaves no gap", async () => {
+        expect(await offer(maya.id, unknownPerson)).toBeUndefined();
 
         expect((await send(maya.id, tomas.id)).senderCursor).toBe(1);
       });
@@ -154,7 +154,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
       });
 
       it("knows who does not exist", async () => {
-        expect(await conversation(maya.id, nobody)).toBeUndefined();
+        expect(await conversation(maya.id, unknownPerson)).toBeUndefined();
       });
     });
 
@@ -173,12 +173,15 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         });
       });
 
-      it("is empty at the end, beyond it and for nobody", async () => {
+      it("is empty at the end, beyond it and for an unknown person", async () => {
         await send(maya.id, tomas.id);
 
         expect(await fixture.store.listStream(maya.id, { after: 1, limit: 9 })).toEqual({ messages: [], latest: 1 });
         expect(await fixture.store.listStream(maya.id, { after: 50, limit: 9 })).toEqual({ messages: [], latest: 1 });
-        expect(await fixture.store.listStream(nobody, { after: 0, limit: 9 })).toEqual({ messages: [], latest: 0 });
+        expect(await fixture.store.listStream(unknownPerson, { after: 0, limit: 9 })).toEqual({
+          messages: [],
+          latest: 0,
+        });
       });
     });
 
@@ -270,12 +273,12 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
       it("has nothing to mark where nothing was received", async () => {
         await send(maya.id, tomas.id);
 
-        for (const from of [tomas.id, maya.id, nobody]) {
+        for (const from of [tomas.id, maya.id, unknownPerson]) {
           expect(await fixture.store.markRead(maya.id, { from, upTo: 1_000_000 })).toEqual({ upTo: 0, moved: false });
         }
       });
 
-      it("agrees with the messages after everybody wrote and read at once", async () => {
+      it("agrees with the messages after concurrent writing and reading", async () => {
         const opening = await send(tomas.id, maya.id);
         await atOnce<unknown>(300, (n) => {
           if (n % 3 === 2) return fixture.store.markRead(maya.id, { from: tomas.id, upTo: opening.id + n });

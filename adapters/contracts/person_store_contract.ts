@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { IdentityId, PersonStore, UserId } from "../../core/account/mod.ts";
 
-/** What a contract needs of an adapter: one store without anybody in it, and a way to clean up. */
+/** What a contract needs of an adapter: one empty store, and a way to clean up. */
 export interface PersonStoreFixture {
   readonly store: PersonStore;
   clear(): Promise<void>;
@@ -61,9 +61,9 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
       expect(new Set(people.map(({ id }) => id)).size).toBe(1);
     });
 
-    it("knows nobody who never came", async () => {
+    it("finds no unknown person", async () => {
       expect(await fixture.store.find(404 as UserId)).toBeUndefined();
-      expect(await fixture.store.findByIdentity("identity-nobody" as IdentityId)).toBeUndefined();
+      expect(await fixture.store.findByIdentity("identity-unknown" as IdentityId)).toBeUndefined();
     });
   });
 }

@@ -11,7 +11,7 @@ export interface CommunityFixture {
   /** Fifty people beside Maya and Tomás, who exist too. */
   readonly crowd: readonly UserId[];
   rename(userId: UserId, fullName: string): Promise<void>;
-  /** Takes every post away, and gives everybody the old name. */
+  /** Removes all posts and restores all names. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       expect(await fixture.store.list(fixture.maya.id)).toEqual(["main dish", "Salad", "sandwiches"]);
     });
 
-    it("puts new ones in place of the former, and nobody else's", async () => {
+    it("replaces only the person's own preferences", async () => {
       await fixture.store.replace(fixture.tomas.id, ["Fried", "Snack"]);
       await fixture.store.replace(fixture.maya.id, ["Dessert", "Salad"]);
       await fixture.store.replace(fixture.maya.id, ["Salad", "Dinner"]);
@@ -81,12 +81,12 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       expect(await fixture.store.list(fixture.maya.id)).toHaveLength(2);
     });
 
-    it("takes none for a row that is too old, or for nobody", async () => {
+    it("stores none for an account that is too old or missing", async () => {
       const { store, maya } = fixture;
 
       expect(await store.putFirst(maya.identityId, ["Dessert", "Salad"], { createdSince: inAnHour })).toBe(false);
       expect(
-        await store.putFirst("identity-nobody" as IdentityId, ["Dessert", "Salad"], { createdSince: anHourAgo }),
+        await store.putFirst("identity-unknown" as IdentityId, ["Dessert", "Salad"], { createdSince: anHourAgo }),
       ).toBe(false);
       expect(await store.list(maya.id)).toEqual([]);
     });

@@ -13,7 +13,7 @@ export class MemoryIdentityVerifier implements IdentityVerifier {
     this.#clock = clock;
   }
 
-  /** A new token for somebody, good for `seconds` from now; an hour by default. */
+  /** A new token for an identity, valid for `seconds`; default one hour. */
   issue({ identityId, email, name }: VerifiedIdentity, { seconds = 3600 }: { seconds?: number } = {}): string {
     const token = `token-${this.#tokens.size + 1}-of-${identityId}`;
     const expiresAt = new Date(this.#clock.now().getTime() + seconds * 1000);

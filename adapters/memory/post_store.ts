@@ -23,7 +23,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
     this.#names = new Map(people.map(({ id, fullName }) => [id, fullName]));
   }
 
-  /** What the person store does when somebody takes a new name. */
+  /** Changes a person's name, as the person store does. */
   rename(userId: UserId, fullName: string): void {
     this.#names.set(userId, fullName);
   }

@@ -32,9 +32,9 @@ type Notice = { readonly from: string } & (
 
 /**
  * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. Numbers only, never a text: a
- * notice is not encrypted, is seen by everybody who may connect, and has to be under 8,000 bytes. Its own instance hears
+ * notice is not encrypted, every database user can read it, and has to be under 8,000 bytes. Its own instance hears
  * of an event at once, without the way round. A connection that broke, or fell silent without an error, is noticed
- * within 4 s, and is a gap. So is an instance that ends without a word: it may have stored what it told nobody.
+ * within 4 s, and is a gap. So is an instance that ends without a word: it may have stored messages that it did not publish.
  */
 export class PostgresChatBus implements ChatBus {
   readonly #options: PostgresChatBusOptions;

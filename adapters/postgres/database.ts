@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 /** Longest wait for a connection, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 2_000;
 
-/** A pool of connections, on which nobody waits for one longer than 2 s. The caller destroys it. */
+/** A connection pool. Waiting for a connection fails after 2 s. The caller destroys it. */
 export function openDatabase(url: string, { size, statementTimeoutMs, watched = false }: DatabaseOptions): Knex {
   const sockets = new PoolSockets();
   const pool = knex({

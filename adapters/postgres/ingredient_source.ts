@@ -38,7 +38,7 @@ export class PostgresIngredientSource implements IngredientSource {
   async current(): Promise<IngredientCatalogue> {
     const version = await versionOf(this.#knex);
     while (this.#held === undefined || this.#held.version < version) {
-      // One reading serves everybody who waits. It may have begun before our version was there: then once more.
+      // All waiting callers share one load. If it began before this version existed, it is repeated.
       this.#loading ??= this.#load().finally(() => {
         this.#loading = undefined;
       });

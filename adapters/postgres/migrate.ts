@@ -36,7 +36,7 @@ export async function migrate(
       disableMigrationsListValidation: true,
     };
     try {
-      // Knex's own lock is a row that a killed server leaves behind; nobody else is here now.
+      // Knex's own lock is a row that a killed server leaves behind; no other server is here now.
       await transaction.migrate.forceFreeMigrationsLock(migrations);
       await transaction.migrate.latest(migrations);
     } catch (error) {

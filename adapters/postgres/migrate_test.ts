@@ -106,7 +106,7 @@ it("goes on where a server was killed while it migrated", async () => {
   }
 });
 
-it("does not wait for long behind somebody who uses a table, for all others would wait behind it", async () => {
+it("gives up early if a table is in use, because all later statements would wait behind it", async () => {
   await migration("01_dish.ts", "CREATE TABLE dish (name text)");
   await migrate(server(), { directory });
   await migration("02_price.ts", "ALTER TABLE dish ADD COLUMN price int");

@@ -23,7 +23,7 @@ export interface MonitoredConnectionOptions {
 }
 
 /**
- * A connection of its own that is always there: one that breaks, or gives no sign of life (a dead router tells nobody),
+ * A connection of its own that is always there: one that breaks, or gives no sign of life (a dead router closes nothing),
  * is replaced by another.
  */
 export class MonitoredConnection {

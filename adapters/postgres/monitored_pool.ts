@@ -17,7 +17,7 @@ interface PoolClient {
   destroy(callback?: unknown): Promise<void>;
 }
 
-/** The sockets of a pool's connections, to be cut where nobody answers on them. */
+/** The sockets of a pool's connections, to be destroyed if Postgres does not answer. */
 export class PoolSockets {
   readonly #open = new Set<Socket>();
 
@@ -35,7 +35,7 @@ export class PoolSockets {
 }
 
 /**
- * Has a pool fail fast while Postgres is gone. Where it merely falls silent, nobody is told, and every statement would
+ * Has a pool fail fast while Postgres is gone. If it merely stops answering, no error occurs, and every statement would
  * wait until the network gives up, which takes a quarter of an hour. So a connection of its own asks for a sign of life:
  * without one, all statements under way fail, and new ones at once, until it answers again. A statement that only takes
  * long is left in peace. Ends when the pool is destroyed.
@@ -48,7 +48,7 @@ export function monitorPool(knex: Knex, { url, sockets }: { url: string; sockets
   let gone: unknown;
   /** Until then a slow answer says nothing: machine and server may both be starting, and the pool has its own timeout. */
   let hasAnswered = false;
-  /** How those who wait for a connection are told. Not one promise for all: it would remember everybody who ever waited. */
+  /** How those who wait for a connection are told. Not one shared promise, because it would keep a reaction for every past caller. */
   const waiting = new Set<(reason: unknown) => void>();
 
   const live = MonitoredConnection.start({

@@ -15,7 +15,7 @@ export interface PersonChangesOptions {
 }
 
 /**
- * Tells what another instance, or somebody at the database, has changed about people, so that what is remembered of
+ * Tells what another instance, or a direct database client, has changed about people, so that what is remembered of
  * them can be forgotten. Triggers on `person` tell; see the migration.
  */
 export class PostgresPersonChanges {

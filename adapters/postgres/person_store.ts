@@ -31,7 +31,7 @@ export class PostgresPersonStore implements PersonStore {
     const existing = await this.findByIdentity(identity.identityId);
     if (existing) return existing;
 
-    // Merging the key with itself changes nothing, but gives the row back to whoever lost the race to make it.
+    // Merging the key with itself changes nothing, but returns the row to a caller that lost the race to create it.
     const rows = await this.#people()
       .insert(columnsOf(identity))
       .onConflict("identity_id")

@@ -95,7 +95,7 @@ describe("a post and its author's new name, written at once", () => {
   }
 });
 
-it("keeps the count right when somebody who liked goes for good", async () => {
+it("keeps the count right when a person who liked is deleted", async () => {
   const posts = new PostgresPostStore(database.knex);
   const id = await posts.insert(newPost());
   await posts.toggleLike(tomas.id, id);

@@ -162,7 +162,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const corrected = isCorrected ? words : undefined;
     const again = isCorrected ? await this.#find(asked, page) : [];
     if (again.length > 0) return { recipes: again, corrected, isPartial: false };
-    // Of guesses alone nothing is given up: what nobody knows finds nothing.
+    // Words are only left out if one of them is known: unknown words alone find nothing.
     const near = isAnyKnown ? await this.#findMost(asked, page) : [];
     return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
   }

@@ -72,7 +72,7 @@ describe("a word that more recipes hold than the inverted index puts in order", 
     expect(await shortest("sunday tomato")).not.toBe("longer-word");
   });
 
-  it("is no hindrance to a rare one, a beginning, or one that nobody knows", async () => {
+  it("is no hindrance to a rare one, a beginning, or an unknown one", async () => {
     const search = new PostgresRecipeSearch(many.knex);
     const idsOf = async (query: string) => (await search.search(parseQuery(query), first)).recipes.map(({ id }) => id);
 

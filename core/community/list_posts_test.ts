@@ -11,7 +11,7 @@ beforeEach(() => {
   posts = new MemoryPostStore([maya, tomas]);
 });
 
-it("shows the newest hundred when nobody says more", async () => {
+it("lists the newest hundred by default", async () => {
   for (let index = 1; index <= 101; index += 1) await posts.insert(newPost({ mealName: `Dish ${index}` }));
   const page = await list();
 

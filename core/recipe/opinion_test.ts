@@ -27,7 +27,7 @@ const keep = (recipeId: string, wish = true) =>
 describe("a recipe's page", () => {
   const page = (id: string) => getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
 
-  it("shows the whole recipe, without a rating while nobody has given one", async () => {
+  it("shows the whole recipe, without a rating if there is none", async () => {
     expect(await page(shakshuka.id)).toEqual({ recipe: shakshuka, rating: { mean: undefined, reviews: 0 } });
   });
 
@@ -37,7 +37,7 @@ describe("a recipe's page", () => {
 });
 
 describe("rating", () => {
-  it("answers the mean of everybody's, to one decimal", async () => {
+  it("returns the mean of all ratings, to one decimal", async () => {
     await rate(maya.id, 5);
 
     expect(await rate(tomas.id, 4)).toEqual({ mean: 4.5, reviews: 2 });
