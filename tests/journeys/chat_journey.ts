@@ -44,7 +44,7 @@ async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test("Maya and Tomás chat live, both ways", { tag: "@production" }, async ({ page: maya, browser }) => {
+test("Maya and Tomás chat live, both ways", { tag: ["@essential", "@production"] }, async ({ page: maya, browser }) => {
   const tomas = await anotherBrowser(browser);
   await Promise.all([comeTo(maya, "/community", MAYA), comeTo(tomas, "/community", TOMAS)]);
 

@@ -10,7 +10,9 @@ function searchedFor(request: Request): string | undefined {
   return pathname === "/api/recipes" ? (searchParams.get("query") ?? "") : undefined;
 }
 
-test("Maya types in the search box of any screen, and discovery finds as she types", async ({ page }) => {
+test("Maya types in the search box of any screen, and discovery finds as she types", { tag: "@essential" }, async ({
+  page,
+}) => {
   await comeHome(page, MAYA);
   for (const address of ["/home", "/week", "/WeeklyMeals", "/community", "/postmeal", "/recipe/masala-chai"]) {
     await test.step(address, async () => {

@@ -5,7 +5,7 @@ import { comeTo, MAYA } from "./people.ts";
 const input = (page: Page) => page.getByPlaceholder("e.g., chicken, tomatoes, garlic");
 const find = (page: Page) => page.getByRole("button", { name: "Find Recipes" });
 
-test("Maya says what is in her pantry, and finds what she can cook", async ({ page }) => {
+test("Maya lists what is in her pantry, and finds recipes for it", { tag: "@essential" }, async ({ page }) => {
   await comeTo(page, "/UseMyIngredients", MAYA);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use My Ingredients");
   await expect(page.getByText("Please add at least one ingredient.")).toBeVisible();

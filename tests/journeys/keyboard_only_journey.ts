@@ -7,7 +7,9 @@ function slot(page: Page, day: string, meal: string): Locator {
   return page.getByRole("button", { name: new RegExp(`^${day} .*, ${meal}: `, "u") });
 }
 
-test("Linnea signs up, plans a meal, takes it away and lays it again without a mouse", async ({ page }) => {
+test("Linnea signs up, plans a meal, removes it and undoes that without a mouse", { tag: "@essential" }, async ({
+  page,
+}) => {
   const linnea = newcomer("Linnea Berg");
   const title = page.getByRole("heading", { level: 1 });
 

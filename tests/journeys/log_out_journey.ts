@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { comeHome, INGEBORG, logIn, MAYA } from "./people.ts";
 
-test("Ingeborg logs out: nothing of hers is left, in this tab or another", { tag: "@production" }, async ({
-  page,
-  context,
-}) => {
+test("Ingeborg logs out: no data of hers is left, in this tab or another", {
+  tag: ["@essential", "@production"],
+}, async ({ page, context }) => {
   await comeHome(page, INGEBORG);
   await page.getByRole("link", { name: "Plan Your Week" }).first().click();
   await expect(page.getByRole("heading", { name: "Plan Your Week" })).toBeVisible();

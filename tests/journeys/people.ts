@@ -1,12 +1,13 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { SESSION_STORAGE_KEY } from "../../webapp/identity/firebase/stored_session.ts";
 import { serviceConfig } from "./identity_service.ts";
 
-/** Of the six people whom the embedded stack seats, with meals in their week, posts and messages. Journeys only look at theirs. */
+/** Three of the six demo people, with meals, posts and messages. Journeys may read these, but not change them. */
 export const MAYA = { fullName: "Maya Lindqvist", email: "maya@example.com", password: "laid-table" };
 export const INGEBORG = { fullName: "Ingeborg Aas", email: "ingeborg@example.com", password: "laid-table" };
 export const TOMAS = { fullName: "Tomás Herrera", email: "tomas@example.com", password: "laid-table" };
 
-/** Somebody who has no account yet: an address that no other journey and no other run has used. */
+/** A person without an account, at an address that no other journey or run uses. */
 export function newcomer(fullName: string): { fullName: string; email: string; password: string } {
   const slug = fullName.toLowerCase().replaceAll(/[^a-z]+/gu, "-");
   return { fullName, email: `${slug}-${crypto.randomUUID().slice(0, 8)}@example.com`, password: "a-laid-table" };
@@ -14,12 +15,12 @@ export function newcomer(fullName: string): { fullName: string; email: string; p
 
 export type Newcomer = ReturnType<typeof newcomer>;
 
-/** Somebody with an account, and what they call the server with. */
+/** A person with an account, and the token for calls to the server. */
 export interface Registered extends Newcomer {
   readonly token: string;
 }
 
-/** Makes an account without a screen, for a story that begins later. */
+/** Creates an account through the APIs alone. */
 export async function registered(request: APIRequestContext, fullName: string): Promise<Registered> {
   const person = newcomer(fullName);
   const { authEmulatorUrl, firebase } = await serviceConfig(request);
@@ -36,10 +37,12 @@ export async function registered(request: APIRequestContext, fullName: string): 
   return { ...person, token };
 }
 
-/** The header by which the server knows somebody. */
+/** The header that tells the server who calls. */
 export function bearer({ token }: Pick<Registered, "token">): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
+
+const MS_PER_SECOND = 1000;
 
 /** Fills the sign-up form and sends it. */
 export async function signUp(page: Page, { fullName, email, password }: Newcomer): Promise<void> {
@@ -57,22 +60,58 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Signs up and gets as far as the first signed-in page. */
+/** Signs up through the form, and waits for the first signed-in page. */
 export async function arrive(page: Page, person: Newcomer): Promise<void> {
   await signUp(page, person);
   await expect(page).toHaveURL("/onboarding");
 }
 
-/** Logs in from the login page and waits for home. */
-export async function comeHome(page: Page, person: { email: string; password: string }): Promise<void> {
+/** Opens home as a person who is signed in on this device. */
+export async function comeHome(page: Page, person: Newcomer): Promise<void> {
   await comeTo(page, "/home", person);
 }
 
-/** Opens a page as a stranger, logs in, and is there. */
-export async function comeTo(page: Page, address: string, person: { email: string; password: string }): Promise<void> {
-  await page.goto(address === "/home" ? "/login" : `/login?next=${encodeURIComponent(address)}`);
-  await logIn(page, person);
+/** Opens an address as a person who is signed in on this device. The session is stored there without the login form. */
+export async function comeTo(page: Page, address: string, person: Newcomer): Promise<void> {
+  await storeSession(page, person);
+  await page.goto(address);
   await expect(page).toHaveURL(address);
+}
+
+/** Signs in by the identity service's API, and stores the session where Firebase reads it. */
+async function storeSession(page: Page, { email, password, fullName }: Newcomer): Promise<void> {
+  const { authEmulatorUrl, firebase } = await serviceConfig(page.request);
+  const { apiKey } = firebase;
+  const reply = await page.request.post(
+    `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`,
+    { data: { email, password, returnSecureToken: true } },
+  );
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { localId, idToken, refreshToken, expiresIn } = (await reply.json()) as Record<string, string>;
+  const expires = Date.now() + Number(expiresIn) * MS_PER_SECOND;
+  const stored = {
+    // Where Firebase keeps its session. It moves it to IndexedDB when it opens.
+    [`firebase:authUser:${apiKey}:[DEFAULT]`]: {
+      uid: localId,
+      email,
+      displayName: fullName,
+      emailVerified: false,
+      isAnonymous: false,
+      providerData: [
+        { providerId: "password", uid: email, email, displayName: fullName, phoneNumber: null, photoURL: null },
+      ],
+      stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: expires },
+      apiKey,
+      appName: "[DEFAULT]",
+    },
+    // Where the app keeps its own copy, which it can read before Firebase is loaded.
+    [SESSION_STORAGE_KEY]: { user: { id: localId, email, fullName }, token: idToken, expires },
+  };
+  // Storage belongs to an origin, so one of the product's addresses has to be open: a small one, without its code.
+  await page.goto("/config.json");
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
 }
 
 /** Logs out by the navbar's settings. */

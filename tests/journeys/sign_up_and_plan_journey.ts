@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { newcomer, signUp } from "./people.ts";
 import { choose } from "./pick_meal.ts";
 
-test("somebody signs up, chooses preferences, opens a recipe and plans it for Wednesday's dinner", {
-  tag: "@production",
+test("Signe signs up, chooses preferences, opens a recipe and plans it for Wednesday's dinner", {
+  tag: ["@essential", "@production"],
 }, async ({ page }) => {
   const signe = newcomer("Signe Dahl");
   // The first of her list: another one every day.

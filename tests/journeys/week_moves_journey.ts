@@ -34,10 +34,9 @@ async function staysLaid(page: Page, expected: readonly string[]): Promise<void>
   await expect.poll(() => laid(page)).toEqual(expected);
 }
 
-test("Borghild drags a meal to another slot, swaps it with another one, and takes that back", async ({
-  page,
-  request,
-}) => {
+test("Borghild drags a meal to another slot, swaps it with another one, and undoes a move", {
+  tag: "@essential",
+}, async ({ page, request }) => {
   const borghild = await registered(request, "Borghild Foss");
   await planned(request, borghild, { day: "Monday", time: "Lunch", date: "2027-03-10", meal: RAMEN });
   await planned(request, borghild, { day: "Friday", time: "Dinner", date: "2027-03-10", meal: PIZZA });
