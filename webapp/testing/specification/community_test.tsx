@@ -120,7 +120,7 @@ describe("the specification: community", () => {
       expect((await mealNames(`/community?sort=${sort}`)).slice(0, 3)).toEqual(first);
     }),
   );
-  shown({ line: "9 community: most recent, favourites off", means: "unless somebody chose otherwise" }, async () => {
+  shown({ line: "9 community: most recent, favourites off", means: "until another order is chosen" }, async () => {
     const { screen } = await open("/community");
     await expect.element(byLabel(screen, "Sort")).toHaveDisplayValue("Most recent");
     await expect.element(screen.getByRole("checkbox", { name: "Favourites" })).not.toBeChecked();
@@ -129,7 +129,7 @@ describe("the specification: community", () => {
 
 describe("the specification: chat", () => {
   shown(
-    { line: "2 community: chat panel", means: "while nobody is chosen", says: ["Select a user to chat with."] },
+    { line: "2 community: chat panel", means: "while no chat partner is chosen", says: ["Select a user to chat with."] },
     async ([text = ""]) => {
       const { screen } = await open("/community");
       await byButton(screen, "Chat").click();
@@ -143,7 +143,7 @@ describe("the specification: chat", () => {
     await expect.element(heading).toBeVisible();
     await expect.element(byButton(screen, "Close")).toBeVisible();
   });
-  shown({ line: "2 chat: header", means: "with nobody", says: ["Chat"] }, async ([title = ""]) => {
+  shown({ line: "2 chat: header", means: "without a chat partner", says: ["Chat"] }, async ([title = ""]) => {
     const { screen } = await open("/community");
     await byButton(screen, "Chat").click();
     await expect.element(screen.getByRole("heading", { name: title, exact: true })).toBeVisible();

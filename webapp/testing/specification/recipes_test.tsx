@@ -132,7 +132,7 @@ describe("the specification: recipe", () => {
       seen({ pathname: salmon, state: { from } }, byButton)(says),
     ),
   );
-  shown({ line: "2 recipe: back", means: "and to nobody else", says: ["← Back"] }, async ([name = ""]) => {
+  shown({ line: "2 recipe: back", means: "and not from other pages", says: ["← Back"] }, async ([name = ""]) => {
     const { screen } = await open(salmon);
     await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
     await expect.element(byButton(screen, name)).not.toBeInTheDocument();

@@ -92,7 +92,7 @@ describe("the specification: route and navbar", () => {
       await expect.poll(address).toBe("/login");
     },
   );
-  shown({ line: "2 community: toolbar", means: "the navbar, too, says that somebody has written" }, async () => {
+  shown({ line: "2 community: toolbar", means: "the navbar marks unread messages, too" }, async () => {
     const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 1 }];
     const { screen } = await open("/home", { chat: { unread } });
     await expect.element(screen.getByRole("link", { name: /^Community.*unread messages/u }).first()).toBeVisible();
