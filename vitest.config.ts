@@ -107,7 +107,8 @@ export default defineConfig({
           ...containerTimeouts,
           include: [
             "adapters/{postgres,minio}/**/*_test.ts",
-            "tests/{conformance,production}/**/*_integration_test.ts",
+            "tests/conformance/**/*_integration_test.ts",
+            "tests/production/drill_integration_test.ts",
             ...MINIO_TESTS,
           ],
           globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts"],
