@@ -129,7 +129,11 @@ describe("the specification: community", () => {
 
 describe("the specification: chat", () => {
   shown(
-    { line: "2 community: chat panel", means: "while no chat partner is chosen", says: ["Select a user to chat with."] },
+    {
+      line: "2 community: chat panel",
+      means: "while no chat partner is chosen",
+      says: ["Select a user to chat with."],
+    },
     async ([text = ""]) => {
       const { screen } = await open("/community");
       await byButton(screen, "Chat").click();
