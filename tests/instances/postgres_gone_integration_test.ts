@@ -57,9 +57,7 @@ it.each(Object.entries(OUTAGES))(
     const answers = await load.stop();
 
     const refused = answers.filter((answer) => !isGood(answer));
-    console.log(
-      `${refused.length} of ${answers.length} refused, the slowestMs in ${Math.round(slowestMs(refused))} ms`,
-    );
+    console.log(`${refused.length} of ${answers.length} refused, the slowest in ${Math.round(slowestMs(refused))} ms`);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
     expect(refused.length).toBeGreaterThan(100);
     expect(slowestMs(refused)).toBeLessThan(RESPONSE_LIMIT_MS);

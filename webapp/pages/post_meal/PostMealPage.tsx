@@ -23,7 +23,7 @@ const LOW_COUNT = 20;
 
 /** Share a New Meal: a form with a live preview. */
 export function PostMealPage() {
-  const form = usePostMeal();
+  const { photoInput, onSubmit, ...form } = usePostMeal();
   const { draft, photo } = form;
   const preview = useObjectUrl(photo);
   const left = CAPTION_MAX_LENGTH - draft.postText.length;
@@ -33,7 +33,7 @@ export function PostMealPage() {
       <Grid columns="rail-end" from="desktop" rail={392} gap="48">
         <div>
           <PageTitle title="Share a New Meal" />
-          <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
+          <form noValidate onSubmit={(event) => void onSubmit(event)}>
             <Stack gap="24">
               <Grid columns="two" align="center">
                 <Stack gap="24">
@@ -49,7 +49,7 @@ export function PostMealPage() {
                 <PhotoField
                   label="Photo"
                   hint="JPG, PNG or WEBP up to about 10MB"
-                  ref={form.photoInput}
+                  ref={photoInput}
                   error={form.photoError}
                   file={photo}
                   onFileChange={form.setPhoto}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
@@ -87,7 +87,7 @@ export function usePostMeal() {
     draft,
     failure,
     isBusy: formState.isSubmitting,
-    onSubmit: handleSubmit(post, refuse),
+    onSubmit: (event: BaseSyntheticEvent) => handleSubmit(post, refuse)(event),
     /** One page back. */
     cancel: () => void navigate(-1),
   };
