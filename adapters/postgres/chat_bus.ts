@@ -3,26 +3,26 @@ import type { ChatBus, ChatEvent, ChatListener, ChatMessage } from "../../core/c
 import { MonitoredConnection } from "./monitored_connection.ts";
 
 const CHANNEL = "chat";
-/** How long to wait before another attempt to listen, or to tell, in milliseconds. */
+/** Delay before listening or sending is tried again. */
 const RETRY_DELAY_MS = 1_000;
-/** How often what it listens on has to give a sign of life, and how often an instance gives one, in milliseconds. */
+/** Interval between health checks of the listening connection, and between an instance's heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2_000;
-/** After so long without one an instance is taken for dead, in milliseconds. */
+/** An instance counts as dead after this time without a heartbeat. */
 const DEAD_AFTER_MS = 6_000;
-/** Longest wait for that sign, and for a connection to listen on, in milliseconds. */
+/** Longest wait for a health check, and for the listening connection to open. */
 const TIMEOUT_MS = 2_000;
 
 export interface PostgresChatBusOptions {
-  /** Tells. */
+  /** Sends the notifications. */
   readonly knex: Knex;
-  /** Where to listen: on a connection of its own, since one from the pool would be given to others. */
+  /** Address for the listening connection. It cannot come from the pool, which lends its connections to other callers. */
   readonly url: string;
-  /** Its own among the instances. */
+  /** Unique name of this instance. */
   readonly instance: string;
   readonly onFault: (error: unknown) => void;
 }
 
-/** What travels. A `gap` says that something could not be told; `ends`, that all was told and no more comes. */
+/** A notification's content. `gap`: an event could not be sent. `lives`: a heartbeat. `ends`: the instance shuts down cleanly. */
 type Notice = { readonly from: string } & (
   | { readonly event: ChatEvent }
   | { readonly gap: true }
@@ -31,28 +31,28 @@ type Notice = { readonly from: string } & (
 );
 
 /**
- * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. Numbers only, never a text: a
- * notice is not encrypted, every database user can read it, and has to be under 8,000 bytes. Its own instance hears
- * of an event at once, without the way round. A connection that broke, or fell silent without an error, is noticed
- * within 4 s, and is a gap. So is an instance that ends without a word: it may have stored messages that it did not publish.
+ * {@linkcode ChatBus} between instances that share a database, by LISTEN and NOTIFY. A notification contains ids only,
+ * because every database user can read it and Postgres limits it to 8,000 bytes. Local listeners receive an event
+ * directly, without the database. A listening connection that fails is detected within 4 s and reported as a gap. An
+ * instance that stops without notice is a gap too: it may have stored messages without publishing them.
  */
 export class PostgresChatBus implements ChatBus {
   readonly #options: PostgresChatBusOptions;
   readonly #listeners = new Set<ChatListener>();
-  /** When every other instance last gave a sign of life, on `performance.now()`. */
+  /** Time of every other instance's last notification, from `performance.now()`. */
   readonly #others = new Map<string, number>();
-  readonly #heart: NodeJS.Timeout;
+  readonly #heartbeatTimer: NodeJS.Timeout;
   #listening: MonitoredConnection | undefined;
-  #gapToTell: NodeJS.Timeout | undefined;
+  #gapTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
   private constructor(options: PostgresChatBusOptions) {
     this.#options = options;
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_INTERVAL_MS);
-    this.#heart.unref();
+    this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_INTERVAL_MS);
+    this.#heartbeatTimer.unref();
   }
 
-  /** @throws where the database can't be reached; later breaks are mended. */
+  /** @throws if the database can't be reached. A connection that fails later is replaced. */
   static async open(options: PostgresChatBusOptions): Promise<PostgresChatBus> {
     const bus = new PostgresChatBus(options);
     const listening = MonitoredConnection.open({
@@ -62,10 +62,10 @@ export class PostgresChatBus implements ChatBus {
       timeoutMs: TIMEOUT_MS,
       retryDelayMs: RETRY_DELAY_MS,
       async onConnect(client) {
-        client.on("notification", ({ payload }) => bus.#hear(payload));
+        client.on("notification", ({ payload }) => bus.#receive(payload));
         await client.query(`LISTEN ${CHANNEL}`);
-        bus.#onGap(); // whatever was told before was not heard
-        bus.#beat();
+        bus.#onGap(); // events sent before LISTEN were missed
+        bus.#heartbeat();
       },
       onDown: options.onFault,
     });
@@ -80,9 +80,9 @@ export class PostgresChatBus implements ChatBus {
 
   publish(event: ChatEvent, message?: ChatMessage): void {
     for (const listener of this.#listeners) listener.onEvent(event, message);
-    this.#tell({ from: this.#options.instance, event }).catch((error: unknown) => {
+    this.#send({ from: this.#options.instance, event }).catch((error: unknown) => {
       this.#options.onFault(error);
-      this.#tellOfGap();
+      this.#sendGap();
     });
   }
 
@@ -94,17 +94,17 @@ export class PostgresChatBus implements ChatBus {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    clearInterval(this.#heart);
-    clearTimeout(this.#gapToTell);
+    clearInterval(this.#heartbeatTimer);
+    clearTimeout(this.#gapTimer);
     if (!this.#listening) return;
-    // Where it can't be told, the others take this one for dead, which costs them no more than a look.
-    await this.#tell({ from: this.#options.instance, ends: true }).catch(() => {});
+    // If this fails, the other instances detect the silence and reload: harmless.
+    await this.#send({ from: this.#options.instance, ends: true }).catch(() => {});
     await this.#listening.close();
   }
 
-  #hear(payload: string | undefined): void {
+  #receive(payload: string | undefined): void {
     if (this.#closed) return;
-    const notice = JSON.parse(payload ?? "null") as Notice | null; // sound: only instances of this product tell here
+    const notice = JSON.parse(payload ?? "null") as Notice | null; // sound: only this product's instances notify on this channel
     if (!notice || notice.from === this.#options.instance) return;
     this.#others.set(notice.from, performance.now());
     if ("ends" in notice) this.#others.delete(notice.from);
@@ -113,9 +113,9 @@ export class PostgresChatBus implements ChatBus {
     for (const listener of this.#listeners) listener.onEvent(notice.event, undefined);
   }
 
-  /** Says that this instance lives, and looks who does not. */
-  #beat(): void {
-    this.#tell({ from: this.#options.instance, lives: true }).catch(() => {}); // the next one may come through
+  /** Sends a heartbeat, and reports a gap for each instance that stopped sending its own. */
+  #heartbeat(): void {
+    this.#send({ from: this.#options.instance, lives: true }).catch(() => {}); // the next heartbeat may succeed
     const dead = [...this.#others].filter(([, heardAt]) => performance.now() - heardAt > DEAD_AFTER_MS);
     for (const [instance] of dead) this.#others.delete(instance);
     if (dead.length > 0) this.#onGap();
@@ -125,16 +125,16 @@ export class PostgresChatBus implements ChatBus {
     for (const listener of this.#listeners) listener.onGap();
   }
 
-  async #tell(notice: Notice): Promise<void> {
+  async #send(notice: Notice): Promise<void> {
     await this.#options.knex.raw("SELECT pg_notify(?, ?)", [CHANNEL, JSON.stringify(notice)]);
   }
 
-  /** Tells the others that they missed something, as soon as they can be told anything. */
-  #tellOfGap(): void {
-    if (this.#gapToTell !== undefined || this.#closed) return;
-    this.#gapToTell = setTimeout(() => {
-      this.#gapToTell = undefined;
-      this.#tell({ from: this.#options.instance, gap: true }).catch(() => this.#tellOfGap());
+  /** Reports a gap to the other instances, and retries until it is sent. */
+  #sendGap(): void {
+    if (this.#gapTimer !== undefined || this.#closed) return;
+    this.#gapTimer = setTimeout(() => {
+      this.#gapTimer = undefined;
+      this.#send({ from: this.#options.instance, gap: true }).catch(() => this.#sendGap());
     }, RETRY_DELAY_MS);
   }
 }

@@ -43,7 +43,7 @@ function listen(bus: PostgresChatBus) {
   return heard;
 }
 
-it("tells its own instance at once, and only once", async () => {
+it("delivers an event to local listeners synchronously, and only once", async () => {
   const [own, others] = [listen(here), listen(there)];
   here.publish(read);
   expect(own.events).toEqual([read]);
@@ -52,7 +52,7 @@ it("tells its own instance at once, and only once", async () => {
   expect(own.events).toEqual([read]);
 });
 
-it("listens again after its connection broke, and says that something may be missing", async () => {
+it("reconnects after its connection failed, and reports a gap", async () => {
   const others = listen(there);
   await database.knex.raw(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
@@ -64,7 +64,7 @@ it("listens again after its connection broke, and says that something may be mis
   await vi.waitFor(() => expect(others.events).toEqual([read]), { timeout: 10_000 });
 });
 
-it("takes an instance that falls silent without a word for a gap, and one that ends well for none", async () => {
+it("reports a gap for an instance that stops without notice, and none for a clean shutdown", async () => {
   const others = listen(there);
   await here.close();
   const ghost = JSON.stringify({ from: "ghost", lives: true });
@@ -74,7 +74,7 @@ it("takes an instance that falls silent without a word for a gap, and one that e
   expect(faults).toEqual([]);
 });
 
-it("tells the others of a gap when it could not tell them of an event", async () => {
+it("reports a gap to other instances when it failed to send an event", async () => {
   const others = listen(there);
   const raw = vi.spyOn(database.knex, "raw").mockRejectedValueOnce(new Error("The pool is exhausted"));
   here.publish(read);

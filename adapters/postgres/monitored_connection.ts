@@ -2,34 +2,34 @@ import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 
-/** Longest wait for a polite end, in milliseconds. */
+/** Longest wait for a graceful disconnect; the socket is destroyed afterwards. */
 const CLOSE_TIMEOUT_MS = 500;
 
 /** Times are in milliseconds. */
 export interface MonitoredConnectionOptions {
   readonly url: string;
-  /** By which Postgres shows it in `pg_stat_activity`. */
+  /** Shown in `pg_stat_activity`. */
   readonly name: string;
-  /** How often it is asked for a sign of life. */
+  /** Interval between health checks. */
   readonly heartbeatIntervalMs: number;
-  /** How long it may take to connect, and to give that sign. */
+  /** Longest wait for a connection, and for a health check's answer. */
   readonly timeoutMs: number;
-  /** Wait between two attempts to connect. */
+  /** Delay between attempts to connect. */
   readonly retryDelayMs: number;
-  /** Makes a new connection ready for its purpose; it counts as none where this fails. */
+  /** Prepares a new connection. If it rejects, the attempt to connect has failed. */
   readonly onConnect: (client: Client) => Promise<void>;
-  /** Hears of every connection that broke or fell silent (`wasUp`), and of every attempt that failed. */
+  /** Called for every connection that broke or stopped answering (`wasUp`), and for every failed attempt to connect. */
   readonly onDown: (reason: unknown, connection: { readonly wasUp: boolean }) => void;
 }
 
 /**
- * A connection of its own that is always there: one that breaks, or gives no sign of life (a dead router closes nothing),
- * is replaced by another.
+ * A dedicated connection that is replaced when it breaks or fails a health check. The check is needed because a dead
+ * router closes no connection.
  */
 export class MonitoredConnection {
   readonly #options: MonitoredConnectionOptions;
-  /** Ends the waits of the connection that there is now. */
-  #over = new AbortController();
+  /** Aborts the current connection's delays. */
+  #stopWaiting = new AbortController();
   #closed = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -37,7 +37,7 @@ export class MonitoredConnection {
     this.#options = options;
   }
 
-  /** @throws where the first attempt fails; later ones are repeated. */
+  /** @throws if the first attempt fails. Later attempts are repeated. */
   static async open(options: MonitoredConnectionOptions): Promise<MonitoredConnection> {
     const live = new MonitoredConnection(options);
     live.#running = live.#run(await live.#connect());
@@ -53,28 +53,28 @@ export class MonitoredConnection {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#over.abort();
+    this.#stopWaiting.abort();
     await this.#running;
   }
 
-  /** Until it is closed. Never rejects. */
+  /** Keeps a connection open until `close`. Never rejects. */
   async #run(first: Connection | undefined): Promise<void> {
     let connection = first;
     while (!this.#closed) {
       try {
         connection ??= await this.#connect();
-        await this.#untilSilent(connection.client);
+        await this.#checkHealthUntilFailure(connection.client);
       } catch (error) {
         if (this.#closed) break;
         const wasUp = connection !== undefined;
         connection?.socket.destroy();
         connection = undefined;
         this.#options.onDown(error, { wasUp });
-        // One that was there is tried again at once: it may have been ended by hand.
+        // No delay after a lost connection: an administrator may have terminated it.
         if (!wasUp) await this.#pause(this.#options.retryDelayMs).catch(() => {});
       }
     }
-    if (connection) await inTime(connection.client.end(), CLOSE_TIMEOUT_MS).catch(() => {});
+    if (connection) await withTimeout(connection.client.end(), CLOSE_TIMEOUT_MS).catch(() => {});
     connection?.socket.destroy();
   }
 
@@ -86,33 +86,33 @@ export class MonitoredConnection {
       application_name: name,
       stream: () => socket,
     });
-    const over = new AbortController();
-    this.#over = over;
-    client.on("error", () => over.abort());
-    client.on("end", () => over.abort());
+    const stopWaiting = new AbortController();
+    this.#stopWaiting = stopWaiting;
+    client.on("error", () => stopWaiting.abort());
+    client.on("end", () => stopWaiting.abort());
     try {
-      // Not by pg's own timeout, which takes an answer for late that came while this process was busy.
-      await inTime(client.connect(), timeoutMs);
-      await inTime(onConnect(client), timeoutMs);
+      // pg's own timeout would reject an answer that arrived while the event loop was blocked.
+      await withTimeout(client.connect(), timeoutMs);
+      await withTimeout(onConnect(client), timeoutMs);
     } catch (error) {
       socket.destroy();
-      this.#over = new AbortController(); // for the wait until the next attempt
+      this.#stopWaiting = new AbortController(); // for the delay before the next attempt
       throw error;
     }
     return { client, socket };
   }
 
-  /** @throws always: when it breaks, gives no sign of life, or is to be closed. */
-  async #untilSilent(client: Client): Promise<never> {
+  /** @throws always: when the connection breaks, fails a health check, or is closed. */
+  async #checkHealthUntilFailure(client: Client): Promise<never> {
     for (;;) {
       await this.#pause(this.#options.heartbeatIntervalMs);
-      await inTime(client.query("SELECT 1"), this.#options.timeoutMs);
+      await withTimeout(client.query("SELECT 1"), this.#options.timeoutMs);
     }
   }
 
   async #pause(milliseconds: number): Promise<void> {
     if (this.#closed) throw new Error("Closed");
-    await delay(milliseconds, undefined, { signal: this.#over.signal, ref: false });
+    await delay(milliseconds, undefined, { signal: this.#stopWaiting.signal, ref: false });
   }
 }
 
@@ -121,12 +121,12 @@ interface Connection {
   readonly socket: Socket;
 }
 
-/** @throws where it takes longer. What came while this process itself was busy has come in time. */
-async function inTime(answer: Promise<unknown>, milliseconds: number): Promise<void> {
+/** @throws {@linkcode PostgresNotResponding} on a timeout. An answer that arrived while the event loop was blocked is in time. */
+async function withTimeout(answer: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      // After the next look at the network, where the answer may have lain for long.
+      // Only after the next poll phase, which delivers an answer that has already arrived.
       setImmediate(() => setImmediate(() => reject(new PostgresNotResponding())));
     }, milliseconds);
   });
@@ -138,10 +138,10 @@ async function inTime(answer: Promise<unknown>, milliseconds: number): Promise<v
   }
 }
 
-/** Postgres gives no sign of life. */
+/** Postgres did not answer in time. */
 export class PostgresNotResponding extends Error {
   override readonly name = "PostgresNotResponding";
-  /** As a network's that has given up, which is what it stands for. */
+  /** The code of a network timeout, so that callers treat it as one. */
   readonly code = "ETIMEDOUT";
 
   constructor() {

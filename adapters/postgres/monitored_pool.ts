@@ -3,25 +3,25 @@ import type { Knex } from "knex";
 import { DatabaseError } from "pg";
 import { MonitoredConnection, PostgresNotResponding } from "./monitored_connection.ts";
 
-/** How often Postgres is asked for a sign of life, in milliseconds. */
+/** Interval between health checks. */
 const HEARTBEAT_INTERVAL_MS = 400;
-/** Longest wait for it, in milliseconds: so callers know within 1.4 s that they wait in vain. */
+/** Longest wait for a health check. With the interval, callers fail within 1.4 s. */
 const TIMEOUT_MS = 1_000;
-/** How often it is tried whether Postgres is there again, in milliseconds. */
+/** Delay between attempts to reconnect. */
 const RETRY_DELAY_MS = 500;
 
-/** What Knex asks of its own client, whose type does not say so. */
+/** Methods of Knex's client that its type declaration lacks. */
 interface PoolClient {
   acquireConnection(): Promise<unknown>;
   releaseConnection(connection: unknown): Promise<void>;
   destroy(callback?: unknown): Promise<void>;
 }
 
-/** The sockets of a pool's connections, to be destroyed if Postgres does not answer. */
+/** The sockets of a pool's connections, destroyed if Postgres does not answer. */
 export class PoolSockets {
   readonly #open = new Set<Socket>();
 
-  /** A new one, for pg to connect. */
+  /** Creates an unconnected socket, which pg connects. */
   readonly create = (): Socket => {
     const socket = new Socket();
     this.#open.add(socket);
@@ -35,20 +35,20 @@ export class PoolSockets {
 }
 
 /**
- * Has a pool fail fast while Postgres is gone. If it merely stops answering, no error occurs, and every statement would
- * wait until the network gives up, which takes a quarter of an hour. So a connection of its own asks for a sign of life:
- * without one, all statements under way fail, and new ones at once, until it answers again. A statement that only takes
- * long is left in peace. Ends when the pool is destroyed.
+ * Makes a pool fail fast while Postgres is unavailable. If Postgres stops answering without an error, a statement would
+ * wait about 15 minutes for the network's timeout. A dedicated connection therefore checks Postgres' health. While the
+ * check fails, running statements are aborted and new ones are rejected immediately. A statement that is merely slow is
+ * not affected. Monitoring ends when the pool is destroyed.
  */
 export function monitorPool(knex: Knex, { url, sockets }: { url: string; sockets: PoolSockets }): void {
-  const client = knex.client as PoolClient; // sound: Knex itself calls it so
+  const client = knex.client as PoolClient; // sound: Knex calls these methods itself
   const acquire = client.acquireConnection.bind(client);
   const destroy = client.destroy.bind(client);
-  /** Why Postgres is taken to be gone; nothing while it is there. */
-  let gone: unknown;
-  /** Until then a slow answer says nothing: machine and server may both be starting, and the pool has its own timeout. */
+  /** Why Postgres counts as unavailable. Undefined while it is available. */
+  let unavailable: unknown;
+  /** Failures before the first answer are ignored: Postgres may still be starting, and the pool has its own timeout. */
   let hasAnswered = false;
-  /** How those who wait for a connection are told. Not one shared promise, because it would keep a reaction for every past caller. */
+  /** Rejects the callers that wait for a connection. One shared promise would leak a reaction for every past caller. */
   const waiting = new Set<(reason: unknown) => void>();
 
   const live = MonitoredConnection.start({
@@ -59,21 +59,21 @@ export function monitorPool(knex: Knex, { url, sockets }: { url: string; sockets
     retryDelayMs: RETRY_DELAY_MS,
     async onConnect() {
       hasAnswered = true;
-      gone = undefined;
+      unavailable = undefined;
     },
     onDown(reason, { wasUp }) {
       if (!hasAnswered) return;
-      // One connection may break, or be one too many, while Postgres is there for others.
-      if (wasUp ? !(reason instanceof PostgresNotResponding) : isAnswer(reason)) return;
-      gone = reason;
-      for (const tell of waiting) tell(reason);
+      // A single connection may break or exceed Postgres' limit while Postgres serves others.
+      if (wasUp ? !(reason instanceof PostgresNotResponding) : isRefusal(reason)) return;
+      unavailable = reason;
+      for (const rejectCaller of waiting) rejectCaller(reason);
       sockets.cutAll();
     },
   });
 
   client.acquireConnection = () =>
     new Promise((resolve, reject) => {
-      if (gone !== undefined) return reject(gone);
+      if (unavailable !== undefined) return reject(unavailable);
       let gaveUp = false;
       const giveUp = (reason: unknown) => {
         gaveUp = true;
@@ -97,7 +97,7 @@ export function monitorPool(knex: Knex, { url, sockets }: { url: string; sockets
   };
 }
 
-/** Whether Postgres itself said no, other than because it starts or stops. */
-function isAnswer(reason: unknown): boolean {
+/** Whether Postgres itself refused, for a reason other than starting or stopping (SQLSTATE class 57). */
+function isRefusal(reason: unknown): boolean {
   return reason instanceof DatabaseError && !reason.code?.startsWith("57");
 }

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { openDatabase } from "./database.ts";
 
-// Postgres at the end of a line that keeps its first connection waiting: the one that asks for a sign of life.
+// A proxy in front of Postgres that never answers its first connection, which is the one for health checks.
 
 let close: () => void;
 let knex: Knex;
@@ -34,7 +34,7 @@ afterEach(async () => {
   close();
 });
 
-it("cuts no statement while Postgres has given no first sign of life: both may be starting", async () => {
+it("aborts no statement before the first successful health check, because Postgres may still be starting", async () => {
   const { rows } = await knex.raw<{ rows: unknown[] }>("SELECT 'slept' AS so FROM pg_sleep(2)");
 
   expect(rows).toEqual([{ so: "slept" }]);

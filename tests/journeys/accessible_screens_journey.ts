@@ -4,13 +4,13 @@ import { comeHome, MAYA } from "./people.ts";
 
 interface Screen {
   address: string;
-  /** What is there once the screen is. */
+  /** An element that is visible once the screen has loaded. */
   shows: string | RegExp | ((page: Page) => Locator);
-  /** What is done there before it is looked at. */
+  /** Actions before the screen is checked. */
   before?: (page: Page) => Promise<void>;
 }
 
-/** As many recipes of a list as show everything that it can: a hundred more are the same to axe, and take it minutes. */
+/** Number of recipes to check in a list. More would add minutes to axe's run and no new findings. */
 const FEW = 12;
 
 const SIGNED_OUT: readonly Screen[] = [
@@ -36,7 +36,7 @@ const SIGNED_IN: readonly Screen[] = [
   { address: "/UseMyIngredients", shows: "Use My Ingredients", before: findRecipes },
 ];
 
-/** The last of those that are left of a list, whichever they are. */
+/** The last of the list's recipes that are checked. */
 function recipeOfList(page: Page): Locator {
   return page
     .getByRole("article")
@@ -87,7 +87,7 @@ for (const [who, screens] of [
         await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), textSize);
         for (const width of [320, 390, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // A page whose layout is a script's takes a moment to follow the width.
+          // A script computes the layout of some pages, so the new width applies with a delay.
           await expect
             .poll(() => page.evaluate(overhang), { message: `${address} at ${width} px, text at ${textSize}` })
             .toBeLessThanOrEqual(0);

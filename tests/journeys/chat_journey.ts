@@ -9,7 +9,7 @@ const bubbles = (page: Page) => page.getByRole("log").locator('[data-part="bubbl
 const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
 const chatIcon = (page: Page) => page.getByRole("button", { name: /^Chat(, unread messages)?$/u });
 
-/** A text that no other run has written. */
+/** A message text that is unique to this run. */
 const said = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function say(page: Page, text: string): Promise<void> {
@@ -25,7 +25,7 @@ async function ask(page: Page, mealName: string): Promise<void> {
   await expect(composer(page)).toBeEditable();
 }
 
-/** Two who have not spoken yet, each with a meal to be asked about. */
+/** Two people without a conversation, each with a posted meal. */
 async function neighbours(request: APIRequestContext): Promise<{
   siv: Registered;
   leif: Registered;
@@ -39,7 +39,7 @@ async function neighbours(request: APIRequestContext): Promise<{
   return { siv, leif, sivsMeal, leifsMeal };
 }
 
-/** A browser of somebody's own, beside the test's first one. */
+/** A second browser context for another person. */
 async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
@@ -82,7 +82,7 @@ test("Maya and Tomás chat live, both ways", { tag: ["@essential", "@production"
   await tomas.context().close();
 });
 
-test("what is unread is marked on every screen, until it is opened", async ({ page: siv, browser, request }) => {
+test("every screen marks unread messages until they are opened", async ({ page: siv, browser, request }) => {
   const people = await neighbours(request);
   const leif = await anotherBrowser(browser);
   await Promise.all([comeTo(siv, "/week", people.siv), comeTo(leif, "/community", people.leif)]);
@@ -107,7 +107,7 @@ test("what is unread is marked on every screen, until it is opened", async ({ pa
   await expect(chatIcon(siv)).toHaveAccessibleName("Chat");
   await expect(community).toHaveAccessibleName("Community");
 
-  await test.step("closing forgets the partner, and it stays read", async () => {
+  await test.step("closing forgets the partner, and the messages stay read", async () => {
     await siv.getByRole("button", { name: "Close" }).click();
     await chatIcon(siv).click();
     await expect(siv.getByText("Select a user to chat with.")).toBeVisible();
@@ -129,7 +129,7 @@ test("the network is cut in the middle: everything arrives after it, once and in
   await say(siv, "one");
   await expect(message(leif, "one")).toBeVisible();
 
-  await test.step("written on both sides meanwhile", async () => {
+  await test.step("both people write while offline", async () => {
     await link.cut();
     await context.setOffline(true);
     await say(siv, "two");
@@ -147,7 +147,7 @@ test("the network is cut in the middle: everything arrives after it, once and in
   await expect(message(siv, "three")).toContainText("Sent");
   await expect.poll(() => bubbles(leif).allInnerTexts()).toEqual(["one", "from Leif", "two", "three"]);
 
-  await test.step("an answer that is lost makes no second message", async () => {
+  await test.step("a lost response creates no second message", async () => {
     link.loseNextAnswer();
     await say(siv, "four");
     await say(siv, "five");
@@ -180,7 +180,11 @@ test("a reload keeps a message that was not sent yet", async ({ page: siv, conte
   await expect.poll(() => bubbles(siv).allInnerTexts()).toEqual(["Are they pan-fried?", "Or baked?"]);
 });
 
-test("two tabs of one person show the same, and Log out closes the line", async ({ page: siv, context, request }) => {
+test("two tabs of one person show the same, and Log out closes the connection", async ({
+  page: siv,
+  context,
+  request,
+}) => {
   const people = await neighbours(request);
   await comeTo(siv, "/community", people.siv);
   const tab = await context.newPage();

@@ -8,7 +8,7 @@ const names = (page: Page) => page.getByRole("article").getByRole("heading").all
 const like = (page: Page, name: string) =>
   page.getByRole("article").getByRole("button", { name: new RegExp(`^Like ${name}, `, "u") });
 
-/** A word that only this story's posts hold, so that others' don't come into its feed. */
+/** A unique word in this journey's posts, so that its searches find no other posts. */
 const aWord = () => `word${crypto.randomUUID().slice(0, 8)}`;
 
 /** Olle's three meals; Ragna likes the broth. */
@@ -51,7 +51,7 @@ test("Ragna searches, sorts, likes and keeps her favourites", { tag: "@productio
     await expect.poll(() => names(page)).toEqual(["Apricot Tart", "Barley Broth", "Cabbage Rolls"]);
   });
 
-  await test.step("like, and take it back", async () => {
+  await test.step("like, and remove the like", async () => {
     const heart = like(page, "Apricot Tart");
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await heart.click();
@@ -78,7 +78,7 @@ test("Ragna searches, sorts, likes and keeps her favourites", { tag: "@productio
   });
 });
 
-test("a like is not sent twice, and the heart flips when the server has said yes", async ({ page, request }) => {
+test("a like is not sent twice, and the heart changes after the server's answer", async ({ page, request }) => {
   const { ragna, word } = await threeMeals(request);
   await comeTo(page, `/community?search=${word}`, ragna);
   const release = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ test("a post opens at an address of its own that can be shared", async ({ page, 
   const dialog = page.getByRole("dialog", { name: "Barley Broth" });
   const open = () => card(page, "Barley Broth").getByRole("link").click();
 
-  await test.step("everything of it is there", async () => {
+  await test.step("it shows all of the post", async () => {
     await open();
     await expect(page).toHaveURL(`/community?search=${word}&post=${broth}`);
     await expect(dialog.getByText("by Olle Strand")).toBeVisible();
@@ -144,7 +144,7 @@ test("a post opens at an address of its own that can be shared", async ({ page, 
   });
 });
 
-test("Olle deletes his own post, and takes that back", async ({ page, request }) => {
+test("Olle deletes his own post, and undoes the deletion", async ({ page, request }) => {
   const { olle, word } = await threeMeals(request);
   await comeTo(page, `/community?search=${word}`, olle);
   await expect(page.getByRole("button", { name: /^Ask about this meal/u })).toHaveCount(0);
@@ -170,7 +170,7 @@ test("Olle deletes his own post, and takes that back", async ({ page, request })
   });
 });
 
-test("a like, a deletion and the feed that fail say so, and nothing changes", async ({ page, request }) => {
+test("failures of a like, a deletion and the feed are reported, and nothing changes", async ({ page, request }) => {
   const { olle, word } = await threeMeals(request);
   const mendFeed = await failing(page, /^\/api\/community-posts$/u, overload);
   await comeTo(page, `/community?search=${word}`, olle);

@@ -4,7 +4,7 @@ import { comeHome, comeTo, MAYA } from "./people.ts";
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search for a recipe..." });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-/** The text that a request searches for; undefined where it is no search. */
+/** The query of a search request; undefined for other requests. */
 function searchedFor(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url());
   return pathname === "/api/recipes" ? (searchParams.get("query") ?? "") : undefined;
@@ -33,7 +33,7 @@ test("Maya types in the search box of any screen, and discovery finds as she typ
   }
 });
 
-test("a search is a link: it can be reloaded and shared, and says so where nothing is found", async ({ page }) => {
+test("a search is a link: it can be reloaded and shared, and it reports an empty result", async ({ page }) => {
   await comeTo(page, "/discover?query=pancakes", MAYA);
   await expect(searchBox(page)).toHaveValue("pancakes");
   await expect(card(page, "Blueberry Buttermilk Pancakes")).toBeVisible();
@@ -46,7 +46,7 @@ test("a search is a link: it can be reloaded and shared, and says so where nothi
   await expect(page.getByRole("article").nth(20)).toBeAttached();
 });
 
-test("a late answer never takes the place of a newer one, and the old list stays meanwhile", async ({ page }) => {
+test("a late response never replaces a newer one, and the old list stays until then", async ({ page }) => {
   await comeTo(page, "/discover?query=pancakes", MAYA);
   const pancakes = card(page, "Blueberry Buttermilk Pancakes");
   await expect(pancakes).toBeVisible();
@@ -54,7 +54,7 @@ test("a late answer never takes the place of a newer one, and the old list stays
   const isSlow = (url: URL) => url.pathname === "/api/recipes" && url.searchParams.get("query") === "soup";
   await page.route(isSlow, async (route) => {
     await release.promise;
-    await route.continue().catch(() => {}); // the page has given it up
+    await route.continue().catch(() => {}); // the page has cancelled the request
   });
 
   const asked = page.waitForRequest((request) => searchedFor(request) === "soup");
@@ -77,7 +77,7 @@ test("a late answer never takes the place of a newer one, and the old list stays
   await expect(page).toHaveURL("/discover?query=chai");
 });
 
-test("letters typed in one go are one question to the server", async ({ page }) => {
+test("letters typed quickly cause one request", async ({ page }) => {
   await comeTo(page, "/discover", MAYA);
   await expect(page.getByRole("article").first()).toBeVisible();
   const asked: string[] = [];
@@ -101,7 +101,7 @@ test("Back from a recipe leads to the same place of the same search", async ({ p
   const { recipes } = (await (await answer).json()) as { recipes: { name: string }[] };
   const name = recipes[24]?.name ?? "";
   const far = page.getByRole("article").nth(24);
-  // The list of "tomato" stays until the answer is drawn.
+  // The list of "tomato" stays until the response is rendered.
   await expect(far.getByRole("link")).toHaveText(name);
   await far.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));

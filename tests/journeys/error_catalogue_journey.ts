@@ -3,10 +3,10 @@ import { type Failure, failing, fault, noAnswer, overload } from "./failing.ts";
 import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
 import { dishTypeChip, selectButton } from "./pick_meal.ts";
 
-// Section 8 of the specification, row by row, where a story of its own does not hold it already: posting a meal
-// (post_meal), likes and deletions (community), Google and Facebook (social), what is only logged (failing_server).
+// Section 8 of the specification, row by row. Other journeys cover posting a meal (post_meal), likes and deletions
+// (community), Google and Facebook (social), and errors that are only logged (failing_server).
 
-/** The identity service's own refusal, as it words it. */
+/** An error response in the identity service's format. */
 const refusal =
   (message: string): Failure =>
   (route: Route) =>
@@ -47,7 +47,7 @@ for (const { row, failure, says } of [
     failure: refusal("INTERNAL_ERROR"),
     says: "The sign-in service has a problem. Try again in a moment.",
   },
-  { row: "something that nobody has words for", failure: refusal("SOMETHING_NEW"), says: "Something went wrong" },
+  { row: "an unknown error code", failure: refusal("SOMETHING_NEW"), says: "Something went wrong" },
 ]) {
   test(`sign-up fails: ${row}`, async ({ page }) => {
     const frida = newcomer("Frida Holt");
@@ -64,7 +64,7 @@ for (const { row, failure, says } of [
 
 for (const { row, failure, says } of [
   { row: "the password is wrong", failure: undefined, says: "E-mail or password is wrong." },
-  { row: "nobody is known by that e-mail", failure: refusal("EMAIL_NOT_FOUND"), says: "E-mail or password is wrong." },
+  { row: "no account has that e-mail", failure: refusal("EMAIL_NOT_FOUND"), says: "E-mail or password is wrong." },
   { row: "no network", failure: noAnswer, says: "No connection. Check your network and try again." },
   {
     row: "too many requests",
@@ -92,7 +92,7 @@ for (const { row, failure, says } of [
     failure: refusal("INTERNAL_ERROR"),
     says: "The sign-in service has a problem. Try again in a moment.",
   },
-  { row: "something that nobody has words for", failure: refusal("SOMETHING_NEW"), says: "Login failed" },
+  { row: "an unknown error code", failure: refusal("SOMETHING_NEW"), says: "Login failed" },
 ]) {
   test(`login fails: ${row}`, async ({ page }) => {
     if (failure) await failing(page, LOGIN, failure);
@@ -106,14 +106,14 @@ for (const { row, failure, says } of [
   });
 }
 
-/** Screens that show a failure in their own words, and come back by Try again. */
+/** Screens that show their own error message and recover by Try again. */
 const SCREENS = [
   {
     address: "/home",
     path: /^\/recipes$/u,
     failure: noAnswer,
     says: "Failed to fetch recipes. Please try again.",
-    // Another turn of the catalogue every day, so no recipe by its name.
+    // The order of recipes changes daily, so no recipe is named.
     shows: (page: Page) => page.getByRole("article").getByRole("link"),
   },
   {
@@ -153,7 +153,7 @@ const SCREENS = [
   },
 ] as const;
 
-/** A text, or what shows it where the text is another every day. */
+/** A text, or its locator if the text changes daily. */
 function shown(page: Page, shows: string | ((page: Page) => Locator)): Locator {
   return (typeof shows === "string" ? page.getByText(shows) : shows(page)).first();
 }
@@ -172,7 +172,7 @@ for (const { address, path, failure, says, shows } of SCREENS) {
   });
 }
 
-test("a slow server is waited for, with a word", async ({ page }) => {
+test("a loading message appears while the server is slow", async ({ page }) => {
   await comeTo(page, "/onboarding", MAYA);
   for (const [address, path, says, shows] of [
     ["/week", /^\/meal-plans$/u, "Syncing your meal plan…", "Berry Yoghurt with Oat Crumble"],
@@ -196,7 +196,7 @@ test("a slow server is waited for, with a word", async ({ page }) => {
   }
 });
 
-test("offline in the middle: what is here stays, what is asked for says so, and comes with the network", async ({
+test("going offline keeps loaded content, reports failed requests, and recovers with the network", async ({
   page,
   context,
 }) => {
@@ -209,7 +209,7 @@ test("offline in the middle: what is here stays, what is asked for says so, and 
   await expect(page.getByText("Masala Chai").first()).toBeVisible();
 });
 
-test("cards whose calories can't be looked up say nothing about it", async ({ page }) => {
+test("cards show no error if their calories can't be loaded", async ({ page }) => {
   const asked: string[] = [];
   await page.route(
     (url) => url.pathname === "/recipes",
@@ -233,7 +233,7 @@ test("cards whose calories can't be looked up say nothing about it", async ({ pa
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a socket that never opens, and a chat that can't begin, stay silent on the screen", async ({ page, context }) => {
+test("no error is shown if the socket never opens or the chat can't start", async ({ page, context }) => {
   await breakSockets(context);
   const mend = await failing(page, /^\/api\/current-user$/u, fault);
   const logged: string[] = [];
@@ -251,7 +251,7 @@ async function breakSockets(context: BrowserContext): Promise<void> {
   await context.routeWebSocket(/\/ws$/u, (socket) => socket.close());
 }
 
-test("filters of the meal selection that fail can be asked again", async ({ page }) => {
+test("filters of the meal selection can be retried after a failure", async ({ page }) => {
   await comeTo(page, "/select-meal/Monday?time=Lunch", MAYA);
   await expect(
     page

@@ -2,20 +2,20 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 
 export type Failure = (route: Route) => Promise<void>;
 
-/** The server has a fault. */
+/** Responds with an internal server error. */
 export const fault: Failure = (route) => route.fulfill({ status: 500, body: "" });
 
-/** The server is overloaded, and says so in its own envelope. */
+/** Responds that the server is overloaded, in the API's error format. */
 export const overload: Failure = (route) =>
   route.fulfill({
     status: 503,
     json: { message: "The server is busy.", code: "unavailable", requestId: "journey" },
   });
 
-/** No answer comes at all. */
+/** Aborts the request without a response. */
 export const noAnswer: Failure = (route) => route.abort();
 
-/** Lets every call to these paths fail, until the answer is called. */
+/** Makes every call to these paths fail, until the returned function is called. */
 export async function failing(
   page: Page | BrowserContext,
   path: RegExp,

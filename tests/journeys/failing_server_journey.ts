@@ -3,7 +3,7 @@ import { failing, fault, noAnswer, overload } from "./failing.ts";
 import { arrive, comeHome, MAYA, newcomer, signUp } from "./people.ts";
 import { choose } from "./pick_meal.ts";
 
-test("home says that recipes could not be had, greets a guest, and tries again", async ({ page }) => {
+test("home reports that recipes could not be loaded, greets a guest, and retries", async ({ page }) => {
   const mendName = await failing(page, /^\/api\/user-info$/u, fault);
   const mendList = await failing(page, /^\/recipes$/u, overload);
   await comeHome(page, MAYA);
@@ -17,7 +17,7 @@ test("home says that recipes could not be had, greets a guest, and tries again",
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("Astrid's sign-up fails twice, loses nothing that she typed, and succeeds", async ({ page }) => {
+test("Astrid's sign-up fails twice, keeps what she typed, and succeeds", async ({ page }) => {
   const astrid = newcomer("Astrid Moe");
 
   await test.step("her full name is missing", async () => {
@@ -74,7 +74,7 @@ test("Hedda's preferences and meal are not saved at first, and are still chosen"
   });
 });
 
-test("a week and the meals to pick from come back by Try again", async ({ page }) => {
+test("Try again reloads a week and the meals to pick from", async ({ page }) => {
   await comeHome(page, MAYA);
 
   for (const { address, path, failure, says, shows } of [
@@ -105,7 +105,7 @@ test("a week and the meals to pick from come back by Try again", async ({ page }
   }
 });
 
-test("a recipe that does not exist is said to be missing, without a second try", async ({ page }) => {
+test("a recipe that does not exist is reported as missing, without a retry", async ({ page }) => {
   await comeHome(page, MAYA);
   await page.goto("/recipe/grey-gruel");
 

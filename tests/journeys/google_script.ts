@@ -1,7 +1,7 @@
 /**
- * In place of `https://apis.google.com/js/api.js`: as much of Google's messages between a page and a frame as signing in
- * by popup needs, over postMessage. The page opens the identity service's frame and listens to it; the frame says who came.
- * A call is answered where the other side has registered its event.
+ * Replaces `https://apis.google.com/js/api.js`: the part of Google's postMessage protocol between a page and a frame that
+ * sign-in by popup needs. The page opens the identity service's frame, and the frame reports the signed-in person. A call
+ * is answered once the other side has registered a handler for its event.
  */
 export const GOOGLE_SCRIPT = `(() => {
   const handlers = new Map(); // "<window's role>:<event>"

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { comeHome, MAYA } from "./people.ts";
 
-test("home appends ten recipes at a time, and says how far it is", async ({ page }) => {
+test("home appends ten recipes at a time, and shows its progress", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seenProgress: seen });
@@ -25,7 +25,7 @@ test("home appends ten recipes at a time, and says how far it is", async ({ page
   expect(seen).toEqual(steps.map((count) => `Loading more… ${count}/${total}, ${count} cards`));
 });
 
-test("a card that lacks calories and time looks them up once, when it comes near", async ({ page }) => {
+test("a card without calories and time loads them once, when it is about to become visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const lookedUp: string[] = [];
   await page.route(

@@ -9,14 +9,14 @@ const HOSTILE = {
   emoji: "👩🏽‍🍳🥘🇳🇴 Zoë’s O’Neil",
 } as const;
 
-/** Nothing of what was typed has become more than text. */
+/** Expects that typed text was not interpreted as HTML or script. */
 async function onlyText(page: Page): Promise<void> {
   expect(await page.title()).not.toContain("taken");
   const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
 }
 
-test("what people type shows as the text that it is: in a post, in the search, in the chat", async ({
+test("text that people type is shown as plain text: in a post, in the search, in the chat", async ({
   page,
   browser,
   request,
@@ -60,7 +60,7 @@ test("what people type shows as the text that it is: in a post, in the search, i
     });
   }
 
-  await test.step("the other one reads the same", async () => {
+  await test.step("the other person sees the same text", async () => {
     await other.reload();
     await other.getByRole("button", { name: "Chat, unread messages" }).click();
     const bubbles = other.getByRole("log").locator('[data-part="bubble"]');
@@ -70,10 +70,7 @@ test("what people type shows as the text that it is: in a post, in the search, i
   });
 });
 
-test("10,000 characters are kept where they fit, cut where they don't, and never break a screen", async ({
-  page,
-  request,
-}) => {
+test("10,000 characters are stored or truncated, and never break a layout", async ({ page, request }) => {
   const embla = await registered(request, "Embla Storm");
   const long = "Spaghettieis".repeat(834).slice(0, 10_000);
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from "@playwright/test";
 import { failing, noAnswer } from "./failing.ts";
 
-/** The paths of the identity service, wherever it is: accounts, and the renewal of credentials. */
+/** The identity service's paths on any host: accounts, and the renewal of credentials. */
 const IDENTITY_SERVICE = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//u;
 const LOOKUP = /\/accounts:lookup$/u;
 
@@ -10,7 +10,7 @@ export interface ServiceConfig {
   readonly firebase: { readonly apiKey: string; readonly authDomain: string };
 }
 
-/** Where the journeys' identity service is. */
+/** Address of the journeys' identity service. */
 export async function serviceConfig(request: APIRequestContext): Promise<ServiceConfig> {
   const config = await request.get("/config.json");
   return (await config.json()) as ServiceConfig;
@@ -18,20 +18,20 @@ export async function serviceConfig(request: APIRequestContext): Promise<Service
 
 export const isForIdentityService = (request: Request) => IDENTITY_SERVICE.test(new URL(request.url()).pathname);
 
-/** Firebase asks whether somebody's account is still there. */
+/** Whether this is Firebase's check that an account still exists. */
 export const isLookup = (request: Request) => LOOKUP.test(new URL(request.url()).pathname);
 
-/** Every call to the identity service goes unanswered, until the answer is called. */
+/** Leaves every call to the identity service unanswered. The returned function ends that. */
 export async function withoutIdentityService(page: Page | BrowserContext): Promise<() => Promise<void>> {
   return failing(page, IDENTITY_SERVICE, noAnswer);
 }
 
-/** Firebase's own code never arrives: whatever happens then happens without it. */
+/** Blocks the download of Firebase's code, to show what works without it. */
 export async function withoutFirebase(page: Page): Promise<void> {
   await failing(page, /\/assets\/firebase_session-[^/]+\.js$/u, noAnswer);
 }
 
-/** Closes somebody's account at the identity service, behind the back of every page. */
+/** Deletes an account at the identity service without informing any page. */
 export async function closeAccount(request: APIRequestContext, { token }: { readonly token: string }): Promise<void> {
   const { authEmulatorUrl, firebase } = await serviceConfig(request);
   const reply = await request.post(

@@ -11,7 +11,7 @@ test("Maya lists what is in her pantry, and finds recipes for it", { tag: "@esse
   await expect(page.getByText("Please add at least one ingredient.")).toBeVisible();
   await expect(find(page)).toBeDisabled();
 
-  await test.step("add, by Enter, button and suggestion; blank and twice the same is nothing", async () => {
+  await test.step("add, by Enter, button and suggestion; blanks and duplicates are ignored", async () => {
     await expect(page.getByRole("button", { name: "+ Add" })).toBeDisabled();
     await input(page).fill("  tomatoes ");
     await input(page).press("Enter");

@@ -9,14 +9,14 @@ import {
 } from "./identity_service.ts";
 import { comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
 
-/** Where the session is kept on the device. */
+/** The session's key in local storage. */
 const KEPT = "weekplate-session";
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEPT);
 const isRecipes = (request: Request) => new URL(request.url()).pathname === "/recipes";
 
-/** Marks what is kept; whoever keeps it anew takes the mark away. */
+/** Marks the stored session. Storing it again removes the mark. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "null") as object;
@@ -24,20 +24,20 @@ async function mark(page: Page): Promise<void> {
   }, KEPT);
 }
 
-/** Firebase has asked about the session, and keeps it on. */
+/** Waits until Firebase has checked the session and stored it again. */
 async function isKeptAnew(page: Page, email: string): Promise<void> {
   await expect.poll(() => kept(page)).not.toContain("not asked about yet");
   expect(await kept(page)).toContain(email);
 }
 
-/** All that a page asks for, in order. */
+/** Records all requests of a page, in order. */
 function requestsOf(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => asked.push(request));
   return asked;
 }
 
-test("Maya opens home anew: her recipes are asked for in her name before the identity service is asked at all", async ({
+test("Maya reopens home: her recipes are requested before the identity service is called", async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test("Maya opens home anew: her recipes are asked for in her name before the ide
 
   await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
   await expect(opened.getByRole("article").first()).toBeVisible();
-  await test.step("Firebase says afterwards that the session holds", async () => {
+  await test.step("Firebase confirms the session afterwards", async () => {
     await lookup;
     const recipes = asked.findIndex(isRecipes);
     expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
@@ -62,7 +62,7 @@ test("Maya opens home anew: her recipes are asked for in her name before the ide
   });
 });
 
-test("Torunn's account was closed meanwhile: her page is left for login, and nothing of hers is kept", async ({
+test("Torunn's account was deleted: her page redirects to login, and none of her data stays on the device", async ({
   page,
   context,
   request,
@@ -82,7 +82,7 @@ test("Torunn's account was closed meanwhile: her page is left for login, and not
   await expect(greeting(opened)).toHaveText("Welcome Back");
 });
 
-test("Vigdis comes back when her credential is spent: Firebase opens the page with what it knows", async ({
+test("Vigdis returns with an expired credential: Firebase renews it and the page opens", async ({
   page,
   context,
   request,
@@ -110,7 +110,7 @@ test("Vigdis comes back when her credential is spent: Firebase opens the page wi
   expect(await kept(opened), "the new credential takes the spent one's place").not.toContain("a spent one");
 });
 
-test("Dagny signs out in one tab: the other leaves too, even where Firebase has not come yet", async ({
+test("Dagny signs out in one tab: the other tab follows, even before Firebase has loaded", async ({
   page,
   context,
   request,
@@ -128,7 +128,7 @@ test("Dagny signs out in one tab: the other leaves too, even where Firebase has 
   expect(await kept(other)).toBeNull();
 });
 
-test("Tomás logs in while Maya comes by another tab: what was hers becomes his home", async ({ page, context }) => {
+test("Tomás logs in while Maya's page opens in another tab: that tab shows his home", async ({ page, context }) => {
   const login = await context.newPage();
   const release = Promise.withResolvers<void>();
   await failing(login, /accounts:signInWithPassword$/u, async (route) => {
@@ -149,7 +149,7 @@ test("Tomás logs in while Maya comes by another tab: what was hers becomes his 
   await expect(page.getByText("Maya")).toHaveCount(0);
 });
 
-test("Guro logs out, and Tyra logs in: the other tab goes with them, to login and to her home", async ({
+test("Guro logs out and Tyra logs in: the other tab follows to login and to Tyra's home", async ({
   page,
   context,
   request,
@@ -170,7 +170,7 @@ test("Guro logs out, and Tyra logs in: the other tab goes with them, to login an
   }
 });
 
-test("one logs in where two tabs wait: both come home", async ({ page, context, request }) => {
+test("a login in one of two tabs opens home in both", async ({ page, context, request }) => {
   const runa = await registered(request, "Runa Vold");
   const [login, signUp] = await Promise.all([context.newPage(), context.newPage()]);
   await login.goto("/login?next=%2Fcommunity");
@@ -202,7 +202,7 @@ test("Solbjørg's pages open while the identity service can't be reached, and sh
 
   await expect(greeting(opened)).toHaveText(/^Hi, Solbjørg Aune!/u);
   await expect(opened.getByRole("article").first()).toBeVisible();
-  await test.step("nor does it hurt that Firebase asks in vain", async () => {
+  await test.step("Firebase's failed check has no effect", async () => {
     await unanswered;
     await isKeptAnew(opened, solbjorg.email);
     await opened.getByRole("link", { name: "Plan Your Week" }).first().click();

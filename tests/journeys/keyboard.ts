@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More presses than any screen has stops. */
+/** Maximum number of presses: more than any screen has focusable elements. */
 const MOST_STOPS = 90;
 
-/** Presses Tab until the focus is there; it is never nowhere on the way. */
+/** Presses Tab until the element has the focus, and expects that some element always has it. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {

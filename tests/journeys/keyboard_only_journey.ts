@@ -106,12 +106,12 @@ test("Linnea signs up, plans a meal, removes it and undoes that without a mouse"
     await page.keyboard.press("Enter");
 
     await expect(slot(page, "Wednesday", "Dinner")).toHaveAccessibleName(/: Pan Pizza Margherita$/u);
-    // Back to where Tab had come from: the page's last stop.
+    // Shift+Tab from the page's last focusable element.
     await expect(page.getByRole("link", { name: "Settings" })).toBeFocused();
   });
 });
 
-/** From wherever today is: a key, and the slot that has the focus after it. */
+/** Each key, and the slot that has the focus after it, relative to today's. */
 const WALK = [
   ["Control+End", "Sunday", "Snacks"],
   ["Home", "Monday", "Snacks"],

@@ -6,7 +6,7 @@ import { comeHome, registered } from "./people.ts";
 test("Turid posts a meal, likes one and deletes hers without a mouse", async ({ page, request }) => {
   const mealName = `Pea Soup ${crypto.randomUUID().slice(0, 8)}`;
   const title = page.getByRole("heading", { level: 1 });
-  // Listened for from the start: the browser must know in time that nobody wants to see its dialog.
+  // Registered at the start, so that the browser intercepts the file dialog instead of opening it.
   const chooser = new Promise<FileChooser>((resolve) => page.once("filechooser", resolve));
   await comeHome(page, await registered(request, "Turid Nes"));
   await expect(page.getByRole("article").first()).toBeVisible();

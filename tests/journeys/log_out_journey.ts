@@ -29,7 +29,7 @@ test("Ingeborg logs out: no data of hers is left, in this tab or another", {
     await expect(otherTab.getByText("Ingeborg Aas")).toHaveCount(0);
   });
 
-  await test.step("who logs in next sees only their own", async () => {
+  await test.step("the next person to log in sees only their own data", async () => {
     await page.goto("/login");
     await logIn(page, MAYA);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, Maya Lindqvist!/u);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";
 import { bearer, type Registered } from "./people.ts";
 
-/** A photo as a phone takes it: a JPEG that does not shrink to nothing. */
+/** A JPEG that compresses as badly as a phone's photo. */
 export async function mealPhoto({ width = 640, height = 480 } = {}): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 140, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#e0a040", noise } })
@@ -10,7 +10,7 @@ export async function mealPhoto({ width = 640, height = 480 } = {}): Promise<Buf
     .toBuffer();
 }
 
-/** The same as a file input takes it. */
+/** The same photo in the format that a file input needs. */
 export async function photoFile(size?: Parameters<typeof mealPhoto>[0]) {
   return { name: "plate.jpg", mimeType: "image/jpeg", buffer: await mealPhoto(size) };
 }
@@ -22,7 +22,7 @@ export interface Meal {
   readonly postText?: string;
 }
 
-/** Posts a meal without a screen, and answers the post's number. */
+/** Posts a meal through the API, and returns the post's number. */
 export async function posted(request: APIRequestContext, author: Registered, meal: Meal): Promise<number> {
   const reply = await request.post("/api/community-posts", {
     headers: bearer(author),
@@ -39,16 +39,16 @@ export async function posted(request: APIRequestContext, author: Registered, mea
   return post.id;
 }
 
-/** What lies in a slot of somebody's week. */
+/** A planned meal of one person. */
 export interface PlannedMeal {
   readonly day: string;
   readonly time: string;
-  /** Any day of the week that is meant. */
+  /** Any date in the meal's week. */
   readonly date: string;
   readonly meal: { readonly id: string; readonly name: string };
 }
 
-/** Lays a meal without a screen. */
+/** Plans a meal through the API. */
 export async function planned(request: APIRequestContext, person: Registered, slot: PlannedMeal): Promise<void> {
   const meal = { ...slot.meal, name: `${slot.time}: ${slot.meal.name}` };
   const reply = await request.post("/api/save-meal", { headers: bearer(person), data: { ...slot, meal } });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { posted } from "./meals.ts";
 import { comeTo, logOut, registered } from "./people.ts";
 
-/** Everything that this origin keeps on the device, as one text. In the browser. */
+/** All data that this origin stores on the device, as one text. Runs in the browser. */
 async function whatIsKept(): Promise<string> {
   const databases = await indexedDB.databases();
   const rows: unknown[] = [];
@@ -34,7 +34,7 @@ async function whatIsKept(): Promise<string> {
 
 const PRIVATE = /Sanna|sanna-|eyJ|Secret Stew|nobody else/u;
 
-test("Sanna logs out with a half-written meal and an unsent message: nothing of hers stays on the device", async ({
+test("Sanna logs out with a half-written meal and an unsent message: none of her data stays on the device", async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test("Sanna logs out with a half-written meal and an unsent message: nothing of 
   });
 });
 
-test("private answers are not for keeping: no cache holds what only its owner may read", async ({ page, request }) => {
+test("private responses forbid caching, and no cache contains them", async ({ page, request }) => {
   const kept: string[] = [];
   page.on("response", (response) => {
     const isPrivate = response.request().headers()["authorization"] !== undefined;

@@ -9,7 +9,7 @@ const ODD_NAMES = {
 };
 
 for (const [kind, fullName] of Object.entries(ODD_NAMES)) {
-  test(`a full name with ${kind} is shown as the text that it is`, async ({ page }) => {
+  test(`a full name with ${kind} is shown as plain text`, async ({ page }) => {
     await arrive(page, { ...newcomer("Odd Name"), fullName });
     await page.goto("/home");
 

@@ -3,11 +3,7 @@ import { comeTo, registered } from "./people.ts";
 
 const WORDS = "You are offline. New things load when you are back.";
 
-test("Bergljot's train goes into a tunnel: the page says so for as long as it lasts, wherever she is", async ({
-  page,
-  context,
-  request,
-}) => {
+test("Bergljot goes offline: every page shows a notice until she is online", async ({ page, context, request }) => {
   const bergljot = await registered(request, "Bergljot Ness");
   const notice = page.getByRole("status").filter({ hasText: WORDS });
 
@@ -25,7 +21,7 @@ test("Bergljot's train goes into a tunnel: the page says so for as long as it la
   await expect(page.getByText("Mar 8 – Mar 14, 2027")).toBeVisible();
   await expect(page.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
 
-  await test.step("in the middle of a week: it stands over it, and the week stays", async () => {
+  await test.step("on the week: the notice appears above it, and the week stays", async () => {
     await context.setOffline(true);
     await expect(notice).toBeVisible();
     await page.getByRole("button", { name: "Next week" }).click();
@@ -34,7 +30,7 @@ test("Bergljot's train goes into a tunnel: the page says so for as long as it la
     await expect(page.getByText("Your meals could not be loaded.")).toHaveCount(0);
   });
 
-  await test.step("back in the light: it goes, and what was asked for comes", async () => {
+  await test.step("online: the notice disappears, and pending content loads", async () => {
     const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/meal-plans");
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);

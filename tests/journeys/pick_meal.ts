@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A meal to pick, and a kind of dish that it is. */
+/** A meal to pick, and one of its kinds of dish. */
 export interface MealToPick {
   readonly name: string;
   readonly dishType: string;
@@ -16,7 +16,7 @@ export function selectButton(page: Page, name: string): Locator {
   return page.getByRole("button", { name: `Select ${name}`, exact: true });
 }
 
-/** Chooses a meal among those of its kind: all kinds at once are more than the list shows. */
+/** Chooses a meal after filtering by its kind, because the unfiltered list does not show all meals. */
 export async function choose(page: Page, { name, dishType }: MealToPick): Promise<void> {
   await dishTypeChip(page, dishType).click();
   await expect(dishTypeChip(page, dishType)).toHaveAttribute("aria-pressed", "true");

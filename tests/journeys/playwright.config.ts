@@ -11,7 +11,7 @@ const PRODUCT_URL = process.env["PRODUCT_URL"];
 const { REPORT_FILE } = process.env;
 const { executablePath, args } = chromium();
 
-// Journeys through the whole product: either what `make run` starts, over an empty state folder, or the one at PRODUCT_URL.
+// Journeys through the whole product: a new one by `make run` with an empty state folder, or the one at PRODUCT_URL.
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*_journey.ts",
@@ -28,7 +28,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
-    // No film: it would cost a sixth of the journeys' time.
+    // Recording videos would take a sixth of the journeys' time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     screenshot: "only-on-failure",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },

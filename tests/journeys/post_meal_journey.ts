@@ -25,7 +25,7 @@ test("Birgit posts a meal with a photo, and the community shows it", { tag: ["@e
   await expect(page).toHaveTitle("Post a Meal · Weekplate");
   await expect(page.getByText("JPG, PNG or WEBP up to about 10MB")).toBeVisible();
 
-  await test.step("the preview follows", async () => {
+  await test.step("the preview shows what is typed", async () => {
     await expect(preview(page)).toContainText("Your meal's name");
     await write(page, mealName);
     await expect(preview(page)).toContainText(mealName);
@@ -49,7 +49,7 @@ test("Birgit posts a meal with a photo, and the community shows it", { tag: ["@e
     await expect(preview(page)).toContainText("From the garden.");
   });
 
-  await test.step("a photo is missing, then is none", async () => {
+  await test.step("a missing photo and an invalid photo are refused", async () => {
     await postButton(page).click();
     await expect(page.getByText("Please complete all fields, including a photo.")).toBeVisible();
     await photoInput(page).setInputFiles({ name: "recipe.txt", mimeType: "text/plain", buffer: Buffer.from("soup") });
@@ -95,7 +95,7 @@ const tooLarge: Failure = (route) =>
     json: { message: "The photo is too large.", code: "photo_too_large", requestId: "journey" },
   });
 
-test("a meal that can't be posted stays as it was written, photo and all, until it can", async ({
+test("a meal that can't be posted stays in the form with its photo until it is posted", async ({
   page,
   context,
   request,
@@ -133,7 +133,7 @@ test("a meal that can't be posted stays as it was written, photo and all, until 
     await context.setOffline(false);
   });
 
-  await test.step("a picture that is none, which only the server sees", async () => {
+  await test.step("an invalid picture that only the server detects", async () => {
     await photoInput(page).setInputFiles({
       name: "plate.jpg",
       mimeType: "image/jpeg",
@@ -144,7 +144,7 @@ test("a meal that can't be posted stays as it was written, photo and all, until 
     await expect(page.getByLabel("Meal name")).toHaveValue(mealName);
   });
 
-  await test.step("at last", async () => {
+  await test.step("posted after the failures", async () => {
     await photoInput(page).setInputFiles(await photoFile());
     await postButton(page).click();
     await expect(page).toHaveURL("/community");
@@ -152,7 +152,7 @@ test("a meal that can't be posted stays as it was written, photo and all, until 
   });
 });
 
-test("a large photo over a slow line shows how far it is, and is sent once", async ({ page, context, request }) => {
+test("a large photo on a slow connection shows its progress, and is sent once", async ({ page, context, request }) => {
   await comeTo(page, "/postmeal", await registered(request, "Asta Ruud"));
   await write(page, `Slow Stew ${crypto.randomUUID().slice(0, 8)}`);
   await photoInput(page).setInputFiles(await photoFile({ width: 2000, height: 1500 }));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { failing, fault } from "./failing.ts";
 import { bearer, comeTo, registered } from "./people.ts";
 
-// A recipe each whose ratings, hearts and paper no other journey looks at.
+// One recipe for each test, which no other journey rates, keeps as a favourite or prints.
 const RATED = { address: "/recipe/lemon-olive-oil-cake", name: "Lemon Olive Oil Cake" };
 const PRINTED = { address: "/recipe/korean-beef-rice-bowl", name: "Korean Beef Rice Bowl" };
 
@@ -23,7 +23,7 @@ test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean
   await expect(page.getByText("No rating yet")).toBeAttached();
   await expect(page.getByText("(0 reviews)")).toBeVisible();
 
-  await test.step("a rating that is not taken goes back, with a word", async () => {
+  await test.step("a rating that the server refuses is reset, with a message", async () => {
     const mend = await failing(page, /\/rating$/u, fault);
     await star(page, "2 stars").click();
     await expect(page.getByText("Not rated. Try again.")).toBeVisible();
@@ -52,7 +52,7 @@ test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean
     await other.context().close();
   });
 
-  await test.step("Gro thinks better of it: she changes hers, and counts once", async () => {
+  await test.step("Gro changes her rating, and it counts once", async () => {
     await page.reload();
     await expect(page.getByText("3.5 out of 5 stars")).toBeAttached();
     await rate(page, "4 stars");
@@ -63,10 +63,7 @@ test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean
   });
 });
 
-test("stars that are pressed before the server has said what stood there stay, and so does the heart", async ({
-  page,
-  request,
-}) => {
+test("stars and heart pressed before the server's state arrives are kept", async ({ page, request }) => {
   const ragna = await registered(request, "Ragna Teigen");
   const kept = await request.put(`/api${PRINTED.address}/favourite`, { headers: bearer(ragna) });
   expect(kept.ok()).toBe(true);
@@ -77,7 +74,7 @@ test("stars that are pressed before the server has said what stood there stay, a
     const response = await route.fetch();
     answered.resolve();
     await release.promise;
-    return route.fulfill({ response }).catch(() => {}); // the page has given it up
+    return route.fulfill({ response }).catch(() => {}); // the page has cancelled the request
   });
   await comeTo(page, PRINTED.address, ragna);
   await answered.promise;
@@ -92,7 +89,10 @@ test("stars that are pressed before the server has said what stood there stay, a
   await expect(star(page, "3 stars")).toBeChecked();
 });
 
-test("Sigrun keeps a recipe as a favourite, finds it kept, and lets it go", async ({ page, request }) => {
+test("Sigrun adds a recipe to her favourites, finds it there after a reload, and removes it", async ({
+  page,
+  request,
+}) => {
   await comeTo(page, RATED.address, await registered(request, "Sigrun Bakke"));
   const heart = page.getByRole("button", { name: `Favourite ${RATED.name}` });
   for (const isKept of [true, false]) {
@@ -109,7 +109,7 @@ test("Sigrun keeps a recipe as a favourite, finds it kept, and lets it go", asyn
     });
   }
 
-  await test.step("in a list it is the same heart", async () => {
+  await test.step("the heart in a list shows the same state", async () => {
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await page.goto("/discover?query=olive%20oil%20cake");
@@ -122,11 +122,7 @@ test("Sigrun keeps a recipe as a favourite, finds it kept, and lets it go", asyn
   });
 });
 
-test("a recipe on paper: what one cooks by, and nothing that can only be pressed", async ({
-  page,
-  context,
-  request,
-}) => {
+test("a printed recipe shows the instructions and no controls", async ({ page, context, request }) => {
   await comeTo(page, PRINTED.address, await registered(request, "Ragnfrid Holt"));
   const ingredients = page.getByRole("heading", { name: "Ingredients" });
   const steps = page.getByRole("heading", { name: "Instructions" });
@@ -150,7 +146,7 @@ test("a recipe on paper: what one cooks by, and nothing that can only be pressed
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-test("Oddny shares a recipe: its address is in the clipboard, and opens for whoever logs in", async ({
+test("Oddny shares a recipe: its address is in the clipboard, and opens after login", async ({
   page,
   context,
   browser,
@@ -176,7 +172,7 @@ test("Oddny shares a recipe: its address is in the clipboard, and opens for whoe
     await other.context().close();
   });
 
-  await test.step("where the browser lets nothing into the clipboard, it says what to do", async () => {
+  await test.step("a message says what to do if the browser blocks the clipboard", async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("Not allowed", "NotAllowedError"));
     });

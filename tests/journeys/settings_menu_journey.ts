@@ -3,13 +3,13 @@ import { failing, noAnswer } from "./failing.ts";
 import { tabTo } from "./keyboard.ts";
 import { comeTo, registered } from "./people.ts";
 
-/** The code of an open menu, which comes when its button is reached for. */
+/** The menu's code, which loads when its button is hovered, focused or touched. */
 const MENU_CODE = /\/assets\/MenuPanel-[^/]+\.js$/u;
 
 const settings = (page: Page) => page.getByRole("button", { name: "Settings" });
 const logOutLine = (page: Page) => page.getByRole("menuitem", { name: "Log out" });
 
-/** Holds back the menu's code until the answer is called. */
+/** Delays the menu's code until the returned function is called. */
 async function slowMenu(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await failing(page, MENU_CODE, async (route) => {
@@ -38,7 +38,7 @@ test("Åse opens the settings, closes them and logs out by keys alone", async ({
   await expect(page).toHaveURL("/login");
 });
 
-test("on a slow line a key pressed on the settings opens them as soon as their code comes", async ({
+test("on a slow line a key pressed on the settings opens them as soon as their code has loaded", async ({
   page,
   request,
 }) => {
@@ -82,7 +82,10 @@ test.describe("by touch", () => {
   });
 });
 
-test("settings whose code can't be had do no harm, and open once the network is back", async ({ page, request }) => {
+test("settings whose code fails to load show no error, and open once the network is back", async ({
+  page,
+  request,
+}) => {
   const mend = await failing(page, MENU_CODE, noAnswer);
   const failed: string[] = [];
   page.on("pageerror", (error) => failed.push(error.message));

@@ -6,7 +6,7 @@ test("Signe signs up, chooses preferences, opens a recipe and plans it for Wedne
   tag: ["@essential", "@production"],
 }, async ({ page }) => {
   const signe = newcomer("Signe Dahl");
-  // The first of her list: another one every day.
+  // The first recipe of her list, which changes daily.
   let picked = { id: "", name: "", reason: "" };
 
   await test.step("sign up", async () => {

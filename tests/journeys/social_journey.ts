@@ -4,7 +4,7 @@ import { type Newcomer, newcomer } from "./people.ts";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/u;
 
-/** No request leaves the machine; Google's script is ours. */
+/** Blocks requests that leave the machine, and replaces Google's script. */
 async function stayHome(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => !LOOPBACK.test(url.hostname),
@@ -17,7 +17,7 @@ async function stayHome(context: BrowserContext): Promise<void> {
 
 const PROVIDERS = ["Google", "Facebook"] as const;
 
-/** Presses the button, and answers the popup. */
+/** Presses the provider's button, and returns the popup. */
 async function openPopup(page: Page, provider: string): Promise<Page> {
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: `Continue with ${provider}` }).click();
@@ -57,7 +57,7 @@ for (const provider of PROVIDERS) {
     });
   });
 
-  test(`whoever closes ${provider}'s popup has changed their mind: nothing is said`, async ({ page }) => {
+  test(`closing ${provider}'s popup shows no error`, async ({ page }) => {
     await page.clock.install();
     for (const address of ["/", "/login"]) {
       await page.goto(address);
@@ -65,7 +65,7 @@ for (const provider of PROVIDERS) {
       const popup = await openPopup(page, provider);
       await expect(submit).toBeDisabled();
       await popup.close();
-      // Firebase looks every two seconds, and then waits eight more for somebody who was quicker than their popup.
+      // Firebase checks for a closed popup every 2 s, and then waits 8 s more for a late result.
       await expect
         .poll(async () => {
           await page.clock.fastForward(2_000);
@@ -77,7 +77,7 @@ for (const provider of PROVIDERS) {
     }
   });
 
-  test(`${provider} fails: the specification's words on either screen, the provider's where they can be read`, async ({
+  test(`${provider} fails: both screens show the specification's message, or the provider's if it is readable`, async ({
     page,
   }) => {
     for (const [address, code, says] of [
@@ -112,7 +112,7 @@ test("a blocked popup, and a provider that can't be reached", async ({ page, con
     ).toBeVisible();
   });
 
-  await test.step("no way to Google's script", async () => {
+  await test.step("Google's script can't be loaded", async () => {
     await context.route("https://apis.google.com/**", (route) => route.abort());
     const tab = await context.newPage();
     await tab.goto("/login");
@@ -129,7 +129,7 @@ for (const provider of PROVIDERS) {
     page,
     context,
   }) => {
-    // As in production: the emulator alone would let every address in.
+    // As in production: the emulator alone accepts every address.
     await page.route("/config.json", async (route) => {
       const response = await route.fetch();
       const config = (await response.json()) as object;
@@ -138,7 +138,7 @@ for (const provider of PROVIDERS) {
     await context.route("https://demo-weekplate.firebaseapp.com/__/auth/handler?*", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Signing in</title>" }),
     );
-    // Answers once the popup shows its page: a popup that is told to close while its page changes may stay open in Chromium.
+    // Answers after the popup has loaded: Chromium may leave a popup open that is closed during a navigation.
     const popupShown = page.waitForEvent("popup").then((popup) => popup.waitForURL(/\/__\/auth\/handler/u));
     await context.route("https://identitytoolkit.googleapis.com/v1/projects*", async (route) => {
       await popupShown;

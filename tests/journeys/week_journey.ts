@@ -31,7 +31,7 @@ test("Solveig looks through the weeks, plans a meal in one of them and empties i
     await expect(slot).toHaveAccessibleName(/: Miso Mushroom Ramen$/u);
   });
 
-  await test.step("the week has taken the selection's place in the history", async () => {
+  await test.step("the week has replaced the selection in the history", async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/week\?date=2028-02-29$/u);
     await expect(slot).toHaveAccessibleName(/: Miso Mushroom Ramen$/u);
@@ -51,7 +51,7 @@ test("Solveig looks through the weeks, plans a meal in one of them and empties i
   });
 });
 
-test("Petra picks a meal at an address without a date: it lands in this week", async ({ page }) => {
+test("Petra picks a meal at an address without a date: it is saved in this week", async ({ page }) => {
   await arrive(page, newcomer("Petra Holm"));
   await page.goto("/week");
   const thisWeek = await page.getByRole("grid").getAttribute("aria-label");

@@ -8,7 +8,7 @@ const PIZZA = { id: "pan-pizza-margherita", name: "Pan Pizza Margherita" };
 
 const slot = (page: Page, place: string) => page.getByRole("button", { name: new RegExp(`^${place}: `, "u") });
 
-/** What lies where, as the screen says it; the empty slots are left out. */
+/** The planned meals by slot, as the screen shows them. Empty slots are left out. */
 async function laid(page: Page): Promise<string[]> {
   await expect(page.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
   const names = await page
@@ -18,16 +18,16 @@ async function laid(page: Page): Promise<string[]> {
   return names.filter((name) => !name.endsWith(": empty"));
 }
 
-/** The server has emptied a slot of this meal time. */
+/** Waits until the server has emptied a slot of this meal time. */
 const isEmptied = (time: string) => (response: Response) =>
   response.request().method() === "DELETE" && (response.request().postData() ?? "").includes(`"${time}"`);
 
-/** Once the server has taken what was changed: a week that is asked for too early would be the old one. */
+/** Waits until the server has stored a change. A reload before that would show the old week. */
 async function isSaid(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("region", { name: "Messages" }).getByText(words)).toBeVisible();
 }
 
-/** It lies so, and still does when the page is opened anew. */
+/** Expects these meals, before and after a reload. */
 async function staysLaid(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => laid(page)).toEqual(expected);
   await page.reload();
@@ -75,7 +75,7 @@ test("Borghild drags a meal to another slot, swaps it with another one, and undo
     ]);
   });
 
-  await test.step("without a network it goes back to its place, with a word", async () => {
+  await test.step("offline, it returns to its slot with a message", async () => {
     const mend = await failing(page, /^\/api\/save-meal$/u, noAnswer);
     await slot(page, "Friday Mar 12, Dinner").dragTo(slot(page, "Monday Mar 8, Snacks"));
     await isSaid(page, "Not moved. Try again.");
@@ -114,7 +114,7 @@ test("Eldbjørg moves a meal by the keyboard, and changes her mind once", async 
   });
 });
 
-test("Jorunn repeats last week: what lies there already stays, and all of it can be undone", async ({
+test("Jorunn repeats last week: meals already planned stay, and the repetition can be undone", async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test("Jorunn repeats last week: what lies there already stays, and all of it can
   });
 });
 
-test("Magnhild empties a slot: it stays empty, and an undone one stays laid", async ({ page, request }) => {
+test("Magnhild empties a slot: it stays empty, and an undone removal stays planned", async ({ page, request }) => {
   const magnhild = await registered(request, "Magnhild Rød");
   await planned(request, magnhild, { day: "Tuesday", time: "Lunch", date: "2027-03-10", meal: RAMEN });
   await comeTo(page, "/week?date=2027-03-10", magnhild);

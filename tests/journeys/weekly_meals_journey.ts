@@ -9,7 +9,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
   const gudrun = await registered(request, "Gudrun Vik");
   await comeTo(page, "/WeeklyMeals?date=2027-03-10", gudrun);
 
-  await test.step("what it says", async () => {
+  await test.step("texts of the page", async () => {
     await expect(page).toHaveTitle("Weekly Meals · Weekplate");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Weekly Meals");
     await expect(page.getByText("Review and tweak your plan. Click any slot to edit.")).toBeVisible();
@@ -21,7 +21,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
     }
   });
 
-  await test.step("another week is asked for", async () => {
+  await test.step("another week is requested", async () => {
     const asked = page.waitForRequest(
       (sent) =>
         new URL(sent.url()).pathname === "/meal-plans" &&
@@ -45,7 +45,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
     await page.getByRole("button", { name: "Save" }).click();
   });
 
-  await test.step("it lies in that week, on both screens", async () => {
+  await test.step("both screens show the meal in that week", async () => {
     await expect(page).toHaveURL(/\/week/u);
     await expect(page.getByText("May 17 – May 23, 2027")).toBeVisible();
     await expect(page.getByRole("button", { name: "Friday May 21, Dinner: Pan Pizza Margherita" })).toBeVisible();
@@ -57,7 +57,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
     await expect(slot(page, "Friday May 21, Dinner")).toHaveAccessibleName(/: Pan Pizza Margherita$/u);
   });
 
-  await test.step("the ways out", async () => {
+  await test.step("links to other pages", async () => {
     await page.getByRole("main").getByRole("link", { name: "Plan Your Week" }).click();
     await expect(page.getByText("May 17 – May 23, 2027")).toBeVisible();
     await page.goBack();
@@ -66,7 +66,7 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
   });
 });
 
-test("the week says that it is on its way, and where it could not be had", async ({ page, request }) => {
+test("the week shows that it is loading, and that loading failed", async ({ page, request }) => {
   const release = Promise.withResolvers<void>();
   const isPlan = (url: URL) => url.pathname === "/meal-plans";
   await page.route(isPlan, async (route) => {

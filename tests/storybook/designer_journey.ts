@@ -36,13 +36,13 @@ test("a click leads from a screen to its component, one more to the component's 
   await expect(preview.locator("#color-accent")).toBeInViewport();
 });
 
-test("the way starts on a page that says where things are", async ({ page }) => {
+test("the first page explains where things are", async ({ page }) => {
   await page.goto("/");
 
   await expect(previewOf(page).getByRole("heading", { level: 1, name: "Start here" })).toBeVisible();
 });
 
-test("the toolbar turns the theme of a page, and Storybook itself follows", async ({ page }) => {
+test("the toolbar switches the theme of a page and of Storybook itself", async ({ page }) => {
   await page.goto("/?path=/docs/components-actions-button--docs");
   const preview = previewOf(page);
   await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();
@@ -55,7 +55,7 @@ test("the toolbar turns the theme of a page, and Storybook itself follows", asyn
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(12, 20, 36)");
 });
 
-test("a story in a frame of its own follows the theme of its page, and leaves the page its own", async ({ page }) => {
+test("a story in a separate frame follows its page's theme without changing it", async ({ page }) => {
   await page.goto("/?path=/docs/components-layout-dialog--docs");
   const preview = previewOf(page);
   await expect(preview.getByRole("heading", { level: 1, name: "Dialog" })).toBeVisible();
@@ -68,7 +68,7 @@ test("a story in a frame of its own follows the theme of its page, and leaves th
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a component's choices are spelled out from its types", async ({ page }) => {
+test("a component's options are listed from its types", async ({ page }) => {
   await page.goto("/iframe.html?viewMode=docs&id=components-actions-button--docs");
 
   const row = page.getByRole("row").filter({ has: page.getByText("variant", { exact: true }) });

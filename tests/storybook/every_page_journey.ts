@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { siteIndex, test } from "./storybook_site.ts";
 
-/** One page of each group: a component's page is built like every other of its group. All the rest is looked at by axe. */
+/** One page of each group, because pages of a group have the same structure. axe checks the stories separately. */
 const SAMPLES = new Set([
   "Components/Actions/Button",
   "Components/Fields/TextField",
@@ -13,7 +13,7 @@ const SAMPLES = new Set([
   "Components/Chat/MessageList",
 ]);
 
-// Each page once: one half of them in the light, the other in the dark.
+// Each page once: half of them in the light theme, half in the dark theme.
 for (const [half, theme] of ["light", "dark"].entries()) {
   test(`every second documentation page opens and can be read, ${theme}`, async ({ page, request }) => {
     const pages = (await siteIndex(request)).filter(({ type }) => type === "docs");
@@ -36,13 +36,13 @@ async function lookAt(page: Page, title: string): Promise<void> {
   expect(await axeFindings(page), title).toEqual([]);
 }
 
-/** What of Storybook's channel is used here. */
+/** The part of Storybook's channel that is used here. */
 interface Channel {
   emit(event: string, data: object): void;
   on(event: string, listener: (id: string) => void): void;
 }
 
-/** As a click in the sidebar does it: without loading the site again, which would take most of the time. */
+/** Navigates like a click in the sidebar: without reloading the site, which would take most of the time. */
 async function turnTo(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>
@@ -55,12 +55,12 @@ async function turnTo(page: Page, id: string): Promise<void> {
   );
 }
 
-/** What axe finds on the page itself; stories are looked at one by one as tests of their own. */
+/** axe's findings on the page itself. Stories have their own tests. */
 async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(".sbdocs-content")
     .exclude(".sbdocs-preview")
-    // Storybook's own table of props: its controls are named by their rows, which axe does not read.
+    // Storybook's table of props labels its controls by their rows, which axe does not recognize.
     .exclude(".docblock-argstable")
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

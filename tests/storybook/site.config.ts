@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vite";
 
-/** Serves the built site as any static server would: nothing is a page that is no file. */
+/** Serves the built site like a static file server, without a fallback page. */
 export default defineConfig({
   root: join(import.meta.dirname, "..", ".."),
   appType: "mpa",

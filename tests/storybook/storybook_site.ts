@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type FrameLocator, type Page, test as plainTest } from "@playwright/test";
 
-/** What the site's index says of one entry of the sidebar. */
+/** An entry of the site's index, which is one entry of the sidebar. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -8,10 +8,10 @@ export interface Entry {
   readonly type: "docs" | "story";
 }
 
-/** What stories ask for to show a picture that fails. */
+/** The address that stories request to show a missing picture. */
 const MISSING_ON_PURPOSE = "/no-such-picture.webp";
 
-/** A page that fails its test when it asks for anything beyond the site itself, or an error is thrown in it. */
+/** A page that fails its test on a request to another site or an uncaught error. */
 export const test = plainTest.extend({
   async page({ page, baseURL }, use) {
     const faults: string[] = [];
@@ -29,14 +29,14 @@ export const test = plainTest.extend({
   },
 });
 
-/** Everything that the site shows, in the sidebar's order. */
+/** All entries of the site, in the sidebar's order. */
 export async function siteIndex(request: APIRequestContext): Promise<Entry[]> {
   const response = await request.get("/index.json");
   const { entries }: { entries: Record<string, Entry> } = await response.json();
   return Object.values(entries);
 }
 
-/** The story or the documentation page, inside Storybook's own frame. */
+/** The story or documentation page inside Storybook's frame. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator("#storybook-preview-iframe");
 }

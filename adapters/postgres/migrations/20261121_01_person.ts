@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
       email        text,
       full_name    text        NOT NULL CHECK (full_name <> ''),
       created_at   timestamptz NOT NULL DEFAULT now(),
-      -- The last place in this person's own stream of chat messages; see the chat migration.
+      -- The last position in this person's stream of chat messages; see the chat migration.
       chat_cursor  bigint      NOT NULL DEFAULT 0
     )`);
   await knex.raw(`

@@ -20,7 +20,7 @@ export async function down(knex: Knex): Promise<void> {
 }
 
 async function createFood(knex: Knex): Promise<void> {
-  // One row. Every import raises the version, so that a server knows whether what it holds in memory is still true.
+  // One row. Every import increments the version, so that servers can tell whether their caches are current.
   await knex.raw(`
     CREATE TABLE catalogue_version (
       only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
@@ -32,14 +32,14 @@ async function createFood(knex: Knex): Promise<void> {
       key     text   PRIMARY KEY,
       name    text   NOT NULL,
       plural  text   NOT NULL,
-      -- Deferred, so that a child may come before its parent within one import.
+      -- Deferred, so that an import may insert a child before its parent.
       parent  text   REFERENCES food DEFERRABLE INITIALLY DEFERRED,
       aliases text[] NOT NULL
     )`);
 }
 
 async function createSearchConfigurations(knex: Knex): Promise<void> {
-  // recipe_text finds plurals by their stem; recipe_prefix keeps words whole, for the one that is still being typed.
+  // recipe_text stems words, so that plurals match. recipe_prefix keeps words unstemmed, to complete a word while it is typed.
   await knex.raw("CREATE TEXT SEARCH CONFIGURATION recipe_text (COPY = english)");
   await knex.raw(`
     ALTER TEXT SEARCH CONFIGURATION recipe_text
@@ -51,21 +51,21 @@ async function createSearchConfigurations(knex: Knex): Promise<void> {
 }
 
 async function createRecipe(knex: Knex): Promise<void> {
-  // What lists show and what finds a recipe; the rest of it lies in recipe_page, so that lists read few blocks.
-  // translate because the parser takes "half/half" for a file and "st.galler" for a host.
+  // Only the columns for lists and search. The others are in recipe_page, so that lists read few blocks.
+  // translate, because the parser reads "half/half" as a file name and "st.galler" as a host name.
   await knex.raw(`
     CREATE TABLE recipe (
       id              text     PRIMARY KEY CHECK (id ~ '^[a-z0-9-]{1,200}$'),
       name            text     NOT NULL,
       main_image      text     NOT NULL,
-      -- Of one serving. Beyond 4,000 the specification's client would take a bare number for calories.
+      -- Kilocalories per serving. Clients read a number above 4,000 without a unit as calories.
       kcal            smallint CHECK (kcal BETWEEN 0 AND 4000),
       total_minutes   integer  NOT NULL CHECK (total_minutes > 0),
       cuisine         text     NOT NULL,
       dish_types      text[]   NOT NULL,
-      -- In the product's own order, so that equal sets are equal arrays.
+      -- In a fixed order, so that equal sets are equal arrays.
       preferences     text[]   NOT NULL,
-      -- The place in a shuffle that never changes.
+      -- Position in a fixed shuffle.
       variety         integer  NOT NULL,
       required_foods  text[]   NOT NULL,
       optional_foods  text[]   NOT NULL,
@@ -73,15 +73,15 @@ async function createRecipe(knex: Knex): Promise<void> {
       name_words      tsvector NOT NULL GENERATED ALWAYS AS (
         strip(to_tsvector('recipe_text', translate(name, '/.-', '   ')))
         || strip(to_tsvector('recipe_prefix', translate(name, '/.-', '   '))) ) STORED,
-      -- The name's words and, by all their names, the foods, kinds of dish, preferences, diets and cuisine.
+      -- Words of the name, and all synonyms of the foods, kinds of dish, preferences, diets and cuisine.
       card_words      tsvector NOT NULL,
-      -- These and the description's.
+      -- The same words and those of the description.
       words           tsvector NOT NULL
     )`);
   await knex.raw('CREATE INDEX recipe_variety ON recipe (variety, id COLLATE "C")');
   await knex.raw('CREATE INDEX recipe_preferences ON recipe (preferences, variety, id COLLATE "C")');
   await knex.raw("CREATE INDEX recipe_dish_types ON recipe USING gin (dish_types)");
-  // A rare word is found through its own index, a frequent one by walking the order of results until a page is full.
+  // Rare words are found through this index. For frequent words, results are read in order until a page is full.
   await knex.raw('CREATE INDEX recipe_name_length ON recipe (name_length, id COLLATE "C") INCLUDE (name_words)');
   await knex.raw("CREATE INDEX recipe_name_words ON recipe USING gin (name_words)");
   await knex.raw("CREATE INDEX recipe_card_words ON recipe USING gin (card_words)");
@@ -98,10 +98,10 @@ async function createRecipe(knex: Knex): Promise<void> {
       steps             text[]  NOT NULL,
       nutrition         jsonb   NOT NULL
     )`);
-  // Every word that names and cards hold, for the one that is misspelled.
+  // All words of names and cards, to correct misspelled words.
   await knex.raw("CREATE TABLE search_word (word text PRIMARY KEY)");
   await knex.raw("CREATE INDEX search_word_like ON search_word USING gin (word gin_trgm_ops)");
-  // How many recipes meet exactly these preferences: a few hundred rows that say where the best matches lie.
+  // The number of recipes that meet exactly these preferences. A few hundred rows, which show where the best matches are.
   await knex.raw("CREATE TABLE preference_set (preferences text[] PRIMARY KEY, recipes integer NOT NULL)");
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
-  // "und-x-icu": names in Unicode's root order and lower case by Unicode's rules, whatever the server's own locale.
+  // "und-x-icu": sorting and lower case follow Unicode's root rules, independent of the server's locale.
   await knex.raw(`
     CREATE TABLE post (
       id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -31,7 +31,7 @@ export async function up(knex: Knex): Promise<void> {
   await keepSearchText(knex);
 }
 
-/** The count follows the rows however they come and go, so that no code can forget it. */
+/** A trigger keeps the count correct for every way of inserting and deleting rows. */
 async function countLikes(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION count_post_like() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -49,8 +49,8 @@ async function countLikes(knex: Knex): Promise<void> {
 }
 
 /**
- * What a search looks through, in a table of its own: a like rewrites its post's row, and must not touch the trigrams.
- * A line end keeps the fields apart, for no search text holds one.
+ * The searchable text, in a separate table: a like rewrites its post's row, and must not update the trigram index.
+ * Line breaks separate the fields, because no search text contains one.
  */
 async function keepSearchText(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -62,7 +62,7 @@ async function keepSearchText(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION post_search_text(post post, author text) RETURNS text LANGUAGE sql IMMUTABLE
     RETURN lower((post).meal_name || E'\\n' || author || E'\\n' || (post).ingredients COLLATE "und-x-icu")`);
-  // The lock makes a post wait for its author's new name that is being written, and the other way round.
+  // The lock serializes a new post and a change of its author's name.
   await knex.raw(`
     CREATE FUNCTION add_post_search() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

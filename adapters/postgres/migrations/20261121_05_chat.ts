@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
       text              text        NOT NULL CHECK (char_length(text) BETWEEN 1 AND 2000),
       client_message_id text        NOT NULL,
       sent_at           timestamptz NOT NULL,
-      -- The message's place in each of the two people's own streams, from person.chat_cursor.
+      -- The message's position in each person's stream, from person.chat_cursor.
       sender_cursor     bigint      NOT NULL,
       receiver_cursor   bigint      NOT NULL,
       CHECK (sender_id <> receiver_id),
@@ -21,8 +21,8 @@ export async function up(knex: Knex): Promise<void> {
     CREATE INDEX chat_message_conversation
     ON chat_message (least(sender_id, receiver_id), greatest(sender_id, receiver_id), id)`);
 
-  // What one person received from another. Counted as it happens, since counting a year of messages on every page load
-  // would not be bounded; both functions below keep the count under the row's lock.
+  // Messages that one person received from another. The count is stored, because counting a year of messages on every
+  // page load would take unbounded time. Both functions below update it under the row's lock.
   await knex.raw(`
     CREATE TABLE chat_inbox (
       user_id         bigint  NOT NULL REFERENCES person,
@@ -34,9 +34,9 @@ export async function up(knex: Knex): Promise<void> {
     )`);
   await knex.raw("CREATE INDEX chat_inbox_unread ON chat_inbox (user_id, last_message_id DESC) WHERE unread > 0");
 
-  // Functions, because each of their statements sees what was committed before it: a lock that is taken first is then
-  // worth something. As one statement they would decide on what lay there before they waited; as several calls they
-  // would hold two people's rows for as many round trips.
+  // Functions, because each statement in a function sees what was committed before it, including during a wait for a
+  // lock. A single statement would decide on data from before the wait. Several calls would keep two people's rows
+  // locked for several round trips.
   await knex.raw(`
     CREATE FUNCTION chat_append(sender bigint, receiver bigint, message_text text, client_id text)
     RETURNS chat_message LANGUAGE plpgsql AS $$
@@ -44,8 +44,8 @@ export async function up(knex: Knex): Promise<void> {
       stored chat_message;
       people integer;
     BEGIN
-      -- Before a number is drawn, so that ids and cursors grow in the order of commits; in the order of ids, so that two
-      -- people who write to each other never wait in a circle. NO KEY: who only refers to these people need not wait.
+      -- Locked before an id is generated, so that ids and cursors grow in the order of commits. Locked in the order of
+      -- ids, to prevent a deadlock between two people who write to each other. NO KEY does not block foreign key checks.
       PERFORM FROM person WHERE id IN (sender, receiver) ORDER BY id FOR NO KEY UPDATE;
       GET DIAGNOSTICS people = ROW_COUNT;
 

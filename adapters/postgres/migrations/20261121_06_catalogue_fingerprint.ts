@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
-  // Of the files that the last import read, so that a start with the same files need not import them again.
+  // Fingerprint of the last imported files, so that a start with the same files skips the import.
   await knex.raw("ALTER TABLE catalogue_version ADD COLUMN fingerprint text");
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Where a query is looked for, the narrowest first: each holds the words of the one before. */
+/** The columns that a search reads, narrowest first: each contains the words of the one before. */
 const PLACES = [
   { words: "name_words", holds: "name_words @@ asked AND main_words @@ bounded" },
   { words: "main_words", holds: "main_words @@ bounded AND NOT name_words @@ asked" },
@@ -9,10 +9,10 @@ const PLACES = [
 ];
 
 export async function up(knex: Knex): Promise<void> {
-  // A food's words with all its names and those of the more general foods, filled by the store when foods are put.
+  // All names of a food and of its more general foods. The store fills it when it stores foods.
   await knex.raw("ALTER TABLE food ADD COLUMN search_text text NOT NULL DEFAULT ''");
   await knex.raw("ALTER TABLE food ADD COLUMN words tsvector NOT NULL DEFAULT ''");
-  // The name's words and what the dish mostly is: principal foods, kinds, preferences, diets, cuisine, tags.
+  // Words of the name, principal foods, kinds, preferences, diets, cuisine and tags.
   await knex.raw(`
     ALTER TABLE recipe
       ADD COLUMN main_words      tsvector NOT NULL DEFAULT '',
@@ -24,14 +24,14 @@ export async function up(knex: Knex): Promise<void> {
     "UPDATE recipe SET diets = recipe_page.diets FROM recipe_page WHERE recipe_page.recipe_id = recipe.id",
   );
   await knex.raw("ALTER TABLE recipe_page DROP COLUMN diets");
-  // The defaults were for the rows that were there.
+  // The defaults were only for existing rows.
   await knex.raw(`
     ALTER TABLE recipe
       ALTER COLUMN main_words DROP DEFAULT, ALTER COLUMN keywords DROP DEFAULT, ALTER COLUMN diets DROP DEFAULT,
       ALTER COLUMN principal_foods DROP DEFAULT`);
   await knex.raw("CREATE INDEX recipe_main_words ON recipe USING gin (main_words)");
   for (const place of PLACES) await createHolding(knex, place);
-  // What is there was put without these words.
+  // Existing rows were stored without these words, so the catalogue must be imported again.
   await knex.raw("UPDATE catalogue_version SET fingerprint = NULL");
 }
 
@@ -46,10 +46,10 @@ export async function down(knex: Knex): Promise<void> {
 }
 
 /**
- * Recipes that hold several words in one place and not in a narrower one. A function for its settings: for two words
- * that are frequent apart and rare together the planner would walk the whole table, since it takes them for
- * independent. The inverted index alone intersects them, and `most` bounds what is read where they are frequent together.
- * `bounded` is what was asked for with its claims ("within30min"), which no name holds.
+ * Recipes that contain several words in one column but not in a narrower one. A function, because it needs its own
+ * planner settings: the planner assumes that words are independent, and would scan the whole table for two words that
+ * are frequent alone and rare together. The inverted index intersects them, and `most` limits the rows that are read.
+ * `bounded` is the query with its claims ("within30min"), which no name contains.
  */
 async function createHolding(knex: Knex, { words, holds }: (typeof PLACES)[number]): Promise<void> {
   await knex.raw(`

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
-  // Which food serves which need is told by the category and by what cooks reviewed: [{ use, how }], the best first.
+  // A food's substitutes follow from its category and from reviewed substitutions: [{ use, how }], the best first.
   await knex.raw(`
     ALTER TABLE food
       ADD COLUMN category      text,
       ADD COLUMN stand_ins     jsonb  NOT NULL DEFAULT '[]',
       ADD COLUMN general_words text[] NOT NULL DEFAULT '{}'`);
   await knex.raw("ALTER TABLE food ALTER COLUMN stand_ins DROP DEFAULT, ALTER COLUMN general_words DROP DEFAULT");
-  // The foods that are there were put without.
+  // Existing foods were stored without these columns, so the catalogue must be imported again.
   await knex.raw("UPDATE catalogue_version SET fingerprint = NULL");
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
   await countFrequentWords(knex);
-  // "IS TRUE" keeps the claims out of the index: names are few, and the many that are quick or vegan need not be listed.
+  // "IS TRUE" keeps claims out of this index: a word in a name is rare, but very many recipes are quick or vegan.
   await createHoldingInNames(knex, "name_words @@ asked AND (main_words @@ bounded) IS TRUE");
 }
 
@@ -12,9 +12,9 @@ export async function down(knex: Knex): Promise<void> {
 }
 
 /**
- * Whether a word stands in at least this many recipes, in one of their columns of words, by what the planner has
- * counted. It has counted the most common words only; any other one it takes for half as frequent as the rarest of
- * those, and would look for what is there once by walking all recipes. Without statistics nothing is frequent.
+ * Whether a column contains a word in at least this many recipes, by the planner's statistics. These cover only the most
+ * common words. The planner assumes half the frequency of the rarest of them for any other word, and would scan all
+ * recipes for a word that occurs once. Without statistics no word is frequent.
  */
 async function countFrequentWords(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -29,7 +29,7 @@ async function countFrequentWords(knex: Knex): Promise<void> {
     ), false)`);
 }
 
-/** As the seventh migration made it, but for what it holds. */
+/** The function of migration 07 with another body. */
 async function createHoldingInNames(knex: Knex, holds: string): Promise<void> {
   await knex.raw(`
     CREATE OR REPLACE FUNCTION recipe_holding_in_name_words (

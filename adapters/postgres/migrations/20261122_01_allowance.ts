@@ -1,23 +1,23 @@
 import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
-  // Unlogged: counts of the last minutes are not worth a write-ahead log, and a crash may forget them.
-  // Room in every page, so that a count moves on within it without touching the index.
+  // Unlogged: counters of the last minutes may be lost in a crash, and are not worth a write-ahead log.
+  // A low fill factor leaves space in every page, so that updates stay in the page and do not touch the index.
   await knex.raw(`
     CREATE UNLOGGED TABLE allowance (
       key     text        PRIMARY KEY,
-      -- Since it last was full; only of what comes back as a whole.
+      -- Count in the current window. Only for limits that refill all at once.
       used    integer     NOT NULL,
-      -- When it is as if nobody ever took of it.
+      -- Time at which the allowance is full again.
       full_at timestamptz NOT NULL
     ) WITH (fillfactor = 50)`);
 
-  // A function, because it decides on what it reads under the row's lock. One of per_second and window_ms is given.
+  // A function, because the decision must use values read under the row's lock. Either per_second or window_ms is given.
   await knex.raw(`
     CREATE FUNCTION allowance_draw(
       wanted_key text, wanted integer, at_once integer, per_second double precision, window_ms double precision
     )
-    -- next_in: milliseconds until it is worth asking again. full_in: until what was granted is worth nothing any more.
+    -- next_in: milliseconds until a retry can succeed. full_in: milliseconds until the grant expires.
     RETURNS TABLE (granted integer, next_in double precision, full_in double precision) LANGUAGE plpgsql AS $$
     DECLARE
       held allowance;
@@ -36,7 +36,7 @@ export async function up(knex: Knex): Promise<void> {
 
       taken := CASE WHEN window_ms IS NULL THEN extract(epoch FROM held.full_at - moment) * per_second ELSE held.used END;
       room := floor(at_once - taken + 0.000001);
-      -- Less and less towards the end, so that no instance sits on what another one is asked for.
+      -- Grants shrink as the allowance runs out, so that no instance keeps what another one needs.
       granted := CASE WHEN room < 1 THEN 0 ELSE least(wanted, greatest(1, room / 4)) END;
 
       IF granted > 0 AND window_ms IS NULL THEN

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
-  // Of the columns that servers remember, not of chat_cursor, which every message moves.
+  // Only for the columns that servers cache. chat_cursor changes with every message.
   await knex.raw(`
     CREATE FUNCTION tell_person_change() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 export async function up(knex: Knex): Promise<void> {
-  // One row per person and partner, so that the newest conversations are read from one index. chat_inbox cannot serve:
-  // it knows only what was received.
+  // One row per person and partner, so that the newest conversations are read from one index. chat_inbox is not enough:
+  // it contains received messages only.
   await knex.raw(`
     CREATE TABLE chat_conversation (
       user_id         bigint NOT NULL REFERENCES person,
