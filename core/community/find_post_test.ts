@@ -26,5 +26,9 @@ it("knows no post that is gone", async () => {
   const postId = await feed.insert(newPost());
   await feed.remove(postId);
 
-  await expect(findPost({ feed }, { viewerId: maya.id, postId })).rejects.toMatchObject({ code: "post_not_found" });
+  await expect(findPost({ feed }, { viewerId: maya.id, postId })).rejects.toMatchObject({
+    code: "post_not_found",
+    field: "id",
+    message: `Cannot show post ${postId}: there is no such post`,
+  });
 });

@@ -4,6 +4,7 @@ import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { POST_SORTS } from "./feed_order.ts";
 import { type FeedPage, type ListPostsInput, listPosts } from "./list_posts.ts";
+import type { FeedQuery, PostFeed } from "./post_feed.ts";
 
 let posts: MemoryPostStore;
 
@@ -47,24 +48,61 @@ it.each(POST_SORTS)("goes on by %s where the page before ended", async (sort) =>
   expect(paged).toEqual(whole.posts.map(({ id }) => id));
 });
 
+it("passes the viewer's choices to the feed, and no search text if it is blank", async () => {
+  const queries: FeedQuery[] = [];
+  const feed: PostFeed = {
+    list: (query) => {
+      queries.push(query);
+      return posts.list(query);
+    },
+    findForViewer: (query) => posts.findForViewer(query),
+  };
+  const after = { sort: "name", id: 1, mealName: "Dish" } as const;
+  await listPosts({ feed }, { viewerId: maya.id });
+  await listPosts({ feed }, { viewerId: maya.id, likedOnly: true, search: " \n", sort: "name", after, limit: 1 });
+
+  const usual = {
+    viewerId: maya.id,
+    likedOnly: false,
+    search: undefined,
+    sort: "recent",
+    after: undefined,
+    limit: 101,
+  };
+  expect(queries).toEqual([usual, { ...usual, likedOnly: true, sort: "name", after, limit: 2 }]);
+});
+
 it("looks for the trimmed text, and for nothing where it is blank", async () => {
   await posts.insert(newPost({ mealName: "Tomato soup" }));
   await posts.insert(newPost({ mealName: "Caprese" }));
 
   expect(names(await list({ search: " \t TOMATO  soup\n" }))).toEqual(["Tomato soup"]);
   expect(names(await list({ search: "   " }))).toHaveLength(2);
+  expect(names(await list({ search: ` ${"x".repeat(100)} ` }))).toEqual([]);
 });
 
 describe("refuses", () => {
-  it.each<[string, Partial<ListPostsInput>, string]>([
-    ["a page of none", { limit: 0 }, "limit"],
-    ["a page of too many", { limit: 101 }, "limit"],
-    ["a page of one and a half", { limit: 1.5 }, "limit"],
-    ["a search that goes on and on", { search: "x".repeat(101) }, "search"],
-    ["a place in another order", { sort: "likes", after: { sort: "recent", id: 1 } }, "cursor"],
-    ["a place in another order than the usual", { after: { sort: "likes", id: 1, likeCount: 0 } }, "cursor"],
-  ])("%s", async (_what, input, field) => {
-    await expect(list(input)).rejects.toMatchObject({ code: "invalid_input", field });
+  it.each<[string, Partial<ListPostsInput>, string, string]>([
+    ["a page of none", { limit: 0 }, "limit", "it is not a whole number from 1 to 100"],
+    ["a page of too many", { limit: 101 }, "limit", "it is not a whole number from 1 to 100"],
+    ["a page of one and a half", { limit: 1.5 }, "limit", "it is not a whole number from 1 to 100"],
+    ["a search that goes on and on", { search: "x".repeat(101) }, "search", "it is longer than 100 characters"],
+    [
+      "a place in another order",
+      { sort: "likes", after: { sort: "recent", id: 1 } },
+      "cursor",
+      'it was made for the sort "recent", not "likes"',
+    ],
+    [
+      "a place in another order than the usual",
+      { after: { sort: "likes", id: 1, likeCount: 0 } },
+      "cursor",
+      'it was made for the sort "likes", not "recent"',
+    ],
+  ])("%s", async (_what, input, field, reason) => {
+    const message = `Cannot list posts by this ${field}: ${reason}`;
+
+    await expect(list(input)).rejects.toMatchObject({ code: "invalid_input", field, message });
   });
 });
 

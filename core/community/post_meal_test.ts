@@ -5,8 +5,8 @@ import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { calendarDate } from "../shared/mod.ts";
+import { photoKey } from "./photo.ts";
 import { photosUnavailable } from "./photo_storage.ts";
-import { POST_INCOMPLETE } from "./post.ts";
 import { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
 
 const clock = new FixedClock(calendarDate("2026-11-19"));
@@ -50,13 +50,19 @@ it("shares the meal, its photo stored under a key of its own", async () => {
   expect(await posts.find(1)).toMatchObject({ authorId: maya.id, photo: post.photo });
 });
 
+it("takes a photo of exactly 10 MiB", async () => {
+  await postMeal(ports, { ...shakshuka, photo: new Uint8Array(10 * 1024 * 1024) });
+
+  expect(await photoStorage.sizeOf(photoKey("id-1"), 800)).toBe(10 * 1024 * 1024);
+});
+
 describe("refuses", () => {
   it.each([
     ["blank ingredients", { ingredients: " " }, "ingredients"],
     ["no photo", { photo: undefined }, "photo"],
     ["an empty photo", { photo: new Uint8Array() }, "photo"],
   ])("%s", async (_what, changes, field) => {
-    const refused = { code: "invalid_input", message: POST_INCOMPLETE, field };
+    const refused = { code: "invalid_input", message: "Please complete all fields, including a photo.", field };
 
     await expect(postMeal(ports, { ...shakshuka, ...changes })).rejects.toMatchObject(refused);
     expect(await storedKeys()).toEqual([]);
@@ -65,7 +71,10 @@ describe("refuses", () => {
   it("a photo of more than 10 MiB, undecoded", async () => {
     await expect(postMeal(ports, { ...shakshuka, photo: new Uint8Array(10 * 1024 * 1024 + 1) })).rejects.toMatchObject({
       code: "photo_too_large",
+      field: "photo",
+      message: "Cannot take the photo: it is larger than 10 MB",
     });
+    expect(await storedKeys()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CAPTION_MAX_LENGTH, POST_INCOMPLETE, postText } from "./post.ts";
+import { CAPTION_MAX_LENGTH, postText } from "./post.ts";
 
 const shakshuka = {
   mealName: "Shakshuka with Feta",
@@ -13,18 +13,22 @@ describe("postText", () => {
   it("trims every line, drops blank ones and makes their ends plain", () => {
     expect(
       postText({
-        mealName: "  Shakshuka\twith   Feta ",
+        mealName: "  Shakshuka\twith \u0000  Feta ",
         ingredients: " 4 eggs \r\n\r\n1 can of tomatoes\r\n",
         instructions: "Cook it gently.\rServe it warm.",
-        caption: "  Brunch!\r\n\r\nFor two. ",
+        caption: "  Brunch!\u0007\r\n\r\nFor\ttwo. ",
       }),
-    ).toEqual({ ...shakshuka, caption: "Brunch!\n\nFor two." });
+    ).toEqual({ ...shakshuka, caption: "Brunch!\n\nFor\ttwo." });
   });
 
   it.each(["mealName", "ingredients", "instructions"] as const)("needs a %s that is not blank", (field) => {
     for (const blank of ["", "  ", "\r\n\t\n"]) {
       expect(() => postText({ ...shakshuka, [field]: blank })).toThrow(
-        expect.objectContaining({ code: "invalid_input", message: POST_INCOMPLETE, field }),
+        expect.objectContaining({
+          code: "invalid_input",
+          message: "Please complete all fields, including a photo.",
+          field,
+        }),
       );
     }
   });
@@ -37,7 +41,11 @@ describe("postText", () => {
   ] as const)("takes a %s up to its longest and no longer", (field, onTheWire, maxLength) => {
     expect(postText({ ...shakshuka, [field]: "x".repeat(maxLength) })[field]).toHaveLength(maxLength);
     expect(() => postText({ ...shakshuka, [field]: "x".repeat(maxLength + 1) })).toThrow(
-      expect.objectContaining({ code: "invalid_input", field: onTheWire }),
+      expect.objectContaining({
+        code: "invalid_input",
+        field: onTheWire,
+        message: `Cannot post the meal: ${onTheWire} has ${maxLength + 1} characters and may have at most ${maxLength}`,
+      }),
     );
   });
 

@@ -22,5 +22,7 @@ it("likes a post, and takes the like back", async () => {
 it("knows no post that is gone", async () => {
   await expect(toggleLike({ posts }, { userId: maya.id, postId: postId + 1 })).rejects.toMatchObject({
     code: "post_not_found",
+    field: "id",
+    message: `Cannot like post ${postId + 1}: there is no such post`,
   });
 });
