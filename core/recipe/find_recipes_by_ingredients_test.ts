@@ -119,6 +119,12 @@ describe("what can be cooked from what is on hand", () => {
     expect(unknown).toEqual(["Moon dust"]);
   });
 
+  it("leaves out a recipe that was removed after the index was read", async () => {
+    ports = { ...ports, recipes: new MemoryRecipeStore([tomatoSoup]) };
+
+    expect((await find("tomatoes", "basil")).names).toEqual([tomatoSoup.name]);
+  });
+
   it("finds at most sixty", async () => {
     ports = portsFor(
       Array.from({ length: 80 }, (_, n) => recipe({ id: `toast-${n}`, name: `Toast ${n}`, foods: ["egg"] })),
@@ -141,7 +147,11 @@ describe("what it refuses", () => {
     ["too many", Array.from({ length: INGREDIENTS_MAX + 1 }, (_, n) => `egg ${n}`)],
     ["one too long", ["e".repeat(65)]],
   ])("takes not %s", async (_what, ingredients) => {
-    await expect(findRecipesByIngredients(ports, { ingredients })).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(findRecipesByIngredients(ports, { ingredients })).rejects.toMatchObject({
+      code: "invalid_input",
+      field: "ingredients",
+      message: "Cannot look for more than 50 ingredients of 64 characters each",
+    });
   });
 
   it("takes fifty of 64 characters", async () => {

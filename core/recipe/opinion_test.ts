@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
-import { caprese, chickenCurry, maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import {
+  caprese,
+  chickenCurry,
+  maya,
+  recipe,
+  shakshuka,
+  tomas,
+  tomatoSoup,
+} from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { getRecipe } from "./get_recipe.ts";
@@ -54,13 +62,23 @@ describe("rating", () => {
   });
 
   it.each([0, 6, 3.5, -1, NaN, Infinity])("refuses %d stars", async (stars) => {
-    await expect(rate(maya.id, stars)).rejects.toMatchObject({ code: "invalid_input", field: "value" });
+    await expect(rate(maya.id, stars)).rejects.toMatchObject({
+      code: "invalid_input",
+      field: "value",
+      message: `Cannot rate a recipe ${stars}: a rating is a whole number, 1 to 5`,
+    });
     expect(await opinions.ratingOf(shakshuka.id)).toEqual({ mean: undefined, reviews: 0 });
   });
 
   it("refuses a recipe that does not exist", async () => {
-    await expect(rate(maya.id, 5, "grey-gruel")).rejects.toMatchObject(notFound);
-    await expect(ownOpinion({ opinions }, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject(notFound);
+    await expect(rate(maya.id, 5, "grey-gruel")).rejects.toMatchObject({
+      ...notFound,
+      message: 'Cannot rate recipe "grey-gruel": there is no such recipe',
+    });
+    await expect(ownOpinion({ opinions }, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject({
+      ...notFound,
+      message: "Recipe not found",
+    });
   });
 });
 
@@ -92,11 +110,27 @@ describe("favourites", () => {
 
     expect([first.names, second.names]).toEqual([[tomatoSoup.name, caprese.name], [shakshuka.name]]);
     expect(second.next).toBeUndefined();
+    expect((await list({ limit: 3 })).next).toBeUndefined();
+  });
+
+  it("lists 60 on a page by default, and never more than 120", async () => {
+    const many = Array.from({ length: 121 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
+    await recipes.putAll(many);
+    for (const { id } of many) await keep(id);
+
+    expect((await list()).names).toHaveLength(60);
+    expect((await list({ limit: 121 })).names).toHaveLength(120);
   });
 
   it("refuses a recipe that does not exist", async () => {
-    await expect(keep("grey-gruel")).rejects.toMatchObject(notFound);
-    await expect(keep("grey-gruel", false)).rejects.toMatchObject(notFound);
+    await expect(keep("grey-gruel")).rejects.toMatchObject({
+      ...notFound,
+      message: 'Cannot keep recipe "grey-gruel": there is no such recipe',
+    });
+    await expect(keep("grey-gruel", false)).rejects.toMatchObject({
+      ...notFound,
+      message: 'Cannot let go of recipe "grey-gruel": there is no such recipe',
+    });
   });
 });
 
@@ -114,9 +148,20 @@ describe("meals by filters", () => {
     expect(await names()).toHaveLength(4);
   });
 
+  it("are at most 400", async () => {
+    await recipes.putAll(Array.from({ length: 401 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` })));
+
+    expect(await names()).toHaveLength(400);
+  });
+
   it("take at most twenty filters", async () => {
-    await expect(names(...Array.from({ length: 21 }, () => "Soup" as const))).rejects.toMatchObject({
+    const soups = Array.from({ length: 21 }, () => "Soup" as const);
+
+    expect(await names(...soups.slice(1))).toEqual([tomatoSoup.name]);
+    await expect(names(...soups)).rejects.toMatchObject({
+      code: "invalid_input",
       field: "filters",
+      message: "Cannot filter by more than 20 kinds of dish",
     });
   });
 });

@@ -28,13 +28,43 @@ it("finds by name, best match first", async () => {
 });
 
 it.each([undefined, "", "   ", "?!"])("shows a varied selection for the query %j", async (query) => {
-  expect((await searchRecipes(ports, { query })).recipes).toHaveLength(4);
+  const page = await searchRecipes(ports, { query });
+
+  expect(page).toEqual({
+    recipes: await ports.search.listDiverse({ skip: 0, limit: 4 }),
+    next: undefined,
+    corrected: undefined,
+    isPartial: false,
+  });
+});
+
+it.each([
+  ["without basil", [shakshuka, chickenCurry]],
+  ["quick", [caprese, shakshuka]],
+  ["15 minutes", [caprese]],
+])("searches by what %j says, without a word to find", async (query, expected) => {
+  const { recipes: found } = await searchRecipes(ports, { query });
+
+  expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+});
+
+it("says what it searched instead of misspelled words, and whether the recipes have only some of the words", async () => {
+  const corrected = await searchRecipes(ports, { query: "cocnut chiken" });
+  const partial = await searchRecipes(ports, { query: "tomato basil coconut" });
+
+  expect(corrected).toMatchObject({
+    recipes: [{ id: chickenCurry.id }],
+    corrected: "coconut chicken",
+    isPartial: false,
+  });
+  expect(partial).toMatchObject({ corrected: undefined, isPartial: true });
 });
 
 it("refuses a query of more than a hundred characters", async () => {
   await expect(searchRecipes(ports, { query: "x".repeat(101) })).rejects.toMatchObject({
     code: "invalid_input",
     field: "query",
+    message: "Cannot search for more than 100 characters",
   });
   expect((await searchRecipes(ports, { query: "x".repeat(100) })).recipes).toEqual([]);
 });
@@ -59,10 +89,19 @@ describe("page by page", () => {
     await putMany(1_100);
 
     expect((await searchRecipes(ports, { limit: 500 })).recipes).toHaveLength(SEARCH_PAGE_MAX);
+    expect((await searchRecipes(ports, { skip: SEARCH_DEPTH_MAX - 61 })).next).toBe(SEARCH_DEPTH_MAX - 1);
+    expect((await searchRecipes(ports, { skip: SEARCH_DEPTH_MAX - 60 })).next).toBeUndefined();
     const last = await searchRecipes(ports, { skip: SEARCH_DEPTH_MAX - 10 });
     expect(last.recipes).toHaveLength(10);
     expect(last.next).toBeUndefined();
-    expect(await searchRecipes(ports, { skip: SEARCH_DEPTH_MAX + 5 })).toEqual({ recipes: [], next: undefined });
+    for (const skip of [SEARCH_DEPTH_MAX, SEARCH_DEPTH_MAX + 5]) {
+      expect(await searchRecipes(ports, { skip })).toStrictEqual({ recipes: [], next: undefined });
+    }
+  });
+
+  it("has no next page after one that is exactly full", async () => {
+    expect((await searchRecipes(ports, { limit: 4 })).next).toBeUndefined();
+    expect((await searchRecipes(ports, { limit: 3 })).next).toBe(3);
   });
 });
 
