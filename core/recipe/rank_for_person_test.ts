@@ -121,10 +121,23 @@ describe("rankForPerson", () => {
 
   it.each<[string, Partial<Candidate>]>([
     ["In your plan", { planned: true, favourite: true }],
-    ["You gave it 4 stars", { stars: 4 }],
+    ["One of your favourites", { favourite: true, stars: 5 }],
+    ["You gave it 4 stars", { stars: 4, matchedPreferences: ["Salad"] }],
+    ["Salad", { stars: 3, matchedPreferences: ["Salad"] }],
     ["Salad, Mediterranean", { matchedPreferences: ["Salad", "Mediterranean"] }],
   ])("says why: %s", (reason, changes) => {
     expect(rankForPerson([candidate("dish", changes)], { shuffleStart: 0 })).toMatchObject([{ reason }]);
+  });
+
+  it("says that a dish is similar to one with four stars, not to one with three", () => {
+    const dal = candidate("dal", { cuisine: "Indian", keywords: ["curry"] });
+    const reasonNextTo = (stars: number) =>
+      rankForPerson([dal, candidate("sambar", { ...dal, id: "sambar", name: "Sambar", stars })], {
+        shuffleStart: 0,
+      }).find(({ id }) => id === "dal")?.reason;
+
+    expect(reasonNextTo(4)).toBe("Because you liked Sambar");
+    expect(reasonNextTo(3)).toBeUndefined();
   });
 
   it("has one order, whatever order the candidates come in", () => {
