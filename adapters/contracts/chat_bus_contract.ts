@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ChatBus, ChatEvent } from "../../core/chat/mod.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 
-/** What the contract needs of an adapter: two instances' ends of one bus; the same end twice where there is one only. */
+/** The contract's fixture: the buses of two instances. An adapter for one instance passes the same bus twice. */
 export interface ChatBusFixture {
   readonly here: ChatBus;
   readonly there: ChatBus;
@@ -19,7 +19,7 @@ const message: ChatEvent = {
 };
 const read: ChatEvent = { kind: "read", userId: tomas.id, from: maya.id, upTo: 7, origin: "a device" };
 
-/** The promises of {@linkcode ChatBus}, to be run on every adapter. */
+/** The contract of {@linkcode ChatBus}, run for every adapter. */
 export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixture>): void {
   describe(`ChatBus on ${adapter}`, () => {
     let fixture: ChatBusFixture;
@@ -29,7 +29,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
     });
     afterAll(() => fixture.close());
 
-    it("tells every listener, here and there", async () => {
+    it("delivers an event to every listener of both instances", async () => {
       const here = vi.fn<(event: ChatEvent) => void>();
       const there = vi.fn<(event: ChatEvent) => void>();
       const ends = [
@@ -48,7 +48,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
       for (const end of ends) end();
     });
 
-    it("is silent to who has left", async () => {
+    it("delivers nothing after unsubscribing", async () => {
       const left = vi.fn<(event: ChatEvent) => void>();
       const stayed = vi.fn<(event: ChatEvent) => void>();
       fixture.there.subscribe({ onEvent: left, onGap() {} })();
@@ -65,7 +65,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
       expect(() => fixture.here.publish(message)).not.toThrow();
     });
 
-    it("tells nothing more once it is closed", async () => {
+    it("delivers nothing after it was closed", async () => {
       const { there, here, close } = await open();
       const heard = vi.fn<(event: ChatEvent) => void>();
       there.subscribe({ onEvent: heard, onGap() {} });
@@ -73,7 +73,7 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
 
       here.publish(message);
       here.publish(read);
-      await close(); // waits for what was under way
+      await close(); // waits for pending notifications
 
       expect(heard).not.toHaveBeenCalled();
     });

@@ -3,7 +3,7 @@ import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, type ChatStore, cursorFor, messageText } from "../../core/chat/mod.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 
-/** What the contract needs of an adapter: one store in which Maya, Tomás and Ingeborg exist, and a way to clean up. */
+/** The contract's fixture: a store with Maya, Tomás and Ingeborg, and a cleanup. */
 export interface ChatStoreFixture {
   readonly store: ChatStore;
   clear(): Promise<void>;
@@ -13,7 +13,7 @@ export interface ChatStoreFixture {
 const unknownPerson = 999_999 as UserId;
 const everything = { before: undefined, limit: 10_000 };
 
-/** The promises of {@linkcode ChatStore}, to be run on every adapter. */
+/** The contract of {@linkcode ChatStore}, run for every adapter. */
 export function chatStoreContract(adapter: string, open: () => Promise<ChatStoreFixture>): void {
   describe(`ChatStore on ${adapter}`, () => {
     let fixture: ChatStoreFixture;
@@ -28,7 +28,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
     });
     afterAll(() => fixture.close());
 
-    /** Sends as one of the people; the text and the client's id count up where they don't matter. */
+    /** Sends a message. Text and client id are generated unless given. */
     function offer(from: UserId, to: UserId, changes: { text?: string; clientMessageId?: string } = {}) {
       sent += 1;
       const { text = `Message ${sent}`, clientMessageId = `client-${sent}` } = changes;
@@ -50,7 +50,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
     }
 
     describe("append", () => {
-      it("stores what was sent, for both to see", async () => {
+      it("stores a message for sender and receiver", async () => {
         const message = await send(maya.id, tomas.id, { text: "Is there dill in it? 🌿", clientMessageId: "m-1" });
 
         expect(message).toEqual({
@@ -68,7 +68,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await conversation(tomas.id, maya.id)).toEqual([message]);
       });
 
-      it("stores a repetition once, and gives back the first with its text and receiver", async () => {
+      it("stores a repeated client id once, and returns the first message", async () => {
         const first = await send(maya.id, tomas.id, { text: "Dill?", clientMessageId: "m-1" });
         await send(tomas.id, maya.id);
 
@@ -86,7 +86,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(his.id).toBeGreaterThan(hers.id);
       });
 
-      it("keeps one of a hundred repetitions at once", async () => {
+      it("keeps one of a hundred concurrent repetitions", async () => {
         const messages = await Promise.all(
           Array.from({ length: 100 }, () => send(maya.id, tomas.id, { clientMessageId: "m-1" })),
         );
@@ -103,15 +103,15 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect((await send(maya.id, tomas.id)).senderCursor).toBe(1);
       });
 
-      it("takes quotes, line breaks and the longest text as they are", async () => {
+      it("stores quotes, line breaks and the longest text unchanged", async () => {
         const text = `'; DROP TABLE chat_message; --\n\t"${"é".repeat(1_950)}`;
 
         expect((await send(maya.id, tomas.id, { text })).text).toBe(text);
       });
     });
 
-    it("grows in one order for both, without gaps, while both write a thousand at once", async () => {
-      // A third conversation runs across both, so that the streams are more than the conversation.
+    it("has one order without gaps for both people during a thousand concurrent messages", async () => {
+      // Both people also have other conversations, so that a stream differs from the conversation.
       const writers: [UserId, UserId][] = [
         [maya.id, tomas.id],
         [tomas.id, maya.id],
@@ -129,12 +129,12 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
       const asTomasHasIt = (await stream(tomas.id)).filter(isBetween(maya.id, tomas.id));
       expect(asMayaHasIt).toHaveLength(500);
       expect(asTomasHasIt).toEqual(asMayaHasIt);
-      expect(await conversation(maya.id, tomas.id)).toEqual(asMayaHasIt); // which is by id
+      expect(await conversation(maya.id, tomas.id)).toEqual(asMayaHasIt); // sorted by id
       expect(asMayaHasIt.map(({ id }) => id)).toEqual(asMayaHasIt.map(({ id }) => id).sort((a, b) => a - b));
     });
 
     describe("listConversation", () => {
-      it("gives the newest, oldest first, and older ones before an id", async () => {
+      it("lists the newest messages, oldest first, and the ones before an id", async () => {
         const all = [];
         for (let n = 0; n < 5; n += 1) {
           all.push(n % 2 === 0 ? await send(maya.id, tomas.id) : await send(tomas.id, maya.id));
@@ -146,20 +146,20 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(older).toEqual(all.slice(1, 3));
       });
 
-      it("keeps conversations apart, also one's own with oneself, which is empty", async () => {
+      it("separates conversations, and has none of a person with themselves", async () => {
         await send(maya.id, ingeborg.id);
 
         expect(await conversation(maya.id, tomas.id)).toEqual([]);
         expect(await conversation(maya.id, maya.id)).toEqual([]);
       });
 
-      it("knows who does not exist", async () => {
+      it("refuses an unknown person", async () => {
         expect(await conversation(maya.id, unknownPerson)).toBeUndefined();
       });
     });
 
     describe("listStream", () => {
-      it("goes on after a place, over all conversations, and says how far there is to go", async () => {
+      it("continues after a cursor over all conversations, and returns the newest cursor", async () => {
         const all = [await send(maya.id, tomas.id), await send(ingeborg.id, maya.id), await send(tomas.id, maya.id)];
         await send(tomas.id, ingeborg.id);
 
@@ -216,7 +216,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
     });
 
     describe("unread", () => {
-      it("counts what was received, newest conversation first", async () => {
+      it("counts received messages, newest conversation first", async () => {
         await send(tomas.id, maya.id);
         await send(tomas.id, maya.id);
         await send(ingeborg.id, maya.id);
@@ -229,7 +229,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await fixture.store.listUnread(tomas.id, { limit: 10 })).toEqual([]);
       });
 
-      it("forgets what was marked, and only that", async () => {
+      it("excludes messages that were marked as read, and no others", async () => {
         const first = await send(tomas.id, maya.id);
         const second = await send(tomas.id, maya.id);
         await send(ingeborg.id, maya.id);
@@ -246,7 +246,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toMatchObject([{ userId: ingeborg.id }]);
       });
 
-      it("never marks less than before", async () => {
+      it("never moves the mark back", async () => {
         const first = await send(tomas.id, maya.id);
         const second = await send(tomas.id, maya.id);
         await fixture.store.markRead(maya.id, { from: tomas.id, upTo: second.id });
@@ -258,7 +258,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toEqual([]);
       });
 
-      it("never marks what is yet to come", async () => {
+      it("never marks future messages", async () => {
         const received = await send(tomas.id, maya.id);
         await send(maya.id, tomas.id);
 
@@ -270,7 +270,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         expect(await fixture.store.listUnread(maya.id, { limit: 10 })).toMatchObject([{ unread: 1 }]);
       });
 
-      it("has nothing to mark where nothing was received", async () => {
+      it("marks nothing if nothing was received", async () => {
         await send(maya.id, tomas.id);
 
         for (const from of [tomas.id, maya.id, unknownPerson]) {
@@ -296,7 +296,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
   });
 }
 
-/** So much work, 40 pieces of it at any time: more than there are connections, fewer than would wait for one too long. */
+/** Runs tasks with a concurrency of 40: more than there are connections, and few enough to get one before the timeout. */
 async function atOnce<Result>(count: number, work: (n: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Food, FoodStore } from "../../core/recipe/mod.ts";
 import { foods } from "../memory/foods.ts";
 
-/** What a contract needs of an adapter: an empty store, and a way to empty it again. */
+/** The contract's fixture: an empty store, and a cleanup. */
 export interface FoodStoreFixture {
   readonly store: FoodStore;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode FoodStore}, to be run on every adapter. */
+/** The contract of {@linkcode FoodStore}, run for every adapter. */
 export function foodStoreContract(adapter: string, open: () => Promise<FoodStoreFixture>): void {
   describe(`FoodStore on ${adapter}`, () => {
     const byKey = [...foods].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -21,13 +21,13 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
     beforeEach(() => fixture.clear());
     afterAll(() => fixture.close());
 
-    it("gives back what was put, by key, whether child or parent came first", async () => {
+    it("returns stored foods by key, for any order of children and parents", async () => {
       await fixture.store.putAll(foods.toReversed());
 
       expect((await fixture.store.all()).map(namesOnly)).toEqual(byKey.map(namesOnly));
     });
 
-    it("keeps what else search knows of a food, and nothing where nothing is known", async () => {
+    it("stores a food's optional data for search, and leaves it empty if it is absent", async () => {
       const reviewed: Food = {
         ...(byKey[0] as Food),
         category: "herb",
@@ -44,7 +44,7 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
       expect([second?.category, second?.standIns ?? [], second?.generalWords ?? []]).toEqual([undefined, [], []]);
     });
 
-    it("puts a food in place of the one with the same key", async () => {
+    it("replaces the food with the same key", async () => {
       await fixture.store.putAll(foods);
       const [basil] = byKey;
       const renamed = { ...foods.find(({ key }) => key === "basil"), aliases: ["königskraut"] } as NonNullable<
@@ -56,7 +56,7 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
       expect(await fixture.store.all()).toHaveLength(foods.length);
     });
 
-    it("is empty at first, and after nothing was put", async () => {
+    it("is empty at first, and after an empty list was stored", async () => {
       await fixture.store.putAll([]);
 
       expect(await fixture.store.all()).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import { foods } from "../memory/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 
-/** What a contract needs of an adapter: the source, and the stores that fill it, empty. */
+/** The contract's fixture: the source, and the empty stores behind it. */
 export interface IngredientSourceFixture {
   readonly source: IngredientSource;
   readonly recipes: RecipeStore;
@@ -17,7 +17,7 @@ export interface IngredientSourceFixture {
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode IngredientSource}, to be run on every adapter. */
+/** The contract of {@linkcode IngredientSource}, run for every adapter. */
 export function ingredientSourceContract(adapter: string, open: () => Promise<IngredientSourceFixture>): void {
   describe(`IngredientSource on ${adapter}`, () => {
     let fixture: IngredientSourceFixture;
@@ -36,7 +36,7 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       expect((await fixture.source.current()).foods.match("egg")).toBeUndefined();
     });
 
-    it("knows every recipe and food as soon as it is put", async () => {
+    it("returns every recipe and food as soon as it is stored", async () => {
       await fixture.recipes.putAll([shakshuka]);
       expect(await idsFor("egg")).toEqual([shakshuka.id]);
 
@@ -47,7 +47,7 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       expect((await fixture.source.current()).foods.match("Aubergines")).toBe("eggplant");
     });
 
-    it("knows what was reviewed of a food, and forgets what no longer is", async () => {
+    it("returns a food's reviewed substitutions, without removed ones", async () => {
       const replaceableBy = async (onHand: string, need: string) =>
         (await fixture.source.current()).foods.replaceableBy(onHand).get(need);
       await fixture.foods.putAll(foods);
@@ -65,7 +65,7 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       expect((await fixture.source.current()).foods.parseFoods("farm foods").foods).toEqual([]);
     });
 
-    it("knows a recipe by its newest ingredients only", async () => {
+    it("uses only a recipe's newest ingredients", async () => {
       await fixture.recipes.putAll([caprese]);
       expect(await idsFor("mozzarella")).toEqual([caprese.id]);
 
@@ -73,7 +73,7 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       expect(await idsFor("mozzarella")).toEqual([]);
     });
 
-    it("puts the quickest first among equals, then the id", async () => {
+    it("sorts equal matches by shortest time, then by id", async () => {
       const toast = (id: string, totalMinutes: number) => recipe({ id, name: "Toast", totalMinutes, foods: ["egg"] });
       await fixture.recipes.putAll([
         toast("b-quick", 5),
@@ -86,7 +86,7 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       expect(await idsFor("egg")).toEqual(["a-b", "a2", "ab", "b-quick", "slow"]);
     });
 
-    it("tells required foods from optional ones", async () => {
+    it("distinguishes required and optional foods", async () => {
       const line = (food: string, optional: boolean) => ({
         food,
         foodName: food,
@@ -104,7 +104,7 @@ export function ingredientSourceContract(adapter: string, open: () => Promise<In
       ]);
     });
 
-    it("answers many who ask at once while the catalogue changes", async () => {
+    it("answers concurrent calls while the catalogue changes", async () => {
       await fixture.foods.putAll(foods);
       await fixture.recipes.putAll([shakshuka, tomatoSoup]);
       const ask = async () =>

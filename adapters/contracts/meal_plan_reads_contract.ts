@@ -3,14 +3,14 @@ import { addMealTime, type MealPlanReads, type MealPlanStore, weekOf } from "../
 import { addDays, calendarDate } from "../../core/shared/mod.ts";
 import { maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 
-/** What a contract needs of an adapter: the reads, the store that fills them, Maya, Tomás, and the two recipes. */
+/** The contract's fixture: the reads, the store behind them, Maya, Tomás, and the two recipes. */
 export interface MealPlanReadsFixture {
   readonly reads: MealPlanReads;
   readonly store: MealPlanStore;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode MealPlanReads}, to be run on every adapter. */
+/** The contract of {@linkcode MealPlanReads}, run for every adapter. */
 export function mealPlanReadsContract(adapter: string, open: () => Promise<MealPlanReadsFixture>): void {
   describe(`MealPlanReads on ${adapter}`, () => {
     const week = weekOf(calendarDate("2026-11-19"));
@@ -40,7 +40,7 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
     });
     afterAll(() => fixture.close());
 
-    it("shows one person's week with pictures, by date and meal time", async () => {
+    it("lists one person's week with pictures, by date and meal time", async () => {
       const lunch = {
         mealTime: "Lunch",
         name: "Lunch: Shakshuka with Feta",
@@ -61,7 +61,7 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
       ]);
     });
 
-    it("shows nothing of a week without plans", async () => {
+    it("lists nothing for a week without plans", async () => {
       expect(await fixture.reads.listWeek(tomas.id, weekOf(addDays(week.monday, 70)))).toEqual([]);
     });
   });

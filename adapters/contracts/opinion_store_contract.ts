@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpinionStore } from "../../core/recipe/mod.ts";
 import { caprese, maya, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 
-/** What a contract needs of an adapter: a store without opinions, Maya, Tomás and the three recipes. */
+/** The contract's fixture: a store without opinions, Maya, Tomás and the three recipes. */
 export interface OpinionStoreFixture {
   readonly store: OpinionStore;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode OpinionStore}, to be run on every adapter. */
+/** The contract of {@linkcode OpinionStore}, run for every adapter. */
 export function opinionStoreContract(adapter: string, open: () => Promise<OpinionStoreFixture>): void {
   describe(`OpinionStore on ${adapter}`, () => {
     let fixture: OpinionStoreFixture;
@@ -33,7 +33,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
       expect(await fixture.store.find(maya.id, id)).toBeUndefined();
     });
 
-    it("gives the mean of all ratings, to one decimal", async () => {
+    it("returns the mean of all ratings, to one decimal", async () => {
       await fixture.store.rate(maya.id, shakshuka.id, { stars: 5 });
       await fixture.store.rate(tomas.id, shakshuka.id, { stars: 4 });
       await fixture.store.rate(tomas.id, caprese.id, { stars: 1 });
@@ -42,7 +42,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
       expect(await fixture.store.find(tomas.id, shakshuka.id)).toEqual({ stars: 4, favourite: false });
     });
 
-    it("counts a person once, of many ratings at once", async () => {
+    it("counts a person's concurrent ratings once", async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, n) => fixture.store.rate(maya.id, shakshuka.id, { stars: (n % 5) + 1 })),
       );
@@ -51,7 +51,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
       expect(await fixture.store.ratingOf(shakshuka.id)).toEqual({ mean: 2, reviews: 1 });
     });
 
-    it("keeps a recipe once, however often and at once it is kept", async () => {
+    it("stores a favourite once, also for repeated and concurrent calls", async () => {
       await Promise.all(Array.from({ length: 20 }, () => fixture.store.addFavourite(maya.id, shakshuka.id)));
 
       expect(await kept()).toMatchObject([{ id: shakshuka.id, name: shakshuka.name, kcal: 400, favourite: true }]);
@@ -59,7 +59,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
       expect(await fixture.store.find(tomas.id, shakshuka.id)).toEqual({ stars: undefined, favourite: false });
     });
 
-    it("lists the last kept first, from a place on", async () => {
+    it("lists the newest favourites first, from a cursor on", async () => {
       for (const { id } of [shakshuka, caprese, tomatoSoup, caprese]) await fixture.store.addFavourite(maya.id, id);
 
       const all = await kept();
@@ -69,7 +69,7 @@ export function opinionStoreContract(adapter: string, open: () => Promise<Opinio
       expect(await kept({ before: all[1]?.place ?? 0 })).toEqual(all.slice(2));
     });
 
-    it("lets a recipe go, twice without harm, and takes it back as the newest", async () => {
+    it("removes a favourite, ignores a second removal, and adds it again as the newest", async () => {
       await fixture.store.addFavourite(maya.id, shakshuka.id);
       await fixture.store.addFavourite(maya.id, caprese.id);
       await fixture.store.removeFavourite(maya.id, shakshuka.id);

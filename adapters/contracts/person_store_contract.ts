@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { IdentityId, PersonStore, UserId } from "../../core/account/mod.ts";
 
-/** What a contract needs of an adapter: one empty store, and a way to clean up. */
+/** The contract's fixture: an empty store, and a cleanup. */
 export interface PersonStoreFixture {
   readonly store: PersonStore;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode PersonStore}, to be run on every adapter. */
+/** The contract of {@linkcode PersonStore}, run for every adapter. */
 export function personStoreContract(adapter: string, open: () => Promise<PersonStoreFixture>): void {
   describe(`PersonStore on ${adapter}`, () => {
     const maya = { identityId: "identity-maya" as IdentityId, email: "maya@example.com", fullName: "Maya Lindqvist" };
@@ -21,7 +21,7 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
     beforeEach(() => fixture.clear());
     afterAll(() => fixture.close());
 
-    it("makes a row with a number of its own", async () => {
+    it("creates a row with a unique id", async () => {
       const person = await fixture.store.save(maya);
 
       expect(person).toEqual({ ...maya, id: expect.any(Number) });
@@ -29,7 +29,7 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
       expect(await fixture.store.findByIdentity(maya.identityId)).toEqual(person);
     });
 
-    it("keeps the number when the name and the e-mail change", async () => {
+    it("keeps the id when the name and the e-mail change", async () => {
       const before = await fixture.store.save(maya);
       const after = await fixture.store.save({ ...maya, fullName: "Maya Holm", email: undefined });
 
@@ -37,13 +37,13 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
       expect(await fixture.store.find(before.id)).toEqual(after);
     });
 
-    it("never joins two identities by their e-mail", async () => {
+    it("never merges two identities with the same e-mail", async () => {
       const [byPassword, byFacebook] = [await fixture.store.save(maya), await fixture.store.save(mayaByFacebook)];
 
       expect(byFacebook.id).not.toBe(byPassword.id);
     });
 
-    it("leaves an existing row alone when it is found again", async () => {
+    it("does not change an existing row that is found again", async () => {
       const saved = await fixture.store.save(maya);
 
       expect(
@@ -51,7 +51,7 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
       ).toEqual(saved);
     });
 
-    it("makes one row of a hundred first calls at once", async () => {
+    it("creates one row for a hundred concurrent first calls", async () => {
       const people = await Promise.all(
         Array.from({ length: 100 }, (_, n) =>
           n % 2 ? fixture.store.save(maya) : fixture.store.findOrCreate({ ...maya, name: undefined }),

@@ -12,19 +12,19 @@ import {
 import { calendarDate } from "../../core/shared/mod.ts";
 import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 
-/** What a contract needs of an adapter: the reads, the stores that fill them, empty, and the six people. */
+/** The contract's fixture: the reads, the empty stores behind them, and the six people. */
 export interface PersonalRecipesFixture {
   readonly personal: PersonalRecipes;
   readonly recipes: RecipeStore;
   readonly opinions: OpinionStore;
   readonly preferences: Pick<PreferenceStore, "replace">;
   readonly mealPlans: Pick<MealPlanStore, "put">;
-  /** Forgets recipes, opinions, preferences and plans; the people stay. */
+  /** Deletes recipes, opinions, preferences and plans, but not the people. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode PersonalRecipes}, to be run on every adapter. */
+/** The contract of {@linkcode PersonalRecipes}, run for every adapter. */
 export function personalRecipesContract(adapter: string, open: () => Promise<PersonalRecipesFixture>): void {
   describe(`PersonalRecipes on ${adapter}`, () => {
     const all = [shakshuka, tomatoSoup, chickenCurry, caprese];
@@ -45,7 +45,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await fixture.personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit, shuffleStart });
     const candidate = async (id: string) => (await candidates()).find((each) => each.id === id);
 
-    it("says of each recipe all that counts", async () => {
+    it("returns everything that ranking needs of each recipe", async () => {
       await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean", "Fried"]);
       await fixture.preferences.replace(tomas.id, ["Gluten-Free", "Dinner"]);
       await fixture.opinions.addFavourite(maya.id, caprese.id);
@@ -84,7 +84,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       });
     });
 
-    it("minds one's own opinions and plans only, and plans of the days asked for only", async () => {
+    it("uses only the person's own opinions and plans, and only plans of the given days", async () => {
       await fixture.opinions.addFavourite(tomas.id, caprese.id);
       await fixture.opinions.rate(tomas.id, caprese.id, { stars: 1 });
       const put = (userId: typeof maya.id, date: string) =>
@@ -102,7 +102,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect(await candidate(caprese.id)).toMatchObject({ favourite: false, stars: undefined, planned: false });
     });
 
-    it("has all recipes of a small catalogue, each once, whatever is known", async () => {
+    it("returns all recipes of a small catalogue once, for any known preferences and opinions", async () => {
       const ids = all.map(({ id }) => id).sort();
       expect((await candidates()).map(({ id }) => id).sort()).toEqual(ids);
 
@@ -120,7 +120,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect(await candidate(caprese.id)).toMatchObject({ matchedPreferences: [] });
     });
 
-    it("has of a large catalogue the best matches, by preferences and then by the shuffled order", async () => {
+    it("returns a large catalogue's best matches, by preferences and then by the shuffled order", async () => {
       const sets: Preference[][] = [
         ["Fried"],
         ["Salad"],
@@ -152,7 +152,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       }
     });
 
-    it("has favourites and rated recipes that no preference would bring", async () => {
+    it("returns favourites and rated recipes that match no preference", async () => {
       await fixture.recipes.putAll(
         Array.from({ length: 50 }, (_, n) => recipe({ id: `salad-${n}`, name: `Salad ${n}`, preferences: ["Salad"] })),
       );

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_WIDTHS, type PhotoProcessor } from "../../core/community/mod.ts";
 
-/** The promises of {@linkcode PhotoProcessor} that need no decoding to be kept, to be run on every adapter. */
+/** The part of {@linkcode PhotoProcessor}'s contract that needs no decoding, run for every adapter. */
 export function photoProcessorContract(adapter: string, processor: PhotoProcessor): void {
   describe(`PhotoProcessor on ${adapter}`, () => {
-    it("makes every width, and says how large the feed's is", async () => {
+    it("creates every width, and returns the size of the feed's", async () => {
       const photo = await processor.prepare(await png(2000, 1500));
 
       expect(photo.variants.map(({ width }) => width)).toEqual([...PHOTO_WIDTHS]);
@@ -27,7 +27,7 @@ export function photoProcessorContract(adapter: string, processor: PhotoProcesso
       await expect(processor.prepare(bytes)).rejects.toMatchObject({ code: "photo_type_unknown" });
     });
 
-    it("refuses a picture that is cut off", async () => {
+    it("refuses a truncated picture", async () => {
       const whole = await png(300, 200);
 
       await expect(processor.prepare(whole.subarray(0, whole.length - 40))).rejects.toMatchObject({
@@ -35,7 +35,7 @@ export function photoProcessorContract(adapter: string, processor: PhotoProcesso
       });
     });
 
-    it("refuses more pixels than it will decode", async () => {
+    it("refuses more pixels than the limit", async () => {
       await expect(processor.prepare(await png(7100, 7100))).rejects.toMatchObject({ code: "photo_too_large" });
     });
   });

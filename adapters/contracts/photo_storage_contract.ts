@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PHOTO_WIDTHS, type PhotoContent, type PhotoStorage, photoKey } from "../../core/community/mod.ts";
 
-/** What a contract needs of an adapter: an empty storage, and its own idea of the time. */
+/** The contract's fixture: an empty storage, and its current time. */
 export interface PhotoStorageFixture {
   readonly storage: PhotoStorage;
   now(): Date;
@@ -9,12 +9,12 @@ export interface PhotoStorageFixture {
   close(): Promise<void>;
 }
 
-/** A server of its own may have to start first. */
+/** Long enough for an adapter that starts its own server. */
 const START_MS = 60_000;
 const ONE_HOUR_MS = 3_600_000;
 const soup = photoKey("5b1c7a52-soup");
 
-/** The promises of {@linkcode PhotoStorage}, to be run on every adapter. */
+/** The contract of {@linkcode PhotoStorage}, run for every adapter. */
 export function photoStorageContract(adapter: string, open: () => Promise<PhotoStorageFixture>): void {
   describe(`PhotoStorage on ${adapter}`, () => {
     let fixture: PhotoStorageFixture;
@@ -29,7 +29,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
     });
     afterAll(() => fixture.close());
 
-    it("gives back each width, byte for byte", async () => {
+    it("returns each width unchanged", async () => {
       await storage.put(soup, variants("soup"));
 
       for (const { width, bytes } of variants("soup")) {
@@ -39,7 +39,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       }
     });
 
-    it("tells how long each width is", async () => {
+    it("returns each width's size in bytes", async () => {
       await storage.put(soup, variants("soup"));
 
       for (const { width, bytes } of variants("soup")) expect(await storage.sizeOf(soup, width)).toBe(bytes.length);
@@ -60,7 +60,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(Buffer.compare(await read(content), expected)).toBe(0);
     });
 
-    it("has nothing under a key or a width that was not put", async () => {
+    it("returns nothing for an unknown key or width", async () => {
       await storage.put(soup, variants("soup").slice(0, 1));
 
       expect(await storage.get(photoKey("stew"), 800)).toBeUndefined();
@@ -70,7 +70,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(await storage.sizeOf(soup, 400)).toBeUndefined();
     });
 
-    it("lets a photo be closed unread, and twice", async () => {
+    it("allows closing a photo unread, and twice", async () => {
       await storage.put(soup, variants("soup"));
       const content = await storage.get(soup, 1600);
       await content?.close();
@@ -79,7 +79,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(await read(await storage.get(soup, 1600))).toHaveLength(200_000);
     });
 
-    it("removes all widths of a photo and no other, twice without harm", async () => {
+    it("removes all widths of only that photo, and ignores a second removal", async () => {
       const stew = photoKey("5b1c7a52-stew");
       await storage.put(soup, variants("soup"));
       await storage.put(stew, variants("stew"));
@@ -94,7 +94,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(await keysOf(storage, 10)).toEqual([stew]);
     });
 
-    it("lists what it holds and since when, in pages without a gap or a repeat", async () => {
+    it("lists keys and times in pages, each key once", async () => {
       const keys = ["5b1c7a52-soup", "5b", "5b1c", "5b1c-7", "a", "a-1", "zz9"].map(photoKey);
       for (const key of keys) await storage.put(key, variants(key));
 
@@ -106,7 +106,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       for (const limit of [1, 2, 3, 7]) expect(await keysOf(storage, limit)).toEqual(inOne.map(({ key }) => key));
     });
 
-    it("goes on after a key that was removed meanwhile", async () => {
+    it("continues after a key that has since been removed", async () => {
       for (const key of ["a", "b", "c"].map(photoKey)) await storage.put(key, variants(key));
       await storage.remove(photoKey("b"));
 
@@ -114,7 +114,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
       expect(rest.map(({ key }) => key)).toEqual(["c"]);
     });
 
-    it("takes many photos at once", async () => {
+    it("stores many photos concurrently", async () => {
       const keys = Array.from({ length: 20 }, (_each, index) => photoKey(`dish-${index}`));
       await Promise.all(keys.map((key) => storage.put(key, variants(key))));
 
@@ -126,7 +126,7 @@ export function photoStorageContract(adapter: string, open: () => Promise<PhotoS
   });
 }
 
-/** Three widths that can be told apart, the widest larger than any one chunk. */
+/** Three widths with different content. The widest is larger than one chunk. */
 function variants(name: string): { width: (typeof PHOTO_WIDTHS)[number]; bytes: Buffer }[] {
   return PHOTO_WIDTHS.map((width) => ({ width, bytes: Buffer.alloc(width * 125, "x").fill(name, 0, name.length) }));
 }

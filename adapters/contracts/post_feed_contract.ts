@@ -5,7 +5,7 @@ import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import type { CommunityFixture } from "./post_store_contract.ts";
 
-/** The promises of {@linkcode PostFeed}, to be run on every adapter. */
+/** The contract of {@linkcode PostFeed}, run for every adapter. */
 export function postFeedContract(adapter: string, open: () => Promise<CommunityFixture>): void {
   describe(`PostFeed on ${adapter}`, () => {
     let fixture: CommunityFixture;
@@ -16,7 +16,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
     beforeEach(() => fixture.clear());
     afterAll(() => fixture.close());
 
-    it("shows all of a post, as the viewer sees it", async () => {
+    it("returns all of a post, with the viewer's own like", async () => {
       const shakshuka = newPost({ authorId: tomas.id, caption: "Brunch!" });
       const id = await fixture.posts.insert(shakshuka);
       await fixture.posts.toggleLike(maya.id, id);
@@ -26,7 +26,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect(await list({ viewerId: tomas.id })).toEqual([{ ...expected, likedByViewer: false }]);
     });
 
-    it("shows one post by its number as it stands in the list, and none where there is none", async () => {
+    it("returns one post by its id as in the list, and undefined for an unknown id", async () => {
       const id = await fixture.posts.insert(newPost({ authorId: tomas.id, caption: "Brunch!" }));
       await fixture.posts.toggleLike(maya.id, id);
 
@@ -36,7 +36,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect(await fixture.feed.findForViewer({ viewerId: maya.id, postId: id + 1 })).toBeUndefined();
     });
 
-    it("sorts by number, by likes, and by name in the alphabet's order", async () => {
+    it("sorts by id, by likes, and alphabetically by name", async () => {
       await post("banana bread", { likes: 2 });
       await post("Éclair", { likes: 0 });
       await post("Apple crumble", { likes: 2 });
@@ -57,7 +57,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect(names(await list({ sort: "name" }))).toEqual(["Apple crumble", "banana bread", "Éclair", "Zucchini soup"]);
     });
 
-    it("keeps to the posts that the viewer likes", async () => {
+    it("returns only the posts that the viewer likes", async () => {
       const soup = await post("Tomato soup");
       await post("Caprese");
       await fixture.posts.toggleLike(maya.id, soup);
@@ -99,7 +99,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
         expect((await list({ search: "green" }))[0]?.authorName).toBe("Tom Blacksmith");
       });
 
-      it("goes together with favourites, an order and a place", async () => {
+      it("can be combined with favourites, an order and a cursor", async () => {
         const liked = [await post("Tomato tart"), await post("Tomato pie"), await post("Tomato jam")];
         for (const id of liked) await fixture.posts.toggleLike(maya.id, id);
         const query = { search: "tomato", likedOnly: true, sort: "name" } as const;
@@ -111,7 +111,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
     });
 
     describe.each(["recent", "likes", "name"] as const)("pages by %s", (sort) => {
-      it("without a gap and without a repeat where many are equal", async () => {
+      it("return each post once if many sort equally", async () => {
         for (let index = 0; index < 23; index += 1) {
           await post(index % 2 === 0 ? "Pancakes" : "pancakes", { likes: index % 3 });
         }
@@ -121,7 +121,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
         expect((await allPages(sort, 4)).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
       });
 
-      it("without a repeat while posts come and go", async () => {
+      it("return no post twice while posts are added and removed", async () => {
         const before: PostId[] = [];
         for (let index = 0; index < 12; index += 1) before.push(await post(`Dish ${index}`, { likes: index % 3 }));
 
@@ -137,7 +137,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       });
     });
 
-    it("ends at the limit", async () => {
+    it("returns no more than the limit", async () => {
       for (let index = 0; index < 5; index += 1) await post(`Dish ${index}`);
 
       expect(names(await list({ limit: 2 }))).toEqual(["Dish 4", "Dish 3"]);

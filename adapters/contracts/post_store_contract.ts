@@ -4,11 +4,11 @@ import type { PostFeed, PostStore } from "../../core/community/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 
-/** What the contracts of the community need of an adapter. */
+/** The fixture of the community's contracts. */
 export interface CommunityFixture {
   readonly posts: PostStore;
   readonly feed: PostFeed;
-  /** Fifty people beside Maya and Tomás, who exist too. */
+  /** Fifty people in addition to Maya and Tomás. */
   readonly crowd: readonly UserId[];
   rename(userId: UserId, fullName: string): Promise<void>;
   /** Removes all posts and restores all names. */
@@ -16,7 +16,7 @@ export interface CommunityFixture {
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode PostStore}, to be run on every adapter. */
+/** The contract of {@linkcode PostStore}, run for every adapter. */
 export function postStoreContract(adapter: string, open: () => Promise<CommunityFixture>): void {
   describe(`PostStore on ${adapter}`, () => {
     let fixture: CommunityFixture;
@@ -31,7 +31,7 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
     });
     afterAll(() => fixture.close());
 
-    it("gives back what was inserted", async () => {
+    it("returns an inserted post", async () => {
       const post = newPost({ mealName: "Crème brûlée 🍮", caption: "Crack it!\nThen wait." });
       const id = await posts.insert(post);
 
@@ -39,7 +39,7 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await posts.find(id + 1)).toBeUndefined();
     });
 
-    it("gives a later post a higher number", async () => {
+    it("gives a later post a higher id", async () => {
       const first = await posts.insert(newPost());
       const second = await posts.insert(newPost());
 
@@ -54,11 +54,11 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await posts.toggleLike(tomas.id, id)).toEqual({ likedByViewer: false, likeCount: 1 });
     });
 
-    it("knows no like of a post that is not there", async () => {
+    it("returns undefined for a like of an unknown post", async () => {
       expect(await posts.toggleLike(maya.id, 999_999)).toBeUndefined();
     });
 
-    it("counts fifty people who like one post at once", async () => {
+    it("counts fifty concurrent likes of one post", async () => {
       const id = await posts.insert(newPost());
       const states = await Promise.all(fixture.crowd.map((userId) => posts.toggleLike(userId, id)));
 
@@ -68,7 +68,7 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await likeCount(id)).toBe(50);
     });
 
-    it("takes one person's many toggles at once one after the other", async () => {
+    it("applies one person's concurrent toggles one after the other", async () => {
       const id = await posts.insert(newPost());
       await Promise.all(Array.from({ length: 21 }, () => posts.toggleLike(tomas.id, id)));
 
@@ -76,7 +76,7 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await posts.toggleLike(tomas.id, id)).toEqual({ likedByViewer: false, likeCount: 0 });
     });
 
-    it("takes a post and its likes away, once", async () => {
+    it("removes a post and its likes, once", async () => {
       const id = await posts.insert(newPost());
       await posts.toggleLike(tomas.id, id);
       const answers = await Promise.all([posts.remove(id), posts.remove(id), posts.remove(id)]);
@@ -86,7 +86,7 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await posts.toggleLike(tomas.id, id)).toBeUndefined();
     });
 
-    it("says which photos belong to a post", async () => {
+    it("returns which photos belong to a post", async () => {
       const kept = newPost({ photoKey: "kept" });
       const gone = newPost({ photoKey: "gone" });
       const stray = newPost({ photoKey: "stray" });

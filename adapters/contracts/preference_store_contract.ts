@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { IdentityId, Person, PreferenceStore } from "../../core/account/mod.ts";
 
-/** What a contract needs of an adapter: one store, two people whose rows were made just now, and a way to clean up. */
+/** The contract's fixture: a store, two people with new accounts, and a cleanup. */
 export interface PreferenceStoreFixture {
   readonly store: PreferenceStore;
   readonly maya: Person;
   readonly tomas: Person;
-  /** Forgets the preferences; the people stay. */
+  /** Deletes the preferences, but not the people. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode PreferenceStore}, to be run on every adapter. */
+/** The contract of {@linkcode PreferenceStore}, run for every adapter. */
 export function preferenceStoreContract(adapter: string, open: () => Promise<PreferenceStoreFixture>): void {
   describe(`PreferenceStore on ${adapter}`, () => {
     const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       expect(await fixture.store.list(fixture.maya.id)).toEqual([]);
     });
 
-    it("gives back what was put, in the specification's order", async () => {
+    it("returns stored preferences in the specification's order", async () => {
       await fixture.store.replace(fixture.maya.id, ["sandwiches", "Salad", "main dish"]);
 
       expect(await fixture.store.list(fixture.maya.id)).toEqual(["main dish", "Salad", "sandwiches"]);
@@ -46,7 +46,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       expect(await fixture.store.list(fixture.tomas.id)).toEqual(["Fried", "Snack"]);
     });
 
-    it("never mixes two lists that are put at once", async () => {
+    it("never mixes two lists that are stored concurrently", async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
           fixture.store.replace(fixture.maya.id, n % 2 ? ["Dessert", "Salad"] : ["Fried", "Snack"]),
@@ -59,7 +59,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       ]).toContainEqual(await fixture.store.list(fixture.maya.id));
     });
 
-    it("takes the first ones of a row that is young enough, once", async () => {
+    it("accepts the first preferences of a new account, once", async () => {
       const putFirst = () =>
         fixture.store.putFirst(fixture.maya.identityId, ["Dessert", "Salad"], { createdSince: anHourAgo });
 
@@ -68,7 +68,7 @@ export function preferenceStoreContract(adapter: string, open: () => Promise<Pre
       expect(await fixture.store.list(fixture.maya.id)).toEqual(["Dessert", "Salad"]);
     });
 
-    it("takes one of ten first ones at once, whole", async () => {
+    it("accepts exactly one of ten concurrent first lists", async () => {
       const taken = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
           fixture.store.putFirst(fixture.maya.identityId, n % 2 ? ["Dessert", "Salad"] : ["Fried", "Snack"], {

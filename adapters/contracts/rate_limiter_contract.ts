@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 
-/** Two instances that share counts; the same object twice where an adapter has one instance only. */
+/** Two instances that share counts. An adapter for one instance passes the same object twice. */
 export interface RateLimiterFixture {
   readonly first: RateLimiter;
   readonly second: RateLimiter;
@@ -14,7 +14,7 @@ const window: RateLimit = { name: "window", capacity: 40, windowMs: HOUR_MS };
 /** Refilled too slowly to gain a token while a test runs. */
 const bucket: RateLimit = { name: "bucket", capacity: 40, refillPerSecond: 0.01 };
 
-/** The promises of {@linkcode RateLimiter}, to be run on every adapter. */
+/** The contract of {@linkcode RateLimiter}, run for every adapter. */
 export function rateLimiterContract(adapter: string, open: () => Promise<RateLimiterFixture>): void {
   describe(`RateLimiter on ${adapter}`, () => {
     let fixture: RateLimiterFixture;

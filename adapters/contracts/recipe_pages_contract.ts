@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpinionStore, Recipe, RecipePages, RecipeStore } from "../../core/recipe/mod.ts";
 import { caprese, maya, recipe, tomas } from "../memory/people_and_recipes.ts";
 
-/** What a contract needs of an adapter: the read, the stores that fill it, Maya and Tomás. */
+/** The contract's fixture: the read, the stores behind it, Maya and Tomás. */
 export interface RecipePagesFixture {
   readonly pages: RecipePages;
   readonly recipes: RecipeStore;
@@ -33,7 +33,7 @@ const layeredCake: Recipe = recipe({
   nutrition: { kcal: 312, proteinGrams: 7.5, carbsGrams: 40.25, fatGrams: 12, weightShare: 0.93, usesStandIn: true },
 });
 
-/** The promises of {@linkcode RecipePages}, to be run on every adapter. */
+/** The contract of {@linkcode RecipePages}, run for every adapter. */
 export function recipePagesContract(adapter: string, open: () => Promise<RecipePagesFixture>): void {
   describe(`RecipePages on ${adapter}`, () => {
     let fixture: RecipePagesFixture;
@@ -44,14 +44,14 @@ export function recipePagesContract(adapter: string, open: () => Promise<RecipeP
     });
     afterAll(() => fixture.close());
 
-    it("shows all of a recipe, as it was put", async () => {
+    it("returns a recipe exactly as it was stored", async () => {
       expect(await fixture.pages.find(layeredCake.id)).toEqual({
         recipe: layeredCake,
         rating: { mean: undefined, reviews: 0 },
       });
     });
 
-    it("shows what people think of it", async () => {
+    it("returns a recipe's mean rating and number of ratings", async () => {
       await fixture.opinions.rate(maya.id, caprese.id, { stars: 5 });
       await fixture.opinions.rate(tomas.id, caprese.id, { stars: 4 });
 

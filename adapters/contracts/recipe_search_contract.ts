@@ -21,13 +21,13 @@ const parmigiana = recipe({
 /** The recipes that the contract searches. */
 export const searchedRecipes = [shakshuka, tomatoSoup, chickenCurry, caprese, cremeBrulee, parmigiana];
 
-/** What a contract needs of an adapter: a search over {@linkcode searchedRecipes} and the foods of `memory/foods.ts`. */
+/** The contract's fixture: a search over {@linkcode searchedRecipes} and the foods of `memory/foods.ts`. */
 export interface RecipeSearchFixture {
   readonly search: RecipeSearch;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode RecipeSearch}, to be run on every adapter. */
+/** The contract of {@linkcode RecipeSearch}, run for every adapter. */
 export function recipeSearchContract(adapter: string, open: () => Promise<RecipeSearchFixture>): void {
   describe(`RecipeSearch on ${adapter}`, () => {
     let fixture: RecipeSearchFixture;
@@ -85,16 +85,16 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       expect(await found(query)).toEqual(names);
     });
 
-    it("puts those first that have it in the name, the shortest name before the others", async () => {
+    it("ranks matches in the name first, shortest name first", async () => {
       expect(await found("tomato")).toEqual([caprese.name, parmigiana.name, tomatoSoup.name, shakshuka.name]);
     });
 
-    it("heeds the description only where nothing else is found", async () => {
+    it("searches descriptions only if nothing else matches", async () => {
       expect(await found("afternoon")).toEqual([parmigiana.name]);
       expect(await found("brulee")).toEqual([cremeBrulee.name]);
     });
 
-    it("says what answers the query besides the name", async () => {
+    it("reports what matches the query besides the name", async () => {
       const why = async (query: string) => (await search(query)).recipes.map((each) => [each.name, each.why]);
 
       expect(await why("shakshuka")).toEqual([[shakshuka.name, ""]]);
@@ -104,12 +104,12 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       expect(await why("sunlit")).toEqual([[parmigiana.name, "description"]]);
     });
 
-    it("says what was taken for misspelled", async () => {
+    it("reports corrected words", async () => {
       expect((await search("cocnut curry")).corrected).toEqual(["coconut", "curry"]);
       expect((await search("coconut curry")).corrected).toBeUndefined();
     });
 
-    it("answers what holds the most of the words where nothing holds them all, and says so", async () => {
+    it("returns recipes with most of the words if none has all of them, and reports that", async () => {
       const near = await search("coconut shakshuka with feta");
 
       expect(near.isPartial).toBe(true);
@@ -117,7 +117,7 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       expect((await search("coconut curry")).isPartial).toBe(false);
     });
 
-    it("shows the same page by page", async () => {
+    it("returns the same results page by page", async () => {
       const whole = await found("tomato");
 
       expect([
@@ -128,13 +128,13 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       expect(await found("shakshooka", { skip: 1, limit: 2 })).toEqual([]);
     });
 
-    it("survives words that mean something to a search engine", async () => {
+    it("accepts words that are operators of a search engine", async () => {
       for (const query of ["not", "and or", "s", "a", "1", "ﬁ ½ Ⅷ", "日本", "ß", "x".repeat(100)]) {
         expect(await found(query)).toBeInstanceOf(Array);
       }
     });
 
-    it("shows all recipes in the shuffled order, page by page", async () => {
+    it("lists all recipes in the shuffled order, page by page", async () => {
       const expected = searchedRecipes.map(({ id }) => id).sort((a, b) => shufflePositionOf(a) - shufflePositionOf(b));
       const first = await fixture.search.listDiverse({ skip: 0, limit: 4 });
       const second = await fixture.search.listDiverse({ skip: 4, limit: 4 });

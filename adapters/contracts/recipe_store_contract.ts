@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Recipe, type RecipeStore, shufflePositionOf } from "../../core/recipe/mod.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 
-/** What a contract needs of an adapter: an empty store, and a way to empty it again. */
+/** The contract's fixture: an empty store, and a cleanup. */
 export interface RecipeStoreFixture {
   readonly store: RecipeStore;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode RecipeStore}, to be run on every adapter. */
+/** The contract of {@linkcode RecipeStore}, run for every adapter. */
 export function recipeStoreContract(adapter: string, open: () => Promise<RecipeStoreFixture>): void {
   describe(`RecipeStore on ${adapter}`, () => {
     const all = [shakshuka, tomatoSoup, chickenCurry, caprese];
@@ -21,7 +21,7 @@ export function recipeStoreContract(adapter: string, open: () => Promise<RecipeS
     beforeEach(() => fixture.clear());
     afterAll(() => fixture.close());
 
-    it("shows of a recipe what its card shows", async () => {
+    it("returns a recipe's card", async () => {
       await fixture.store.putAll(all);
 
       expect(await fixture.store.find(shakshuka.id)).toEqual({
@@ -52,7 +52,7 @@ export function recipeStoreContract(adapter: string, open: () => Promise<RecipeS
       expect(await fixture.store.list([])).toEqual([]);
     });
 
-    it("puts a recipe in place of the one with the same id", async () => {
+    it("replaces the recipe with the same id", async () => {
       await fixture.store.putAll(all);
       await fixture.store.putAll([{ ...caprese, name: "Caprese", totalMinutes: 10, dishTypes: ["Soup"] }]);
 
@@ -61,7 +61,7 @@ export function recipeStoreContract(adapter: string, open: () => Promise<RecipeS
       expect(await fixture.store.listByDishTypes([], { limit: 10 })).toHaveLength(4);
     });
 
-    it("takes none at all, and a thousand at once", async () => {
+    it("stores an empty batch, and a batch of a thousand", async () => {
       await fixture.store.putAll([]);
       await fixture.store.putAll(
         Array.from({ length: 1_000 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` })),
@@ -70,7 +70,7 @@ export function recipeStoreContract(adapter: string, open: () => Promise<RecipeS
       expect(await fixture.store.find("dish-999")).toBeDefined();
     });
 
-    it("lists recipes of any of some kinds of dish, in the shuffled order", async () => {
+    it("lists recipes of any of the given kinds of dish, in the shuffled order", async () => {
       await fixture.store.putAll(all);
 
       expect(await fixture.store.listByDishTypes(["Salad", "Soup"], { limit: 10 })).toEqual(
@@ -79,7 +79,7 @@ export function recipeStoreContract(adapter: string, open: () => Promise<RecipeS
       expect(await fixture.store.listByDishTypes(["drinks"], { limit: 10 })).toEqual([]);
     });
 
-    it("lists recipes of all kinds where none is named, at most as many as asked for", async () => {
+    it("lists recipes of all kinds if none is given, up to the limit", async () => {
       await fixture.store.putAll(all);
 
       expect(await fixture.store.listByDishTypes([], { limit: 3 })).toEqual(

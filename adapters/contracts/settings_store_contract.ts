@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENERGY_UNITS, type Person, type SettingsStore } from "../../core/account/mod.ts";
 
-/** What the contract needs of an adapter: a store and two people without settings of their own. */
+/** The contract's fixture: a store, and two people with default settings. */
 export interface SettingsStoreFixture {
   readonly store: SettingsStore;
   readonly maya: Person;
@@ -9,7 +9,7 @@ export interface SettingsStoreFixture {
   close(): Promise<void>;
 }
 
-/** The promises of {@linkcode SettingsStore}, to be run on every adapter. */
+/** The contract of {@linkcode SettingsStore}, run for every adapter. */
 export function settingsStoreContract(adapter: string, open: () => Promise<SettingsStoreFixture>): void {
   describe(`SettingsStore on ${adapter}`, () => {
     let fixture: SettingsStoreFixture;

@@ -7,13 +7,13 @@ import { FixedClock } from "./fixed_clock.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 
-/** Chat's ports in memory, known to Maya, Tomás and Ingeborg. */
+/** Chat's ports in memory, with Maya, Tomás and Ingeborg. */
 export interface MemoryChatPorts {
   readonly chat: MemoryChatStore;
   readonly bus: InProcessChatBus;
   /** Every event that was published on the bus. */
   readonly publishedEvents: ChatEvent[];
-  /** Sends one message from one of the people to another, under its own text as the client's id. */
+  /** Sends a message, with its text as the client id. */
   send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage>;
   /** Sends `Message 1`, `Message 2`, … one after the other. */
   sendMany(from: Person, to: Pick<Person, "id">, count: number): Promise<ChatMessage[]>;

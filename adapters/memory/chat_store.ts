@@ -16,9 +16,9 @@ import type { Clock } from "../../core/shared/mod.ts";
 export class MemoryChatStore implements ChatStore {
   readonly #people: Pick<PersonStore, "find">;
   readonly #clock: Pick<Clock, "now">;
-  /** By id less one. */
+  /** Index: id - 1. */
   readonly #messages: ChatMessage[] = [];
-  /** By cursor less one. */
+  /** Index: cursor - 1. */
   readonly #streams = new Map<UserId, ChatMessage[]>();
   readonly #byClientId = new Map<string, ChatMessage>();
   readonly #readUpTo = new Map<string, MessageId>();
@@ -31,7 +31,7 @@ export class MemoryChatStore implements ChatStore {
   async append({ senderId, receiverId, text, clientMessageId }: NewMessage): Promise<ChatMessage | undefined> {
     const [sender, receiver] = await Promise.all([this.#people.find(senderId), this.#people.find(receiverId)]);
 
-    // Nothing is awaited from here on: what follows happens in one instant.
+    // No await from here on, so that the rest is atomic.
     const first = this.#byClientId.get(`${senderId} ${clientMessageId}`);
     if (first || !sender || !receiver) return first;
 

@@ -4,7 +4,7 @@ import { maya } from "./people_and_recipes.ts";
 
 let photos = 0;
 
-/** A post not stored yet, of which only what matters to a test need be said. By Maya, in the year's calmest week. */
+/** A new post by Maya with default values, which a test can override. */
 export function newPost(
   changes: {
     authorId?: UserId;

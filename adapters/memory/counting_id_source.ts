@@ -1,6 +1,6 @@
 import type { IdSource } from "../../core/shared/mod.ts";
 
-/** Identifiers that a test can foresee: `id-1`, `id-2`, … */
+/** Predictable ids for tests: `id-1`, `id-2`, … */
 export class CountingIdSource implements IdSource {
   #last = 0;
 

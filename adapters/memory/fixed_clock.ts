@@ -1,6 +1,6 @@
 import { type CalendarDate, type Clock, calendarDate } from "../../core/shared/mod.ts";
 
-/** A clock that stands still, at midnight UTC of one day, until it is told to go on. */
+/** A clock that stays at midnight UTC of one day until it is advanced. */
 export class FixedClock implements Clock {
   #now: number;
 

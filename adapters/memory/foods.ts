@@ -1,6 +1,6 @@
 import type { Food } from "../../core/recipe/mod.ts";
 
-/** The foods of the named recipes and their nearest relatives, as the food table has them. */
+/** The foods of the named recipes and closely related ones, as in the food table. */
 export const foods: readonly Food[] = [
   food("basil", { aliases: ["fresh basil", "sweet basil"] }),
   food("black-pepper", { aliases: ["pepper", "ground black pepper"] }),

@@ -1,7 +1,7 @@
 import type { IdentityVerifier, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 
-/** {@linkcode IdentityVerifier} that knows the tokens it gave out itself. */
+/** {@linkcode IdentityVerifier} that accepts the tokens it issued itself. */
 export class MemoryIdentityVerifier implements IdentityVerifier {
   readonly #tokens = new Map<string, VerifiedToken>();
   readonly #clock: Pick<Clock, "now">;

@@ -9,7 +9,7 @@ import {
 import type { MemoryFoodStore } from "./food_store.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
-/** {@linkcode IngredientSource} that indexes the memory stores anew each time it is asked. */
+/** {@linkcode IngredientSource} that indexes the memory stores again on each call. */
 export class MemoryIngredientSource implements IngredientSource {
   readonly #recipes: MemoryRecipeStore;
   readonly #foods: MemoryFoodStore;

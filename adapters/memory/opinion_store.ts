@@ -2,7 +2,7 @@ import type { UserId } from "../../core/account/mod.ts";
 import type { FavouriteRecipe, Opinion, OpinionStore, Rating, RecipeId } from "../../core/recipe/mod.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
-/** Both maps are in the order in which things were done, the latest last. */
+/** Both maps are in chronological order, newest last. */
 interface PersonalOpinions {
   readonly stars: Map<RecipeId, number>;
   readonly places: Map<RecipeId, number>;
@@ -63,7 +63,7 @@ export class MemoryOpinionStore implements OpinionStore {
       .slice(0, limit);
   }
 
-  /** What one person thinks, for the other adapters of this folder. */
+  /** One person's opinions, for the other adapters of this folder. */
   opinionsOf(userId: UserId): PersonalOpinions {
     const known = this.#people.get(userId) ?? { stars: new Map(), places: new Map() };
     this.#people.set(userId, known);

@@ -1,7 +1,7 @@
 import type { IdentityId, Person, UserId } from "../../core/account/mod.ts";
 import type { IngredientLine, Recipe } from "../../core/recipe/mod.ts";
 
-// The same few people and dishes in every test, story and demo: a reader meets them once.
+// Tests, stories and demos share these few people and dishes, so that readers have to learn them only once.
 
 export const maya = person(1, "Maya Lindqvist");
 export const tomas = person(2, "Tomás Herrera");
@@ -55,7 +55,7 @@ function person(id: number, fullName: string): Person {
   return { id: id as UserId, identityId: `identity-${slug}` as IdentityId, email: `${slug}@example.com`, fullName };
 }
 
-/** A recipe of which only what matters to a test need be said. */
+/** A recipe with default values, which a test can override. */
 export function recipe(changes: Partial<Recipe> & { id: string; name: string; foods?: readonly string[] }): Recipe {
   const { foods = ["tomato"], ...rest } = changes;
   return {

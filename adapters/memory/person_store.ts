@@ -6,7 +6,7 @@ interface Account {
   readonly createdAt: Date;
 }
 
-/** {@linkcode PersonStore} in memory. Knows when each row was made, as the database does. */
+/** {@linkcode PersonStore} in memory. Stores each row's creation time, as the database does. */
 export class MemoryPersonStore implements PersonStore {
   readonly #accounts = new Map<IdentityId, Account>();
   readonly #clock: Pick<Clock, "now">;
@@ -35,7 +35,7 @@ export class MemoryPersonStore implements PersonStore {
     return this.#accounts.get(identityId)?.person;
   }
 
-  /** When an identity's row was made; absent where there is none. */
+  /** When an identity's row was created; undefined if there is none. */
   createdAt(identityId: IdentityId): Date | undefined {
     return this.#accounts.get(identityId)?.createdAt;
   }

@@ -11,13 +11,13 @@ import { DomainError } from "../../core/shared/mod.ts";
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_END = [0x49, 0x45, 0x4e, 0x44];
 
-/** Takes PNG alone and reads no more of it than its size: the variants' bytes say what they would have been. */
+/** Accepts only PNG, and reads only its size. The variants' bytes are a description of the picture. */
 export class MemoryPhotoProcessor implements PhotoProcessor {
   async prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
     if (!PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) {
       throw new DomainError("photo_type_unknown", "Please upload a valid image file (jpg, png, webp, etc.)");
     }
-    // A whole PNG ends in the chunk IEND: its length, its name, its checksum.
+    // A complete PNG ends in the chunk IEND: its length, name and checksum.
     if (!PNG_END.every((byte, index) => bytes.at(index - 8) === byte)) {
       throw new DomainError("photo_unreadable", "Cannot read the photo");
     }

@@ -12,7 +12,7 @@ import type {
   PostStore,
 } from "../../core/community/mod.ts";
 
-/** The posts, their likes and the feed of them, for the people that it is given. */
+/** Posts, their likes and the feed, for the given people. */
 export class MemoryPostStore implements PostStore, PostFeed {
   readonly #posts = new Map<PostId, Post>();
   readonly #likes = new Map<PostId, Set<UserId>>();

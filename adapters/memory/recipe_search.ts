@@ -20,27 +20,27 @@ import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
 const PREFIX_MIN = 2;
 
-/** The place that counts only where nothing else is found. */
+/** The field that is searched only if nothing else matches. */
 const DESCRIPTION = 3;
 
 type Foods = ReadonlyMap<FoodKey, Food>;
 
-/** A recipe, and the words of each place to look in, each with those of the places before it. */
+/** A recipe, and the words of each searched field. Each field includes the words of the fields before it. */
 interface Searched {
   readonly recipe: Recipe;
   readonly places: readonly (readonly string[])[];
-  /** By all their names, each food's words. */
+  /** Words of all names of each food. */
   readonly foods: readonly { readonly name: string; readonly words: readonly string[] }[];
 }
 
-/** What a recipe has to hold. */
+/** Conditions that a recipe must meet. */
 interface Asked {
   readonly query: RecipeQuery;
-  /** How many of the words at least. */
+  /** Minimum number of matching words. */
   readonly least: number;
 }
 
-/** {@linkcode RecipeSearch} over the memory stores: what Postgres's text search finds, for few recipes and simple words. */
+/** {@linkcode RecipeSearch} over the memory stores. Finds the same as Postgres's text search for few recipes and simple words. */
 export class MemoryRecipeSearch implements RecipeSearch {
   readonly #recipes: MemoryRecipeStore;
   readonly #foods: MemoryFoodStore;
@@ -162,7 +162,7 @@ function isNamed({ places: [name = []] }: Searched, words: readonly string[]): b
   return words.some((word, place) => holds(name, word, isTyped(words, place)));
 }
 
-/** Whether the word at this place may still be growing. */
+/** Whether the word at this index may be incomplete because it is still being typed. */
 function isTyped(words: readonly string[], place: number): boolean {
   return place === words.length - 1;
 }

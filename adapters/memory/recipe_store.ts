@@ -35,7 +35,7 @@ export class MemoryRecipeStore implements RecipeStore {
     for (const recipe of recipes) this.#recipes.set(recipe.id, recipe);
   }
 
-  /** Every recipe whole, in the shuffled order, for the other adapters of this folder. */
+  /** All complete recipes in the shuffled order, for the other adapters of this folder. */
   all(): Recipe[] {
     return [...this.#recipes.values()].sort(
       (a, b) => shufflePositionOf(a.id) - shufflePositionOf(b.id) || (a.id < b.id ? -1 : 1),
@@ -43,7 +43,7 @@ export class MemoryRecipeStore implements RecipeStore {
   }
 }
 
-/** What a card shows of a whole recipe. */
+/** The card of a recipe. */
 export function toSummary(recipe: Recipe): RecipeSummary {
   return {
     id: recipe.id,

@@ -13,7 +13,7 @@ interface FoodRow {
   general_words: string[];
 }
 
-// The table's own names of every more general food: "cheese" finds what parmesan is in. Five steps are more than it has.
+// The names of all more general foods, so that "cheese" finds recipes with parmesan. The table has fewer than five levels.
 const SEARCH_TEXTS = `
   WITH RECURSIVE line AS (
     SELECT key, parent, 0 AS step, name FROM food
@@ -46,7 +46,7 @@ export class PostgresFoodStore implements FoodStore {
       await incrementCatalogueVersion(transaction);
       await transaction("food").insert(rows).onConflict("key").merge();
       await transaction.raw(SEARCH_TEXTS);
-      // A food's name is a word that search knows, even while no recipe needs it: it is never taken for a mistake.
+      // Names of foods are known words even without a recipe, so that search does not correct them as misspelled.
       await transaction.raw(
         `INSERT INTO search_word
          SELECT DISTINCT word
@@ -75,7 +75,7 @@ function toRow({ key, name, plural, parent, aliases, category, standIns = [], ge
     parent: parent ?? null,
     aliases: [...aliases],
     category: category ?? null,
-    // As text, because the driver would make an array of Postgres of it.
+    // As text, because the driver would convert it to a Postgres array.
     stand_ins: JSON.stringify(standIns),
     general_words: [...generalWords],
   };

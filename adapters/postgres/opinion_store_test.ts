@@ -29,6 +29,6 @@ it("lists favourites in one statement", async () => {
   ).toHaveLength(1);
 });
 
-it.each([0, 6])("leaves %d stars to no code: the table refuses them", async (stars) => {
+it.each([0, 6])("refuses %d stars by a constraint of the table", async (stars) => {
   await expect(store.rate(maya.id, shakshuka.id, { stars })).rejects.toThrow("recipe_rating_stars_check");
 });

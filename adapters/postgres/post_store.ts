@@ -40,7 +40,7 @@ export class PostgresPostStore implements PostStore {
 
   async toggleLike(userId: UserId, id: PostId): Promise<LikeState | undefined> {
     return this.#knex.transaction(async (transaction) => {
-      // Those who toggle one post go in single file: the statement after the lock sees all that came before.
+      // The lock serializes likes of one post. The next statement sees everything committed before the lock.
       const post: { like_count: number } | undefined = await transaction("post")
         .select("like_count")
         .where({ id })

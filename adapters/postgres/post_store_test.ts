@@ -55,7 +55,7 @@ it("lists a page of the feed in one statement", async () => {
   expect(statements).toHaveLength(1);
 });
 
-describe("a post and its author's new name, written at once", () => {
+describe("a post and its author's new name, written concurrently", () => {
   it("is found by the new name when the name was first", async () => {
     const renaming = await database.knex.transaction();
     await rename(renaming, "Tomás the First");

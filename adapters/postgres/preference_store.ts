@@ -43,7 +43,7 @@ export class PostgresPreferenceStore implements PreferenceStore {
         .where("created_at", ">=", createdSince)
         .forUpdate()
         .first();
-      // A statement of its own, because only one that begins after the lock sees what its former holder stored.
+      // A separate statement, because only a statement that begins after the lock sees the previous holder's changes.
       if (!person || (await transaction("person_preference").where({ user_id: person.id }).first())) return false;
       await insert(transaction, person.id, preferences);
       return true;

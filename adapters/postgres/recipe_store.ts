@@ -25,7 +25,7 @@ export class PostgresRecipeStore implements RecipeStore {
   }
 
   async list(ids: readonly RecipeId[]): Promise<RecipeSummary[]> {
-    // Also keeps out what Postgres takes for no text at all, such as a zero byte.
+    // Also excludes text that Postgres rejects, such as a zero byte.
     const possible = ids.filter(isRecipeId);
     if (possible.length === 0) return [];
     const { rows } = await this.#knex.raw<{ rows: RecipeCardRow[] }>(

@@ -30,7 +30,7 @@ it("reads each list in one statement", async () => {
   expect(await countStatements(database.knex, () => store.listByDishTypes(["Salad"], { limit: 9 }))).toHaveLength(1);
 });
 
-it("puts all of a batch or none of it", async () => {
+it("stores a batch completely or not at all", async () => {
   const fat = { ...caprese.nutrition, kcal: 9_000 };
 
   await expect(store.putAll([shakshuka, recipe({ id: "fat", name: "Fat", nutrition: fat })])).rejects.toThrow("kcal");
@@ -38,7 +38,7 @@ it("puts all of a batch or none of it", async () => {
   expect(await store.find(shakshuka.id)).toBeUndefined();
 });
 
-it("takes several imports of the same recipes at once", async () => {
+it("accepts concurrent imports of the same recipes", async () => {
   await Promise.all(Array.from({ length: 5 }, () => store.putAll([shakshuka, caprese])));
 
   expect(await store.listByDishTypes([], { limit: 9 })).toHaveLength(2);

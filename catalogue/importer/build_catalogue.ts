@@ -4,14 +4,14 @@ import type { CompositionTable } from "./composition_table.ts";
 import type { PictureFiles, ReadRecipe } from "./read_recipe_files.ts";
 import { recipeFaults } from "./recipe_faults.ts";
 
-/** The recipes that could be built, and why the others could not. */
+/** The recipes that could be built, and the faults of the others. */
 export interface BuiltCatalogue {
   readonly recipes: readonly Recipe[];
-  /** `<recipe id>: <fault>`, a line each. */
+  /** One per fault: `<recipe id>: <fault>`. */
   readonly faults: readonly string[];
 }
 
-/** Builds every recipe from its file, the food table and the pictures that exist. */
+/** Builds every recipe from its file, the food table and the existing pictures. */
 export function buildCatalogue(
   files: readonly ReadRecipe[],
   table: CompositionTable,

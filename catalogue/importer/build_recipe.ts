@@ -9,8 +9,8 @@ import type { Ingredient, RecipeFile } from "./recipe_file.ts";
 /**
  * The recipe that the product shows, derived from its file: lines, nutrition, claims, allergens and addresses.
  *
- * @param options.detailPictures how many detail pictures there are of the dish
- * @throws {Error} a file that `recipeFaults` refuses
+ * @param options.detailPictures number of the dish's detail pictures
+ * @throws {Error} if `recipeFaults` reports a fault
  */
 export function buildRecipe(file: RecipeFile, table: CompositionTable, options: { detailPictures: number }): Recipe {
   const nutrition = nutritionOf(file, table);

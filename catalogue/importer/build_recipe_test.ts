@@ -5,7 +5,7 @@ import { tomatoSoupFile } from "./testing/tomato_soup_file.ts";
 
 const table = await readCompositionTable();
 
-it("derives everything that the product shows from the file", () => {
+it("derives the displayed recipe from the file", () => {
   const file = tomatoSoupFile({ keeping: "Keeps for 4 days in the fridge.", swap: "Good with bread." });
   const recipe = buildRecipe(file, table, { detailPictures: 2 });
 

@@ -26,7 +26,7 @@ export async function catalogueFingerprint(folder = join(import.meta.dirname, ".
   for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
     const batch = paths.slice(start, start + READ_AT_ONCE);
     const texts = await Promise.all(batch.map((path) => readFile(join(folder, path))));
-    // The length keeps two files from being read as one.
+    // Without the length, moving text from one file to the next would not change the digest.
     batch.forEach((path, index) => hash.update(`${path} ${texts[index]?.length}\n`).update(texts[index] ?? ""));
   }
   return hash.update(pictures.join("\n")).digest("hex");

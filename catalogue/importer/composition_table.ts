@@ -30,7 +30,7 @@ export const FOOD_CATEGORIES = [
 
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
 
-/** The fourteen of EU Regulation 1169/2011, annex II. */
+/** The fourteen allergens of EU Regulation 1169/2011, annex II. */
 export const ALLERGENS = [
   "gluten",
   "crustaceans",
@@ -87,21 +87,21 @@ export interface Composition {
   readonly fatGrams: number;
 }
 
-/** Grams in the measures of a kitchen, each undefined where the source has not weighed it. */
+/** Grams by kitchen measure; undefined if the source does not give a weight. */
 export interface Weights {
   readonly cup: number | undefined;
   readonly tbsp: number | undefined;
   readonly tsp: number | undefined;
   readonly ml: number | undefined;
   readonly piece: number | undefined;
-  /** What a piece is: "medium", "clove", "fillet"; empty where there is none. */
+  /** Description of a piece: "medium", "clove", "fillet"; empty if there is none. */
   readonly pieceIs: string;
 }
 
-/** A food with what the table knows of it beyond its names. */
+/** A food with its data from the table. */
 export interface ComposedFood extends Food {
   readonly category: FoodCategory;
-  /** How well the source fits; `proxy`: a similar food stands in; `none`: no figures. */
+  /** Quality of the source's match; `proxy`: figures of a similar food; `none`: no figures. */
   readonly match: "exact" | "close" | "proxy" | "none";
   readonly per100Grams: Composition | undefined;
   readonly weights: Weights;
@@ -123,14 +123,14 @@ export class CompositionTable {
     return this.#byKey.get(key);
   }
 
-  /** The food itself, its parent, that one's parent and so on. */
+  /** The food itself and its ancestors, nearest first. */
   *lineOf(key: FoodKey): Generator<ComposedFood> {
     for (let food = this.get(key); food; food = food.parent === undefined ? undefined : this.get(food.parent)) {
       yield food;
     }
   }
 
-  /** Whether one of two foods is the more general form of the other, or they are the same. */
+  /** Whether two foods are the same, or one is an ancestor of the other. */
   related(one: FoodKey, other: FoodKey): boolean {
     return (
       [...this.lineOf(one)].some(({ key }) => key === other) || [...this.lineOf(other)].some(({ key }) => key === one)

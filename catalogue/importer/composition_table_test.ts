@@ -16,7 +16,7 @@ describe("every food", () => {
     expect(new Set(table.foods.map(({ key }) => key)).size).toBe(table.foods.length);
   });
 
-  it("shares no name, plural or alias with another", () => {
+  it("has no name, plural or alias in common with another food", () => {
     const owners = new Map<string, Set<string>>();
     for (const { key, name, plural, aliases } of table.foods) {
       for (const text of [name, plural, ...aliases]) {
@@ -33,7 +33,7 @@ describe("every food", () => {
     expect(table.foods.filter(({ key }) => isItsOwnAncestor(key)).map(({ key }) => key)).toEqual([]);
   });
 
-  it("has figures exactly where it has a source", () => {
+  it("has figures exactly if it has a source", () => {
     const odd = table.foods.filter(({ match, per100Grams }) => (match === "none") !== (per100Grams === undefined));
     expect(odd.map(({ key }) => key)).toEqual([]);
   });
@@ -131,6 +131,6 @@ function isPlausible(row: Record<string, string>): boolean {
   ].map(Number) as [number, number, number, number, number, number];
   if (protein + carbs + fat + alcohol > 105) return false;
   const full = 4 * protein + 4 * carbs + 9 * fat + 7 * alcohol;
-  // Fibre gives 4, 2 or no kcal a gram, by the food.
+  // Fibre provides 4, 2 or 0 kcal per gram, depending on the food.
   return [0, 2, 4].some((lost) => Math.abs(kcal - (full - lost * fibre)) <= Math.max(20, 0.15 * kcal));
 }

@@ -8,28 +8,28 @@ const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
 /** … at the 4 kcal a gram of Regulation 1169/2011, annex XIV. */
 const KCAL_PER_GRAM_OF_PROTEIN = 4;
 
-/** Everything that is in the dish, seasonings, garnishes and what is strained out again included. */
+/** All foods of the dish, including seasonings, garnishes and strained-out ingredients. */
 function foodsOf(recipe: RecipeFile, table: CompositionTable): ComposedFood[] {
   return ingredientsOf(recipe).flatMap(({ food, with: seasonings = [] }) =>
     [food, ...seasonings].map((key) => table.get(key)).filter((found) => found !== undefined),
   );
 }
 
-/** Of the EU's fourteen, what the foods contain as usually made, in the order of the regulation. */
+/** Those of the EU's fourteen allergens that the foods usually contain, in the regulation's order. */
 export function allergensOf(recipe: RecipeFile, table: CompositionTable): Allergen[] {
   const contained = new Set(foodsOf(recipe, table).flatMap(({ allergens }) => allergens));
   return ALLERGENS.filter((allergen) => contained.has(allergen));
 }
 
-/** Diets that every single food keeps to. */
+/** Diets that every food fits. */
 export function dietsOf(recipe: RecipeFile, table: CompositionTable): Recipe["diets"] {
   const foods = foodsOf(recipe, table);
   return (["vegan", "vegetarian"] as const).filter((diet) => foods.every((food) => food.diet.includes(diet)));
 }
 
 /**
- * The preferences that a recipe serves, in the specification's order: those that its author gave it, those that its
- * dish types say, and the two claims that only the food table can make.
+ * The preferences that a recipe meets, in the specification's order: those stated by its author, those that follow from
+ * its dish types, and the two claims computed from the food table.
  */
 export function preferencesOf(
   recipe: RecipeFile,

@@ -14,7 +14,7 @@ const lean: Nutrition = {
   usesStandIn: false,
 };
 
-it("a soup of vegetables is vegan and vegetarian", () => {
+it("finds a vegetable soup vegan and vegetarian", () => {
   expect(dietsOf(tomatoSoupFile(), table)).toEqual(["vegan", "vegetarian"]);
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(dietsOf(tomatoSoupWith({ food, quantity: 10, unit: "g" }), table)).toEqual(diets);
 });
 
-it("names the allergens of every food, also of a garnish and of what is strained out", () => {
+it("lists the allergens of all foods, including garnishes and strained-out ingredients", () => {
   const soup = tomatoSoupWith(
     { food: "walnut", quantity: 10, unit: "g", optional: true },
     { food: "fish-sauce", quantity: 1, unit: "tbsp", eaten: 0 },
@@ -35,12 +35,12 @@ it("names the allergens of every food, also of a garnish and of what is strained
   expect(allergensOf(soup, table)).toEqual(["fish", "nuts", "celery"]);
 });
 
-it("looks at seasonings on the same line too", () => {
+it("includes seasonings on an ingredient's line", () => {
   const soup = tomatoSoupWith({ food: "salt", with: ["curry-powder"] });
   expect(allergensOf(soup, table)).toEqual(["celery", "mustard"]);
 });
 
-it("is Gluten-Free exactly where no food has gluten", () => {
+it("claims Gluten-Free exactly if no food contains gluten", () => {
   const withBread = tomatoSoupWith({ food: "sourdough", quantity: 50, unit: "g", optional: true });
   const preferencesOfSoup = (soup: typeof withBread) =>
     preferencesOf(soup, { allergens: allergensOf(soup, table), nutrition: lean });
@@ -57,7 +57,7 @@ it.each([
   expect(preferences.includes("High-Protein")).toBe(isHigh);
 });
 
-it("takes main dish, Salad and Dessert from the dish types", () => {
+it("derives main dish, Salad and Dessert from the dish types", () => {
   const bowl = tomatoSoupFile({ dishTypes: ["Salad", "main dish"], preferences: ["Mediterranean"] });
   expect(preferencesOf(bowl, { allergens: ["gluten"], nutrition: lean })).toEqual([
     "main dish",

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Food, FoodTable } from "../../core/recipe/mod.ts";
 import { readCompositionTable } from "./composition_table.ts";
 
-// The food table holds some 2,000 spellings that people may type: each has to mean its own food and no other.
+// The food table contains about 2,000 spellings. Each must match its own food and no other.
 
 let foods: readonly Food[];
 let table: FoodTable;

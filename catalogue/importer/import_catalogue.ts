@@ -5,7 +5,7 @@ import { readCompositionTable } from "./composition_table.ts";
 import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
 import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
 
-/** Fewer than the 1,000 that `RecipeStore.putAll` takes: a batch is one statement with all its texts. */
+/** Below the maximum of 1,000 of `RecipeStore.putAll`, because one statement contains all texts of a batch. */
 const BATCH_SIZE = 200;
 
 /** Stores which catalogue was imported last. */
@@ -21,7 +21,7 @@ export interface ImportCataloguePorts {
   readonly imports: CatalogueImports;
 }
 
-/** How many of each were put into the stores; none where nothing changed since the last import. */
+/** Numbers of stored items. Zero if nothing changed since the last import. */
 export interface ImportedCatalogue {
   readonly foods: number;
   readonly recipes: number;
@@ -37,7 +37,7 @@ export interface ImportOptions {
  * start: an unchanged catalogue is not read again. Nothing is written unless every recipe can be built. A recipe whose
  * file was deleted stays, because people have planned it.
  *
- * @throws {Error} naming every fault, a line each
+ * @throws {Error} listing every fault on a separate line
  */
 export async function importCatalogue(
   ports: ImportCataloguePorts,
@@ -60,7 +60,7 @@ export async function importCatalogue(
     await ports.recipes.putAll(batch);
     written += batch.length;
   }
-  // Last, so that an import which was cut short is done again.
+  // Last, so that an interrupted import is repeated.
   await ports.imports.saveFingerprint(fingerprint);
   return { foods: foods.length, recipes: recipes.length };
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   };
 });
 
-it("puts every food and every recipe into the stores", async () => {
+it("stores every food and every recipe", async () => {
   const imported = await importCatalogue({ recipes, foods, imports });
 
   expect(imported.recipes).toBe(recipes.all().length);
@@ -29,7 +29,7 @@ it("puts every food and every recipe into the stores", async () => {
   expect(await recipes.find("shakshuka-with-feta")).toMatchObject({ name: "Shakshuka with Feta", totalMinutes: 35 });
 });
 
-it("leaves an unchanged catalogue alone", async () => {
+it("skips an unchanged catalogue", async () => {
   await importCatalogue({ recipes, foods, imports });
   const untouched = { putAll: () => Promise.reject(new Error("was written again")) };
 
@@ -44,7 +44,7 @@ it("repeats an interrupted import", async () => {
   expect(count).toBe(recipes.all().length);
 });
 
-it("puts foods before the recipes that name them", async () => {
+it("stores foods before the recipes that refer to them", async () => {
   const order: string[] = [];
   await importCatalogue({
     recipes: { putAll: async () => void order.push("recipes") },

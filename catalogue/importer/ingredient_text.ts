@@ -28,7 +28,7 @@ const TRAILING_WORDS: Partial<Record<Unit, readonly [string, string]>> = {
   fillet: ["fillet", "fillets"],
 };
 
-/** An ingredient as a person reads it: "2 lemons, one sliced, one juiced". */
+/** An ingredient's text for readers: "2 lemons, one sliced, one juiced". */
 export function ingredientText(
   ingredient: Ingredient,
   foods: { food: ComposedFood; with: readonly ComposedFood[] },
@@ -62,7 +62,7 @@ function amountAndFood({ quantity, unit, as }: Ingredient, food: ComposedFood): 
   return `${metricText(quantity, unit)} ${as ?? uncounted(food)}`;
 }
 
-/** By weight or volume a food that can be counted stands in the plural: "200 g blueberries". */
+/** A countable food measured by weight or volume is written in the plural: "200 g blueberries". */
 function uncounted(food: ComposedFood): string {
   return food.plural;
 }
@@ -74,7 +74,7 @@ function metricText(quantity: number, unit: Unit): string {
   return `${numberText(quantity)} ${unit}`;
 }
 
-/** "1½", "¼", "3": the fractions that measuring spoons have, else a decimal. */
+/** "1½", "¼", "3": the fractions of measuring spoons, otherwise a decimal. */
 function numberText(quantity: number): string {
   const whole = Math.floor(quantity);
   const rest = quantity - whole;

@@ -3,14 +3,14 @@ import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { weighIngredient } from "./weigh_ingredient.ts";
 
-/** Plain water has weight without nutrients: with it, every soup's figures would look more complete than they are. */
+/** Plain water has weight but no nutrients. Counting it would make every soup's figures look too complete. */
 export const WATER = new Set(["water", "ice", "sparkling-water"]);
 
 /**
- * Nutrients of one serving, from what is eaten of each ingredient. The share of the weight that has figures leaves
- * plain water out.
+ * Nutrients of one serving, from the eaten part of each ingredient. The share of the weight that has figures excludes
+ * plain water.
  *
- * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
  */
 export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrition {
   const sum = { kcal: 0, proteinGrams: 0, carbsGrams: 0, fatGrams: 0 };
@@ -39,9 +39,9 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
 }
 
 /**
- * Grams of one serving, water included: all that is eaten, as it goes into the dish.
+ * Grams of one serving as eaten, water included, before any of it evaporates.
  *
- * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
  */
 export function servingGramsOf(recipe: RecipeFile, table: CompositionTable): number {
   const grams = [...foodsEaten(recipe, table)].reduce((sum, eaten) => sum + eaten.grams, 0);
@@ -59,7 +59,7 @@ export interface Composition {
  * Nutrients of 100 g of a dish, water included, as in national food tables.
  *
  * @param options.waterLoss share of its weight that evaporates in the oven or the pan, 0 to 1
- * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
  */
 export function compositionOf(
   recipe: RecipeFile,

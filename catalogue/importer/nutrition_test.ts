@@ -24,7 +24,7 @@ it("sums the foods' nutrients and divides them by the servings", () => {
   });
 });
 
-it("counts only what is eaten of frying oil and strained spices", () => {
+it("counts only the eaten part of frying oil and strained spices", () => {
   expect(onePlateOf({ food: "olive-oil", quantity: 100, unit: "g", eaten: 0.3 }).fatGrams).toBe(30);
   expect(nutritionOf(tomatoSoupWith({ food: "bay-leaf", quantity: 2, unit: "piece", eaten: 0 }), table)).toEqual(
     nutritionOf(tomatoSoupFile(), table),
@@ -40,7 +40,7 @@ it("reports how much of the weight has figures", () => {
   expect(onePlateOf({ food: "rice", quantity: 300, unit: "g" }, noFigures).weightShare).toBe(0.75);
 });
 
-it("leaves water out of the weight with figures", () => {
+it("excludes water from the weight with figures", () => {
   const parts: Ingredient[] = [
     { food: "rice", quantity: 100, unit: "g" },
     { food: "gochujang", quantity: 100, unit: "g" },

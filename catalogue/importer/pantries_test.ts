@@ -12,7 +12,7 @@ import { readCompositionTable } from "./composition_table.ts";
 import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
 import { foodsForSearch, readReviewedFoods } from "./stand_ins.ts";
 
-// What named people have, over the recipes and foods as they are: not which dish comes first, but what is said of it.
+// Example pantries, tested on the real recipes and foods. The tests check each result's data, not the first dish.
 
 let ports: FindRecipesByIngredientsPorts;
 
@@ -40,7 +40,7 @@ describe.each(Object.entries(PEOPLE))("what %s can cook", (_who, ingredients) =>
     found = await findRecipesByIngredients(ports, { ingredients });
   });
 
-  it("is something, the most matched first and then the fewest missing and the quickest", () => {
+  it("is not empty, and is sorted by most matched, fewest missing and shortest time", () => {
     const places = found.recipes.map(({ matched, missing, totalMinutes = 0 }) => ({
       matched: matched.length,
       missing: missing.length,
@@ -53,19 +53,19 @@ describe.each(Object.entries(PEOPLE))("what %s can cook", (_who, ingredients) =>
     );
   });
 
-  it("says of each what stands in, once a need, and never a thing for itself", () => {
+  it("reports one substitute per required food, and never the food itself", () => {
     for (const { matched, missing, swaps } of found.recipes) {
       const needs = swaps.map((swap) => swap.for);
       expect(new Set(needs).size).toBe(needs.length);
       expect([...matched, ...missing]).toEqual(expect.arrayContaining(needs));
       expect(swaps.filter((swap) => swap.for === swap.use)).toEqual([]);
-      // What counts as matched is there: its stand-in, too.
+      // Substitutes of matched foods are on hand too.
       expect(swaps.filter((swap) => matched.includes(swap.for) && !swap.onHand)).toEqual([]);
     }
   });
 });
 
-it("tells Aiko of her oat milk where milk is missing, and does not count it", async () => {
+it("offers Aiko her oat milk as a swap for missing milk, and does not count it as matched", async () => {
   const { recipes } = await findRecipesByIngredients(ports, { ingredients: ["oat milk", "flour", "eggs", "sugar"] });
   const withMilk = recipes.filter(({ matched, missing }) => [...matched, ...missing].includes("milk"));
 
@@ -76,7 +76,7 @@ it("tells Aiko of her oat milk where milk is missing, and does not count it", as
   }
 });
 
-it("tells Priya what it did not understand, and what she may have meant", async () => {
+it("reports Priya's unknown words, with suggestions", async () => {
   const { unknown, suggestions } = await findRecipesByIngredients(ports, {
     ingredients: PEOPLE["Priya, from memory"],
   });

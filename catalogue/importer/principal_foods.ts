@@ -3,7 +3,7 @@ import type { ComposedFood, CompositionTable, FoodCategory } from "./composition
 import { foodsEaten, WATER } from "./nutrition.ts";
 import type { RecipeFile } from "./recipe_file.ts";
 
-/** Share of what is eaten from which on a food is one that the dish is mostly made of. */
+/** Minimum share of the eaten weight for a principal food. */
 const PRINCIPAL_SHARE = 0.08;
 
 const KINDS: Partial<Record<FoodCategory, PrincipalKind>> = {
@@ -16,17 +16,17 @@ const KINDS: Partial<Record<FoodCategory, PrincipalKind>> = {
   dairy: "dairy",
 };
 
-/** What a dish is mostly made of. */
+/** The principal foods of a dish. */
 export interface PrincipalFoods {
   readonly foods: ReadonlySet<string>;
   readonly kind: PrincipalKind | undefined;
 }
 
 /**
- * The foods that a dish is mostly made of: those with at least 8 % of what is eaten, less water and stock, which weigh
- * much in every soup and make none a chicken's; and the kind of which there is most among them.
+ * The principal foods of a dish are those with at least 8 % of the eaten weight. Water and stock do not count: they are
+ * heavy in every soup without characterizing it. Also returns the kind with the largest weight among them.
  *
- * @throws {Error} an ingredient that the table does not know or can't weigh; `recipeFaults` finds these first
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
  */
 export function principalFoodsOf(recipe: RecipeFile, table: CompositionTable): PrincipalFoods {
   const grams = new Map<ComposedFood, number>();

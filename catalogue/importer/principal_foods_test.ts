@@ -11,7 +11,7 @@ function principalOf(...items: Ingredient[]) {
   return { foods: [...foods].sort(), kind };
 }
 
-it("takes what a dish is mostly made of, and leaves out the water and stock that it boils in", () => {
+it("returns the principal foods, without water and stock", () => {
   const soup = principalOf(
     { food: "tomato", quantity: 800, unit: "g" },
     { food: "onion", quantity: 150, unit: "g" },
@@ -22,7 +22,7 @@ it("takes what a dish is mostly made of, and leaves out the water and stock that
   expect(soup).toEqual({ foods: ["onion", "tomato"], kind: undefined });
 });
 
-it("says what it is built round: the kind of which there is most", () => {
+it("returns the kind with the largest weight", () => {
   const tray = principalOf(
     { food: "chicken-thigh", quantity: 600, unit: "g" },
     { food: "chickpea", quantity: 240, unit: "g" },

@@ -6,7 +6,7 @@ import { type RecipeFile, recipeFileSchema } from "./recipe_file.ts";
 const RECIPES = join(import.meta.dirname, "..", "recipes");
 const PICTURES = join(import.meta.dirname, "..", "pictures");
 
-/** A recipe's file: what it holds, or what is wrong with its form. */
+/** A recipe's file: its content, or its format errors. */
 export type ReadRecipe = { readonly id: string } & ({ readonly file: RecipeFile } | { readonly faults: string[] });
 
 /** Reads `recipes/*.json`, in the order of their ids. */
@@ -33,11 +33,11 @@ export function parseRecipe(id: string, json: string): ReadRecipe {
   return { id, file: parsed.data };
 }
 
-/** Which pictures have been drawn of the dishes. */
+/** The existing pictures of the dishes. */
 export interface PictureFiles {
-  /** Whether there is `pictures/<id>.webp`. */
+  /** Whether `pictures/<id>.webp` exists. */
   hasPicture(id: string): boolean;
-  /** How many details there are: `pictures/<id>-detail-1.webp` and on, without a gap. */
+  /** Number of detail pictures, numbered from `pictures/<id>-detail-1.webp` without a gap. */
   countDetailPictures(id: string): number;
 }
 

@@ -3,8 +3,8 @@ import { type Ingredient, ingredientsOf, type RecipeFile } from "./recipe_file.t
 import { weighIngredient } from "./weigh_ingredient.ts";
 
 /**
- * Why a recipe cannot be built: foods that are not in the table, ingredients without a quantity or a weight. Empty when
- * {@linkcode buildRecipe} accepts it. The file's form has been checked by `recipeFileSchema` before.
+ * The reasons why a recipe cannot be built: foods missing in the table, ingredients without a quantity or weight. Empty if
+ * {@linkcode buildRecipe} accepts it. Expects a file that `recipeFileSchema` accepts.
  */
 export function recipeFaults(file: RecipeFile, table: CompositionTable): string[] {
   const ingredients = ingredientsOf(file);

@@ -14,17 +14,17 @@ const standInRow = z.object({
 });
 const generalWordRow = z.object({ word: z.string().min(1), foods: keys.pipe(z.array(z.string()).min(1)) });
 
-/** What cooks reviewed: `stand_ins.csv` and `general_words.csv` in `catalogue/foods`. */
+/** The reviewed substitutions: `stand_ins.csv` and `general_words.csv` in `catalogue/foods`. */
 export interface ReviewedFoods {
-  /** By the food that is needed, the best first. */
+  /** Substitutes by required food, the best first. */
   readonly standIns: ReadonlyMap<FoodKey, readonly StandIn[]>;
-  /** By the food, the words that mean it among others. */
+  /** General words by food, each of which can mean several foods. */
   readonly generalWords: ReadonlyMap<FoodKey, readonly string[]>;
 }
 
 /**
- * The rows of `stand_ins.csv`: each food of `for` with each of `use`, or, where `use` is empty, the foods of `for` with
- * each other. The first row that names a pair counts, so that an exception stands before its group.
+ * Parses `stand_ins.csv`. A row pairs each food of `for` with each of `use`. If `use` is empty, it pairs the foods of
+ * `for` with each other. The first row with a pair applies, so an exception must come before its group.
  *
  * @throws {CsvError | z.ZodError} if the CSV is malformed or a cell does not match its column
  */
@@ -51,7 +51,7 @@ export function parseGeneralWords(csv: string): ReadonlyMap<FoodKey, readonly st
   return byFood;
 }
 
-/** Reads both files. */
+/** Reads `stand_ins.csv` and `general_words.csv`. */
 export async function readReviewedFoods(): Promise<ReviewedFoods> {
   const [standIns, generalWords] = await Promise.all(
     ["stand_ins.csv", "general_words.csv"].map((name) =>
@@ -62,9 +62,9 @@ export async function readReviewedFoods(): Promise<ReviewedFoods> {
 }
 
 /**
- * The foods as search knows them: the table's, with what cooks reviewed.
+ * The foods for search: the food table with the reviewed substitutions.
  *
- * @throws {Error} where a reviewed food is not in the table
+ * @throws {Error} if a reviewed food is not in the table
  */
 export function foodsForSearch(table: CompositionTable, { standIns, generalWords }: ReviewedFoods): Food[] {
   const named = [...standIns].flatMap(([need, uses]) => [need, ...uses.map(({ use }) => use)]);

@@ -13,9 +13,9 @@ beforeAll(async () => {
   table = new FoodTable(foods);
 });
 
-/** What is on hand, what is needed, and what a cook says to it. */
+/** Food on hand, required food, and the expected judgement. */
 const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" | "swap" | "no"])[] = [
-  // A general word covers what is more special.
+  // A general food for a special one.
   ["cheese", "parmesan", "serves"],
   ["cheese", "grated parmesan", "serves"],
   ["cheese", "cheddar", "serves"],
@@ -29,7 +29,7 @@ const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" |
   ["2 ripe tomatoes", "cherry tomato", "serves"],
   ["leftover chicken", "cooked chicken", "serves"],
   ["beans", "black bean", "serves"],
-  // What is special is one of the general.
+  // A special food for a general one.
   ["cheddar", "cheese", "serves"],
   ["cherry tomatoes", "tomato", "serves"],
   ["red onion", "onion", "serves"],
@@ -37,7 +37,7 @@ const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" |
   ["eggs", "egg white", "serves"],
   ["spaghetti", "pasta", "serves"],
   ["greek yogurt", "yogurt", "serves"],
-  // Side by side, where a cook agrees.
+  // Siblings with a reviewed substitution.
   ["spaghetti", "penne", "serves"],
   ["fresh pasta", "fettuccine", "swap"],
   ["penne", "gluten-free pasta", "no"],
@@ -50,7 +50,7 @@ const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" |
   ["lemons", "lemon juice", "serves"],
   ["vegetable stock cube", "vegetable stock", "serves"],
   ["basmati", "jasmine rice", "serves"],
-  // Only as a swap that is said.
+  // Only as a reported swap.
   ["almond milk", "milk", "swap"],
   ["soy milk", "milk", "swap"],
   ["milk", "soy milk", "swap"],
@@ -72,7 +72,7 @@ const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" |
   ["arborio rice", "basmati rice", "swap"],
   ["tin of sardines", "canned tuna", "swap"],
   ["margarine", "butter", "swap"],
-  // Another thing.
+  // No substitute.
   ["chicken stock", "chicken", "no"],
   ["chicken", "chicken stock", "no"],
   ["chickpea flour", "chickpea", "no"],
@@ -106,7 +106,7 @@ const JUDGED: readonly (readonly [onHand: string, need: string, said: "serves" |
   ["vinegar", "wine", "no"],
 ];
 
-describe("what a food on hand serves", () => {
+describe("substitutes", () => {
   it.each(JUDGED)("%s for %s: %s", (onHand, need, said) => {
     const key = table.match(need);
     const reaches = table
@@ -118,7 +118,7 @@ describe("what a food on hand serves", () => {
     expect(reaches.includes("serves") ? "serves" : reaches[0]).toBe(said);
   });
 
-  it("brings in no allergen and breaks no diet that the need keeps, unless it is in one line with it", () => {
+  it("add no allergen and break no diet of the required food, unless one is an ancestor of the other", () => {
     const isInLine = (one: string, other: string) => composition.related(one, other);
     const harmful = foods.flatMap(({ key }) =>
       [...table.replaceableBy(key)]
@@ -126,7 +126,7 @@ describe("what a food on hand serves", () => {
         .map(([need]) => `${key} for ${need}`),
     );
 
-    // A stock cube becomes stock, so these are as good as in one line.
+    // A stock cube becomes stock, so these count as ancestor and descendant.
     expect(harmful).toEqual([
       "chicken-bouillon for stock",
       "beef-bouillon for stock",
@@ -135,7 +135,7 @@ describe("what a food on hand serves", () => {
     ]);
   });
 
-  it("is always itself, and a few of the table", () => {
+  it("include the food itself, and only a few others", () => {
     for (const { key } of foods) {
       const served = [...table.replaceableBy(key)].filter(([, { how }]) => how === "serves");
       expect(served[0]?.[0]).toBe(key);
@@ -144,7 +144,7 @@ describe("what a food on hand serves", () => {
   });
 });
 
-/** Whether a food holds an allergen that the other does not, or is not as vegan or vegetarian. Sulphites are set aside. */
+/** Whether a food has an allergen that the other lacks, or fits fewer diets. Sulphites are ignored. */
 function breaks(use: string, need: string): boolean {
   const [one, other] = [composition.get(use), composition.get(need)];
   const brought = one?.allergens.filter((each) => each !== "sulphites" && !other?.allergens.includes(each)) ?? [];
@@ -152,7 +152,7 @@ function breaks(use: string, need: string): boolean {
   return brought.length + lost.length > 0;
 }
 
-describe("what texts say is on hand", () => {
+describe("foods in a text", () => {
   it.each([
     ["chicken and rice", ["chicken", "rice"]],
     ["tomatoes, basil", ["tomato", "basil"]],
@@ -182,12 +182,12 @@ describe("what texts say is on hand", () => {
     ).toEqual(keys.toSorted());
   });
 
-  it("keeps the part that is no food", () => {
+  it("reports the part that is not a food", () => {
     expect(table.parseFoods("chicken and moon dust")).toMatchObject({ unknown: ["moon dust"] });
   });
 });
 
-describe("what a mistyped word may mean", () => {
+describe("suggestions for a mistyped word", () => {
   it.each([
     ["spagetti", "spaghetti"],
     ["brocolli", "broccoli"],
@@ -210,13 +210,13 @@ describe("what a mistyped word may mean", () => {
 });
 
 describe("the reviewed tables", () => {
-  it("hold every food that they name, and no general word is a food's own", () => {
+  it("contain only existing foods, and no general word is a food's name", () => {
     const words = new Set(foods.flatMap(({ generalWords = [] }) => generalWords));
 
     expect([...words].filter((word) => table.match(word) !== undefined)).toEqual([]);
   });
 
-  it("put the exception before its group, and the best first", () => {
+  it("apply an exception before its group, and list the best first", () => {
     const standIns = parseStandIns("for,use,how,why\na,c,no,x\na|b|c,,swap,y\na,d,serves,z\n");
 
     expect(standIns.get("a")).toEqual([
@@ -230,7 +230,7 @@ describe("the reviewed tables", () => {
     ]);
   });
 
-  it("name a food that is none", () => {
+  it("are refused with an unknown food", () => {
     const reviewed = {
       standIns: parseStandIns("for,use,how,why\nmilk,moon-dust,swap,x\n"),
       generalWords: parseGeneralWords("word,foods\nstars,star-fruit\n"),

@@ -4,11 +4,11 @@ import type { Ingredient, Unit } from "./recipe_file.ts";
 const ML_PER = { ml: 1, tsp: 4.92892, tbsp: 14.7868, cup: 236.588 } as const;
 const PINCHES_PER_TSP = 16;
 
-/** Grams in a handful and a bunch, by kind of food: ours, since the table has neither. */
+/** Grams in a handful and a bunch by kind of food. Own estimates, because the table has neither. */
 const HANDFUL_GRAMS: Partial<Record<FoodCategory, number>> = { herb: 10, vegetable: 30, "nut-seed": 30 };
 const BUNCH_GRAMS: Partial<Record<FoodCategory, number>> = { herb: 30 };
 
-/** What the table's word for a piece has to say for the unit to mean it. */
+/** The pattern that the table's description of a piece must match for the unit. */
 const PIECE_WORD: Partial<Record<Unit, RegExp>> = {
   clove: /clove/u,
   slice: /slice/u,
@@ -22,10 +22,10 @@ const PIECE_WORD: Partial<Record<Unit, RegExp>> = {
 type Volume = keyof typeof ML_PER;
 
 /**
- * Grams of an ingredient as it is bought and prepared: its own `weightGrams`, else by the table's weight for the unit,
- * else by density, else from another unit, else as its more general food weighs.
+ * Grams of an ingredient as bought and prepared. The sources in order: its own `weightGrams`, the table's weight for the
+ * unit, the density, another unit, and its more general food.
  *
- * @returns 0 for what is added to taste; undefined where nothing says what it weighs
+ * @returns 0 for ingredients added to taste; undefined if the weight is unknown
  */
 export function weighIngredient(ingredient: Ingredient, table: CompositionTable): number | undefined {
   const { food, quantity, unit, weightGrams } = ingredient;
@@ -69,7 +69,7 @@ function gramsOfOne(unit: Unit, food: ComposedFood): number | undefined {
   }
 }
 
-// One "piece" of basil is a leaf and of garlic a clove: "1 basil" means neither.
+// A piece of basil is a leaf and a piece of garlic a clove, but "1 basil" or "1 garlic" does not mean that.
 function isPartOfFood(pieceIs: string): boolean {
   return Object.values(PIECE_WORD).some((word) => word.test(pieceIs));
 }

@@ -27,7 +27,7 @@ describe("weighs", () => {
     expect(grams("cucumber", 0.5, "piece")).toBeCloseTo(150.5);
   });
 
-  it("cloves, sticks and slices by the table's own word for a piece", () => {
+  it("cloves, sticks and slices by the table's description of a piece", () => {
     expect(grams("garlic", 3, "clove")).toBe(9);
     expect(grams("celery", 1, "stick")).toBe(40);
     expect(grams("rye-bread", 2, "slice")).toBe(64);
@@ -41,9 +41,9 @@ describe("weighs", () => {
 
   it("a pinch as a sixteenth of a teaspoon", () => expect(grams("salt", 1, "pinch")).toBeCloseTo(0.375));
 
-  it("what is added to taste as nothing", () => expect(weighIngredient({ food: "black-pepper" }, table)).toBe(0));
+  it("ingredients added to taste as 0 g", () => expect(weighIngredient({ food: "black-pepper" }, table)).toBe(0));
 
-  it("a line by its own weight before all others", () =>
+  it("a line by its own weight first", () =>
     expect(
       weighIngredient(
         { food: "salmon", quantity: 4, unit: "fillet", weightGrams: 600, weightSource: "150 g each" },
@@ -55,10 +55,10 @@ describe("weighs", () => {
 describe("does not guess", () => {
   it("an unknown density", () => expect(grams("gochujang", 1, "tbsp")).toBeUndefined());
 
-  it("what one basil is, of which a piece is a leaf", () => {
+  it("one basil, because a piece of basil is a leaf", () => {
     expect(grams("basil", 1, "piece")).toBeUndefined();
     expect(grams("basil", 12, "leaf")).toBe(6);
   });
 
-  it("a clove of what has none", () => expect(grams("onion", 1, "clove")).toBeUndefined());
+  it("a clove of a food without cloves", () => expect(grams("onion", 1, "clove")).toBeUndefined());
 });

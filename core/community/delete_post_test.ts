@@ -21,14 +21,14 @@ beforeEach(async () => {
   postId = await posts.insert(soup);
 });
 
-it("takes one's own post away, and its photos", async () => {
+it("deletes the caller's post and its photos", async () => {
   await deletePost({ posts, photoStorage }, { userId: maya.id, postId });
 
   expect(await posts.find(postId)).toBeUndefined();
   expect(await photoStorage.get(soup.photo.key, 800)).toBeUndefined();
 });
 
-it("leaves another's post and photos alone", async () => {
+it("refuses another person's post, and keeps its photos", async () => {
   await expect(deletePost({ posts, photoStorage }, { userId: tomas.id, postId })).rejects.toMatchObject({
     code: "forbidden",
     field: "id",
@@ -39,7 +39,7 @@ it("leaves another's post and photos alone", async () => {
   expect(await photoStorage.get(soup.photo.key, 800)).toBeDefined();
 });
 
-it("knows no post that is gone", async () => {
+it("refuses a post that was deleted", async () => {
   await deletePost({ posts, photoStorage }, { userId: maya.id, postId });
 
   await expect(deletePost({ posts, photoStorage }, { userId: maya.id, postId })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ it("knows no post that is gone", async () => {
   });
 });
 
-it("tells one of two who delete at once that it is gone", async () => {
+it("refuses one of two simultaneous deletions as not found", async () => {
   const answers = await Promise.allSettled(
     [1, 2].map(() => deletePost({ posts, photoStorage }, { userId: maya.id, postId })),
   );
@@ -58,7 +58,7 @@ it("tells one of two who delete at once that it is gone", async () => {
   expect(answers).toContainEqual({ status: "rejected", reason: expect.objectContaining({ code: "post_not_found" }) });
 });
 
-it("keeps the post, to be tried again, while its photos can't be removed", async () => {
+it("keeps the post for a retry if its photos can't be removed", async () => {
   const broken = { remove: () => Promise.reject(photosUnavailable("the storage is silent")) };
 
   await expect(deletePost({ posts, photoStorage: broken }, { userId: maya.id, postId })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ beforeEach(() => {
   feed = new MemoryPostStore([maya, tomas]);
 });
 
-it("shows a post as its viewer sees it", async () => {
+it("returns a post with its viewer's own like", async () => {
   const postId = await feed.insert(newPost({ mealName: "Miso Mushroom Ramen", authorId: tomas.id }));
   await feed.toggleLike(maya.id, postId);
 
@@ -22,7 +22,7 @@ it("shows a post as its viewer sees it", async () => {
   expect(await findPost({ feed }, { viewerId: tomas.id, postId })).toMatchObject({ likedByViewer: false });
 });
 
-it("knows no post that is gone", async () => {
+it("refuses a post that was deleted", async () => {
   const postId = await feed.insert(newPost());
   await feed.remove(postId);
 

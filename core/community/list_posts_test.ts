@@ -31,7 +31,7 @@ it("has no next page after the last post", async () => {
   expect(await list({ search: "ramen" })).toEqual({ posts: [], next: undefined });
 });
 
-it.each(POST_SORTS)("goes on by %s where the page before ended", async (sort) => {
+it.each(POST_SORTS)("continues by %s where the previous page ended", async (sort) => {
   for (let index = 0; index < 7; index += 1) {
     const id = await posts.insert(newPost({ mealName: `Dish ${index % 2}` }));
     if (index % 3 === 0) await posts.toggleLike(tomas.id, id);
@@ -72,7 +72,7 @@ it("passes the viewer's choices to the feed, and no search text if it is blank",
   expect(queries).toEqual([usual, { ...usual, likedOnly: true, sort: "name", after, limit: 2 }]);
 });
 
-it("looks for the trimmed text, and for nothing where it is blank", async () => {
+it("searches for the trimmed text, and does not search if it is blank", async () => {
   await posts.insert(newPost({ mealName: "Tomato soup" }));
   await posts.insert(newPost({ mealName: "Caprese" }));
 

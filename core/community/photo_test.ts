@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { photoKey } from "./photo.ts";
 
 it.each(["0b7f7c1e-6f0e-4f43-9d7c-2f1f4a3a8f11", "id-1", "a", "ab", "x".repeat(64)])(
-  "takes %j for a photo's key",
+  "accepts %j as a photo's key",
   (text) => {
     expect(photoKey(text)).toBe(text);
   },

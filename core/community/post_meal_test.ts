@@ -28,7 +28,7 @@ beforeEach(() => {
   ports = { posts, photoStorage, photoProcessor: decoded, ids: new CountingIdSource(), clock };
 });
 
-it("shares the meal, its photo stored under a key of its own", async () => {
+it("stores the post, and its photo under a unique key", async () => {
   const post = await postMeal(ports, shakshuka);
 
   expect(post).toEqual({
@@ -68,7 +68,7 @@ describe("refuses", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("a photo of more than 10 MiB, undecoded", async () => {
+  it("a photo of more than 10 MiB, without decoding it", async () => {
     await expect(postMeal(ports, { ...shakshuka, photo: new Uint8Array(10 * 1024 * 1024 + 1) })).rejects.toMatchObject({
       code: "photo_too_large",
       field: "photo",
@@ -78,8 +78,8 @@ describe("refuses", () => {
   });
 });
 
-describe("when something fails, no post is seen and no photo stays", () => {
-  it("the storage", async () => {
+describe("a failure of", () => {
+  it("the storage leaves no post and no photo", async () => {
     const broken = { put: () => Promise.reject(photosUnavailable("the disk is full")), async remove() {} };
 
     await expect(postMeal({ ...ports, photoStorage: broken }, shakshuka)).rejects.toMatchObject({
@@ -88,14 +88,14 @@ describe("when something fails, no post is seen and no photo stays", () => {
     expect(await posts.find(1)).toBeUndefined();
   });
 
-  it("the database", async () => {
+  it("the database leaves no post and no photo", async () => {
     const broken = { insert: () => Promise.reject(lost), photosInUse: posts.photosInUse.bind(posts) };
 
     await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("the database's answer alone: the post is there, so its photo stays", async () => {
+  it("the connection after the insert keeps post and photo", async () => {
     const broken: PostMealPorts["posts"] = {
       async insert(post) {
         await posts.insert(post);
@@ -108,7 +108,7 @@ describe("when something fails, no post is seen and no photo stays", () => {
     expect(await storedKeys()).toEqual(["id-1"]);
   });
 
-  it("everything: the first reason is told, and the sweep has the rest", async () => {
+  it("the insert and of the check for the post reports the first error, and leaves the photo to the sweep", async () => {
     const broken = { insert: () => Promise.reject(lost), photosInUse: () => Promise.reject(new Error("still lost")) };
 
     await expect(postMeal({ ...ports, posts: broken }, shakshuka)).rejects.toBe(lost);

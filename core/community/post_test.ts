@@ -10,7 +10,7 @@ const shakshuka = {
 };
 
 describe("postText", () => {
-  it("trims every line, drops blank ones and makes their ends plain", () => {
+  it("trims every line, drops blank lines and normalizes line breaks", () => {
     expect(
       postText({
         mealName: "  Shakshuka\twith \u0000  Feta ",
@@ -38,7 +38,7 @@ describe("postText", () => {
     ["ingredients", "ingredients", 4_000],
     ["instructions", "instructions", 10_000],
     ["caption", "postText", 280],
-  ] as const)("takes a %s up to its longest and no longer", (field, onTheWire, maxLength) => {
+  ] as const)("accepts a %s up to its maximum length and no longer", (field, onTheWire, maxLength) => {
     expect(postText({ ...shakshuka, [field]: "x".repeat(maxLength) })[field]).toHaveLength(maxLength);
     expect(() => postText({ ...shakshuka, [field]: "x".repeat(maxLength + 1) })).toThrow(
       expect.objectContaining({
@@ -49,12 +49,12 @@ describe("postText", () => {
     );
   });
 
-  it("measures as the counter beside the caption does: an emoji counts two", () => {
+  it("measures UTF-16 code units like the caption's counter: an emoji counts as two", () => {
     expect(() => postText({ ...shakshuka, caption: "🍮".repeat(CAPTION_MAX_LENGTH / 2) })).not.toThrow();
     expect(() => postText({ ...shakshuka, caption: `${"🍮".repeat(CAPTION_MAX_LENGTH / 2)}!` })).toThrow("281");
   });
 
-  it("leaves no character that a database refuses or a page can't show, and stays as it is when read again", () => {
+  it("removes characters that a database refuses or a page can't show, and leaves its own output unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const dirty = `a${text}\u0000\u0007`;

@@ -19,7 +19,7 @@ beforeEach(() => {
   photoStorage = new MemoryPhotoStorage(clock);
 });
 
-it("removes the photos whose post never came, and no other", async () => {
+it("removes photos without a post, and no others", async () => {
   await store("posted");
   await posts.insert(newPost({ photoKey: "posted" }));
   await store("stray");
@@ -31,7 +31,7 @@ it("removes the photos whose post never came, and no other", async () => {
   expect(await sweepPhotos({ posts, photoStorage, clock })).toBe(0);
 });
 
-it("waits as long as it is told", async () => {
+it("removes only photos older than the given age", async () => {
   await store("stray");
   clock.advance(6 * ONE_MINUTE_MS);
 
@@ -39,7 +39,7 @@ it("waits as long as it is told", async () => {
   expect(await sweepPhotos({ posts, photoStorage, clock }, { olderThanMinutes: 5 })).toBe(1);
 });
 
-it("goes through a storage of many pages, asking for no more than a page at once", async () => {
+it("reads a large storage one page at a time", async () => {
   for (let index = 0; index < 450; index += 1) {
     await store(`photo-${index}`);
     if (index % 2 === 0) await posts.insert(newPost({ photoKey: `photo-${index}` }));

@@ -12,14 +12,14 @@ beforeEach(async () => {
   postId = await posts.insert(newPost());
 });
 
-it("likes a post, and takes the like back", async () => {
+it("likes a post, and removes the like", async () => {
   await toggleLike({ posts }, { userId: tomas.id, postId });
 
   expect(await toggleLike({ posts }, { userId: maya.id, postId })).toEqual({ likedByViewer: true, likeCount: 2 });
   expect(await toggleLike({ posts }, { userId: maya.id, postId })).toEqual({ likedByViewer: false, likeCount: 1 });
 });
 
-it("knows no post that is gone", async () => {
+it("refuses a post that does not exist", async () => {
   await expect(toggleLike({ posts }, { userId: maya.id, postId: postId + 1 })).rejects.toMatchObject({
     code: "post_not_found",
     field: "id",

@@ -22,7 +22,7 @@ beforeEach(async () => {
   }
 });
 
-it("removes one's own meal of this week, and no other person's", async () => {
+it("removes the caller's meal of this week, and no other person's", async () => {
   const date = await clearSlot(ports, { ...mondayDinner, userId: maya.id });
 
   expect(date).toBe("2026-11-16");

@@ -23,13 +23,13 @@ beforeEach(async () => {
   );
 });
 
-it("means this week if there is no date, on its Sunday too", async () => {
+it("uses this week if there is no date, on its Sunday too", async () => {
   expect(await listWeek(ports, { userId: maya.id })).toMatchObject([
     { name: "Lunch: Shakshuka with Feta", date: "2026-11-22" },
   ]);
 });
 
-it("accepts any date of the week that is meant", async () => {
+it("accepts any date of the requested week", async () => {
   expect(await listWeek(ports, { userId: maya.id, date: calendarDate("2026-11-25") })).toMatchObject([
     { name: "Lunch: Roasted Tomato Soup with Basil", date: "2026-11-29", mainImage: tomatoSoup.mainImage },
   ]);

@@ -42,7 +42,7 @@ describe("displayCalories", () => {
 
   const amount = fc.integer({ min: 0, max: 1_000_000 });
 
-  it("multiplies by a thousand whatever says kcal, however it is written", () => {
+  it("multiplies a value in kcal by 1,000 in every spelling", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom("kcal", " kcal", " Kcal", "  KCAL per serving"), (n, unit) => {
         expect(displayCalories(`${n}${unit}`)).toBe(n * 1000);
@@ -50,7 +50,7 @@ describe("displayCalories", () => {
     );
   });
 
-  it("leaves whatever says cal", () => {
+  it("keeps a value in cal", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom("cal", " Cal", " calories"), (n, unit) => {
         expect(displayCalories(`${n}${unit}`)).toBe(n);
@@ -58,7 +58,7 @@ describe("displayCalories", () => {
     );
   });
 
-  it("guesses the unit of a bare number by its size, and of a text just so", () => {
+  it("infers the unit of a number without one by its size, also in a text", () => {
     fc.assert(
       fc.property(amount, (n) => {
         expect(displayCalories(n)).toBe(n <= CALORIE_UNIT_THRESHOLD ? n * 1000 : n);
@@ -67,7 +67,7 @@ describe("displayCalories", () => {
     );
   });
 
-  it("never throws and never shows anything but a count", () => {
+  it("never throws, and returns only counts", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const shown = displayCalories(value);

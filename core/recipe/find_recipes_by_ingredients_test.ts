@@ -28,8 +28,8 @@ async function find(...ingredients: string[]) {
   return { recipes, unknown, names: recipes.map(({ name }) => name) };
 }
 
-describe("what can be cooked from what is on hand", () => {
-  it("puts the recipe with most matches first and names what is missing", async () => {
+describe("recipes for the foods on hand", () => {
+  it("sorts by most matches, and lists missing foods", async () => {
     const { recipes } = await find("2 ripe tomatoes", "Garlic", "onions");
 
     expect(recipes[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe("what can be cooked from what is on hand", () => {
     });
   });
 
-  it("lets a general food serve a special one, and says what stood in", async () => {
+  it("accepts a general food for a special one, and reports the substitute", async () => {
     const { recipes } = await find("chicken", "tomatoes");
 
     expect(recipes.find(({ name }) => name === "Coconut Chicken Curry")).toMatchObject({
@@ -50,7 +50,7 @@ describe("what can be cooked from what is on hand", () => {
     expect(recipes.find(({ name }) => name === "Roasted Tomato Soup with Basil")).toMatchObject({ swaps: [] });
   });
 
-  it("names a swap, and does not count it as matched", async () => {
+  it("reports a swap, and does not count it as matched", async () => {
     expect((await find("tinned tomatoes")).names).toEqual(["Shakshuka with Feta"]);
 
     const { recipes } = await find("tinned tomatoes", "mozzarella");
@@ -70,7 +70,7 @@ describe("what can be cooked from what is on hand", () => {
     ]);
   });
 
-  it("names what a cook would buy in the place of what is missing", async () => {
+  it("names a common substitute to buy for a missing food", async () => {
     expect((await find("eggs")).recipes).toMatchObject([
       {
         name: "Shakshuka with Feta",
@@ -82,21 +82,21 @@ describe("what can be cooked from what is on hand", () => {
     ]);
   });
 
-  it("takes several foods out of one text", async () => {
+  it("recognizes several foods in one text", async () => {
     const { recipes, unknown } = await find("tomatoes, garlic and onions; moon dust");
 
     expect(recipes[0]).toMatchObject({ matched: ["tomato", "garlic", "onion"] });
     expect(unknown).toEqual(["moon dust"]);
   });
 
-  it("suggests foods for a mistyped word, and takes none", async () => {
+  it("suggests foods for a mistyped word, and uses none of them", async () => {
     const { suggestions } = await findRecipesByIngredients(ports, { ingredients: ["mozarella", "moon dust"] });
 
     expect(suggestions).toEqual([{ ingredient: "mozarella", foods: ["mozzarella"] }]);
     expect((await find("mozarella")).recipes).toEqual([]);
   });
 
-  it("puts the fewest missing first among equals, then the quickest", async () => {
+  it("sorts equal matches by fewest missing, then by shortest time", async () => {
     expect((await find("basil")).names).toEqual(["Heirloom Tomato Caprese", "Roasted Tomato Soup with Basil"]);
     expect((await find("onion")).names).toEqual([
       "Roasted Tomato Soup with Basil",
@@ -105,14 +105,14 @@ describe("what can be cooked from what is on hand", () => {
     ]);
   });
 
-  it("takes oil for granted, and says so", async () => {
+  it("assumes oil is on hand, and reports it", async () => {
     expect((await find("mozzarella")).recipes).toMatchObject([
       { missing: ["tomato", "basil"], assumed: ["olive oil"] },
     ]);
     expect((await find("olive oil", "salt", "pepper")).recipes).toEqual([]);
   });
 
-  it("names what is no food, as it was spelled, once", async () => {
+  it("returns each unknown word once, as it was spelled", async () => {
     const { names, unknown } = await find("feta", " Moon dust ", "moon dust");
 
     expect(names).toEqual(["Shakshuka with Feta"]);
@@ -134,8 +134,8 @@ describe("what can be cooked from what is on hand", () => {
   });
 });
 
-describe("what it refuses", () => {
-  it.each([[[]], [[""]], [["  ", "\t"]]])("asks for an ingredient where there is none: %j", async (ingredients) => {
+describe("limits of the input", () => {
+  it.each([[[]], [[""]], [["  ", "\t"]]])("requires an ingredient: %j", async (ingredients) => {
     await expect(findRecipesByIngredients(ports, { ingredients })).rejects.toMatchObject({
       code: "invalid_input",
       field: "ingredients",
@@ -146,7 +146,7 @@ describe("what it refuses", () => {
   it.each([
     ["too many", Array.from({ length: INGREDIENTS_MAX + 1 }, (_, n) => `egg ${n}`)],
     ["one too long", ["e".repeat(65)]],
-  ])("takes not %s", async (_what, ingredients) => {
+  ])("refuses %s", async (_what, ingredients) => {
     await expect(findRecipesByIngredients(ports, { ingredients })).rejects.toMatchObject({
       code: "invalid_input",
       field: "ingredients",
@@ -154,7 +154,7 @@ describe("what it refuses", () => {
     });
   });
 
-  it("takes fifty of 64 characters", async () => {
+  it("accepts fifty foods of 64 characters", async () => {
     const ingredients = Array.from({ length: INGREDIENTS_MAX }, (_, n) => String(n).padEnd(64, "x"));
 
     expect((await findRecipesByIngredients(ports, { ingredients })).unknown).toHaveLength(INGREDIENTS_MAX);

@@ -16,37 +16,37 @@ const family = [
 ];
 
 describe("the table's rule", () => {
-  it("lets the general serve the special and the special the general, along the line", () => {
+  it("accepts a general food for a special one and the reverse, among ancestors and descendants", () => {
     expect(said("melon", "small-red-melon")).toBe("serves");
     expect(said("small-red-melon", "melon")).toBe("serves");
   });
 
-  it("lets foods side by side be nothing to each other", () => {
+  it("relates no siblings", () => {
     expect(said("red-melon", "green-melon")).toBe("no");
     expect(said("small-red-melon", "green-melon")).toBe("no");
   });
 
-  it("takes another form, by its name or its category, for a swap", () => {
+  it("treats another form as a swap, by its name or its category", () => {
     expect(said("melon", "dried-melon")).toBe("swap");
     expect(said("melon-tea", "melon")).toBe("swap");
     expect(said("dried-melon", "melon-tea")).toBe("no");
   });
 });
 
-describe("what was reviewed", () => {
-  it("holds in the one direction that it names, for the food's whole line", () => {
+describe("reviewed substitutions", () => {
+  it("apply in one direction, for the food's ancestors and descendants", () => {
     expect(said("melon", "gourd")).toBe("serves");
     expect(said("small-red-melon", "round-gourd")).toBe("serves");
     expect(said("gourd", "melon")).toBe("no");
   });
 
-  it("makes a swap of several steps by the weakest, and nothing of two swaps", () => {
+  it("rate several steps by the weakest, and reject two swaps in a row", () => {
     expect(said("dried-melon", "gourd")).toBe("swap");
     expect(said("melon", "dried-gourd")).toBe("swap");
     expect(said("dried-melon", "dried-gourd")).toBe("no");
   });
 
-  it("comes before the rule, and ends what goes through it", () => {
+  it("take precedence over the rule, also for paths through the food", () => {
     const foods = changed("red-melon", [{ use: "melon", how: "no" }]);
 
     expect(said("melon", "red-melon", foods)).toBe("no");
@@ -54,7 +54,7 @@ describe("what was reviewed", () => {
     expect(said("red-melon", "melon", foods)).toBe("serves");
   });
 
-  it("counts steps, so that the closest can be named", () => {
+  it("count steps, so that the closest food can be named", () => {
     const reach = serviceOf(family).replaceableBy("melon");
 
     expect([...reach].map(([need, { steps }]) => [need, steps])).toContainEqual(["small-red-melon", 2]);
@@ -62,7 +62,7 @@ describe("what was reviewed", () => {
   });
 });
 
-it("ends where parents or stand-ins go round in a circle", () => {
+it("terminate on cycles of parents or substitutes", () => {
   const circle = [
     food("hen", { parent: "chick", standIns: [{ use: "chick", how: "serves" }] }),
     food("chick", { parent: "hen", standIns: [{ use: "hen", how: "serves" }] }),

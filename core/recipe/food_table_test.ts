@@ -10,7 +10,7 @@ const names = foods.flatMap(({ key, name, plural, aliases }) =>
 );
 
 describe("matching a food", () => {
-  it("does not mind case, spaces and hyphens", () => {
+  it("ignores case, spaces and hyphens", () => {
     const changes = [
       (text: string) => text.toUpperCase(),
       (text: string) => `  ${text.replaceAll(" ", "   ")}\t`,
@@ -23,7 +23,7 @@ describe("matching a food", () => {
     );
   });
 
-  it("sees through quantities, units and passing adjectives", () => {
+  it("ignores quantities, units and insignificant adjectives", () => {
     const before = fc.constantFrom("2 ", "200 g ", "a handful of ", "some fresh ", "1 large ripe ", "1 1/2 cups ");
     const after = fc.constantFrom("", ", diced", " (finely sliced)", ", peeled and grated");
     fc.assert(
@@ -46,7 +46,7 @@ describe("matching a food", () => {
     ["egg plants", "eggplant"],
     ["coconutmilk", "coconut-milk"],
     ["cloves", "clove"],
-  ])("takes %j for %s", (text, key) => {
+  ])("matches %j to %s", (text, key) => {
     expect(table.match(text)).toBe(key);
   });
 
@@ -57,7 +57,7 @@ describe("matching a food", () => {
     },
   );
 
-  it("never throws, whatever is typed, and answers a food of the table or nothing", () => {
+  it("never throws for any text, and returns a food of the table or undefined", () => {
     const keys = [undefined, ...foods.map(({ key }) => key)];
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 64 }), (text) => {
@@ -67,8 +67,8 @@ describe("matching a food", () => {
   });
 });
 
-describe("what a text says is on hand", () => {
-  it("is several foods where commas or words join them, and each part that is none", () => {
+describe("foods in a text", () => {
+  it("are separated by commas or words, and unknown parts are reported", () => {
     expect(table.parseFoods("chicken and ginger, moon dust")).toEqual({
       foods: [
         { key: "chicken", displayName: "chicken" },
@@ -78,12 +78,12 @@ describe("what a text says is on hand", () => {
     });
   });
 
-  it("is one food with its preparation, or nothing at all", () => {
+  it("can be one food with its preparation, or none", () => {
     expect(table.parseFoods("garlic, finely chopped")).toMatchObject({ foods: [{ key: "garlic" }], unknown: [] });
     expect(table.parseFoods("sun and moon")).toEqual({ foods: [], unknown: ["sun and moon"] });
   });
 
-  it("is each food that a general word means, called by that word", () => {
+  it("include each food that a general word means, labelled with that word", () => {
     const general = new FoodTable(foods.map((food) => (/feta|mozz/u.test(food.key) ? white(food) : food)));
 
     expect(general.parseFoods("2 white cheeses").foods).toEqual([
@@ -92,7 +92,7 @@ describe("what a text says is on hand", () => {
     ]);
   });
 
-  it("never throws, whatever is typed", () => {
+  it("are read from any text without an exception", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 64 }), (text) => {
         const { foods: found, unknown } = table.parseFoods(text);
@@ -103,7 +103,7 @@ describe("what a text says is on hand", () => {
   });
 });
 
-describe("what a mistyped word may mean", () => {
+describe("suggestions for a mistyped word", () => {
   it.each([
     ["chiken", ["chicken"]],
     ["3 ripe tomatose", ["tomato"]],

@@ -4,7 +4,7 @@ import { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts"
 import { PANTRY_BASICS } from "./pantry.ts";
 
 describe("IngredientIndex", () => {
-  it("puts most matched first, then fewest missing, then the order in which they were added", () => {
+  it("sorts by most matched, then fewest missing, then insertion order", () => {
     const index = indexOf([
       needs("quick-omelette", ["egg", "butter"]),
       needs("slow-omelette", ["egg", "butter"]),
@@ -21,7 +21,7 @@ describe("IngredientIndex", () => {
     ]);
   });
 
-  it("names what matches, what is missing and what it takes for granted", () => {
+  it("lists matched, missing and assumed foods", () => {
     const index = indexOf([needs("soup", ["tomato", "onion", "salt", "olive-oil"], ["basil", "cream"])]);
 
     expect(index.best(["tomato", "cream", "salt"], { limit: 1 })).toEqual([
@@ -29,11 +29,11 @@ describe("IngredientIndex", () => {
     ]);
   });
 
-  it("finds nothing by the pantry's basics alone", () => {
+  it("finds nothing for pantry basics alone", () => {
     expect(indexOf([needs("salted-water", ["salt", "water"])]).best([...PANTRY_BASICS], { limit: 10 })).toEqual([]);
   });
 
-  it("counts a food once that a recipe names twice, and as needed where it is also optional", () => {
+  it("counts a food once if a recipe names it twice, and as required if it is also optional", () => {
     const index = indexOf([needs("double", ["egg", "egg", "butter"], ["butter", "milk", "milk"])]);
 
     expect(index.best(["egg", "milk"], { limit: 1 })).toEqual([
@@ -41,13 +41,13 @@ describe("IngredientIndex", () => {
     ]);
   });
 
-  it("refuses a recipe with more needs than a score can hold", () => {
+  it("refuses a recipe with more required foods than a score can represent", () => {
     const foods = Array.from({ length: 256 }, (_, n) => `food-${n}`);
 
     expect(() => indexOf([needs("feast", foods)])).toThrow(RangeError);
   });
 
-  it("answers as a plain count and sort would", () => {
+  it("returns the same as a plain count and sort", () => {
     const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "basil");
     const recipes = fc
       .array(fc.record({ required: fc.array(food, { maxLength: 6 }), optional: fc.array(food, { maxLength: 3 }) }), {

@@ -47,7 +47,7 @@ async function plan(date: CalendarDate): Promise<void> {
   });
 }
 
-it("begins with what meets most of the preferences", async () => {
+it("begins with the recipe that meets most preferences", async () => {
   await preferences.replace(maya.id, ["Salad", "Mediterranean", "High-Protein"]);
 
   const list = await mayasList();
@@ -57,7 +57,7 @@ it("begins with what meets most of the preferences", async () => {
   expect(list[3]).toBe(tomatoSoup.name);
 });
 
-it("begins with a favourite where nothing else is known", async () => {
+it("begins with a favourite if nothing else is known", async () => {
   await opinions.addFavourite(maya.id, tomatoSoup.id);
 
   expect((await mayasList())[0]).toBe(tomatoSoup.name);
@@ -66,7 +66,7 @@ it("begins with a favourite where nothing else is known", async () => {
 it.each([
   ["this week's Monday", "2026-11-16"],
   ["next week's Sunday", "2026-11-29"],
-])("puts last what is planned for %s", async (_day, date) => {
+])("ranks a recipe last that is planned for %s", async (_day, date) => {
   await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
   await plan(calendarDate(date));
 
@@ -76,14 +76,14 @@ it.each([
 it.each([
   ["last Sunday", "2026-11-15"],
   ["the Monday after next", "2026-11-30"],
-])("does not mind what is planned for %s", async (_day, date) => {
+])("ignores a recipe that is planned for %s", async (_day, date) => {
   await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
   await plan(calendarDate(date));
 
   expect((await mayasList())[0]).toBe(caprese.name);
 });
 
-it("shows a varied selection, the same one each time, where nothing is known or nothing is to count", async () => {
+it("returns the same varied selection each time if nothing is known or opinions are ignored", async () => {
   const nothingKnown = await mayasList();
   await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
   await opinions.addFavourite(maya.id, tomatoSoup.id);
@@ -92,7 +92,7 @@ it("shows a varied selection, the same one each time, where nothing is known or 
   expect(await mayasList({ personalised: false })).toEqual(nothingKnown);
 });
 
-it("is full and bounded, planned and disliked recipes or not", async () => {
+it("returns a full list of limited size, with or without planned and disliked recipes", async () => {
   const many = Array.from({ length: 300 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
   await recipes.putAll(many);
   await preferences.replace(maya.id, ["Dinner", "Fried"]);

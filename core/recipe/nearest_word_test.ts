@@ -28,15 +28,15 @@ it.each([
   ["chikc", "chicken"],
   ["cocnut", "coconut"],
   ["cobnutt", "cobnut"],
-])("takes %j for %j", (typed, meant) => {
+])("corrects %j to %j", (typed, meant) => {
   expect(nearestWord(typed, words)).toBe(meant);
 });
 
-it.each(["xyzzy", "fet", "iphone", "charger", ""])("takes %j for nothing", (typed) => {
+it.each(["xyzzy", "fet", "iphone", "charger", ""])("corrects %j to nothing", (typed) => {
   expect(nearestWord(typed, words)).toBeUndefined();
 });
 
-it("finds a word with one letter dropped, whichever it is and in whatever order the words come", () => {
+it("finds a word with any one letter missing, in any order of the words", () => {
   const long = words.filter((word) => word.length > 6);
   fc.assert(
     fc.property(

@@ -35,11 +35,11 @@ const keep = (recipeId: string, wish = true) =>
 describe("a recipe's page", () => {
   const page = (id: string) => getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
 
-  it("shows the whole recipe, without a rating if there is none", async () => {
+  it("returns the whole recipe, without a rating if there is none", async () => {
     expect(await page(shakshuka.id)).toEqual({ recipe: shakshuka, rating: { mean: undefined, reviews: 0 } });
   });
 
-  it("is not found for another id", async () => {
+  it("is not found for an unknown id", async () => {
     await expect(page("grey-gruel")).rejects.toMatchObject({ ...notFound, message: "Recipe not found" });
   });
 });
@@ -88,13 +88,13 @@ describe("favourites", () => {
     return { names: kept.map(({ name }) => name), next };
   };
 
-  it("lists the last kept first, and each once", async () => {
+  it("lists the newest first, and each once", async () => {
     for (const { id } of [shakshuka, caprese, shakshuka]) await keep(id);
 
     expect(await list()).toEqual({ names: [caprese.name, shakshuka.name], next: undefined });
   });
 
-  it("forgets one, twice without harm", async () => {
+  it("removes one, and ignores a second removal", async () => {
     await keep(shakshuka.id);
     await keep(shakshuka.id, false);
     await keep(shakshuka.id, false);
@@ -102,7 +102,7 @@ describe("favourites", () => {
     expect((await list()).names).toEqual([]);
   });
 
-  it("goes on where a page ended", async () => {
+  it("continues after a page's end", async () => {
     for (const { id } of [shakshuka, caprese, tomatoSoup]) await keep(id);
 
     const first = await list({ limit: 2 });
@@ -138,13 +138,13 @@ describe("meals by filters", () => {
   const names = async (...filters: Parameters<typeof mealsByFilters>[1]["filters"]) =>
     (await mealsByFilters({ recipes }, { filters })).map(({ name }) => name).sort();
 
-  it("are those of any of the kinds of dish", async () => {
+  it("have any of the chosen kinds of dish", async () => {
     expect(await names("Soup", "Salad", "Soup")).toEqual([caprese.name, tomatoSoup.name]);
     expect(await names("Breakfast")).toEqual([shakshuka.name]);
     expect(await names("Bread")).toEqual([]);
   });
 
-  it("are all of them without a filter", async () => {
+  it("are all recipes without a filter", async () => {
     expect(await names()).toHaveLength(4);
   });
 
@@ -154,7 +154,7 @@ describe("meals by filters", () => {
     expect(await names()).toHaveLength(400);
   });
 
-  it("take at most twenty filters", async () => {
+  it("accept at most twenty filters", async () => {
     const soups = Array.from({ length: 21 }, () => "Soup" as const);
 
     expect(await names(...soups.slice(1))).toEqual([tomatoSoup.name]);

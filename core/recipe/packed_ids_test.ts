@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { PackedIdsBuilder } from "./packed_ids.ts";
 
-it("gives every id back by its place", () => {
+it("returns every id by its position", () => {
   const id = fc.stringMatching(/^[a-z0-9-]{1,60}$/u);
   fc.assert(
     fc.property(fc.array(id), (ids) => {
@@ -16,13 +16,13 @@ it("gives every id back by its place", () => {
   );
 });
 
-it("grows beyond its first room", () => {
+it("grows beyond its initial capacity", () => {
   const builder = new PackedIdsBuilder();
   for (let n = 0; n < 10_000; n++) builder.add(`soup-${n}`);
 
   expect(builder.build().at(9_999)).toBe("soup-9999");
 });
 
-it.each(["", "Soup", "crème", "a b", "x".repeat(201)])("refuses what is no id: %j", (id) => {
+it.each(["", "Soup", "crème", "a b", "x".repeat(201)])("refuses an invalid id: %j", (id) => {
   expect(() => new PackedIdsBuilder().add(id)).toThrow(RangeError);
 });

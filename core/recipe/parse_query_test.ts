@@ -49,7 +49,7 @@ describe("parseQuery", () => {
     expect(parseQuery(text)).toEqual({ words, without, maxMinutes: undefined });
   });
 
-  it("takes any text, and asks for no more than it can say", () => {
+  it("accepts any text, and returns only valid conditions", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (text) => {
         const { words, without, maxMinutes = 0 } = parseQuery(text);
@@ -72,7 +72,7 @@ describe("searchTagsOf", () => {
     steps: ["Heat the oven to 200 °C.", "Bake it for 15 minutes."],
   };
 
-  it("says in words what figures and claims say", () => {
+  it("returns a word for each figure and claim", () => {
     expect(searchTagsOf(dish)).toEqual([
       "highprotein",
       "eggfree",

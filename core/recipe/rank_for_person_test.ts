@@ -6,7 +6,7 @@ import { rankForPerson } from "./rank_for_person.ts";
 import { DISH_TYPES, PRINCIPAL_KINDS } from "./recipe.ts";
 
 describe("rankForPerson", () => {
-  it("puts the recipe first that meets more of the preferences", () => {
+  it("ranks a recipe higher that meets more preferences", () => {
     expect(
       ranked(
         candidate("one", { matchedPreferences: ["Salad"] }),
@@ -27,7 +27,7 @@ describe("rankForPerson", () => {
     ).toEqual(["met-three", "kept"]);
   });
 
-  it("lifts what the person rated well and drops what the person rated badly", () => {
+  it("ranks recipes higher after a good rating and lower after a bad one", () => {
     expect(
       ranked(
         candidate("two-stars", { stars: 2, matchedPreferences: ["Salad", "Dinner"] }),
@@ -37,7 +37,7 @@ describe("rankForPerson", () => {
     ).toEqual(["four-stars", "three-stars", "two-stars"]);
   });
 
-  it("puts what is planned behind all that is not, however well it fits", () => {
+  it("ranks planned recipes after all others, however well they match", () => {
     expect(
       ranked(
         candidate("planned", { planned: true, favourite: true, matchedPreferences: [...PREFERENCES] }),
@@ -46,7 +46,7 @@ describe("rankForPerson", () => {
     ).toEqual(["disliked", "planned"]);
   });
 
-  it("lays no two of a kind beside each other while there is another", () => {
+  it("puts no two recipes of a kind next to each other while another kind is left", () => {
     const curry = (id: string, shufflePosition: number) =>
       candidate(id, { shufflePosition, cuisine: "Indian", dishTypes: ["main dish"], principalFoods: ["lentil"] });
     const list = ranked(
@@ -60,14 +60,14 @@ describe("rankForPerson", () => {
     expect(list).toEqual(["dal", "caprese", "sambar", "gazpacho", "lentil-curry"]);
   });
 
-  it("begins at the start of the day, and with the order's start after its end", () => {
+  it("begins at the day's position, and wraps around at the end", () => {
     const dishes = [candidate("early", { shufflePosition: 10 }), candidate("late", { shufflePosition: 2 ** 30 })];
 
     expect(rankForPerson(dishes, { shuffleStart: 0 }).map(({ id }) => id)).toEqual(["early", "late"]);
     expect(rankForPerson(dishes, { shuffleStart: 11 }).map(({ id }) => id)).toEqual(["late", "early"]);
   });
 
-  it("lifts what is akin to a favourite, and says so", () => {
+  it("ranks recipes similar to a favourite higher, and gives that as the reason", () => {
     const caprese = candidate("caprese", {
       name: "Heirloom Tomato Caprese",
       favourite: true,
@@ -95,7 +95,7 @@ describe("rankForPerson", () => {
     );
   });
 
-  it("shows a vegetarian's favourites no meat", () => {
+  it("recommends no meat because of vegetarian favourites", () => {
     const kept = (id: string) => candidate(id, { favourite: true, diets: ["vegetarian"] });
     const list = ranked(
       kept("caprese"),
@@ -107,7 +107,7 @@ describe("rankForPerson", () => {
     expect(list.indexOf("koshari")).toBeLessThan(list.indexOf("stew"));
   });
 
-  it("shows less of a kind that was disliked twice", () => {
+  it("ranks a kind lower that was disliked twice", () => {
     const fish = (id: string, changes: Partial<Candidate>) => candidate(id, { principalKind: "seafood", ...changes });
     const list = ranked(
       fish("cod", { stars: 1 }),
@@ -140,7 +140,7 @@ describe("rankForPerson", () => {
     expect(reasonNextTo(3)).toBeUndefined();
   });
 
-  it("has one order, whatever order the candidates come in", () => {
+  it("does not depend on the order of the candidates", () => {
     const someCandidate = fc.record({
       matchedPreferences: fc.subarray([...PREFERENCES]),
       cuisine: fc.constantFrom("Thai", "Greek", "Polish"),

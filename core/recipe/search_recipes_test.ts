@@ -70,7 +70,7 @@ it("refuses a query of more than a hundred characters", async () => {
 });
 
 describe("page by page", () => {
-  it.each(["stew", ""])("shows each recipe once and comes to an end, for %j", async (query) => {
+  it.each(["stew", ""])("returns each recipe once and ends, for %j", async (query) => {
     await putMany(130);
     const seen: string[] = [];
     let skip: number | undefined = 0;
@@ -85,7 +85,7 @@ describe("page by page", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it("never answers more than a page holds, and never goes deeper than a thousand", async () => {
+  it("never returns more than a page, or results beyond the first thousand", async () => {
     await putMany(1_100);
 
     expect((await searchRecipes(ports, { limit: 500 })).recipes).toHaveLength(SEARCH_PAGE_MAX);
@@ -110,7 +110,7 @@ describe("searchWords", () => {
     expect(searchWords(" Crème-brûlée & crème, 7-UP! ")).toEqual(["crème", "brûlée", "7", "up"]);
   });
 
-  it("gives at most twelve words of nothing but letters and digits, whatever is typed", () => {
+  it("returns at most twelve words of only letters and digits for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (query) => {
         const words = searchWords(query);

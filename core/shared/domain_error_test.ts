@@ -21,7 +21,7 @@ it("has the codes that clients rely on", () => {
   ]);
 });
 
-it("carries its cause, and no field where no input is at fault", () => {
+it("has its cause, and no field if no input is invalid", () => {
   const cause = new Error("the disk is full");
   const error = new DomainError("photos_unavailable", "Photos can't be stored.", { cause });
 

@@ -1,6 +1,6 @@
 import { type Ingredient, type RecipeFile, recipeFileSchema } from "../recipe_file.ts";
 
-/** A small recipe that passes every check, of which a test changes what it is about. */
+/** A small valid recipe file, which a test can modify. */
 export function tomatoSoupFile(changes: Partial<RecipeFile> = {}): RecipeFile {
   return recipeFileSchema.parse({
     id: "roasted-tomato-soup-with-basil",
@@ -31,7 +31,7 @@ export const tomatoSoupIngredients: Ingredient[] = [
   { food: "basil", quantity: 1, unit: "bunch" },
 ];
 
-/** The soup with more in it. */
+/** The soup with additional ingredients. */
 export function tomatoSoupWith(...more: Ingredient[]): RecipeFile {
   return tomatoSoupFile({ ingredientGroups: [{ items: [...tomatoSoupIngredients, ...more] }] });
 }
