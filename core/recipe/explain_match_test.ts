@@ -22,6 +22,7 @@ it.each([
   ["the name has all words, so that foods do not count", "brownies", brownies.foods, ""],
   ["an unfinished word is not the last", "brow fudgy", [], "description"],
   ["only the description has the word", "gooey", [], "description"],
+  ["a word only begins like a tag", "veganism", [], "description"],
   ["a claim has the word", "glutenfree", [], "Gluten-Free"],
   ["a claim has the word", "highprotein", [], "High-Protein"],
   ["a claim has the word", "dairyfree", [], "without dairy"],
