@@ -24,7 +24,7 @@ export async function deletePost(ports: DeletePostPorts, input: DeletePostInput)
   const post = await ports.posts.find(postId);
   if (!post) throw notFound(postId);
   if (post.authorId !== userId) {
-    throw new DomainError("forbidden", `Cannot delete post ${postId}: somebody else posted it`, { field: "id" });
+    throw new DomainError("forbidden", `Cannot delete post ${postId}: another person posted it`, { field: "id" });
   }
 
   // Photos first: a failure then leaves a post whose author can try again, not a photo that outlives its post.

@@ -32,7 +32,7 @@ it("refuses another person's post, and keeps its photos", async () => {
   await expect(deletePost({ posts, photoStorage }, { userId: tomas.id, postId })).rejects.toMatchObject({
     code: "forbidden",
     field: "id",
-    message: `Cannot delete post ${postId}: somebody else posted it`,
+    message: `Cannot delete post ${postId}: another person posted it`,
   });
 
   expect(await posts.find(postId)).toBeDefined();

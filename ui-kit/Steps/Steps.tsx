@@ -36,6 +36,7 @@ export function Steps({ steps, size = "regular", ...rest }: StepsProps) {
           {step.subSteps && step.subSteps.length > 0 && (
             <ul role="list">
               {step.subSteps.map((subStep, line) => (
+                // Sub-steps may be equal, too.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={line}>{subStep}</li>
               ))}
