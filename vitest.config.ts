@@ -5,7 +5,6 @@ import { defineConfig } from "vitest/config";
 import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./tests/setup/find_minio.ts";
 import { chromium } from "./tools/checks/chromium.ts";
-import { reachFrame } from "./tools/checks/frame_of_test/reach_frame.ts";
 
 /** Where to write a JUnit report, which the runner of `make test` reads. */
 const { REPORT_FILE } = process.env;
@@ -132,8 +131,11 @@ export default defineConfig({
           name: "browser",
           ...timeouts,
           include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx", ".storybook/**/*_test.tsx"],
-          setupFiles: ["tools/checks/frame_of_test/set_up.ts"],
-          browser: { ...browser(), commands: { reachFrame } },
+          setupFiles: ["tools/checks/clean_up_components.ts"],
+          browser: browser(),
+          // The files share a page and its modules, which halves the time.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       ...(["light", "dark"] as const).map(stories),

@@ -1,4 +1,0 @@
-import { beforeAll } from "vitest";
-import { commands } from "vitest/browser";
-
-beforeAll(() => commands.reachFrame());
