@@ -3,8 +3,7 @@ import { withLock } from "../adapters/postgres/database_lock.ts";
 import { migrate } from "../adapters/postgres/migrate.ts";
 import { importCatalogue } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
-import { createDemoUsers } from "./seed/create_demo_users.ts";
-import { detectSeedState } from "./seed/detect_seed_state.ts";
+import { createDemoUsers, detectSeedState } from "./seed/create_demo_users.ts";
 import { tokens } from "./tokens.ts";
 
 export interface BootstrapOptions {

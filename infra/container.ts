@@ -7,9 +7,11 @@ import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts"
 import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
+import { InProcessRateLimiter } from "../adapters/in_process/rate_limiter.ts";
 import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
+import { PostgresRateLimiter } from "../adapters/postgres/rate_limiter.ts";
 import { RandomIdSource } from "../adapters/system/random_id_source.ts";
 import { SystemClock } from "../adapters/system/system_clock.ts";
 import type { ChatBus } from "../core/chat/mod.ts";
@@ -19,7 +21,6 @@ import type { Config, PhotosConfig } from "./config.ts";
 import { accountModule } from "./modules/account_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
-import { limitsModule } from "./modules/limits_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { tokens } from "./tokens.ts";
@@ -56,7 +57,16 @@ export async function createContainer(config: Config, backingServices: BackingSe
     .bind(tokens.identityVerifier)
     .toResolvedValue((clock) => new FirebaseIdentityVerifier({ projectId, emulatorHost, clock }), [tokens.clock])
     .inSingletonScope();
-  container.load(limitsModule, accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
+  container
+    .bind(tokens.rateLimiter)
+    .toResolvedValue(
+      // A single server counts in memory.
+      (clock) =>
+        config.chatBus === "postgres" ? new PostgresRateLimiter({ knex }) : new InProcessRateLimiter({ clock }),
+      [tokens.clock],
+    )
+    .inSingletonScope();
+  container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
   return container;
 }
 

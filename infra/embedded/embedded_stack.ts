@@ -7,8 +7,7 @@ import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { Config } from "../config.ts";
 import { AuthEmulator } from "./auth_emulator.ts";
 import { EmbeddedPostgres } from "./postgres/embedded_postgres.ts";
-import { reachableFolder } from "./postgres/postgres_binaries.ts";
-import { runAs } from "./postgres/postgres_user.ts";
+import { reachableFolder, runAs } from "./postgres/postgres_binaries.ts";
 import { acquireStateLock, CannotStart } from "./state_lock.ts";
 
 const DATABASE = "weekplate";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { processStartTime } from "./process_start_time.ts";
 
 // Not proper-lockfile: it recognises a crashed process only when its lock is at least 5 s old, so it would refuse a restart
 // right after a crash and a start over a fresh copy of the folder, and it does not say which process runs.
@@ -97,4 +96,26 @@ async function readLock(file: string): Promise<StateLock | undefined> {
   } catch {
     return undefined; // just released, or incomplete after a crash: no process uses the folder
   }
+}
+
+// Fields of /proc/<pid>/stat after the process name, see `man proc_pid_stat`.
+const STATE_FIELD = 0;
+const START_TIME_FIELD = 19;
+
+/**
+ * When a process started, in the system's clock ticks. Process ids are reused; the id and the start time together identify
+ * one process. Undefined if no such process runs; "unknown" on systems without `/proc`.
+ */
+export async function processStartTime(pid: number): Promise<string | undefined> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return undefined;
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
+  if (stat === undefined) return "unknown";
+  // The name is in parentheses and may contain any character.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  if (fields[STATE_FIELD] === "Z") return undefined; // it has ended, but its parent has not noticed
+  return fields[START_TIME_FIELD] ?? "unknown";
 }

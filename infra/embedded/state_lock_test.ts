@@ -5,8 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { processStartTime } from "./process_start_time.ts";
-import { acquireStateLock, LOCK_FILE, type StateLock } from "./state_lock.ts";
+import { acquireStateLock, LOCK_FILE, processStartTime, type StateLock } from "./state_lock.ts";
 
 const address = "http://localhost:3000";
 let folder: string;

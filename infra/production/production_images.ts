@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { debianImage } from "./images/debian_image.ts";
+import { debianImage, nodeImage } from "./images/debian_images.ts";
 import { run } from "./images/docker.ts";
 import { ensureImage, ensureImages } from "./images/images.ts";
-import { nodeImage } from "./images/node_image.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 

@@ -1,6 +1,20 @@
+import { execFile } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { CannotStart } from "../embedded/state_lock.ts";
 import type { Compose } from "./compose.ts";
-import { rollOut, untilHealthy } from "./roll_out.ts";
+import { docker } from "./images/docker.ts";
 import type { ProductionSettings } from "./settings.ts";
+
+const execute = promisify(execFile);
+
+/** The same number as in `compose.yaml`. */
+const SERVERS = 2;
+/** Long, because a start may include a slow migration. */
+const HEALTHY_TIMEOUT_MS = 15 * 60_000;
+const POLL_INTERVAL_MS = 500;
+/** The end of the log that is shown if a server does not start. */
+const SHOWN_LOG_LINES = "15";
 
 /** Starts the services that the servers depend on, and waits until they are ready and MinIO accepts the servers' key. */
 export async function startDependencies(compose: Compose, { isTrial }: ProductionSettings): Promise<void> {
@@ -20,4 +34,58 @@ export async function startServers(compose: Compose): Promise<void> {
   await rollOut(compose);
   await compose.run(["up", "--detach", "--no-build", "--no-deps", "proxy"]);
   await untilHealthy(await compose.containersOf("proxy"));
+}
+
+/**
+ * Replaces running servers with servers of the newest image. The old ones stop when the new ones are healthy, and stay
+ * if those do not start.
+ *
+ * @throws {CannotStart} if the new servers do not start, with the end of their log.
+ */
+async function rollOut(compose: Compose): Promise<void> {
+  const old = await compose.containersOf("server");
+  const scale = `server=${old.length + SERVERS}`;
+  await compose.run(["up", "--detach", "--no-build", "--no-deps", "--no-recreate", "--scale", scale, "server"]);
+  const fresh = (await compose.containersOf("server")).filter((id) => !old.includes(id));
+  try {
+    await untilHealthy(fresh);
+  } catch (error) {
+    for (const id of fresh) await docker("rm", "--force", id);
+    throw error;
+  }
+  // One after the other: each finishes its requests, and its chat sockets reconnect to the new servers.
+  for (const id of old) {
+    await docker("stop", "--time", "20", id);
+    await docker("rm", id);
+  }
+}
+
+/**
+ * Waits until all containers are healthy.
+ *
+ * @throws {CannotStart} if one ends, or after 15 minutes.
+ */
+async function untilHealthy(ids: readonly string[]): Promise<void> {
+  const deadline = performance.now() + HEALTHY_TIMEOUT_MS;
+  for (;;) {
+    const states = await Promise.all(ids.map(stateOf));
+    // Checked first, because a container that was restarted earlier may be healthy now.
+    if (states.every(({ health }) => health === "healthy")) return;
+    const ended = states.find(({ status, restarts }) => restarts > 0 || status === "exited" || status === "dead");
+    if (ended) throw new CannotStart(`A server did not start. The end of its log:\n${await logOf(ended.id)}`);
+    if (performance.now() > deadline) throw new CannotStart("The servers were not healthy in time.");
+    await delay(POLL_INTERVAL_MS);
+  }
+}
+
+async function stateOf(id: string): Promise<{ id: string; status: string; restarts: number; health: string }> {
+  const format = "{{.State.Status}} {{.RestartCount}} {{if .State.Health}}{{.State.Health.Status}}{{end}}";
+  const [status = "", restarts = "", health = ""] = (await docker("inspect", "--format", format, id)).trim().split(" ");
+  return { id, status, restarts: Number(restarts), health };
+}
+
+/** From both standard output and standard error. */
+async function logOf(id: string): Promise<string> {
+  const { stdout, stderr } = await execute("docker", ["logs", "--tail", SHOWN_LOG_LINES, id]);
+  return `${stdout}${stderr}`.trim();
 }

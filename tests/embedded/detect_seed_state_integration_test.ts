@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
-import { seedIdentity } from "../../infra/seed/create_demo_users.ts";
-import { detectSeedState } from "../../infra/seed/detect_seed_state.ts";
+import { detectSeedState, seedIdentity } from "../../infra/seed/create_demo_users.ts";
 import { SEED_PEOPLE } from "../../infra/seed/people.ts";
 
 // Inserts in the order in which seeding does: users, their preferences, the first user's preferences last.

@@ -5,8 +5,7 @@ import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../../../adapters/system/free_port.ts";
-import { type PostgresBinaries, postgresBinaries } from "./postgres_binaries.ts";
-import { type RunAs, runAs } from "./postgres_user.ts";
+import { type PostgresBinaries, postgresBinaries, type RunAs, runAs } from "./postgres_binaries.ts";
 
 export interface EmbeddedPostgresOptions {
   /** The data folder; created if needed. As root, its parents have to be accessible to the Postgres user. */

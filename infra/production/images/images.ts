@@ -1,8 +1,14 @@
 import { type BuiltImage, ensureBuiltImage, tagOf } from "./built_image.ts";
+import { postgresImage } from "./debian_images.ts";
 import { hasImage, pullImage } from "./docker.ts";
 import { minioImage } from "./minio_image.ts";
-import { PINS } from "./pins.ts";
-import { postgresImage } from "./postgres_image.ts";
+
+/** The official images. */
+const OFFICIAL = {
+  postgres: "postgres:15.14-bookworm",
+  /** The last published image. */
+  minio: "minio/minio:RELEASE.2025-09-07T16-13-09Z",
+};
 
 /** Names of images in the engine. */
 export interface Images {
@@ -24,9 +30,9 @@ export interface EnsureImagesOptions {
  * @throws {Error} if neither works, with the reason.
  */
 export async function ensureImages(options: EnsureImagesOptions): Promise<Images> {
-  const postgres = await ensureImage(PINS.postgres.official, { ...options, instead: await postgresImage(options) });
-  const minio = await ensureImage(PINS.minio.official, { ...options, instead: await minioImage(options) });
-  const official = postgres === PINS.postgres.official && minio === PINS.minio.official;
+  const postgres = await ensureImage(OFFICIAL.postgres, { ...options, instead: await postgresImage(options) });
+  const minio = await ensureImage(OFFICIAL.minio, { ...options, instead: await minioImage(options) });
+  const official = postgres === OFFICIAL.postgres && minio === OFFICIAL.minio;
   return { postgres, minio, official };
 }
 
