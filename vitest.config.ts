@@ -23,6 +23,9 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 /** A container takes longer to start than a server in the test's own process. */
 const containerTimeouts = { ...timeouts, testTimeout: 60_000, hookTimeout: 180_000 };
 
+/** These tests mostly wait for Postgres and sockets, so that two cores serve three of them. */
+const WAITING_WORKERS = 3;
+
 const postgres = ["tests/setup/embedded_postgres.ts", "tests/setup/local_minio.ts"];
 const INTEGRATION_TESTS = ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"];
 /** Each test of these needs a MinIO server. */
@@ -77,13 +80,18 @@ export default defineConfig({
           name: "integration",
           ...timeouts,
           include: INTEGRATION_TESTS,
-          exclude: [
-            "tests/{deno,embedded,instances,production}/**",
-            "tools/**",
-            ...(findMinio() ? [] : MINIO_TESTS),
-            "**/node_modules/**",
-          ],
+          exclude: ["tests/**", "tools/**", ...(findMinio() ? [] : MINIO_TESTS), "**/node_modules/**"],
           globalSetup: postgres,
+          maxWorkers: WAITING_WORKERS,
+        },
+      },
+      {
+        test: {
+          name: "conformance",
+          ...timeouts,
+          include: ["tests/conformance/**/*_integration_test.ts"],
+          globalSetup: [...postgres, "tests/setup/identity_emulator.ts"],
+          maxWorkers: WAITING_WORKERS,
         },
       },
       {
@@ -110,7 +118,7 @@ export default defineConfig({
             "tests/production/drill_integration_test.ts",
             ...MINIO_TESTS,
           ],
-          globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts"],
+          globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts", "tests/setup/identity_emulator.ts"],
         },
       },
       {

@@ -17,8 +17,8 @@ import { TestDevice } from "../../adapters/ws/testing/test_device.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { type SignedUp, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
-import { PROJECT } from "../conformance/testing/product.ts";
 import { findMinio } from "../setup/find_minio.ts";
+import { PROJECT } from "../setup/identity_emulator.ts";
 import { DenoServer, runStart, runWithServerPermissions } from "./testing/deno_server.ts";
 
 // The server as `deno task start` runs it, with real Postgres and the identity service's emulator.

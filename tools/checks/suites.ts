@@ -21,7 +21,10 @@ const JOURNEYS = "tests/journeys/playwright.config.ts";
 
 /** `make test`: what a newcomer needs to trust a change. */
 export const ESSENTIAL: readonly Lane[] = [
-  [vitest("server", ["unit", "integration"]), playwright("essential journeys", JOURNEYS, ["--grep=@essential"])],
+  [
+    vitest("server", ["unit", "integration", "conformance"]),
+    playwright("essential journeys", JOURNEYS, ["--grep=@essential"]),
+  ],
   [vitest("screens", ["browser", "storybook"])],
 ];
 

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
+import { inject } from "vitest";
 import type { Route } from "../../../adapters/http/route.ts";
 import { freshDatabase } from "../../../adapters/postgres/testing/fresh_database.ts";
 import { freePort } from "../../../adapters/system/free_port.ts";
 import type { BootstrapOptions } from "../../../infra/bootstrap_database.ts";
 import { readConfig } from "../../../infra/config.ts";
 import { createContainer } from "../../../infra/container.ts";
-import { AuthEmulator } from "../../../infra/embedded/auth_emulator.ts";
 import { seedEmail } from "../../../infra/seed/create_demo_users.ts";
 import { SEED_PEOPLE } from "../../../infra/seed/people.ts";
 import { tokens } from "../../../infra/tokens.ts";
@@ -61,18 +61,13 @@ export interface ProductOptions {
   readonly seed?: BootstrapOptions["seed"];
 }
 
-export const PROJECT = "demo-weekplate";
-
 /** Starts it for one test file. */
 export async function startProduct({ settings = {}, seed = "catalogue" }: ProductOptions = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "weekplate-product-"));
-  const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
-  const [emulator, database] = await Promise.all([
-    AuthEmulator.start({ projectId: PROJECT, port: emulatorPort, accountsFile: join(folder, "accounts.json") }),
-    seed === "nothing"
-      ? freshDatabase({ people: [], recipes: [] })
-      : ensureCatalogueTemplate(folder).then((template) => freshDatabase({ people: [], recipes: [], template })),
-  ]);
+  const port = await freePort();
+  const emulatorHost = inject("emulatorHost");
+  const template = seed === "nothing" ? undefined : await ensureCatalogueTemplate(folder);
+  const database = await freshDatabase({ people: [], recipes: [], ...(template ? { template } : {}) });
   const log = new ServerLog();
   // 127.0.0.1 and not localhost, which may be IPv4 or IPv6.
   const host = `127.0.0.1:${port}`;
@@ -83,7 +78,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     port,
     settings: { DATABASE_POOL: "10", ...photoSettings(), ...settings },
     databaseUrl: database.url,
-    identity: { emulatorHost: emulator.host },
+    identity: { emulatorHost },
     seed,
     folder,
     log,
@@ -94,7 +89,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   async function signUp(fullName: string): Promise<Cook> {
     signedUp += 1;
     const email = `cook-${signedUp}@kitchen-${port}.example`;
-    const { uid, token } = await signUpAtEmulator(emulator.host, { email, password: "laid-table" });
+    const { uid, token } = await signUpAtEmulator(emulatorHost, { email, password: "laid-table" });
     const user = { uid, email };
     users.push(user);
     return { ...user, fullName, token, client: new WatchedClient(url, { token, owner: user, users }) };
@@ -103,7 +98,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   return {
     url,
     host,
-    emulatorHost: emulator.host,
+    emulatorHost,
     databaseUrl: database.url,
     knex: database.knex,
     async readLog() {
@@ -131,7 +126,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
       try {
         await server.stop();
       } finally {
-        await Promise.all([emulator.stop(), database.drop()]);
+        await database.drop();
         await rm(folder, { recursive: true, force: true });
       }
     },

@@ -8,8 +8,8 @@ import { type FreshDatabase, freshDatabase } from "../../../adapters/postgres/te
 import { freePort } from "../../../adapters/system/free_port.ts";
 import { AuthEmulator } from "../../../infra/embedded/auth_emulator.ts";
 import { signUpAtEmulator } from "../../conformance/testing/emulator_sign_up.ts";
-import { PROJECT } from "../../conformance/testing/product.ts";
 import { type Ended, ProductProcess } from "../../embedded/testing/product_process.ts";
+import { PROJECT } from "../../setup/identity_emulator.ts";
 import { Balancer } from "./balancer.ts";
 import { BreakableProxy } from "./breakable_proxy.ts";
 
