@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { ProgressDots } from "../ProgressDots/mod.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -29,14 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(onContinue).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const NotYet: Story = { args: { end: <Button disabled>Continue</Button> } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "../Cluster/mod.ts";
 import { Text } from "../Text/mod.ts";
+import { eachAcross } from "../testing/each_value.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { AVATAR_SIZES, Avatar } from "./mod.ts";
@@ -8,7 +9,6 @@ import { AVATAR_SIZES, Avatar } from "./mod.ts";
 const meta = {
   title: "Components/Showing/Avatar",
   component: Avatar,
-  argTypes: { size: { control: "select", options: AVATAR_SIZES } },
   args: { name: "Maya Lindqvist" },
 } satisfies Meta<typeof Avatar>;
 
@@ -18,27 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Sizes: Story = {
-  render: (args) => (
-    <Cluster>
-      {AVATAR_SIZES.map((size) => (
-        <Avatar key={size} {...args} size={size} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(Avatar, { size: AVATAR_SIZES }),
 };
 
-export const WithPhoto: Story = {
-  render: (args) => (
-    <Cluster>
-      {AVATAR_SIZES.map((size) => (
-        <Avatar key={size} {...args} picture={samplePictures.greenBowl} size={size} />
-      ))}
-    </Cluster>
-  ),
-};
+export const WithPhoto: Story = { ...Sizes, args: { picture: samplePictures.greenBowl } };
 
 export const PhotoMissing: Story = { args: { picture: missingPicture } };
 
@@ -54,26 +38,10 @@ export const BesideTheName: Story = {
 
 const NAMES = ["Tomás Herrera", "Ludwig van der Berg", "Cher", "Åsa Öberg", "山田 太郎", "Ольга Иванова", "김민준"];
 
-export const Names: Story = {
-  render: (args) => (
-    <Cluster>
-      {NAMES.map((name) => (
-        <Avatar key={name} {...args} name={name} />
-      ))}
-    </Cluster>
-  ),
-};
+export const Names: Story = { render: eachAcross(Avatar, { name: NAMES }) };
 
 /** A name without letters, or none at all. */
-export const NoData: Story = {
-  render: (args) => (
-    <Cluster>
-      {AVATAR_SIZES.map((size) => (
-        <Avatar key={size} {...args} name="" size={size} />
-      ))}
-    </Cluster>
-  ),
-};
+export const NoData: Story = { ...Sizes, args: { name: "" } };
 
 export const LongText: Story = {
   ...Sizes,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Trash from "lucide-react/icons/trash-2";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { Stack } from "../Stack/mod.ts";
+import { eachAcross } from "../testing/each_value.tsx";
 import { PSEUDO_STATES, PseudoStates, pseudoState } from "../testing/pseudo_states.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { BUTTON_SIZES, BUTTON_VARIANTS, BUTTON_WIDTHS, Button } from "./mod.ts";
@@ -11,9 +12,6 @@ const meta = {
   title: "Components/Actions/Button",
   component: Button,
   argTypes: {
-    variant: { control: "select", options: BUTTON_VARIANTS },
-    size: { control: "select", options: BUTTON_SIZES },
-    width: { control: "select", options: BUTTON_WIDTHS },
     icon: { control: false },
   },
   args: { children: "Create Account", busyText: "Creating…", onClick: fn() },
@@ -23,33 +21,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Variants: Story = {
-  render: (args) => (
-    <Cluster>
-      {BUTTON_VARIANTS.map((variant) => (
-        <Button key={variant} {...args} variant={variant} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(Button, { variant: BUTTON_VARIANTS }),
 };
 
 export const Sizes: Story = {
-  render: (args) => (
-    <Cluster>
-      {BUTTON_SIZES.map((size) => (
-        <Button key={size} {...args} size={size} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(Button, { size: BUTTON_SIZES }),
 };
 
 /** At rest, under the pointer, pressed, with the keyboard's focus, busy and disabled: each variant in a row. */
@@ -74,15 +53,7 @@ export const States: Story = {
   ),
 };
 
-export const Disabled: Story = {
-  render: (args) => (
-    <Cluster>
-      {BUTTON_VARIANTS.map((variant) => (
-        <Button key={variant} {...args} variant={variant} disabled />
-      ))}
-    </Cluster>
-  ),
-};
+export const Disabled: Story = { ...Variants, args: { disabled: true } };
 
 export const Busy: Story = { args: { busy: true } };
 

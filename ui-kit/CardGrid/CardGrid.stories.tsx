@@ -11,7 +11,6 @@ const recipes = Object.values(sampleRecipes);
 const meta = {
   title: "Components/Showing/CardGrid",
   component: CardGrid,
-  argTypes: { layout: { control: "select", options: CARD_GRID_LAYOUTS } },
   args: {
     children: recipes.map((recipe, place) => (
       <RecipeCard key={recipe.name} {...recipe} size={place === 0 ? "lead" : "regular"} onFavourite={() => undefined} />
@@ -24,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const Layouts: Story = {
   render: () => (

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { sampleMessage, sampleMessages } from "../testing/sample_messages.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
-import { CHAT_STATES, ChatPanel, type ChatPanelProps } from "./mod.ts";
+import { CHAT_STATES, ChatPanel } from "./mod.ts";
 
 const people = (
   <Stack gap="8">
@@ -20,7 +19,7 @@ const people = (
 const meta = {
   title: "Components/Chat/ChatPanel",
   component: ChatPanel,
-  argTypes: { state: { control: "select", options: CHAT_STATES }, children: { control: false } },
+  argTypes: { children: { control: false } },
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
@@ -51,18 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args) => <Chat {...args} />,
-  async play({ canvas, userEvent }) {
-    const box = canvas.getByRole("log", { name: "Messages with Tomás Herrera" });
-    await userEvent.type(canvas.getByRole("textbox"), "And the noodles?{Enter}");
-    await expect(canvas.getByText("And the noodles?")).toBeInTheDocument();
-    await waitFor(() => expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2));
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const States: Story = {
   parameters: { layout: "padded" },
@@ -88,10 +76,6 @@ export const Loading: Story = { args: { state: "loading" } };
 
 export const Failed: Story = {
   args: { state: "failed", failedText: "The network may be away." },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 };
 
 export const Offline: Story = { args: { offlineText: "Waiting for the network…" } };
@@ -120,20 +104,3 @@ export const LongText: Story = {
 export const Narrow: Story = { ...LongText, ...narrow };
 
 export const RightToLeft: Story = { ...LongText, ...rightToLeft };
-
-function Chat({ list, composer, ...rest }: ChatPanelProps) {
-  const [messages, setMessages] = useState(list.messages);
-  return (
-    <ChatPanel
-      {...rest}
-      list={{ ...list, messages }}
-      composer={{
-        ...composer,
-        onSend(text) {
-          const id = `temporary-${messages.length}`;
-          setMessages([...messages, sampleMessage({ id, clientId: id, from: "own", state: "sending", text })]);
-        },
-      }}
-    />
-  );
-}

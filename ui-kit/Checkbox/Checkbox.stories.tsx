@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { withFieldWidth } from "../testing/field_width.tsx";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { Checkbox } from "./mod.ts";
 
 const meta = {
@@ -16,15 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByText("Favourites"));
-    await expect(canvas.getByRole("checkbox", { name: "Favourites" })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
@@ -36,12 +28,7 @@ export const States: Story = {
   ),
 };
 
-export const Focused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...focused };
 
 export const Hint: Story = { args: { hint: "Only the meals that you like" } };
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
+import { eachAcross } from "../testing/each_value.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { CHIP_VARIANTS, Chip, PickedChip } from "./mod.ts";
 
 const meta = {
   title: "Components/Choosing/Chip",
   component: Chip,
-  argTypes: { variant: { control: "select", options: CHIP_VARIANTS } },
   subcomponents: { PickedChip },
   args: { children: "main dish", onPressedChange: fn() },
 } satisfies Meta<typeof Chip>;
@@ -16,29 +16,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    const chip = canvas.getByRole("button", { name: "main dish" });
-    await userEvent.click(chip);
-    await expect(chip).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(chip);
-    await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
-
-export const Variants: Story = {
-  render: (args) => (
-    <Cluster>
-      {CHIP_VARIANTS.map((variant) => (
-        <Chip key={variant} {...args} variant={variant}>
-          {variant}
-        </Chip>
-      ))}
-    </Cluster>
-  ),
-};
+export const Variants: Story = { render: eachAcross(Chip, { variant: CHIP_VARIANTS }) };
 
 export const Pressed: Story = { args: { pressed: true } };
 
@@ -65,10 +45,6 @@ export const Picked: Story = {
       Garlic
     </PickedChip>
   ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Garlic" }));
-    await expect(onRemove).toHaveBeenCalled();
-  },
 };
 
 const LONG = "Everything that can be eaten with one hand on a train that is late";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { Chip, PickedChip } from "../Chip/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { sampleFoods } from "../testing/sample_foods.ts";
@@ -18,7 +18,7 @@ const dishChips = DISH_TYPES.map((dish) => (
 const meta = {
   title: "Components/Choosing/ChipGroup",
   component: ChipGroup,
-  argTypes: { selection: { control: "select", options: CHIP_SELECTIONS }, children: { control: false } },
+  argTypes: { children: { control: false } },
   args: {
     label: "Dish types",
     children: dishChips,
@@ -31,18 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Bread" }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["main dish", "Soup", "Bread"]);
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("button", { name: "Beverage" })).toHaveFocus();
-    await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("button", { name: "Soup" })).toHaveFocus();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Selections: Story = {
   render: (args) => (
@@ -62,10 +51,6 @@ export const Selections: Story = {
 
 export const Removable: Story = {
   render: () => <Pantry />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Garlic" }));
-    await expect(canvas.getByRole("button", { name: "Remove Onion" })).toHaveFocus();
-  },
 };
 
 export const NoData: Story = { args: { children: [] } };
@@ -86,11 +71,6 @@ export const Narrow: Story = { ...LongText, ...narrow };
 
 export const RightToLeft: Story = {
   ...rightToLeft,
-  async play({ canvas, userEvent }) {
-    canvas.getByRole("button", { name: "Beverage" }).focus();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("button", { name: "Bread" })).toHaveFocus();
-  },
 };
 
 function Pantry() {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../Badge/mod.ts";
 import { Button } from "../Button/mod.ts";
-import { Stack } from "../Stack/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
-import { SPACES } from "../tokens/mod.ts";
 import { CLUSTER_JUSTIFICATIONS, Cluster } from "./mod.ts";
 
 const BADGES = ["Smart matches", "Quick to cook", "Fewer missing items"];
@@ -12,10 +11,6 @@ const BADGES = ["Smart matches", "Quick to cook", "Fewer missing items"];
 const meta = {
   title: "Components/Layout/Cluster",
   component: Cluster,
-  argTypes: {
-    gap: { control: "select", options: SPACES },
-    justify: { control: "select", options: CLUSTER_JUSTIFICATIONS },
-  },
   args: { children: BADGES.map((text) => <Badge key={text}>{text}</Badge>) },
 } satisfies Meta<typeof Cluster>;
 
@@ -25,16 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Justifications: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      {CLUSTER_JUSTIFICATIONS.map((justify) => (
-        <Cluster key={justify} {...args} justify={justify} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Cluster, { justify: CLUSTER_JUSTIFICATIONS }),
 };
 
 /** The end of a form: Cancel, then the main button. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
@@ -13,7 +13,7 @@ import { TextField } from "../TextField/mod.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { media } from "../theme/mod.ts";
-import { DIALOG_LAYOUTS, DIALOG_SIZES, Dialog, type DialogProps } from "./mod.ts";
+import { Dialog, type DialogProps } from "./mod.ts";
 
 const Sheet = styled.div`
   display: grid;
@@ -49,8 +49,6 @@ const meta = {
   // Each in a frame of its own: an open modal would lie over the whole page of documentation.
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   argTypes: {
-    size: { control: "select", options: DIALOG_SIZES },
-    layout: { control: "select", options: DIALOG_LAYOUTS },
     initialFocus: { control: false },
   },
   args: {
@@ -71,12 +69,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A page with a button that opens the dialog, which is open at first. */
-function Opened({ opener = "View Recipe", isOpenAtFirst = true, onOpenChange, ...props }: OpenedProps) {
-  const [open, setOpen] = useState(isOpenAtFirst);
+function Opened({ onOpenChange, ...props }: DialogProps) {
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button variant="plain" onClick={() => setOpen(true)}>
-        {opener}
+        View Recipe
       </Button>
       <Dialog
         {...props}
@@ -90,59 +88,7 @@ function Opened({ opener = "View Recipe", isOpenAtFirst = true, onOpenChange, ..
   );
 }
 
-interface OpenedProps extends DialogProps {
-  opener?: string;
-  isOpenAtFirst?: boolean;
-}
-
-export const Default: Story = {
-  async play({ args, canvas }) {
-    const dialog = screen.getByRole("dialog", { name: args.title });
-    await expect(dialog).toHaveFocus();
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(dialog).not.toBeVisible());
-    const opener = canvas.getByRole("button", { name: "View Recipe" });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole("dialog", { name: args.title })).toBeVisible());
-  },
-};
-
-export const Playground: Story = {};
-
-export const Sizes: Story = {
-  render: (args) => (
-    <Cluster>
-      {DIALOG_SIZES.map((size) => (
-        <Opened key={size} {...args} size={size} opener={`Open ${size}`} isOpenAtFirst={false} />
-      ))}
-    </Cluster>
-  ),
-  async play({ args, canvas }) {
-    for (const size of DIALOG_SIZES) {
-      await userEvent.click(canvas.getByRole("button", { name: `Open ${size}` }));
-      await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    }
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(DIALOG_SIZES.length);
-  },
-};
-
-export const Layouts: Story = {
-  render: (args) => (
-    <Cluster>
-      {DIALOG_LAYOUTS.map((layout) => (
-        <Opened key={layout} {...args} layout={layout} opener={`Open ${layout}`} isOpenAtFirst={false} />
-      ))}
-    </Cluster>
-  ),
-  async play({ args, canvas }) {
-    for (const layout of DIALOG_LAYOUTS) {
-      await userEvent.click(canvas.getByRole("button", { name: `Open ${layout}` }));
-      await waitFor(() => expect(screen.getByRole("dialog", { name: args.title })).toBeVisible());
-      await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    }
-  },
-};
+export const Default: Story = {};
 
 export const Wide: Story = { args: { size: "wide" } };
 
@@ -188,9 +134,6 @@ function FormInDialog(args: DialogProps) {
 export const WithForm: Story = {
   args: { title: "Name your meal" },
   render: (args) => <FormInDialog {...args} />,
-  async play() {
-    await expect(screen.getByRole("textbox", { name: "Meal name" })).toHaveFocus();
-  },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { Divider } from "./mod.ts";
 
@@ -11,13 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByText("OR")).toBeVisible();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Plain: Story = { args: { children: undefined } };
 

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
-import { MEAL_RIMS } from "../tokens/mod.ts";
 import { Dock } from "./mod.ts";
 
 const meta = {
   title: "Components/Layout/Dock",
   component: Dock,
-  argTypes: { rim: { control: "select", options: MEAL_RIMS }, action: { control: false } },
+  argTypes: { action: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "200px" }}>
@@ -28,13 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByText("Choose a meal to save it for Dinner.")).toBeVisible();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Chosen: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { ErrorState } from "./mod.ts";
 
@@ -13,15 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch recipes.");
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const TryingAgain: Story = { args: { busy: true } };
 

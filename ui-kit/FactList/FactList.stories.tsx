@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Without icons no space is reserved. */
 export const WithoutIcons: Story = {
   args: {

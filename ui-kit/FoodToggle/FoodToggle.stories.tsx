@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { sampleFoods, sampleSuggestions } from "../testing/sample_foods.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { FoodToggle, FoodToggleGroup } from "./mod.ts";
@@ -15,16 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    const food = canvas.getByRole("button", { name: "Tomatoes" });
-    await userEvent.click(food);
-    await expect(food).toHaveAttribute("aria-pressed", "true");
-    await expect(args.onPressedChange).toHaveBeenCalledWith(true);
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Pressed: Story = { args: { pressed: true } };
 
@@ -43,11 +34,6 @@ export const InAGroup: Story = {
       ))}
     </FoodToggleGroup>
   ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Rice" }));
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "Spinach" })).toHaveFocus();
-  },
 };
 
 export const NoData: Story = { args: { picture: undefined } };

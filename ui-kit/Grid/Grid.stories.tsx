@@ -7,6 +7,7 @@ import { Stack } from "../Stack/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { TextField } from "../TextField/mod.ts";
 import { Tray } from "../Tray/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { GRID_COLUMNS, GRID_STARTS, Grid } from "./mod.ts";
@@ -16,10 +17,6 @@ const PARTS = ["Serves", "Prep", "Cook", "Rest"];
 const meta = {
   title: "Components/Layout/Grid",
   component: Grid,
-  argTypes: {
-    columns: { control: "select", options: GRID_COLUMNS },
-    from: { control: "select", options: GRID_STARTS },
-  },
   args: {
     children: [
       <TextField key="meal" label="Meal name" defaultValue="Friday Night Black Bean Tacos" />,
@@ -35,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const Columns: Story = {
   render: (args) => (
@@ -58,13 +53,7 @@ export const Columns: Story = {
 };
 
 export const Starts: Story = {
-  render: (args) => (
-    <Stack gap="40">
-      {GRID_STARTS.map((from) => (
-        <Grid key={from} {...args} from={from} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Grid, { from: GRID_STARTS }),
 };
 
 /** A recipe's head: words at the start, the picture at the end. */

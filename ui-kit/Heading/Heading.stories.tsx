@@ -7,10 +7,6 @@ import { HEADING_LEVELS, HEADING_SIZES, Heading } from "./mod.ts";
 const meta = {
   title: "Components/Layout/Heading",
   component: Heading,
-  argTypes: {
-    size: { control: "select", options: HEADING_SIZES },
-    level: { control: "select", options: HEADING_LEVELS },
-  },
   args: { children: "Nutritional information" },
 } satisfies Meta<typeof Heading>;
 
@@ -19,8 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (

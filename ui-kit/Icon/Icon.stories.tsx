@@ -4,6 +4,7 @@ import Flame from "lucide-react/icons/flame";
 import { Cluster } from "../Cluster/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { Text } from "../Text/mod.ts";
+import { eachAcross } from "../testing/each_value.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { MEAL_RIMS } from "../tokens/mod.ts";
 import { MealIcon, PlateIcon } from "./mod.ts";
@@ -17,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 /** Each beside its name. */
 export const Meals: Story = {
@@ -34,15 +33,7 @@ export const Meals: Story = {
   ),
 };
 
-export const Sizes: Story = {
-  render: () => (
-    <Cluster gap="24">
-      {[20, 24].map((size) => (
-        <PlateIcon key={size} size={size} />
-      ))}
-    </Cluster>
-  ),
-};
+export const Sizes: Story = { render: eachAcross(PlateIcon, { size: [20, 24] }) };
 
 /** Ours among lucide's: one grid, one stroke. */
 export const BesideLucide: Story = {

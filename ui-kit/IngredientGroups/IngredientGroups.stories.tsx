@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { withGutter } from "../testing/page_gutter.tsx";
 import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { INGREDIENT_LAYOUTS, IngredientGroups } from "./mod.ts";
@@ -10,7 +10,6 @@ const meta = {
   title: "Components/Showing/IngredientGroups",
   component: IngredientGroups,
   decorators: [withGutter],
-  argTypes: { layout: { control: "select", options: INGREDIENT_LAYOUTS } },
   parameters: { layout: "fullscreen" },
   args: {
     title: "Ingredients",
@@ -29,16 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Layouts: Story = {
-  render: (args) => (
-    <Stack gap="40">
-      {INGREDIENT_LAYOUTS.map((layout) => (
-        <IngredientGroups key={layout} {...args} layout={layout} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(IngredientGroups, { layout: INGREDIENT_LAYOUTS }),
 };
 
 export const OneGroupWithoutTitle: Story = { args: { groups: [{ items: salmon }] } };

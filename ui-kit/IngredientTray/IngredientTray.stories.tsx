@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { sampleFoods, samplePantry } from "../testing/sample_foods.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -27,14 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => <Pantry {...args} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Garlic" }));
-    await expect(canvas.getByText("4 ingredient(s) selected")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Remove Spinach" })).toHaveFocus();
-  },
 };
-
-export const Playground: Story = {};
 
 export const NoData: Story = { args: { ingredients: [], summary: "0 ingredient(s) selected" } };
 

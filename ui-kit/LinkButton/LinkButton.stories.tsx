@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Compass from "lucide-react/icons/compass";
-import { expect } from "storybook/test";
-import { BUTTON_SIZES, BUTTON_VARIANTS, BUTTON_WIDTHS } from "../Button/mod.ts";
-import { Cluster } from "../Cluster/mod.ts";
+import { BUTTON_SIZES, BUTTON_VARIANTS } from "../Button/mod.ts";
+import { eachAcross } from "../testing/each_value.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { LinkButton } from "./mod.ts";
@@ -11,9 +10,6 @@ const meta = {
   title: "Components/Actions/LinkButton",
   component: LinkButton,
   argTypes: {
-    variant: { control: "select", options: BUTTON_VARIANTS },
-    size: { control: "select", options: BUTTON_SIZES },
-    width: { control: "select", options: BUTTON_WIDTHS },
     icon: { control: false },
     component: { control: false },
   },
@@ -24,32 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Discover Recipes" })).toHaveAttribute("href", "#/discover");
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Variants: Story = {
-  render: (args) => (
-    <Cluster>
-      {BUTTON_VARIANTS.map((variant) => (
-        <LinkButton key={variant} {...args} variant={variant} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(LinkButton, { variant: BUTTON_VARIANTS }),
 };
 
 export const Sizes: Story = {
-  render: (args) => (
-    <Cluster>
-      {BUTTON_SIZES.map((size) => (
-        <LinkButton key={size} {...args} size={size} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(LinkButton, { size: BUTTON_SIZES }),
 };
 
 export const WithIcon: Story = { args: { icon: <Compass size={20} /> } };

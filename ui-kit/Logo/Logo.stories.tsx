@@ -8,7 +8,6 @@ const GROUNDS: Record<LogoTone, string> = { page: "var(--color-ground)", sign: "
 const meta = {
   title: "Components/Showing/Logo",
   component: Logo,
-  argTypes: { tone: { control: "select", options: LOGO_TONES } },
   render: (args) => (
     <div style={{ padding: "20px", background: GROUNDS[args.tone ?? "page"] }}>
       <Logo {...args} />
@@ -21,8 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const Tones: Story = {
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
 import { EmptyState } from "../EmptyState/mod.ts";
@@ -25,14 +25,7 @@ function card({ href, name, byline, picture, likes, liked }: SamplePost) {
   return <PostCard key={href} {...facts} onLike={fn()} onAsk={fn()} />;
 }
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("list", { name: "Shared meals" })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 function Growing() {
   const [posts, setPosts] = useState(() => manyPosts(6));
@@ -57,13 +50,6 @@ function Growing() {
 /** Existing items stay; new ones follow. */
 export const MoreAndFewer: Story = {
   render: () => <Growing />,
-  async play({ canvas, userEvent }) {
-    const tops = () => canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().top);
-    const before = tops();
-    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(12));
-    await expect(tops().slice(0, 6)).toEqual(before);
-  },
 };
 
 /** Beside the chat there are fewer columns. */

@@ -29,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const NoCaption: Story = { args: { caption: "" } };
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };

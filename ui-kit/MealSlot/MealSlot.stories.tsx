@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { Cluster } from "../Cluster/mod.ts";
+import { fn } from "storybook/test";
+import { eachAcross } from "../testing/each_value.tsx";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -9,7 +9,6 @@ import { MEAL_RIMS, MEAL_SLOT_STATES, MealSlot } from "./mod.ts";
 const meta = {
   title: "Components/Showing/MealSlot",
   component: MealSlot,
-  argTypes: { rim: { control: "select", options: MEAL_RIMS }, state: { control: "select", options: MEAL_SLOT_STATES } },
   args: {
     rim: "lunch",
     place: "Thursday Nov 19, Lunch",
@@ -23,33 +22,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Thursday Nov 19, Lunch: Green Goddess Grain Bowl" }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Rims: Story = {
-  render: (args) => (
-    <Cluster align="start">
-      {MEAL_RIMS.map((rim) => (
-        <MealSlot key={rim} {...args} rim={rim} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(MealSlot, { rim: MEAL_RIMS }),
 };
 
 export const States: Story = {
-  render: (args) => (
-    <Cluster align="start">
-      {MEAL_SLOT_STATES.map((state) => (
-        <MealSlot key={state} {...args} state={state} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(MealSlot, { state: MEAL_SLOT_STATES }),
 };
 
 /** An empty plate. */

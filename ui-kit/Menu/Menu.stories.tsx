@@ -34,7 +34,7 @@ const sort: MenuChoice = {
 const meta = {
   title: "Components/Actions/Menu",
   component: Menu,
-  argTypes: { align: { control: "select", options: MENU_ALIGNMENTS }, button: { control: false } },
+  argTypes: { button: { control: false } },
   args: { label: "Options", entries: actions, onOpenChange: fn() },
   decorators: [
     (Story) => (
@@ -49,29 +49,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole("button", { name: "Options" });
-    await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Rename" }));
-    await expect(onRename).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 /** Its options stay between rules; the chosen one has a check. */
 export const Choice: Story = {
-  args: { entries: [sort, { text: "Copy link", onSelect: fn() }] },
+  args: { defaultOpen: true, entries: [sort, { text: "Copy link", onSelect: fn() }] },
   render: (args) => <WithSort {...args} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Options" }));
-    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Name A–Z" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Options" }));
-    await expect(canvas.getByRole("menuitemradio", { name: "Name A–Z" })).toBeChecked();
-  },
 };
 
 export const Tones: Story = {

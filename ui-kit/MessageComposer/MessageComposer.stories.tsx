@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { MessageComposer } from "./mod.ts";
 
@@ -25,23 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    const input = canvas.getByRole("textbox", { name: "Message to Tomás Herrera" });
-    await userEvent.type(input, "  {Enter}");
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.clear(input);
-    await userEvent.type(input, "Did you toast the mushrooms first?{Enter}");
-    await expect(args.onSend).toHaveBeenCalledWith("Did you toast the mushrooms first?");
-    await expect(input).toHaveValue("");
-    await userEvent.type(input, "Thanks.");
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(args.onSend).toHaveBeenLastCalledWith("Thanks.");
-    await expect(input).toHaveFocus();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Written: Story = { args: { defaultValue: "Did you toast the mushrooms first?" } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
 import { Stack } from "../Stack/mod.ts";
@@ -19,7 +19,6 @@ const meta = {
   title: "Components/Chat/MessageList",
   component: MessageList,
   subcomponents: { MessageListSkeleton },
-  argTypes: { olderState: { control: "select", options: OLDER_STATES } },
   args: {
     label: "Messages with Tomás Herrera",
     messages: sampleMessages,
@@ -34,15 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    const box = canvas.getByRole("log", { name: "Messages with Tomás Herrera" });
-    await waitFor(() => expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2));
-    await expect(canvas.getByText("Cooking it on Wednesday. I’ll post the bowl!")).toBeInTheDocument();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Sides: Story = {
   args: {
@@ -63,11 +54,6 @@ export const States: Story = {
       }),
     ),
     style: { blockSize: "340px", maxInlineSize: "372px", background: "var(--color-surface)" },
-  },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Not sent. Try again." }));
-    await expect(args.onResend).toHaveBeenCalledWith("failed");
-    await expect(canvas.getByRole("log")).toHaveFocus();
   },
 };
 
@@ -91,16 +77,6 @@ export const OlderMessages: Story = {
 /** Scroll up, then let messages arrive at both ends: the visible ones do not move. */
 export const KeepsItsPlace: Story = {
   render: (args) => <Conversation {...args} />,
-  async play({ canvas, userEvent }) {
-    const box = canvas.getByRole("log");
-    await waitFor(() => expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2));
-    await fireEvent.scroll(box, { target: { scrollTop: 600 } });
-    await userEvent.click(canvas.getByRole("button", { name: "A message comes" }));
-    await userEvent.click(canvas.getByRole("button", { name: "A message comes" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "2 new messages" }));
-    await waitFor(() => expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2));
-    await expect(canvas.queryByRole("button", { name: /new message/u })).not.toBeInTheDocument();
-  },
 };
 
 export const LongConversation: Story = { args: { messages: manyMessages(90) } };

@@ -74,23 +74,13 @@ function Owned(props: NavbarProps) {
   );
 }
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Log out" }));
-    await expect(onLogOut).toHaveBeenCalled();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 /** The settings: a choice of theme, and Log out. */
 export const Settings: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Dark" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-    await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
   },
 };
 
@@ -115,9 +105,6 @@ export const Nowhere: Story = { args: { current: undefined } };
 /** Unread messages in the community's chat. */
 export const Unread: Story = {
   args: { links: linksWith("Community", { marker: { text: "New messages" } }) },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole("link", { name: "Community, New messages" })[0]).toBeVisible();
-  },
 };
 
 export const Phone: Story = { ...Unread, globals: { viewport: { value: "phone", isRotated: false } } };

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { Stack } from "../Stack/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { NOTICE_TONES, Notice } from "./mod.ts";
 
 const meta = {
   title: "Components/Feedback/Notice",
   component: Notice,
-  argTypes: { tone: { control: "select", options: NOTICE_TONES } },
   args: { children: "Something went wrong" },
 } satisfies Meta<typeof Notice>;
 
@@ -15,22 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong");
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Tones: Story = {
-  render: (args) => (
-    <Stack>
-      {NOTICE_TONES.map((tone) => (
-        <Notice key={tone} {...args} tone={tone} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Notice, { tone: NOTICE_TONES }),
 };
 
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { CardGrid } from "../CardGrid/mod.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
@@ -18,17 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    const select = canvas.getByRole("button", { name: `Select ${name}` });
-    await userEvent.click(select);
-    await expect(select).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(select);
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Selected: Story = { args: { selected: true } };
 

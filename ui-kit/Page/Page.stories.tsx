@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const LongText: Story = {
   args: {
     children: (

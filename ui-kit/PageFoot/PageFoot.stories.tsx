@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Page } from "../Page/mod.ts";
 import { PageTitle } from "../PageTitle/mod.ts";
 import { Select } from "../Select/mod.ts";
@@ -33,13 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("contentinfo")).toContainElement(canvas.getByLabelText("Theme"));
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const LongText: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Badge } from "../Badge/mod.ts";
 import { Stack } from "../Stack/mod.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -9,10 +8,6 @@ import { PAGE_TITLE_SIZES, PageTitle, SUBTITLE_KINDS } from "./mod.ts";
 const meta = {
   title: "Components/Layout/PageTitle",
   component: PageTitle,
-  argTypes: {
-    size: { control: "select", options: PAGE_TITLE_SIZES },
-    subtitleKind: { control: "select", options: SUBTITLE_KINDS },
-  },
   args: { title: "Plan Your Week", subtitle: "Nov 16 – Nov 22, 2026" },
 } satisfies Meta<typeof PageTitle>;
 
@@ -20,13 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Plan Your Week" })).toBeVisible();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (

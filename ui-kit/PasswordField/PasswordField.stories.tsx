@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withFieldWidth } from "../testing/field_width.tsx";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PasswordField } from "./mod.ts";
 
 const meta = {
@@ -15,27 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText("Password");
-    await userEvent.type(field, "basil-and-lemon");
-    await expect(field).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
-    await expect(field).toHaveAttribute("type", "text");
-    await expect(field).toHaveValue("basil-and-lemon");
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
-
-export const Empty: Story = {};
-
-export const Focused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByLabelText("Password"));
-    await expect(canvas.getByLabelText("Password")).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...focused };
 
 export const Hidden: Story = { args: { defaultValue: "basil-and-lemon" } };
 

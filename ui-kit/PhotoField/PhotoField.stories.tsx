@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { withFieldWidth } from "../testing/field_width.tsx";
 import { samplePhoto, sampleRecipeFile, transferOf, undrawablePhoto } from "../testing/sample_files.ts";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PhotoField } from "./mod.ts";
 
 const meta = {
@@ -16,25 +16,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, canvasElement, userEvent }) {
-    await userEvent.upload(canvas.getByLabelText(/Photo/u, { selector: "input" }), await samplePhoto());
-    await waitFor(() => expect(canvasElement.querySelector("img")?.naturalWidth).toBeGreaterThan(0));
-    await expect(args.onFileChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByText("Change photo")).toBeVisible();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Empty: Story = {};
 
-export const Focused: Story = {
-  async play({ canvasElement, userEvent }) {
-    await userEvent.tab();
-    await expect(canvasElement.querySelector("input")).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...focused };
 
 /** A preset photo. */
 export const Filled: Story = {

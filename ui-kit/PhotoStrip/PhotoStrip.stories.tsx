@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Two: Story = { args: { photos: photos.slice(0, 2) } };
 
 export const OneMissing: Story = { args: { photos: [...photos.slice(0, 2), { src: "/none.webp", alt: "" }] } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "../Cluster/mod.ts";
+import { eachAcross } from "../testing/each_value.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PLATE_RIMS, Plate } from "./mod.ts";
@@ -7,7 +8,6 @@ import { PLATE_RIMS, Plate } from "./mod.ts";
 const meta = {
   title: "Components/Showing/Plate",
   component: Plate,
-  argTypes: { rim: { control: "select", options: PLATE_RIMS } },
   args: { picture: samplePictures.beetLentil, rim: "dinner", alt: "Beetroot salad" },
 } satisfies Meta<typeof Plate>;
 
@@ -17,16 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Rims: Story = {
-  render: (args) => (
-    <Cluster>
-      {PLATE_RIMS.map((rim) => (
-        <Plate key={rim} {...args} rim={rim} />
-      ))}
-    </Cluster>
-  ),
+  render: eachAcross(Plate, { rim: PLATE_RIMS }),
 };
 
 const SIZES = ["68px", "92px", "112px", "188px"];

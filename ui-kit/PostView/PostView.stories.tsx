@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { Dialog } from "../Dialog/mod.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
@@ -22,14 +22,7 @@ function viewOf({ name, byline, picture, likes, liked, caption, ingredients, ste
   return { name, byline, picture, likes, liked, caption, ingredients, steps };
 }
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Like Miso Mushroom Ramen, 42 likes" }));
-    await expect(args.onLike).toHaveBeenCalledWith(false);
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 function Opened(props: PostViewProps) {
   const [open, setOpen] = useState(true);
@@ -50,11 +43,6 @@ export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   args: { style: undefined },
   render: (args) => <Opened {...args} />,
-  async play({ args }) {
-    const dialog = screen.getByRole("dialog", { name: args.name });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole("heading", { name: "Ingredients" })).toBeVisible();
-  },
 };
 
 export const InANarrowDialog: Story = { ...InADialog, ...narrow };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { Stack } from "../Stack/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { PROGRESS_BAR_LAYOUTS, ProgressBar } from "./mod.ts";
 
@@ -8,7 +7,6 @@ const meta = {
   title: "Components/Feedback/ProgressBar",
   component: ProgressBar,
   argTypes: {
-    layout: { control: "select", options: PROGRESS_BAR_LAYOUTS },
     value: { control: { type: "range", min: 0, max: 1, step: 0.01 } },
   },
   args: { label: "Uploading ramen.webp", value: 0.42, style: { maxInlineSize: "420px" } },
@@ -18,34 +16,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    const bar = canvas.getByRole("progressbar", { name: "Uploading ramen.webp" });
-    await expect(bar).toHaveAttribute("aria-valuetext", "42\u00a0%");
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Layouts: Story = {
-  render: (args) => (
-    <Stack>
-      {PROGRESS_BAR_LAYOUTS.map((layout) => (
-        <ProgressBar key={layout} {...args} layout={layout} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(ProgressBar, { layout: PROGRESS_BAR_LAYOUTS }),
 };
 
 /** From nothing to all. */
 export const Values: Story = {
-  render: (args) => (
-    <Stack>
-      {[0, 0.02, 0.5, 0.98, 1].map((value) => (
-        <ProgressBar key={value} {...args} value={value} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(ProgressBar, { value: [0, 0.02, 0.5, 0.98, 1] }),
 };
 
 /** The duration is unknown. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { withFieldWidth } from "../testing/field_width.tsx";
 import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { SEARCH_FIELD_TONES, SearchField } from "./mod.ts";
@@ -8,7 +8,6 @@ const meta = {
   title: "Components/Fields/SearchField",
   component: SearchField,
   decorators: [withFieldWidth],
-  argTypes: { tone: { control: "select", options: SEARCH_FIELD_TONES } },
   args: { label: "Search for a recipe", placeholder: "Search for a recipe...", onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 
@@ -16,24 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search for a recipe" }), "soup");
-    await expect(args.onChange).toHaveBeenCalledTimes(4);
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
-
-export const Empty: Story = {};
-
-export const Cleared: Story = {
+export const Filled: Story = {
   args: { defaultValue: "tomato" },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(canvas.getByRole("searchbox")).toHaveValue("");
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
-  },
 };
 
 export const Tones: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { eachDown } from "../testing/each_value.tsx";
 import { withFieldWidth } from "../testing/field_width.tsx";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { SELECT_LOOKS, Select } from "./mod.ts";
 
 const ORDERS = [
@@ -14,7 +15,6 @@ const meta = {
   title: "Components/Fields/Select",
   component: Select,
   decorators: [withFieldWidth],
-  argTypes: { look: { control: "select", options: SELECT_LOOKS } },
   args: { label: "Sort", options: ORDERS, onChange: fn() },
 } satisfies Meta<typeof Select>;
 
@@ -22,34 +22,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.selectOptions(canvas.getByLabelText("Sort"), "Name A–Z");
-    await expect(canvas.getByLabelText("Sort")).toHaveValue("name");
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
-
-export const Looks: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", gap: "var(--space-24)" }}>
-      {SELECT_LOOKS.map((look) => (
-        <Select key={look} {...args} look={look} label={`Sort, ${look}`} />
-      ))}
-    </div>
-  ),
-};
+export const Looks: Story = { render: eachDown(Select, { look: SELECT_LOOKS }) };
 
 /** As in a toolbar, with a hidden label. */
 export const HiddenLabel: Story = { args: { look: "pill", labelPlace: "hidden" } };
 
-export const Focused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText("Sort")).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...focused };
 
 export const Hint: Story = { args: { hint: "Stays until you leave the page" } };
 

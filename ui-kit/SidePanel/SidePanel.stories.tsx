@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
@@ -30,7 +30,6 @@ const meta = {
   // Each in a frame of its own, with the window that it sticks to.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "620px" } } },
   argTypes: {
-    scroller: { control: "select", options: SIDE_PANEL_SCROLLERS },
     footer: { control: false },
     initialFocus: { control: false },
   },
@@ -91,24 +90,11 @@ function BesideFeed({ onOpenChange, ...props }: SidePanelProps) {
   );
 }
 
-export const Default: Story = {
-  async play({ args, canvas }) {
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(screen.queryByText("Cooking it on Wednesday.")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Chat" }));
-    await waitFor(() => expect(screen.getByText("Cooking it on Wednesday.")).toBeVisible());
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 /** Over the whole screen, and modal. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
-  async play() {
-    await expect(screen.getByRole("dialog", { name: "Chat with Tomás Herrera" })).toHaveFocus();
-  },
 };
 
 /** The body, or a list that scrolls itself. */

@@ -14,7 +14,6 @@ import {
 const meta = {
   title: "Components/Feedback/Skeleton",
   component: Skeleton,
-  argTypes: { shape: { control: "select", options: SKELETON_SHAPES } },
   args: { shape: "picture", style: { inlineSize: "280px" } },
   subcomponents: { RecipeCardSkeleton, PostCardSkeleton, OptionCardSkeleton, PlateSkeleton, RecipePageSkeleton },
 } satisfies Meta<typeof Skeleton>;
@@ -24,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const Shapes: Story = {
   render: () => (

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { RecipeCardSkeleton } from "../Skeleton/mod.ts";
 import { Stack } from "../Stack/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { SPINNER_PLACES, Spinner } from "./mod.ts";
 
 const meta = {
   title: "Components/Feedback/Spinner",
   component: Spinner,
-  argTypes: { place: { control: "select", options: SPINNER_PLACES } },
   args: { children: "Syncing your meal plan…" },
 } satisfies Meta<typeof Spinner>;
 
@@ -16,13 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Syncing your meal plan…");
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const WithoutText: Story = { args: { children: undefined, label: "Loading recipes" } };
 
@@ -41,13 +34,7 @@ export const Places: Story = {
 };
 
 export const Sizes: Story = {
-  render: (args) => (
-    <Stack align="start">
-      {[20, 28, 40].map((size) => (
-        <Spinner key={size} {...args} size={size} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Spinner, { size: [20, 28, 40] }),
 };
 
 export const Counting: Story = { args: { children: "Loading more… 10/64" } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Button } from "../Button/mod.ts";
 import { Divider } from "../Divider/mod.ts";
 import { Heading } from "../Heading/mod.ts";
@@ -58,14 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("main")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Continue with Google" })).toBeVisible();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const EmptyTable: Story = { args: { plates: [] } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../Badge/mod.ts";
 import { Cluster } from "../Cluster/mod.ts";
 import { Text } from "../Text/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { SPACES } from "../tokens/mod.ts";
@@ -12,10 +13,6 @@ const BADGES = ["Smart matches", "Quick to cook", "Fewer missing items"];
 const meta = {
   title: "Components/Layout/Stack",
   component: Stack,
-  argTypes: {
-    gap: { control: "select", options: SPACES },
-    align: { control: "select", options: ALIGNMENTS },
-  },
   args: { align: "start", children: BADGES.map((text) => <Badge key={text}>{text}</Badge>) },
 } satisfies Meta<typeof Stack>;
 
@@ -24,8 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const Gaps: Story = {
   render: (args) => (
@@ -41,15 +36,7 @@ export const Gaps: Story = {
   ),
 };
 
-export const Alignments: Story = {
-  render: (args) => (
-    <Stack gap="32">
-      {ALIGNMENTS.map((align) => (
-        <Stack key={align} {...args} align={align} gap="8" />
-      ))}
-    </Stack>
-  ),
-};
+export const Alignments: Story = { args: { gap: "8" }, render: eachDown(Stack, { align: ALIGNMENTS }) };
 
 export const LongText: Story = {
   args: { children: BADGES.map((text) => <Text key={text}>{`${text}: ${sampleRecipes.grandmas.name}`}</Text>) },

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { Stack } from "../Stack/mod.ts";
 import { Text } from "../Text/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { STEPS_SIZES, Steps } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/Steps",
   component: Steps,
-  argTypes: { size: { control: "select", options: STEPS_SIZES } },
   args: {
     steps: [
       { text: "Boil the potatoes in salted water for 15 minutes, until a knife slides in." },
@@ -25,22 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole("list")).toHaveLength(2);
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const Sizes: Story = {
-  render: (args) => (
-    <Stack gap="48">
-      {STEPS_SIZES.map((size) => (
-        <Steps key={size} {...args} size={size} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Steps, { size: STEPS_SIZES }),
 };
 
 export const One: Story = { args: { steps: [{ text: "Slice, salt, serve." }] } };

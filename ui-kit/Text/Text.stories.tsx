@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/mod.ts";
+import { eachDown } from "../testing/each_value.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
@@ -7,10 +7,6 @@ import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
 const meta = {
   title: "Components/Layout/Text",
   component: Text,
-  argTypes: {
-    size: { control: "select", options: TEXT_SIZES },
-    tone: { control: "select", options: TEXT_TONES },
-  },
   args: {
     children: "Crisp-skinned salmon on wilted spinach, with buttery potatoes that catch all the lemon and dill.",
   },
@@ -22,26 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Sizes: Story = {
-  render: (args) => (
-    <Stack>
-      {TEXT_SIZES.map((size) => (
-        <Text key={size} {...args} size={size} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Text, { size: TEXT_SIZES }),
 };
 
 export const Tones: Story = {
-  render: (args) => (
-    <Stack>
-      {TEXT_TONES.map((tone) => (
-        <Text key={tone} {...args} tone={tone} />
-      ))}
-    </Stack>
-  ),
+  render: eachDown(Text, { tone: TEXT_TONES }),
 };
 
 export const LongText: Story = {

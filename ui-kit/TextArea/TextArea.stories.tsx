@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { withFieldWidth } from "../testing/field_width.tsx";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { TextArea, type TextAreaProps } from "./mod.ts";
 
 const TACOS = `8 corn tortillas
@@ -28,23 +28,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText("Ingredients"), "8 corn tortillas{Enter}400 g black beans");
-    await expect(canvas.getByLabelText("Ingredients")).toHaveValue("8 corn tortillas\n400 g black beans");
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
-
-export const Empty: Story = {};
-
-export const Focused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByLabelText("Ingredients"));
-    await expect(canvas.getByLabelText("Ingredients")).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...focused };
 
 export const Filled: Story = { args: { defaultValue: TACOS } };
 

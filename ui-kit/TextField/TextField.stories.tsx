@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { withFieldWidth } from "../testing/field_width.tsx";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { TextField } from "./mod.ts";
 
 const meta = {
@@ -15,23 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText("Email Address"), "maya@example.com");
-    await expect(canvas.getByLabelText("Email Address")).toHaveValue("maya@example.com");
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
-
-export const Empty: Story = {};
-
-export const Focused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByLabelText("Email Address"));
-    await expect(canvas.getByLabelText("Email Address")).toHaveFocus();
-  },
-};
+export const Focused: Story = { ...focused };
 
 export const Filled: Story = { args: { label: "Full Name", defaultValue: "Maya Lindqvist" } };
 

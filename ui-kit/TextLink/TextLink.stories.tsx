@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Text } from "../Text/mod.ts";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
@@ -16,14 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Login" })).toHaveFocus();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 export const WithinText: Story = {
   render: (args) => (

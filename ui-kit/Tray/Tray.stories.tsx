@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const WithForm: Story = {
   args: {
     children: (

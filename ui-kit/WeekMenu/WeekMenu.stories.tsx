@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { withGutter } from "../testing/page_gutter.tsx";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
-import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
-import { WEEK_STATES } from "../WeekGrid/mod.ts";
+import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { WeekMenu } from "./mod.ts";
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   component: WeekMenu,
   decorators: [withGutter],
   parameters: { layout: "fullscreen" },
-  argTypes: { state: { control: "select", options: WEEK_STATES } },
   args: {
     label: "Nov 16 – Nov 22, 2026",
     days: sampleDays,
@@ -28,26 +26,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Wednesday Nov 18, Dinner: empty" })).toHaveAttribute(
-      "href",
-      "#/select-meal/Wednesday?time=Dinner",
-    );
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 /** One tab stop, at today; the arrow keys move in the visual direction. */
-export const Keyboard: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: /^Thursday Nov 19, Breakfast/ })).toHaveFocus();
-    await userEvent.keyboard("{PageDown}");
-    await expect(args.onWeek).toHaveBeenCalledWith(1);
-  },
-};
+export const Keyboard: Story = { ...focused };
 
 export const Loading: Story = { args: { state: "loading" } };
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { Stack } from "../Stack/mod.ts";
+import { fn } from "storybook/test";
+import { eachDown } from "../testing/each_value.tsx";
 import { largeText, narrow, rightToLeft } from "../testing/story_frames.ts";
 import { WEEK_SWITCHER_LAYOUTS, WeekSwitcher } from "./mod.ts";
 
 const meta = {
   title: "Components/Showing/WeekSwitcher",
   component: WeekSwitcher,
-  argTypes: { layout: { control: "select", options: WEEK_SWITCHER_LAYOUTS } },
   args: { date: "2026-11-19", onDate: fn(), onPrevious: fn(), onNext: fn() },
 } satisfies Meta<typeof WeekSwitcher>;
 
@@ -15,26 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Next week" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Previous week" }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(args.onPrevious).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playground: Story = {};
+export const Default: Story = {};
 
 /** Beside a title with the range, and on its own line. */
 export const Layouts: Story = {
-  render: (args) => (
-    <Stack gap="40" align="stretch">
-      {WEEK_SWITCHER_LAYOUTS.map((layout) => (
-        <WeekSwitcher key={layout} {...args} layout={layout} range="Nov 16 – Nov 22, 2026" />
-      ))}
-    </Stack>
-  ),
+  args: { range: "Nov 16 – Nov 22, 2026" },
+  render: eachDown(WeekSwitcher, { layout: WEEK_SWITCHER_LAYOUTS }),
 };
 
 /** Without a range, which may be in the title. */

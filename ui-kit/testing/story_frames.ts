@@ -8,3 +8,6 @@ export const rightToLeft = { globals: { direction: "rtl" } } as const;
 
 /** Text at 200 %. */
 export const largeText = { globals: { textSize: "200%" } } as const;
+
+/** The first control has the keyboard's focus. */
+export const focused = { play: ({ userEvent }: { userEvent: { tab: () => Promise<void> } }) => userEvent.tab() };
