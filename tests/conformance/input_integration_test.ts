@@ -37,7 +37,7 @@ describe("each field", () => {
     const named = [name, ...(field.named === undefined ? [] : [field.named])];
 
     expect(wrong.length).toBeGreaterThan(0);
-    expect(await notRefused(call, wrong, { replies, status: 400, named })).toEqual([]);
+    expect(await notRefused(call, wrong, { replies, status: 400, field: name, named })).toEqual([]);
   });
 
   it.each(fields.filter(({ field }) => field.missing !== "fine"))(
@@ -45,9 +45,9 @@ describe("each field", () => {
     async ({ call, name, field }) => {
       const request = withField(await call.request(stage), { name, place: field.in, value: undefined });
       const attempts = [attempt("missing", wireOf(call, request))];
-      const named = [field.named ?? name];
+      const refusal = { status: Number(field.missing), field: name, named: [field.named ?? name] };
 
-      expect(await notRefused(call, attempts, { replies, status: Number(field.missing), named })).toEqual([]);
+      expect(await notRefused(call, attempts, { replies, ...refusal })).toEqual([]);
     },
   );
 

@@ -16,7 +16,7 @@ const time: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "
 const date: SpecField = {
   in: "body",
   missing: "fine",
-  wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z"],
+  wrong: [...NOT_TEXT, "tomorrow", "2026-02-30", "2026-1-1", "2026-11-19T00:00:00Z", "1899-12-31"],
 };
 
 // Every value in a form is text. input_integration_test.ts sends each field twice and as a file.
@@ -109,7 +109,12 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     uidFields: ["firebaseUid"],
     fields: {
       firebaseUid: uidInQuery,
-      targetDate: { in: "query", missing: "fine", wrong: ["tomorrow", "2026-02-30", "2026-1-1"] },
+      targetDate: {
+        in: "query",
+        missing: "fine",
+        wrong: ["tomorrow", "2026-02-30", "2026-1-1", "1899-12-31"],
+        named: "date",
+      },
     },
     request: ({ uid }) => ({ query: { firebaseUid: uid, targetDate: "2026-11-19" } }),
     holds: z.array(entry).max(28),

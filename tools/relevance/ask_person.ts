@@ -10,7 +10,7 @@ import type { JudgedCatalogue } from "./recipe_rule.ts";
 import { type ScoredCase, scoredCase } from "./scored_case.ts";
 
 /** The selection differs each day. Three days even out chance. */
-const DAYS = ["2026-11-25", "2026-11-26", "2026-11-28"].map(calendarDate);
+const DAYS = ["2026-11-25", "2026-11-26", "2026-11-28"].map((day) => calendarDate(day));
 const SCREEN = 10;
 
 /** Options of a person's case. */

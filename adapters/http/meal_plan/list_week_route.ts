@@ -15,7 +15,7 @@ export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMe
     async handle({ caller, query }) {
       const meals = await listWeek({
         userId: caller.userId,
-        date: query.targetDate ? calendarDate(query.targetDate) : undefined,
+        date: query.targetDate ? calendarDate(query.targetDate, "targetDate") : undefined,
       });
       return meals.map(plannedMealView);
     },

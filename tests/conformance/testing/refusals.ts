@@ -9,9 +9,10 @@ export interface Attempt {
   readonly request: ApiRequest & { readonly path: string };
 }
 
-/** The expected refusal: its status, and words of which its message has to contain one. */
+/** The expected refusal: its status, the `field` that it names, and words of which its message has to contain one. */
 export interface Refusal {
   readonly status: number;
+  readonly field?: string;
   readonly named?: readonly string[];
 }
 
@@ -24,7 +25,7 @@ export interface Refusal {
 export async function notRefused(
   call: SpecCall,
   attempts: readonly Attempt[],
-  { replies, status, named }: Refusal & { readonly replies: OpenApiReplies },
+  { replies, status, field, named }: Refusal & { readonly replies: OpenApiReplies },
 ): Promise<unknown[]> {
   const surprises: unknown[] = [];
   for (const { what, client, request } of attempts) {
@@ -33,11 +34,17 @@ export async function notRefused(
       ...(reply.status === status ? [] : [`it is ${reply.status}`]),
       ...replies.faultsOf(reply.body, { path: pathOf(call), method: methodOf(call), status }),
       ...(reply.headers.get("cache-control") === "no-store" ? [] : ["it may be cached"]),
+      ...(field === undefined || fieldOf(reply) === field ? [] : [`its field is ${fieldOf(reply)}`]),
       ...(named && !named.some((word) => messageOf(reply).includes(word)) ? ["it does not name the fault"] : []),
     ];
     if (faults.length > 0) surprises.push({ what, faults, body: reply.body });
   }
   return surprises;
+}
+
+/** The invalid field; of a nested one, its first part. */
+function fieldOf({ body }: ApiReply): string | undefined {
+  return (body as { field?: string }).field?.split(/[.[]/u)[0];
 }
 
 function messageOf({ body }: ApiReply): string {
