@@ -41,13 +41,14 @@ const stories = (theme: "light" | "dark") => ({
     name: theme === "light" ? "storybook" : `storybook-${theme}`,
     ...timeouts,
     browser: browser(),
-    // All stories share a page, as in Storybook: this shows what a story leaves behind, and halves the time.
     isolate: false,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
 });
 
+// `isolate: false`: the files of a project share their modules, and those in a browser their page, which halves the time. So
+// no module may keep state, and a test shows what another one leaves behind.
 export default defineConfig({
   test: {
     reporters: REPORT_FILE
@@ -58,8 +59,8 @@ export default defineConfig({
         test: {
           name: "unit",
           ...timeouts,
-          // The files share their modules, which halves the time. So no module may keep state.
           isolate: false,
+          maxWorkers: 2,
           include: [
             "core/**/*_test.ts",
             "adapters/**/*_test.ts",
@@ -82,6 +83,7 @@ export default defineConfig({
           include: INTEGRATION_TESTS,
           exclude: ["tests/**", "tools/**", ...(findMinio() ? [] : MINIO_TESTS), "**/node_modules/**"],
           globalSetup: postgres,
+          isolate: false,
           maxWorkers: WAITING_WORKERS,
         },
       },
@@ -91,6 +93,7 @@ export default defineConfig({
           ...timeouts,
           include: ["tests/conformance/**/*_integration_test.ts"],
           globalSetup: [...postgres, "tests/setup/identity_emulator.ts"],
+          isolate: false,
           maxWorkers: WAITING_WORKERS,
         },
       },
@@ -141,7 +144,6 @@ export default defineConfig({
           include: ["ui-kit/**/*_test.tsx", "webapp/**/*_test.tsx", ".storybook/**/*_test.tsx"],
           setupFiles: ["tools/checks/clean_up_components.ts"],
           browser: browser(),
-          // The files share a page and its modules, which halves the time.
           isolate: false,
           maxWorkers: 2,
         },
