@@ -3,6 +3,6 @@
  * story or a test. Icons are taken one file at a time, as they are.
  */
 export const prebundled = {
-  include: ["react-aria/*", "react-stately/*"],
+  include: ["react-aria/*", "react-stately/*", "storybook/test"],
   exclude: ["lucide-react"],
 };

@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { ProgressDots } from "../ProgressDots/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ActionBar } from "./mod.ts";
 
 const parts = {
@@ -11,8 +10,6 @@ const parts = {
   middle: <ProgressDots count={3} current={2} data-testid="dots" />,
   end: <Button>Continue</Button>,
 };
-
-testRootProps((props) => <ActionBar {...props} />);
 
 it("is a footer, and is read in the order back, progress, continue", async () => {
   const screen = await renderKit(<ActionBar {...parts} />);

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { AlertDialog, type AlertDialogProps } from "./mod.ts";
 
 const QUESTION = {
@@ -17,8 +16,6 @@ const QUESTION = {
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
-
-testRootProps((props) => <AlertDialog {...props} {...QUESTION} defaultOpen />);
 
 /** A post that asks before it goes. */
 function Post({ onConfirm }: { onConfirm: () => void }) {

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { AVATAR_SIZES, Avatar } from "./mod.ts";
-
-testRootProps((props) => <Avatar {...props} name="Maya Lindqvist" />);
 
 it("is an image named by the person; the initials are not read", async () => {
   const screen = await renderKit(<Avatar name="Maya Lindqvist" />);

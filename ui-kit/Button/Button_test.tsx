@@ -1,9 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { BUTTON_VARIANTS, Button } from "./mod.ts";
-
-testRootProps((props) => <Button {...props}>Save</Button>);
 
 it("is a <button> whose name is its text, busy or not", async () => {
   const texts = { busyText: "Creating…", children: "Create Account" };

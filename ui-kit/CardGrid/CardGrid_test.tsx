@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { CARD_GRID_LAYOUTS, CardGrid } from "./mod.ts";
-
-testRootProps((props) => <CardGrid {...props} />);
 
 it("is a list; each child is one item", async () => {
   const screen = await renderKit(

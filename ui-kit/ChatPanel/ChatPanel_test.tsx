@@ -1,11 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleMessages } from "../testing/sample_messages.ts";
 import { ChatPanel, type ChatPanelProps } from "./mod.ts";
-
-testRootProps((props) => <Chat {...props} />);
 
 it("is a complementary region named after the chat partner", async () => {
   await page.viewport(1280, 900);

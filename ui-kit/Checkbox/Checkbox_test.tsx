@@ -4,10 +4,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Checkbox } from "./mod.ts";
-
-testRootProps((props) => <Checkbox {...props} label="Favourites" />);
 
 testFieldTexts("Favourites", ({ counter, ...props }) => (
   <>

@@ -3,16 +3,9 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Chip, PickedChip } from "../Chip/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ChipGroup, type ChipGroupProps } from "./mod.ts";
 
 const DISHES = ["Bread", "Salad", "Soup"] as const;
-
-testRootProps((props) => (
-  <ChipGroup {...props} label="Dish types">
-    <Chip>Soup</Chip>
-  </ChipGroup>
-));
 
 it("is a toolbar with a name", async () => {
   const screen = await renderKit(<DishTypes />);

@@ -1,15 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ConversationList } from "./mod.ts";
 
 const tomas = { id: "2", name: "Tomás Herrera", time: "18:04", unread: 2 };
 const priya = { id: "4", name: "Priya Nair", time: "Nov 17", unread: 0 };
-
-testRootProps((props) => (
-  <ConversationList {...props} label="Conversations" conversations={[tomas]} onSelect={() => {}} />
-));
 
 it("is a named list of buttons, each named by person, time and unread count", async () => {
   const screen = await renderKit(

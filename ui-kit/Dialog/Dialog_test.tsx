@@ -2,14 +2,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Dialog, type DialogProps } from "./mod.ts";
-
-testRootProps((props) => (
-  <Dialog {...props} title="Miso Mushroom Ramen" defaultOpen>
-    Toast the mushrooms.
-  </Dialog>
-));
 
 /** Above and before a dialog's corner: on the backdrop. */
 const BESIDE = { x: -40, y: -40 };

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Divider } from "./mod.ts";
-
-testRootProps((props) => <Divider {...props}>OR</Divider>);
 
 it("is a separator only where it says nothing", async () => {
   const screen = await renderKit(<Divider />);

@@ -2,14 +2,11 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { Dock } from "./mod.ts";
 
 const hint = "Choose a meal to save it for Dinner.";
 const action = <Button>Save</Button>;
-
-testRootProps((props) => <Dock {...props} hint={hint} action={action} />);
 
 it("is a region with a name that shows a hint, then the choice and its slot", async () => {
   const screen = await renderKit(<Dock hint={hint} action={action} />);

@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { EmptyPlate } from "./mod.ts";
 
 const phoneSize = { display: "block", "--plate-size": "68px" };
-
-testRootProps((props) => <EmptyPlate {...props}>+</EmptyPlate>);
 
 it("is hidden from screen readers: the text beside it is read", async () => {
   const screen = await renderKit(

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { EmptyState } from "./mod.ts";
-
-testRootProps((props) => <EmptyState {...props} title="No recipes yet" />);
 
 it("has a heading of the given level, and says what to do next", async () => {
   const texts = { title: "No recipes yet", text: "Try adding another ingredient or adjust your selection." };

@@ -1,11 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ErrorState } from "./mod.ts";
 
 const title = "Failed to fetch recipes. Please try again.";
-
-testRootProps((props) => <ErrorState {...props} title={title} />);
 
 it("is announced assertively, and tries again by its button", async () => {
   const onRetry = vi.fn();

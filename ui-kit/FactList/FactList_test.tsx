@@ -1,10 +1,7 @@
 import Clock from "lucide-react/icons/clock";
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { FactList } from "./mod.ts";
-
-testRootProps((props) => <FactList {...props} facts={[{ name: "Servings", value: 4 }]} />);
 
 it("is a list of names and values", async () => {
   const screen = await renderKit(<FactList facts={[{ name: "Total time", value: "35 Min" }]} />);

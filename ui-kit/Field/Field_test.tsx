@@ -3,14 +3,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Field, type FieldTexts } from "./mod.ts";
-
-testRootProps((props) => (
-  <Field {...props} label="Servings">
-    {(control) => <input {...control} />}
-  </Field>
-));
 
 testFieldTexts("Servings", ({ "aria-describedby": describedBy, ...texts }) => (
   <Servings {...texts} describedBy={describedBy} />

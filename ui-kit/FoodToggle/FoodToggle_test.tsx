@@ -1,35 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleFoods, sampleSuggestions } from "../testing/sample_foods.ts";
 import { FoodToggle, FoodToggleGroup } from "./mod.ts";
 
 const { garlic } = sampleFoods;
-
-testRootProps((props) => <FoodToggle {...props} {...garlic} />);
-
-it("is a button with aria-pressed whose name is the food's", async () => {
-  const onPressedChange = vi.fn();
-  const screen = await renderKit(<FoodToggle {...garlic} onPressedChange={onPressedChange} />);
-  const food = screen.getByRole("button", { name: "Garlic", exact: true });
-
-  await expect.element(food).toHaveAttribute("aria-pressed", "false");
-  await food.click();
-  await expect.element(food).toHaveAttribute("aria-pressed", "true");
-  await food.click();
-  expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
-});
-
-it("is controlled by its pressed state", async () => {
-  const onPressedChange = vi.fn();
-  const screen = await renderKit(<FoodToggle {...garlic} pressed={false} onPressedChange={onPressedChange} />);
-
-  await screen.getByRole("button").click();
-
-  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(true);
-  await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
-});
 
 it("shows its pressed state by a thicker rim, not only by colour", async () => {
   const screen = await renderKit(
@@ -42,19 +17,6 @@ it("shows its pressed state by a thicker rim, not only by colour", async () => {
     Number.parseFloat(getComputedStyle(discOf(screen.getByTestId(id).element())).borderTopWidth);
 
   await expect.poll(() => rimOf("on")).toBeGreaterThanOrEqual(rimOf("off") * 2);
-});
-
-it("is at least 44 px wide and high, with its name below the plate", async () => {
-  const screen = await renderKit(
-    <FoodToggleGroup label="Suggestions">
-      <FoodToggle {...garlic} />
-    </FoodToggleGroup>,
-  );
-  const button = screen.getByRole("button").element();
-  const { width, height, bottom } = button.getBoundingClientRect();
-
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  expect(bottom).toBeGreaterThan(discOf(button).getBoundingClientRect().bottom + 10);
 });
 
 it("is one tab stop as a group with a name, and moves by the arrow keys", async () => {

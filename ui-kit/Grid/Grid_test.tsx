@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { GRID_COLUMNS, Grid, type GridProps } from "./mod.ts";
 
 const COUNTS = { two: 2, three: 3, four: 4, "picture-end": 2, "rail-start": 2, "rail-end": 2 } as const;
 
 afterEach(() => page.viewport(1280, 900));
-
-testRootProps((props) => <Grid {...props} />);
 
 describe.each(GRID_COLUMNS.filter((columns) => columns !== "fit"))("%s", (columns) => {
   it("has one column on a phone and several from 640 px", async () => {
@@ -56,32 +53,11 @@ it("keeps steps of the scale between columns and rows", async () => {
   expect([style.columnGap, style.rowGap]).toEqual(["48px", "16px"]);
 });
 
-it("has the same reading, Tab and visual order", async () => {
-  await page.viewport(1280, 900);
-  const screen = await renderKit(
-    <Grid columns="rail-end">
-      <button type="button">Post Meal</button>
-      <button type="button">Change photo</button>
-    </Grid>,
-  );
-  const [first, second] = screen.getByRole("button").elements();
-
-  expect(first?.textContent).toBe("Post Meal");
-  expect(first?.getBoundingClientRect().right).toBeLessThanOrEqual(second?.getBoundingClientRect().left ?? 0);
-});
-
 it("becomes one column at 400 % zoom of a desktop", async () => {
   // A window of 1280 px at 400 % is one of 320 px.
   await page.viewport(320, 256);
 
   expect(await columnsOf({ columns: "four" })).toHaveLength(1);
-});
-
-it("has no role: it only lays out", async () => {
-  const screen = await renderKit(<Grid data-testid="grid">Serves 4</Grid>);
-
-  expect(screen.getByTestId("grid").element().tagName).toBe("DIV");
-  expect(screen.getByTestId("grid").element().getAttribute("role")).toBeNull();
 });
 
 /** Widths of the columns in px, as they are drawn. */

@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { HEADING_LEVELS, HEADING_SIZES, Heading } from "./mod.ts";
 
 afterEach(async () => {
   document.documentElement.removeAttribute("style");
   await page.viewport(1280, 900);
 });
-
-testRootProps((props) => <Heading {...props}>Ingredients</Heading>);
 
 describe.each(HEADING_LEVELS)("at level %i", (level) => {
   it("has its heading level independent of its size", async () => {
@@ -35,16 +32,6 @@ it("is smaller on a phone in large sizes", async () => {
   expect(size()).toBe("50px");
   await page.viewport(390, 844);
   expect(size()).toBe("32px");
-});
-
-it("grows with the reader's own text size", async () => {
-  const screen = await renderKit(<Heading>Ingredients</Heading>);
-  const size = () => Number.parseFloat(getComputedStyle(screen.getByRole("heading").element()).fontSize);
-  const usual = size();
-
-  document.documentElement.style.fontSize = "200%";
-
-  expect(size()).toBe(usual * 2);
 });
 
 it("breaks a word that is wider than a phone with large text", async () => {

@@ -1,23 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { MEAL_RIMS } from "../tokens/mod.ts";
 import { MealIcon, PlateIcon } from "./mod.ts";
-
-describe("PlateIcon", () => {
-  testRootProps((props) => <PlateIcon {...props} />);
-});
-
-describe("MealIcon", () => {
-  testRootProps((props) => <MealIcon rim="lunch" {...props} />);
-});
-
-it("draws the plate's two circles", async () => {
-  const screen = await renderKit(<PlateIcon data-testid="icon" />);
-  const circles = screen.getByTestId("icon").element().querySelectorAll("circle");
-
-  expect([...circles].map((circle) => circle.getAttribute("r"))).toEqual(["9.5", "5"]);
-});
 
 it.each(MEAL_RIMS)("has the colour of %s's rim", async (rim) => {
   const screen = await renderKit(

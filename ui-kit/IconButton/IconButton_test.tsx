@@ -1,10 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from "./mod.ts";
-
-testRootProps((props) => <IconButton {...props} label="Next week" icon="›" />);
 
 it("is a <button> whose name is its label", async () => {
   const onClick = vi.fn();

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { IngredientGroups } from "./mod.ts";
-
-testRootProps((props) => <IngredientGroups {...props} title="Ingredients" groups={[]} />);
 
 it("has a heading, one below for each titled group, and a list for its lines", async () => {
   const screen = await renderKit(

@@ -2,21 +2,9 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleFoods, samplePantry } from "../testing/sample_foods.ts";
 import { missingPicture } from "../testing/sample_pictures.ts";
 import { IngredientTray, type TrayIngredient } from "./mod.ts";
-
-testRootProps((props) => (
-  <IngredientTray
-    {...props}
-    label="Your ingredients"
-    ingredients={samplePantry}
-    onRemove={vi.fn()}
-    summary="5 ingredient(s) selected"
-    emptyText="Nothing chosen yet."
-  />
-));
 
 it("is a region with a name; its food pictures are decorative", async () => {
   const screen = await renderKit(<Pantry />);

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { LOGO_TONES, Logo } from "./mod.ts";
 
 afterEach(() => forceColors("none"));
-
-testRootProps((props) => <Logo {...props} />);
 
 it("has the product's name once; the mark is decorative", async () => {
   const screen = await renderKit(

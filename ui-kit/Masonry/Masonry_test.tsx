@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PostCard } from "../PostCard/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { manyPosts } from "../testing/sample_posts.ts";
 import { Masonry } from "./mod.ts";
@@ -47,8 +46,6 @@ function overlaps(all: readonly DOMRect[]): number {
     all.some((b, k) => i < k && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom),
   ).length;
 }
-
-testRootProps((props) => <Masonry {...props}>Ramen</Masonry>);
 
 it("is a list; each child is one item, in the order of the page", async () => {
   const screen = await renderKit(<Feed of={dishes} />);

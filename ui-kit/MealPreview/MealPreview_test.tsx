@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { MealPreview, type MealPreviewProps } from "./mod.ts";
 
@@ -16,8 +15,6 @@ const tacos: MealPreviewProps = {
     { count: 4, text: "steps" },
   ],
 };
-
-testRootProps((props) => <MealPreview {...props} {...tacos} />);
 
 it("is a region with a name; the meal's name in it is a heading", async () => {
   const screen = await renderKit(<MealPreview {...tacos} level={3} />);

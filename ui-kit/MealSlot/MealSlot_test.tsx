@@ -1,12 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { MealSlot } from "./mod.ts";
 
 const friday = { rim: "dinner", place: "Friday Nov 20, Dinner" } as const;
-
-testRootProps((props) => <MealSlot {...friday} {...props} />);
 
 it("is a button that says when its plate is empty", async () => {
   const screen = await renderKit(<MealSlot {...friday} />);

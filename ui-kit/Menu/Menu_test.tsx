@@ -5,7 +5,6 @@ import { page, userEvent } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Menu, type MenuEntry, type MenuProps } from "./mod.ts";
 
 const onShare = vi.fn();
@@ -46,8 +45,6 @@ function renderMenu(props: Partial<MenuProps> = {}) {
 function focused(): string {
   return document.activeElement?.textContent ?? "";
 }
-
-testRootProps((props) => <Menu label="Options" entries={entries} {...props} />);
 
 it("is a <button> that says whether its menu is open, and names it", async () => {
   const screen = await renderMenu();

@@ -2,10 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { MessageComposer, type MessageComposerProps } from "./mod.ts";
-
-testRootProps((props) => <MessageComposer {...props} label="Message" onSend={vi.fn()} />);
 
 it("is a textbox with a name, and a button with one", async () => {
   const screen = await renderKit(<Composer sendLabel="Send to Tomás" />);

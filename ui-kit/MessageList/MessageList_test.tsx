@@ -1,11 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleMessage, sampleMessages } from "../testing/sample_messages.ts";
 import { MessageList, type MessageListProps } from "./mod.ts";
-
-testRootProps((props) => <MessageList {...props} label="Messages" messages={sampleMessages} />);
 
 it("is a log with a name that the keyboard can scroll", async () => {
   const screen = await renderKit(<Messages />);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleLinks } from "../testing/sample_links.tsx";
 import { Navbar, type NavbarProps } from "./mod.ts";
 
@@ -43,8 +42,6 @@ describe("on a desktop", () => {
     await page.viewport(1280, 800);
   });
 
-  testRootProps((props) => <Navbar {...bar} {...props} />);
-
   it("marks the link of the screen as the current page, and no other", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
     const links = screen.getByRole("navigation").getByRole("link");
@@ -76,17 +73,6 @@ describe("on a desktop", () => {
     await expect.poll(() => logOut.elements().length).toBe(0);
   });
 
-  it("reports the theme chosen in the settings", async () => {
-    const screen = await renderKit(<Navbar {...bar} />);
-
-    await screen.getByRole("button", { name: "Settings" }).click();
-    const themes = screen.getByRole("menu", { name: "Settings" }).getByRole("group", { name: "Theme" });
-    await expect.element(themes.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
-    await themes.getByRole("menuitemradio", { name: "Dark" }).click();
-
-    expect(onTheme).toHaveBeenCalledExactlyOnceWith("dark");
-  });
-
   it("opens the settings below the sign, on the screen", async () => {
     const screen = await renderKit(<Navbar {...bar} />);
 
@@ -95,16 +81,6 @@ describe("on a desktop", () => {
 
     expect(box.top).toBeGreaterThanOrEqual(screen.getByRole("banner").element().getBoundingClientRect().bottom);
     expect(box.right).toBeLessThanOrEqual(1280);
-  });
-
-  it("closes the settings by Escape, and restores the focus", async () => {
-    const screen = await renderKit(<Navbar {...bar} />);
-
-    await screen.getByRole("button", { name: "Settings" }).click();
-    await userEvent.keyboard("{Escape}");
-
-    await expect.poll(() => screen.getByRole("menu").elements().length).toBe(0);
-    await expect.element(screen.getByRole("button", { name: "Settings" })).toHaveFocus();
   });
 
   it("includes unread content in a link's name", async () => {

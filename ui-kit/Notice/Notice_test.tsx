@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { NOTICE_TONES, Notice } from "./mod.ts";
-
-testRootProps((props) => <Notice {...props}>Login failed</Notice>);
 
 it("announces an error assertively, the others politely", async () => {
   const screen = await renderKit(<Notice>Login failed</Notice>);

@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { NutritionPanel } from "./mod.ts";
 
 const nutrients = [
   { name: "Calories", value: "534,000", unit: "cal", share: 0.27, rim: "breakfast" },
   { name: "Protein", value: "38", unit: "g", share: 4, rim: "dinner" },
 ] as const;
-
-testRootProps((props) => <NutritionPanel {...props} nutrients={nutrients} />);
 
 it("is a list of terms and values: Protein, 38 g", async () => {
   const screen = await renderKit(<NutritionPanel nutrients={nutrients} note="534 kcal per serving" />);

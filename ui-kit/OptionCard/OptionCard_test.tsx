@@ -1,13 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleRecipes } from "../testing/sample_recipes.ts";
 import { OptionCard } from "./mod.ts";
 
 const { name, picture, href } = sampleRecipes.bolognese;
-
-testRootProps((props) => <OptionCard {...props} name={name} picture={picture} href={href} />);
 
 it("keeps its button's text, and shows its state by aria-pressed", async () => {
   const onSelectedChange = vi.fn();

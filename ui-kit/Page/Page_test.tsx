@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Page } from "./mod.ts";
-
-testRootProps((props) => <Page {...props} />);
 
 it("is the <main>, where the skip link leads", async () => {
   const screen = await renderKit(

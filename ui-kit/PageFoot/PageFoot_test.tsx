@@ -4,10 +4,7 @@ import { Dock } from "../Dock/mod.ts";
 import { Page } from "../Page/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { PageFoot } from "./mod.ts";
-
-testRootProps((props) => <PageFoot {...props}>Theme</PageFoot>);
 
 it("is the page's `contentinfo`", async () => {
   const screen = await renderKit(<PageFoot>Theme</PageFoot>);

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { PageTitle } from "./mod.ts";
-
-testRootProps((props) => <PageTitle {...props} title="Plan Your Week" />);
 
 it("is the page's first heading, its badge not part of it", async () => {
   const screen = await renderKit(<PageTitle title="Pick Dinner for Friday" badge={<b>24</b>} />);

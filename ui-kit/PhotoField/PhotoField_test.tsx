@@ -3,14 +3,11 @@ import { Controller, useForm } from "react-hook-form";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { samplePhoto, sampleRecipeFile, transferOf, undrawablePhoto } from "../testing/sample_files.ts";
 import { PhotoField, type PhotoFieldProps } from "./mod.ts";
 
 const HINT = "JPG, PNG or WEBP up to about 10MB";
 const REFUSED = "Please upload a valid image file (jpg, png, webp, etc.)";
-
-testRootProps((props) => <PhotoField {...props} label="Photo" />);
 
 describe("as an input", () => {
   it("is one native file input, named by its label and its button, described by error and hint", async () => {

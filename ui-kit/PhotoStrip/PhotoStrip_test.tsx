@@ -1,12 +1,9 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { PhotoStrip } from "./mod.ts";
 
 const photos = Object.values(samplePictures).map((picture, place) => ({ ...picture, alt: `Photo ${place + 1}` }));
-
-testRootProps((props) => <PhotoStrip {...props} label="More photos" photos={photos} />);
 
 it("shows four at most", async () => {
   const screen = await renderKit(<PhotoStrip label="More photos" photos={photos} />);

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { Picture } from "./mod.ts";
-
-testRootProps((props) => <Picture {...props} alt="" {...samplePictures.salmonLemon} />);
 
 it("keeps its size before loading, after loading and after a failure", async () => {
   const props = { "data-testid": "frame", alt: "", loading: "eager", style: { inlineSize: "400px" } } as const;

@@ -1,14 +1,11 @@
 import { afterEach, expect, it } from "vitest";
 import { computedContrast } from "../testing/computed_contrast.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { PLATE_RIMS, Plate } from "./mod.ts";
 
 const picture = samplePictures.beetLentil;
 const phoneSize = { display: "block", "--plate-size": "68px" };
-
-testRootProps((props) => <Plate {...props} picture={picture} />);
 
 afterEach(() => {
   delete document.documentElement.dataset["theme"];

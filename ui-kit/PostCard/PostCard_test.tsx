@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { samplePictures } from "../testing/sample_pictures.ts";
 import { samplePosts } from "../testing/sample_posts.ts";
 import { PostCard, type PostCardProps } from "./mod.ts";
@@ -16,8 +14,6 @@ const ramen: PostCardProps = {
   liked: true,
 };
 const LIKE = "Like Miso Mushroom Ramen, 42 likes";
-
-testRootProps((props) => <PostCard {...props} {...ramen} />);
 
 it("is one link, named by the meal; the name is a heading", async () => {
   const screen = await renderKit(<PostCard {...ramen} onLike={() => undefined} onAsk={() => undefined} />);
@@ -43,18 +39,6 @@ it("opens by a press anywhere except on its buttons, and has no button within th
     const { left, top, width, height } = button.getBoundingClientRect();
     expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   }
-});
-
-it("passes the link's state to the router's link", async () => {
-  const seen = vi.fn();
-  function RouterLink({ state, children, ...rest }: { href: string; state?: unknown; children: ReactNode }) {
-    seen(state);
-    return <a {...rest}>{children}</a>;
-  }
-  const screen = await renderKit(<PostCard {...ramen} component={RouterLink} state={{ modal: true }} />);
-
-  await expect.element(screen.getByRole("link")).toHaveAttribute("href", ramen.href);
-  expect(seen).toHaveBeenCalledWith({ modal: true });
 });
 
 it("says with aria-pressed whether the person likes it, and in its name how many do", async () => {
@@ -99,17 +83,6 @@ it("has buttons to ask and delete, named after the meal, only if they can be use
 
   expect(onAsk).toHaveBeenCalledOnce();
   expect(onDelete).toHaveBeenCalledOnce();
-});
-
-it("has targets of at least 44 px", async () => {
-  const screen = await renderKit(
-    <PostCard {...ramen} onLike={() => undefined} onAsk={() => undefined} onDelete={() => undefined} />,
-  );
-
-  for (const button of screen.getByRole("button").elements()) {
-    const { width, height } = button.getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
 });
 
 it.each([

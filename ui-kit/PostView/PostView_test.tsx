@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Dialog } from "../Dialog/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { samplePosts } from "../testing/sample_posts.ts";
 import { PostView, type PostViewProps } from "./mod.ts";
 
@@ -17,8 +16,6 @@ const view: PostViewProps = {
   likes: ramen.likes,
   liked: ramen.liked,
 };
-
-testRootProps((props) => <PostView {...props} {...view} />);
 
 it("is an article named by the meal, with headings for its parts one level below", async () => {
   const screen = await renderKit(<PostView {...view} level={1} />);

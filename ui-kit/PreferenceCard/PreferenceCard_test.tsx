@@ -1,40 +1,15 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleFood } from "../testing/sample_pictures.ts";
 import { PreferenceCard } from "./mod.ts";
 
 const salad = { label: "Salad", subtitle: "Crisp, fresh and quick", picture: sampleFood.salad };
-
-testRootProps((props) => <PreferenceCard {...props} {...salad} />);
 
 it("is a button with aria-pressed, named by label and subtitle", async () => {
   const screen = await renderKit(<PreferenceCard {...salad} />);
 
   const card = screen.getByRole("button", { name: "Salad Crisp, fresh and quick", exact: true });
   await expect.element(card).toHaveAttribute("aria-pressed", "false");
-});
-
-it("is selected and deselected", async () => {
-  const onPressedChange = vi.fn();
-  const screen = await renderKit(<PreferenceCard {...salad} onPressedChange={onPressedChange} />);
-  const card = screen.getByRole("button");
-
-  await card.click();
-  await expect.element(card).toHaveAttribute("aria-pressed", "true");
-  await card.click();
-  await expect.element(card).toHaveAttribute("aria-pressed", "false");
-  expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
-});
-
-it("is controlled by its pressed state", async () => {
-  const onPressedChange = vi.fn();
-  const screen = await renderKit(<PreferenceCard {...salad} pressed onPressedChange={onPressedChange} />);
-
-  await screen.getByRole("button").click();
-
-  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false);
-  await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true");
 });
 
 it("has the cloth, a border and a check when it is chosen, never colour alone", async () => {

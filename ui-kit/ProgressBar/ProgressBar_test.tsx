@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ProgressBar } from "./mod.ts";
-
-testRootProps((props) => <ProgressBar {...props} label="Uploading ramen.webp" value={0.42} />);
 
 it("is a <progress> whose name is its label, shown or not", async () => {
   const screen = await renderKit(<ProgressBar label="Uploading ramen.webp" value={0.42} />);

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { ProgressDots } from "./mod.ts";
-
-testRootProps((props) => <ProgressDots {...props} count={3} current={2} />);
 
 it("is one image named after the current step", async () => {
   const screen = await renderKit(<ProgressDots count={3} current={2} />);

@@ -4,7 +4,6 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { SELECT_LOOKS, Select } from "./mod.ts";
 
 const ORDERS = [
@@ -12,8 +11,6 @@ const ORDERS = [
   { value: "likes", text: "Most liked" },
   { value: "name", text: "Name A–Z" },
 ] as const;
-
-testRootProps((props) => <Select {...props} label="Sort" options={ORDERS} />);
 
 testFieldTexts("Sort", (props) => <Select {...props} label="Sort" options={ORDERS} />);
 

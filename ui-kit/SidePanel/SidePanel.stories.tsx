@@ -34,6 +34,7 @@ const meta = {
     initialFocus: { control: false },
   },
   args: {
+    defaultOpen: true,
     title: "Chat with Tomás Herrera",
     children: (
       <Stack style={{ padding: "16px 18px" }}>

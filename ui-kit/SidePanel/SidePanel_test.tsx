@@ -2,16 +2,9 @@ import { type ReactElement, useRef, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { SidePanel, type SidePanelProps } from "./mod.ts";
 
 const NAME = "Chat with Tomás Herrera";
-
-testRootProps((props) => (
-  <SidePanel {...props} title={NAME} defaultOpen>
-    Thanks for asking about the ramen.
-  </SidePanel>
-));
 
 beforeEach(async () => {
   await page.viewport(1280, 900);

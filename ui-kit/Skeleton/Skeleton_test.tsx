@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import {
   OptionCardSkeleton,
   PlateSkeleton,
@@ -10,8 +9,6 @@ import {
   SKELETON_SHAPES,
   Skeleton,
 } from "./mod.ts";
-
-testRootProps((props) => <Skeleton {...props} />);
 
 const EVERY_SKELETON = (
   <>

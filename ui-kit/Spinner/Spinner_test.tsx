@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Spinner } from "./mod.ts";
-
-testRootProps((props) => <Spinner {...props} />);
 
 it("announces the loading text politely", async () => {
   const screen = await renderKit(<Spinner>Fetching recipe…</Spinner>);

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { SplitPage } from "./mod.ts";
-
-testRootProps((props) => <SplitPage {...props} />);
 
 it("hides the decorative table from screen readers", async () => {
   const screen = await renderKit(<SplitPage plates={[{ src: "/soup.webp" }]}>Create your account</SplitPage>);

@@ -1,10 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { StarRate, StarRating } from "./mod.ts";
-
-testRootProps((props) => <StarRating {...props} value={4.6} reviews={128} />);
 
 it("has the rating and the number of ratings as text", async () => {
   const screen = await renderKit(<StarRating value={4.6} reviews={128} />);

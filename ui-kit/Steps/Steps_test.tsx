@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { STEPS_SIZES, Steps } from "./mod.ts";
-
-testRootProps((props) => <Steps {...props} steps={[{ text: "Slice, salt, serve." }]} />);
 
 it("is an ordered list whose steps hold their sub-steps", async () => {
   const screen = await renderKit(

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { contrast } from "../tokens/mod.ts";
 import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
-
-testRootProps((props) => <Text {...props}>Crisp-skinned salmon</Text>);
 
 it("is a <p>: a reader can go from paragraph to paragraph", async () => {
   const screen = await renderKit(<Text>Crisp-skinned salmon</Text>);
@@ -60,15 +57,6 @@ it("grows with the reader's own text size", async () => {
   document.documentElement.style.fontSize = "200%";
 
   expect(sizes()).toEqual(usual.map((size) => size * 2));
-});
-
-it("breaks a word that is longer than its line", async () => {
-  const screen = await renderKit(
-    <Text style={{ inlineSize: "120px" }}>Pfefferminzschokoladenplätzchenverpackungsmaschine</Text>,
-  );
-  const text = screen.getByRole("paragraph").element();
-
-  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
 });
 
 /** `rgb(16, 33, 63)` as `#10213f`. */

@@ -7,7 +7,6 @@ import { Dock } from "../Dock/mod.ts";
 import { Navbar } from "../Navbar/mod.ts";
 import { ProgressDots } from "../ProgressDots/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleLinks } from "../testing/sample_links.tsx";
 import { TOAST_DURATION, Toast, ToastRegion, useToasts } from "./mod.ts";
 
@@ -19,12 +18,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-testRootProps((props) => (
-  <Toast {...props} onDismiss={() => undefined}>
-    Failed to toggle like
-  </Toast>
-));
 
 it("is announced assertively, and disappears after six seconds", async () => {
   const onDismiss = vi.fn();

@@ -4,14 +4,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { Button } from "../Button/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Tooltip, type TooltipProps } from "./mod.ts";
-
-testRootProps((props) => (
-  <Tooltip {...props} text="Keep this recipe">
-    <Button>Favourite</Button>
-  </Tooltip>
-));
 
 beforeEach(async () => {
   await page.viewport(1280, 900);

@@ -2,15 +2,12 @@ import { afterEach, expect, it } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { Heading } from "../Heading/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { Tray } from "./mod.ts";
 
 afterEach(async () => {
   await forceColors("none");
   await page.viewport(1280, 900);
 });
-
-testRootProps((props) => <Tray {...props} />);
 
 it("is a <section>; with a name it is a region that a reader can go to", async () => {
   const screen = await renderKit(

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { VisuallyHidden } from "./mod.ts";
-
-testRootProps((props) => <VisuallyHidden {...props}>For those who listen</VisuallyHidden>);
 
 it("names its parent without being visible", async () => {
   const screen = await renderKit(

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Page } from "../Page/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { WeekGrid, type WeekGridProps } from "./mod.ts";
 
@@ -28,8 +27,6 @@ describe("on a table", () => {
   beforeEach(async () => {
     await page.viewport(1280, 900);
   });
-
-  testRootProps((props) => <WeekGrid {...week} {...props} />);
 
   it("is a grid with days as columns and meals as rows, and headers for both", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);

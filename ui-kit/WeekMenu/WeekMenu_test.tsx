@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Page } from "../Page/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testRootProps } from "../testing/root_props.tsx";
 import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { WeekMenu, type WeekMenuProps } from "./mod.ts";
 
@@ -36,8 +35,6 @@ describe("on a table", () => {
   beforeEach(async () => {
     await page.viewport(1280, 900);
   });
-
-  testRootProps((props) => <WeekMenu {...week} {...props} />);
 
   it("is a grid of days and meals, each slot a link", async () => {
     const screen = await renderKit(<WeekMenu {...week} />);
@@ -81,23 +78,6 @@ describe("on a table", () => {
       .not.toHaveAttribute("aria-current");
   });
 
-  it("is one tab stop at today, and arrows move in the visual direction", async () => {
-    const screen = await renderKit(<WeekMenu {...week} />);
-
-    expect(
-      screen
-        .getByRole("link")
-        .elements()
-        .filter((slot) => slot.tabIndex === 0),
-    ).toHaveLength(1);
-    await userEvent.tab();
-    await expect.element(screen.getByRole("link", { name: /^Thursday Nov 19, Breakfast/ })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect.element(screen.getByRole("link", { name: /^Friday Nov 20, Lunch/ })).toHaveFocus();
-    await userEvent.keyboard("{PageUp}");
-    expect(onWeek).toHaveBeenCalledWith(-1);
-  });
-
   it("keeps the focus while another week loads, and leads nowhere meanwhile", async () => {
     const screen = await renderKit(<WeekMenu {...week} component={RouterLink} />);
     await userEvent.tab();
@@ -121,15 +101,6 @@ describe("on a table", () => {
 
     await expect.element(screen.getByRole("status")).toBeVisible();
     expect(bottoms(screen.getByRole("row").elements())).toEqual(before);
-  });
-
-  it("mirrors the horizontal arrows from right to left", async () => {
-    const screen = await renderKit(<WeekMenu {...week} dir="rtl" />);
-
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowLeft}");
-
-    await expect.element(screen.getByRole("link", { name: /^Friday Nov 20, Breakfast/ })).toHaveFocus();
   });
 });
 

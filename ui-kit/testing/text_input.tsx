@@ -2,9 +2,8 @@ import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { renderKit } from "./render_kit.tsx";
-import { testRootProps } from "./root_props.tsx";
 
-/** Props that the suite passes to the field: of the root contract, or of `register`. */
+/** The props of `register`. */
 type InputProps = Record<string, unknown>;
 
 /** The field's label, and a value to enter. */
@@ -13,17 +12,15 @@ export interface TextInputCase {
   entry: string;
 }
 
-/** Tests that a field's props reach its input, and that `register` reads it. */
+/** Tests that react-hook-form's `register` reads a field. */
 export function testTextInput({ label, entry }: TextInputCase, withProps: (props: InputProps) => ReactElement): void {
-  testRootProps((props) => withProps({ ...props, label }));
-
   it("works with react-hook-form's register", async () => {
     const onSend = vi.fn();
     function Form() {
       const { register, handleSubmit } = useForm();
       return (
         <form onSubmit={(event) => void handleSubmit((answers) => onSend(answers))(event)}>
-          {withProps({ ...register("answer"), label })}
+          {withProps({ ...register("answer") })}
           <button type="submit">Send</button>
         </form>
       );
