@@ -28,12 +28,20 @@ it.each([
   ["chikc", "chicken"],
   ["cocnut", "coconut"],
   ["cobnutt", "cobnut"],
+  ["cuzzy", "curry"],
+  ["tamatella", "tomatillo"],
 ])("corrects %j to %j", (typed, meant) => {
   expect(nearestWord(typed, words)).toBe(meant);
 });
 
-it.each(["xyzzy", "fet", "iphone", "charger", ""])("corrects %j to nothing", (typed) => {
+it.each(["xyzzy", "fet", "iphone", "charger", "", "saap", "brassoli", "toma"])("corrects %j to nothing", (typed) => {
   expect(nearestWord(typed, words)).toBeUndefined();
+});
+
+it("prefers the first in the alphabet of equally close words, and a closer one to both", () => {
+  expect(nearestWord("fetx", ["feta", "fete"])).toBe("feta");
+  expect(nearestWord("fetx", ["fete", "feta"])).toBe("feta");
+  expect(nearestWord("fetx", ["fetxa", "feta"])).toBe("fetxa");
 });
 
 it("finds a word with any one letter missing, in any order of the words", () => {

@@ -1,3 +1,4 @@
+import { editDistance } from "./edit_distance.ts";
 import type { Food } from "./food.ts";
 import { foodWordsOf } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
@@ -39,7 +40,7 @@ export class SpellingIndex {
         // A mistake removes and adds at most one letter. This cheap test leaves few spellings to compare.
         if (bitsOf(letters ^ own) > 2 * most) continue;
         // A wrong first letter is rare, so it counts as half a mistake more.
-        const count = mistakesBetween(text, spelled, most) + (text[0] === spelled[0] ? 0 : 0.5);
+        const count = editDistance(text, spelled) + (text[0] === spelled[0] ? 0 : 0.5);
         if (count <= most && count < (mistakes.get(key) ?? Infinity)) mistakes.set(key, count);
       }
     }
@@ -66,34 +67,4 @@ function bitsOf(number: number): number {
   let count = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) count++;
   return count;
-}
-
-/**
- * The restricted Damerau-Levenshtein distance: letters to add, remove, change or swap; `most` + 1 if there are more than
- * `most`.
- */
-function mistakesBetween(typed: string, meant: string, most: number): number {
-  const beyond = most + 1;
-  if (Math.abs(typed.length - meant.length) > most) return beyond;
-  let earlier: number[] = [];
-  let previous = Array.from({ length: meant.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= meant.length; column++) {
-      const isSame = typed[row - 1] === meant[column - 1];
-      let count = Math.min(
-        (previous[column] ?? beyond) + 1,
-        (current[column - 1] ?? beyond) + 1,
-        (previous[column - 1] ?? beyond) + (isSame ? 0 : 1),
-      );
-      const isTurned = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
-      if (row > 1 && column > 1 && isTurned) count = Math.min(count, (earlier[column - 2] ?? beyond) + 1);
-      current.push(count);
-      least = Math.min(least, count);
-    }
-    if (least > most) return beyond;
-    [earlier, previous] = [previous, current];
-  }
-  return Math.min(previous[meant.length] ?? beyond, beyond);
 }
