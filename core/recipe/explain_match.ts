@@ -19,16 +19,16 @@ export interface MatchedRecipeFacts {
 const FOODS_NAMED = 3;
 
 /** How to show words that exist only in the search index. */
-const CLAIMS: Readonly<Record<string, string>> = {
-  glutenfree: "Gluten-Free",
-  highprotein: "High-Protein",
-  dairyfree: "without dairy",
-  eggfree: "without egg",
-  nutfree: "without nuts",
-  lowcarb: "low in carbohydrate",
-  light: "light",
-  nobake: "no oven needed",
-};
+const CLAIMS: ReadonlyMap<string, string> = new Map([
+  ["glutenfree", "Gluten-Free"],
+  ["highprotein", "High-Protein"],
+  ["dairyfree", "without dairy"],
+  ["eggfree", "without egg"],
+  ["nutfree", "without nuts"],
+  ["lowcarb", "low in carbohydrate"],
+  ["light", "light"],
+  ["nobake", "no oven needed"],
+]);
 
 /**
  * Why a recipe was found, as text for the card: "vegan, Dessert, with chocolate", "20 Min". Empty if its name has all
@@ -36,22 +36,22 @@ const CLAIMS: Readonly<Record<string, string>> = {
  */
 export function explainMatch(facts: MatchedRecipeFacts, query: RecipeQuery): string {
   const nameWords = searchWords(facts.name).map(removeAccents);
-  const open = query.words
+  const unexplained = query.words
     .map(removeAccents)
-    .filter((word, place) => !holds(nameWords, word, place === query.words.length - 1));
+    .filter((word, place) => !includesWord(nameWords, word, { isPrefix: place === query.words.length - 1 }));
   const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine, ...facts.keywords].filter(
-    (tag) => searchWords(tag).some((part) => holds(open, removeAccents(part), false)),
+    (tag) => searchWords(tag).some((part) => includesWord(unexplained, removeAccents(part))),
   );
-  const claims = open.map((word) => CLAIMS[word]).filter((claim) => claim !== undefined);
-  const foods = open.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);
+  const claims = unexplained.flatMap((word) => CLAIMS.get(word) ?? []);
+  const foods = unexplained.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);
   const reasons = [
     ...new Set([...claims, ...tags]),
     ...(foods.length > 0 ? [`with ${foods.join(", ")}`] : []),
     ...(query.maxMinutes === undefined ? [] : [`${facts.totalMinutes} Min`]),
   ];
-  return reasons.length === 0 && open.length > 0 ? "description" : reasons.join(", ");
+  return reasons.length === 0 && unexplained.length > 0 ? "description" : reasons.join(", ");
 }
 
-function holds(words: readonly string[], typed: string, isPrefix: boolean): boolean {
-  return words.some((word) => isSameWord(word, typed, { isPrefix }));
+function includesWord(words: readonly string[], typed: string, options?: { isPrefix: boolean }): boolean {
+  return words.some((word) => isSameWord(word, typed, options));
 }

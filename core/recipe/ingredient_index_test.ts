@@ -44,7 +44,21 @@ describe("IngredientIndex", () => {
   it("refuses a recipe with more required foods than a score can represent", () => {
     const foods = Array.from({ length: 256 }, (_, n) => `food-${n}`);
 
-    expect(() => indexOf([needs("feast", foods)])).toThrow(RangeError);
+    expect(() => indexOf([needs("feast", foods.slice(2), foods.slice(0, 2))])).toThrow(
+      new RangeError("Cannot index feast: it has too many needs"),
+    );
+    expect(indexOf([needs("meal", foods.slice(1))]).best(foods, { limit: 1 })[0]?.matched).toHaveLength(255);
+  });
+
+  it("refuses more foods than fit into a need's number", () => {
+    const builder = new IngredientIndexBuilder();
+    for (let n = 0; n < 16_384; n++) builder.add(needs(`recipe-${n}`, [`food-${n}`]));
+    builder.add(needs("known", ["food-16383"]));
+
+    expect(() => builder.add(needs("unknown", ["food-16384"]))).toThrow(
+      new RangeError("Cannot index more than 16384 foods"),
+    );
+    expect(idsOf(builder.build().best(["food-16383"], { limit: 9 }))).toEqual(["recipe-16383", "known"]);
   });
 
   it("returns the same as a plain count and sort", () => {

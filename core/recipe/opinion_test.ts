@@ -105,10 +105,10 @@ describe("favourites", () => {
   it("continues after a page's end", async () => {
     for (const { id } of [shakshuka, caprese, tomatoSoup]) await keep(id);
 
-    const first = await list({ limit: 2 });
+    const first = await list({ limit: 1 });
     const second = await list({ limit: 2, ...(first.next !== undefined && { before: first.next }) });
 
-    expect([first.names, second.names]).toEqual([[tomatoSoup.name, caprese.name], [shakshuka.name]]);
+    expect([first.names, second.names]).toEqual([[tomatoSoup.name], [caprese.name, shakshuka.name]]);
     expect(second.next).toBeUndefined();
     expect((await list({ limit: 3 })).next).toBeUndefined();
   });

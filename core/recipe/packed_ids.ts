@@ -26,9 +26,9 @@ export class PackedIdsBuilder {
   readonly #bytes = new GrowableTypedArray((length) => new Uint8Array(length));
   readonly #starts = new GrowableTypedArray((length) => new Uint32Array(length));
 
-  /** @throws {RangeError} if the text is no recipe id: other characters do not fit into a byte */
+  /** @throws {RangeError} if the text is not a recipe id: other characters do not fit into a byte */
   add(id: RecipeId): void {
-    if (!isRecipeId(id)) throw new RangeError(`Cannot pack "${id}": it is no recipe's id`);
+    if (!isRecipeId(id)) throw new RangeError(`Cannot pack "${id}": it is not a recipe id`);
     this.#starts.push(this.#bytes.length);
     for (let i = 0; i < id.length; i++) this.#bytes.push(id.charCodeAt(i));
   }

@@ -24,5 +24,5 @@ it("grows beyond its initial capacity", () => {
 });
 
 it.each(["", "Soup", "crème", "a b", "x".repeat(201)])("refuses an invalid id: %j", (id) => {
-  expect(() => new PackedIdsBuilder().add(id)).toThrow(RangeError);
+  expect(() => new PackedIdsBuilder().add(id)).toThrow(new RangeError(`Cannot pack "${id}": it is not a recipe id`));
 });

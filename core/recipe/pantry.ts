@@ -5,19 +5,9 @@ import type { FoodKey } from "./recipe.ts";
  * missing, and every result lists those that it needs. Oils with a taste of their own (sesame, coconut, walnut) are not
  * included.
  */
-export const PANTRY_BASICS: ReadonlySet<FoodKey> = new Set([
-  "salt",
-  "sea-salt",
-  "kosher-salt",
-  "black-pepper",
-  "white-pepper",
-  "peppercorn",
-  "water",
-  "oil",
-  "vegetable-oil",
-  "olive-oil",
-  "extra-virgin-olive-oil",
-  "sunflower-oil",
-  "canola-oil",
-  "corn-oil",
-]);
+export const PANTRY_BASICS: ReadonlySet<FoodKey> = new Set(
+  (
+    "salt sea-salt kosher-salt black-pepper white-pepper peppercorn water oil vegetable-oil olive-oil " +
+    "extra-virgin-olive-oil sunflower-oil canola-oil corn-oil"
+  ).split(" "),
+);

@@ -19,48 +19,32 @@ const LIGHT_KCAL = 400;
 /** Carbohydrate of a serving up to which a dish is "low carb", in grams. */
 const LOW_CARB_GRAMS = 20;
 
-// A claim is one word in the search index: "free" alone would find all claims of that kind.
-const CLAIM_WORDS: Readonly<Record<string, string>> = {
-  "gluten free": "glutenfree",
-  "wheat free": "glutenfree",
-  "dairy free": "dairyfree",
-  "milk free": "dairyfree",
-  "lactose free": "dairyfree",
-  "egg free": "eggfree",
-  "nut free": "nutfree",
-  "meat free": "vegetarian",
-  "high protein": "highprotein",
-  "protein rich": "highprotein",
-  "low carb": "lowcarb",
-  "low calorie": "light",
-  "plant based": "vegan",
-  "no bake": "nobake",
-  "no oven": "nobake",
-};
+/** Search words by their other spellings. A claim is one word in the search index: "free" alone would find several. */
+const SYNONYMS = invert({
+  glutenfree: "gluten free, wheat free, gf",
+  dairyfree: "dairy free, milk free, lactose free",
+  eggfree: "egg free",
+  nutfree: "nut free",
+  vegetarian: "meat free, meatless, veggie",
+  vegan: "plant based, plantbased",
+  highprotein: "high protein, protein rich",
+  lowcarb: "low carb",
+  light: "low calorie, healthy",
+  nobake: "no bake, no oven",
+  dinner: "supper",
+  breakfast: "brunch",
+  snack: "starter, appetizer, appetiser, nibble",
+  main: "entree",
+  dessert: "afters",
+  sandwich: "sarnie",
+});
 
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  gf: "glutenfree",
-  veggie: "vegetarian",
-  meatless: "vegetarian",
-  plantbased: "vegan",
-  healthy: "light",
-  supper: "dinner",
-  brunch: "breakfast",
-  starter: "snack",
-  appetizer: "snack",
-  appetiser: "snack",
-  nibble: "snack",
-  entree: "main",
-  afters: "dessert",
-  sarnie: "sandwich",
-};
-
-const QUICK_WORDS: Readonly<Record<string, number>> = {
-  quick: QUICK_MINUTES,
-  fast: QUICK_MINUTES,
-  speedy: QUICK_MINUTES,
-  weeknight: WEEKNIGHT_MINUTES,
-};
+const QUICK_WORDS: ReadonlyMap<string, number> = new Map([
+  ["quick", QUICK_MINUTES],
+  ["fast", QUICK_MINUTES],
+  ["speedy", QUICK_MINUTES],
+  ["weeknight", WEEKNIGHT_MINUTES],
+]);
 
 /** Most foods that one query excludes. */
 const EXCLUDED_FOODS_MAX = 6;
@@ -76,8 +60,6 @@ const EXCLUDING_WORDS = words("without no minus sans");
 const NOT_FOODS = words("knead cook churn fuss");
 const BETWEEN_FOODS = words("and or ,");
 const AFTER_FOODS = words("with in for under");
-const MINUTES = words("min minute m");
-const HOURS = words("hour h hr");
 
 /**
  * Parses a search text: words for dishes, foods, kinds and diets; a longest time ("under 30 minutes", "half an hour",
@@ -85,33 +67,31 @@ const HOURS = words("hour h hr");
  * search word.
  */
 export function parseQuery(text: string): RecipeQuery {
-  const typed = tokens(text);
   const found: string[] = [];
   const without: string[] = [];
   let maxMinutes: number | undefined;
-  for (let at = 0; at < typed.length; ) {
-    const time = timeAt(typed, at);
-    const claim = CLAIM_WORDS[`${typed[at]} ${singular(typed[at + 1] ?? "")}`];
-    const isExclusion = EXCLUDING_WORDS.has(typed[at] ?? "") && !NOT_FOODS.has(typed[at + 1] ?? "knead");
+  for (let rest = tokens(text); rest.length > 0; ) {
+    const [first, second = ""] = rest as [string, ...string[]];
+    const time = timeAtStart(rest);
+    const claim = SYNONYMS.get(`${first} ${singular(second)}`);
+    let length = 1;
     if (time) {
       maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
-      while (LIMITERS.has(found.at(-1) ?? "")) found.pop();
-      at += time.length;
+      found.splice(found.findLastIndex((word) => !LIMITERS.has(word)) + 1);
+      length = time.length;
     } else if (claim) {
-      found.push(claim);
-      at += 2;
-    } else if (isExclusion) {
-      const end = typed.findIndex((word, place) => place > at && AFTER_FOODS.has(word));
-      const foods = typed.slice(at + 1, end < 0 ? undefined : end);
-      without.push(...foodsIn(foods));
-      at += 1 + foods.length;
+      found.push(...claim);
+      length = 2;
+    } else if (EXCLUDING_WORDS.has(first) && second !== "" && !NOT_FOODS.has(second)) {
+      const end = rest.findIndex((word) => AFTER_FOODS.has(word));
+      length = end < 0 ? rest.length : end;
+      without.push(...foodsIn(rest.slice(1, length)));
     } else {
-      const word = typed[at] ?? "";
-      found.push(OTHER_WORDS[word] ?? OTHER_WORDS[singular(word)] ?? word);
-      at += 1;
+      found.push(...(SYNONYMS.get(first) ?? SYNONYMS.get(singular(first)) ?? [first]));
     }
+    rest = rest.slice(length);
   }
-  const kept = found.filter((word) => word !== "," && !FILLERS.has(singular(word)));
+  const kept = found.filter((word) => !FILLERS.has(singular(word)));
   // "Meat" is not in the food table.
   const isMeatless = without.includes("meat");
   return {
@@ -121,36 +101,27 @@ export function parseQuery(text: string): RecipeQuery {
   };
 }
 
-/** Regions of the cuisines that people search for. */
-const REGIONS: Readonly<Record<string, string>> = regions({
-  african: "Egyptian Ethiopian Moroccan Nigerian Senegalese South-African Tunisian",
-  "north african": "Egyptian Moroccan Tunisian",
-  "west african": "Nigerian Senegalese",
-  asian: "Chinese Filipino Indian Indonesian Japanese Korean Malaysian South-Asian Sri-Lankan Thai Vietnamese",
-  "east asian": "Chinese Japanese Korean",
-  "southeast asian": "Filipino Indonesian Malaysian Thai Vietnamese",
-  "south asian": "Indian Sri-Lankan",
-  caribbean: "Cuban Jamaican",
-  "latin american": "Argentine Brazilian Cuban Mexican Peruvian",
-  "south american": "Argentine Brazilian Peruvian",
-  "middle eastern": "Egyptian Lebanese Levantine Persian Turkish",
-  scandinavian: "Danish Swedish",
-  nordic: "Danish Scandinavian Swedish",
-  "eastern european": "Georgian Hungarian Polish Ukrainian",
+/** Regions by the cuisines that belong to them. */
+const REGIONS = invert({
+  african: "Egyptian, Ethiopian, Moroccan, Nigerian, Senegalese, South African, Tunisian",
+  "north african": "Egyptian, Moroccan, Tunisian",
+  "west african": "Nigerian, Senegalese",
+  asian:
+    "Chinese, Filipino, Indian, Indonesian, Japanese, Korean, Malaysian, South Asian, Sri Lankan, Thai, Vietnamese",
+  "east asian": "Chinese, Japanese, Korean",
+  "southeast asian": "Filipino, Indonesian, Malaysian, Thai, Vietnamese",
+  "south asian": "Indian, Sri Lankan",
+  caribbean: "Cuban, Jamaican",
+  "latin american": "Argentine, Brazilian, Cuban, Mexican, Peruvian",
+  "south american": "Argentine, Brazilian, Peruvian",
+  "middle eastern": "Egyptian, Lebanese, Levantine, Persian, Turkish",
+  scandinavian: "Danish, Swedish",
+  nordic: "Danish, Scandinavian, Swedish",
+  "eastern european": "Georgian, Hungarian, Polish, Ukrainian",
   european:
-    "Austrian British Danish Dutch French German Greek Hungarian Irish Italian Polish Portuguese Scandinavian Spanish Swedish Swiss Ukrainian",
+    "Austrian, British, Danish, Dutch, French, German, Greek, Hungarian, Irish, Italian, Polish, Portuguese, " +
+    "Scandinavian, Spanish, Swedish, Swiss, Ukrainian",
 });
-
-function regions(cuisines: Readonly<Record<string, string>>): Record<string, string> {
-  const byCuisine: Record<string, string> = {};
-  for (const [region, line] of Object.entries(cuisines)) {
-    for (const cuisine of line.replaceAll("-", "\u00A0").split(" ")) {
-      const name = cuisine.replace("\u00A0", " ");
-      byCuisine[name] = [byCuisine[name] ?? "", region].join(" ").trim();
-    }
-  }
-  return byCuisine;
-}
 
 /** Search words derived from a recipe's times, nutrients, allergens, steps and cuisine. */
 export function searchTagsOf(recipe: {
@@ -161,19 +132,19 @@ export function searchTagsOf(recipe: {
   readonly nutrition: { readonly kcal: number; readonly carbsGrams: number };
   readonly steps: readonly string[];
 }): string[] {
-  const contains = (...allergens: readonly string[]) => allergens.some((each) => recipe.allergens.includes(each));
+  const { cuisine, totalMinutes, allergens, preferences, nutrition, steps } = recipe;
   return [
-    recipe.preferences.includes("Gluten-Free") ? "glutenfree" : "",
-    recipe.preferences.includes("High-Protein") ? "highprotein" : "",
-    contains("milk") ? "" : "dairyfree",
-    contains("eggs", "egg") ? "" : "eggfree",
-    contains("nuts", "tree-nuts", "peanuts", "peanut") ? "" : "nutfree",
-    recipe.nutrition.kcal <= LIGHT_KCAL ? "light" : "",
-    recipe.nutrition.carbsGrams <= LOW_CARB_GRAMS ? "lowcarb" : "",
-    recipe.steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? "" : "nobake",
-    REGIONS[recipe.cuisine] ?? "",
-    ...TIMES.filter((minutes) => recipe.totalMinutes <= minutes).map(timeTag),
-  ].filter((tag) => tag !== "");
+    ...(preferences.includes("Gluten-Free") ? ["glutenfree"] : []),
+    ...(preferences.includes("High-Protein") ? ["highprotein"] : []),
+    ...(allergens.includes("milk") ? [] : ["dairyfree"]),
+    ...(allergens.includes("eggs") ? [] : ["eggfree"]),
+    ...(allergens.includes("nuts") || allergens.includes("peanuts") ? [] : ["nutfree"]),
+    ...(nutrition.kcal <= LIGHT_KCAL ? ["light"] : []),
+    ...(nutrition.carbsGrams <= LOW_CARB_GRAMS ? ["lowcarb"] : []),
+    ...(steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? [] : ["nobake"]),
+    ...(REGIONS.get(cuisine) ?? []),
+    ...TIMES.filter((minutes) => totalMinutes <= minutes).map(timeTag),
+  ];
 }
 
 /** Times with a word in the search index, in minutes. For another time, the next longer word is looked up and filtered. */
@@ -189,17 +160,15 @@ function timeTag(minutes: number): string {
   return `within${minutes}min`;
 }
 
-function timeAt(typed: readonly string[], at: number): { minutes: number; length: number } | undefined {
-  const [first = "", second = "", third = ""] = typed.slice(at, at + 3);
-  const quick = QUICK_WORDS[first];
+/** The time that a text begins with, and how many words say it. */
+function timeAtStart(typed: readonly string[]): { minutes: number; length: number } | undefined {
+  const quick = QUICK_WORDS.get(typed[0] as string);
   if (quick !== undefined) return { minutes: quick, length: 1 };
-  if (first === "half" && /^an?$/u.test(second) && third === "hour") return { minutes: 30, length: 3 };
-  if (/^an?$/u.test(first) && second === "hour") return { minutes: 60, length: 2 };
-  const [, number = "", unit = second] = /^(\d{1,3})([a-z]+)?$/u.exec(first) ?? [];
-  const length = unit === second ? 2 : 1;
-  if (number === "" || unit === "") return undefined;
-  if (MINUTES.has(singular(unit))) return { minutes: Number(number), length };
-  return HOURS.has(singular(unit)) ? { minutes: Number(number) * 60, length } : undefined;
+  const text = typed.slice(0, 3).join(" ");
+  if (/^half an? hour(?: |$)/u.test(text)) return { minutes: 30, length: 3 };
+  if (/^an? hour(?: |$)/u.test(text)) return { minutes: 60, length: 2 };
+  const [, number, space, unit] = /^(\d{1,3})( ?)(?:minute|min|m|(hour|hr|h))s?(?: |$)/u.exec(text) ?? [];
+  return number === undefined ? undefined : { minutes: Number(number) * (unit ? 60 : 1), length: space ? 2 : 1 };
 }
 
 /** "nuts, eggs and coconut milk" are three foods. */
@@ -221,9 +190,18 @@ function tokens(text: string): string[] {
 }
 
 function singular(word: string): string {
-  return word.length > 3 ? word.replace(/s$/u, "") : word;
+  return word.replace(/s$/u, "");
 }
 
 function words(line: string): ReadonlySet<string> {
   return new Set(line.split(" "));
+}
+
+/** Maps each entry of the comma-separated lists to the keys of its lists. */
+function invert(lists: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string[]>();
+  for (const [key, list] of Object.entries(lists)) {
+    for (const entry of list.split(", ")) keys.set(entry, [...(keys.get(entry) ?? []), key]);
+  }
+  return keys;
 }

@@ -12,6 +12,6 @@ export function stem(word: string): string {
 }
 
 /** Whether two words without accents are the same, or, with `isPrefix`, whether `typed` is the beginning of the other. */
-export function isSameWord(word: string, typed: string, { isPrefix = false }: { isPrefix?: boolean } = {}): boolean {
+export function isSameWord(word: string, typed: string, { isPrefix = false } = {}): boolean {
   return stem(word) === stem(typed) || (isPrefix && word.startsWith(typed));
 }

@@ -108,6 +108,7 @@ describe("page by page", () => {
 describe("searchWords", () => {
   it("keeps letters and digits, in lower case, each word once", () => {
     expect(searchWords(" Crème-brûlée & crème, 7-UP! ")).toEqual(["crème", "brûlée", "7", "up"]);
+    expect(searchWords("a b c d e f g h i j k l m")).toHaveLength(12);
   });
 
   it("returns at most twelve words of only letters and digits for any text", () => {
