@@ -196,6 +196,40 @@ describe("fields of section 7, spelled as there", () => {
   });
 });
 
+describe("a list of several pages", () => {
+  it("continues at the cursor, in the order of the first page", async () => {
+    for (const id of ["shakshuka-with-feta", "pan-pizza-margherita", "masala-chai"]) {
+      await maya.client.put(`/api/recipe/${id}/favourite`);
+    }
+    const posts = [await stage.post(), await stage.post(), await stage.post()];
+    for (const id of posts.slice(1)) await maya.client.post(`/api/community-posts/${id}/toggle-like`);
+
+    for (const [path, list, query] of [
+      ["/api/recipes", "recipes", { query: "tomato" }],
+      ["/api/favourites", "recipes", {}],
+      ["/api/community-posts", "posts", { sort: "recent" }],
+      ["/api/community-posts", "posts", { sort: "likes" }],
+    ] as const) {
+      const page = async (more: Record<string, string>) => {
+        const { body } = await maya.client.get(path, { query: { ...query, ...more } });
+        const { [list]: items, nextCursor } = body as { [list]: { id: unknown }[]; nextCursor: string };
+        return { ids: (items as { id: unknown }[]).map(({ id }) => id), nextCursor };
+      };
+      const whole = await page({ limit: "3" });
+      const first = await page({ limit: "2" });
+      const second = await page({ limit: "1", cursor: first.nextCursor });
+      expect([...first.ids, ...second.ids]).toEqual(whole.ids);
+    }
+    const { body } = await maya.client.get("/api/community-posts", { query: { sort: "likes", limit: "2" } });
+    expect(body).toMatchObject({
+      posts: posts
+        .slice(1)
+        .toReversed()
+        .map((id) => ({ id })),
+    });
+  });
+});
+
 it("logs nothing private", async () => {
   const lines = await product.readLog();
   const log = lines.join("");

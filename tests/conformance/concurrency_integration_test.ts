@@ -141,6 +141,7 @@ it("gives both people the same order of two hundred crossing messages, without g
   const [one, other] = await Promise.all([idsOf(maya, tomas), idsOf(tomas, maya)]);
   expect(one).toEqual(other);
   expect(one).toHaveLength(200);
+  expect(await idsOf(maya, tomas, { before: `${one[3]}` })).toEqual(one.slice(0, 3));
 });
 
 it("logs no error", async () => {
@@ -155,7 +156,7 @@ function statusesOf(replies: readonly ApiReply[]): number[] {
   return [...new Set(replies.map(({ status }) => status))].toSorted((a, b) => a - b);
 }
 
-async function idsOf({ client }: Cook, { userId }: { userId: number }): Promise<number[]> {
-  const { body } = await client.get("/api/chat/messages", { query: { receiverId: String(userId) } });
+async function idsOf({ client }: Cook, { userId }: { userId: number }, page: { before?: string } = {}) {
+  const { body } = await client.get("/api/chat/messages", { query: { receiverId: String(userId), ...page } });
   return (body as ListMessagesReply).messages.map(({ id }) => id);
 }
