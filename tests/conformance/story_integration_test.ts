@@ -75,11 +75,11 @@ describe("a new user's first day", () => {
     const { body } = await product.stranger.post("/api/meals-by-filters", { json: { filters: ["Soup"] } });
     const [soup] = (body as { meals: RecipeSummaryWire[] }).meals;
     expect((await recipeOf(soup?.id)).dishTypes).toContain("Soup");
-    const slot = { firebaseUid: maya.uid, day: "Wednesday", time: "Dinner", date: "2026-11-20" };
+    const slot = { firebaseUid: maya.uid, day: "Wednesday", time: "Dinner", date: "2030-03-08" };
     const meal = { id: soup?.id, name: soup?.name };
     expect(await maya.client.post("/api/save-meal", { json: { ...slot, meal } })).toMatchObject({ status: 200 });
 
-    for (const targetDate of ["2026-11-16", "2026-11-22"]) {
+    for (const targetDate of ["2030-03-04", "2030-03-10"]) {
       expect((await weekOf(maya, targetDate)).body).toEqual([
         {
           day_of_week: "Wednesday",
@@ -91,14 +91,14 @@ describe("a new user's first day", () => {
       ]);
     }
     for (const [cook, date] of [
-      [maya, "2026-11-23"],
-      [maya, "2026-11-15"],
-      [tomas, "2026-11-18"],
+      [maya, "2030-03-11"],
+      [maya, "2030-03-03"],
+      [tomas, "2030-03-06"],
     ] as const) {
       expect((await weekOf(cook, date)).body).toEqual([]);
     }
     expect(await maya.client.delete("/api/save-meal", { json: slot })).toMatchObject({ status: 200 });
-    expect((await weekOf(maya, "2026-11-18")).body).toEqual([]);
+    expect((await weekOf(maya, "2030-03-06")).body).toEqual([]);
   });
 
   it("posts a meal with a photo, served upright as WebP without its location", async () => {
