@@ -32,7 +32,8 @@ export const foods: readonly Food[] = [
   food("tomato", { plural: "tomatoes", aliases: ["vine tomato"] }),
 ];
 
-function food(key: string, changes: Partial<Food> = {}): Food {
+/** A food with default values, which a test can override. */
+export function food(key: string, changes: Partial<Food> = {}): Food {
   const name = changes.name ?? key.replaceAll("-", " ");
   const plural = name.endsWith("o") ? `${name}es` : `${name}s`;
   return { key, name, plural, parent: undefined, aliases: [], ...changes };

@@ -6,7 +6,6 @@ import {
   distanceInShuffle,
   type PersonalRecipe,
   type PersonalRecipes,
-  shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
@@ -45,7 +44,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
       matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),
       stars: stars.get(recipe.id),
       planned: planned.has(recipe.id),
-      shufflePosition: shufflePositionOf(recipe.id),
+      shufflePosition: recipes.positionOf(recipe.id),
       cuisine: recipe.cuisine,
       dishTypes: recipe.dishTypes,
       diets: recipe.diets,

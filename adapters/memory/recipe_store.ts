@@ -10,8 +10,12 @@ import {
 /** {@linkcode RecipeStore} in memory. */
 export class MemoryRecipeStore implements RecipeStore {
   readonly #recipes: Map<RecipeId, Recipe>;
+  /** A recipe's position in the shuffled order. */
+  readonly positionOf: (id: RecipeId) => number;
 
-  constructor(recipes: readonly Recipe[]) {
+  /** @param positionOf replaces {@linkcode shufflePositionOf}, for stories that show their recipes in a chosen order. */
+  constructor(recipes: readonly Recipe[], positionOf = shufflePositionOf) {
+    this.positionOf = positionOf;
     this.#recipes = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   }
 
@@ -38,7 +42,7 @@ export class MemoryRecipeStore implements RecipeStore {
   /** All complete recipes in the shuffled order, for the other adapters of this folder. */
   all(): Recipe[] {
     return [...this.#recipes.values()].sort(
-      (a, b) => shufflePositionOf(a.id) - shufflePositionOf(b.id) || (a.id < b.id ? -1 : 1),
+      (a, b) => this.positionOf(a.id) - this.positionOf(b.id) || (a.id < b.id ? -1 : 1),
     );
   }
 }

@@ -15,7 +15,7 @@ describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
 
     await expect.poll(address).toBe("/onboarding");
     expect(services.account.answers.calls).toContain("saveUser");
-    expect(services.account.fullName).toBe(priya.fullName);
+    expect(await services.stores.people.findByIdentity(priya.identityId)).toMatchObject({ fullName: priya.fullName });
   });
 
   it("logs in to the requested page, without saving the person again", async () => {

@@ -1,42 +1,51 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
-import { calendarDate } from "../../core/shared/mod.ts";
+import type { Recipe } from "../../core/recipe/mod.ts";
+import type { AccountApi, MealPlanApi, RecipeApi } from "../api/mod.ts";
 import { MemoryChatConnection } from "../chat/memory/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
 import {
-  MemoryAccountApi,
+  type MemoryBehaviour,
   type MemoryChat,
   MemoryChatApi,
   type MemoryCommunity,
   MemoryCommunityApi,
-  MemoryMealPlanApi,
-  type MemoryPlan,
-  MemoryRecipeApi,
-  type MemoryRecipes,
+  type MemoryOpinions,
+  type MemoryStores,
+  memoryAccountApi,
+  memoryMealPlanApi,
+  memoryRecipeApi,
+  memoryServer,
+  memoryStores,
+  type PlannedRecipe,
+  seedOpinions,
+  seedPlan,
+  type WithAnswers,
+  withAnswers,
 } from "./api/mod.ts";
 import { memoryStorage } from "./memory_storage.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
-
-/** The date of all stories, a Thursday. */
-export const storyToday = calendarDate("2026-11-19");
+import { storyToday } from "./story_today.ts";
 
 /** Maya, as the identity service knows her. */
 export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
 
 const mayaViewer = { userId: maya.id, fullName: maya.fullName };
 
-/** Services in memory whose state tests can read. */
+/** The core's use cases on stores in memory, as {@linkcode Services}. */
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
-  readonly account: MemoryAccountApi;
-  readonly recipes: MemoryRecipeApi;
-  readonly mealPlan: MemoryMealPlanApi;
+  readonly account: WithAnswers<AccountApi>;
+  readonly recipes: WithAnswers<RecipeApi>;
+  readonly mealPlan: WithAnswers<MealPlanApi>;
   readonly community: MemoryCommunityApi;
   readonly chat: MemoryChatApi;
+  /** What the server has stored. */
+  readonly stores: MemoryStores;
   /** The live connection, through which tests deliver messages. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
@@ -45,28 +54,42 @@ export interface MemoryServices extends Services {
 /** Changes to the defaults: Maya is signed in, the story recipes exist, nothing is planned, every call succeeds. */
 export interface MemoryServicesOptions {
   identity?: MemoryIdentityStart;
-  account?: ConstructorParameters<typeof MemoryAccountApi>[0];
-  recipes?: MemoryRecipes;
-  mealPlan?: MemoryPlan;
+  account?: { readonly fullName?: string } & MemoryBehaviour<keyof AccountApi>;
+  recipes?: {
+    readonly recipes?: readonly Recipe[];
+    /** Whether lists leave calories and time to be looked up one by one. */
+    readonly bareLists?: boolean;
+  } & MemoryOpinions &
+    MemoryBehaviour<keyof RecipeApi>;
+  mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanApi>;
   community?: MemoryCommunity;
   chat?: MemoryChat;
   chatConnection?: ConstructorParameters<typeof MemoryChatConnection>[0];
 }
 
 /** All services in memory, for one story or test. */
-export function memoryServices(world: MemoryServicesOptions = {}): MemoryServices {
+export function memoryServices(options: MemoryServicesOptions = {}): MemoryServices {
+  const { account = {}, recipes = {}, mealPlan = {} } = options;
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
-  const chat = new MemoryChatApi({ viewer: mayaViewer, ...world.chat });
-  const chatConnection = new MemoryChatConnection(world.chatConnection);
+  const identity = new MemoryIdentity({ signedIn: mayaSignedIn, ...options.identity });
+  const stores = memoryStores({
+    recipes: recipes.recipes ?? storyRecipes,
+    fullName: account.fullName ?? maya.fullName,
+  });
+  const server = memoryServer(stores, identity);
+  const ready = Promise.all([seedOpinions(stores, recipes), seedPlan(stores, mealPlan.planned ?? [])]);
+  const chat = new MemoryChatApi({ viewer: mayaViewer, ...options.chat });
+  const chatConnection = new MemoryChatConnection(options.chatConnection);
   return {
-    identity: new MemoryIdentity({ signedIn: mayaSignedIn, ...world.identity }),
-    account: new MemoryAccountApi({ fullName: maya.fullName, ...world.account }),
-    recipes: new MemoryRecipeApi({ recipes: storyRecipes, ...world.recipes }),
-    mealPlan: new MemoryMealPlanApi({ recipes: storyRecipes, ...world.mealPlan }, { today: () => storyToday }),
-    community: new MemoryCommunityApi({ viewer: mayaViewer, posts: storyPosts, ...world.community }),
+    identity,
+    account: withAnswers(memoryAccountApi(server), account),
+    recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
+    mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
+    community: new MemoryCommunityApi({ viewer: mayaViewer, posts: storyPosts, ...options.community }),
     chat,
+    stores,
     chatConnection,
     async openChatSession(personId) {
       const unsent = new UnsentMessages(tabStorage, personId);
@@ -87,7 +110,7 @@ export function memoryServices(world: MemoryServicesOptions = {}): MemoryService
 }
 
 /** The week of the reference pictures. */
-export const plannedWeek: NonNullable<MemoryPlan["planned"]> = [
+export const plannedWeek: readonly PlannedRecipe[] = [
   plate("Monday", "Breakfast", "berry-yoghurt-with-oat-crumble"),
   plate("Monday", "Lunch", "green-goddess-grain-bowl"),
   plate("Monday", "Dinner", "spaghetti-bolognese"),

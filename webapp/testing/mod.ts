@@ -4,10 +4,9 @@ export {
   mayaSignedIn,
   memoryServices,
   plannedWeek,
-  storyToday,
 } from "./memory_services.ts";
 export { type HistoryEntry, Screen, type ScreenProps } from "./Screen.tsx";
-export { designPantry, pantryEntry, pantryRecipes, pantryWithSubstitutes } from "./story_pantry.ts";
+export { designPantry, pantryEntry } from "./story_pantry.ts";
 export {
   falafelPost,
   ramenPost,
@@ -19,3 +18,4 @@ export {
   storyPosts,
 } from "./story_posts.ts";
 export { lemonSalmon, longNamed, storyRecipe, storyRecipes } from "./story_recipes.ts";
+export { storyToday } from "./story_today.ts";

@@ -16,11 +16,13 @@ interface Dish extends Partial<Omit<Recipe, "nutrition">> {
   readonly id: string;
   readonly name: string;
   readonly kcal: number;
+  /** By default one that no other dish has. */
+  readonly foods?: readonly string[];
 }
 
 function dish({ kcal, ...rest }: Dish): Recipe {
   const nutrition = { kcal, proteinGrams: 21, carbsGrams: 48, fatGrams: 17, weightShare: 1, usesStandIn: false };
-  return recipe({ mainImage: picture(rest.id), nutrition, ...rest });
+  return recipe({ mainImage: picture(rest.id), nutrition, foods: [rest.id], ...rest });
 }
 
 /** The dish of the recipe page's stories: it has every field that a recipe can have. */
@@ -36,16 +38,21 @@ export const lemonSalmon: Recipe = {
   ingredientGroups: [
     {
       title: "For the salmon",
-      items: lines(
-        "4 salmon fillets, skin on",
-        "2 tbsp olive oil",
-        "2 lemons, one sliced, one juiced",
-        "Salt and black pepper",
-      ),
+      items: [
+        line("salmon", "4 salmon fillets, skin on"),
+        line("olive-oil", "2 tbsp olive oil"),
+        line("lemon", "2 lemons, one sliced, one juiced"),
+        line("salt", "Salt and black pepper"),
+      ],
     },
     {
       title: "For the dill potatoes",
-      items: lines("700 g small potatoes", "30 g butter", "1 handful of fresh dill, chopped", "150 g baby spinach"),
+      items: [
+        line("potato", "700 g small potatoes"),
+        line("butter", "30 g butter"),
+        line("dill", "1 handful of fresh dill, chopped"),
+        line("spinach", "150 g baby spinach"),
+      ],
     },
   ],
   steps: [
@@ -61,14 +68,27 @@ export const lemonSalmon: Recipe = {
 /** Enough dishes for a full screen, in the order of the reference pictures. */
 export const storyRecipes: readonly Recipe[] = [
   lemonSalmon,
-  dish({ id: "shakshuka-with-feta", name: "Shakshuka with Feta", kcal: 398, totalMinutes: 30 }),
-  dish({ id: "coconut-chicken-curry", name: "Coconut Chicken Curry", kcal: 578, totalMinutes: 40 }),
+  dish({
+    id: "shakshuka-with-feta",
+    name: "Shakshuka with Feta",
+    kcal: 398,
+    totalMinutes: 30,
+    foods: ["egg", "feta"],
+  }),
+  dish({
+    id: "coconut-chicken-curry",
+    name: "Coconut Chicken Curry",
+    kcal: 578,
+    totalMinutes: 40,
+    foods: ["chicken", "coconut-milk", "ginger", "lime", "chilli", "rice", "coriander"],
+  }),
   dish({
     id: "beetroot-and-lentil-salad-with-walnuts",
     name: "Beetroot & Lentil Salad with Walnuts",
     kcal: 402,
     totalMinutes: 35,
     dishTypes: ["Salad"],
+    foods: ["beetroot", "lentil", "walnut"],
   }),
   dish({ id: "pan-pizza-margherita", name: "Pan Pizza Margherita", kcal: 688, totalMinutes: 55 }),
   dish({
@@ -77,8 +97,15 @@ export const storyRecipes: readonly Recipe[] = [
     kcal: 486,
     totalMinutes: 25,
     dishTypes: ["Salad"],
+    preferences: ["Salad", "Gluten-Free", "High-Protein"],
   }),
-  dish({ id: "garlic-prawn-linguine", name: "Garlic Prawn Linguine", kcal: 547, totalMinutes: 25 }),
+  dish({
+    id: "garlic-prawn-linguine",
+    name: "Garlic Prawn Linguine",
+    kcal: 547,
+    totalMinutes: 25,
+    foods: ["prawn", "garlic", "linguine", "lemon", "cherry-tomato"],
+  }),
   dish({
     id: "berry-yoghurt-with-oat-crumble",
     name: "Berry Yoghurt with Oat Crumble",
@@ -93,6 +120,7 @@ export const storyRecipes: readonly Recipe[] = [
     kcal: 240,
     totalMinutes: 50,
     dishTypes: ["Soup"],
+    foods: ["tomato", "garlic", "onion", "basil"],
   }),
   dish({ id: "korean-beef-rice-bowl", name: "Korean Beef Rice Bowl", kcal: 610, totalMinutes: 35 }),
   dish({ id: "black-bean-tacos-with-lime", name: "Black Bean Tacos with Lime", kcal: 430, totalMinutes: 25 }),
@@ -116,6 +144,7 @@ export const storyRecipes: readonly Recipe[] = [
     kcal: 320,
     totalMinutes: 15,
     dishTypes: ["Salad"],
+    foods: ["tomato", "mozzarella", "basil"],
   }),
   dish({ id: "spaghetti-bolognese", name: "Spaghetti Bolognese", kcal: 640, totalMinutes: 60 }),
   dish({
@@ -123,6 +152,7 @@ export const storyRecipes: readonly Recipe[] = [
     name: "Apple, Walnut & Cheddar Snack Plate",
     kcal: 310,
     totalMinutes: 10,
+    foods: ["apple", "walnut", "cheddar"],
   }),
   dish({ id: "masala-chai", name: "Masala Chai", kcal: 110, totalMinutes: 15, dishTypes: ["Beverage", "drinks"] }),
   dish({ id: "rosemary-focaccia", name: "Rosemary Focaccia", kcal: 290, totalMinutes: 150, dishTypes: ["Bread"] }),
@@ -156,6 +186,6 @@ export function storyRecipe(id: string): Recipe {
   return found;
 }
 
-function lines(...texts: string[]) {
-  return texts.map((text) => ({ food: "food", foodName: "food", text, optional: false, principal: true }));
+function line(food: string, text: string) {
+  return { food, foodName: food.replaceAll("-", " "), text, optional: false, principal: true };
 }

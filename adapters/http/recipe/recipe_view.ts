@@ -1,6 +1,15 @@
-import type { PersonalRecipe, Rating, RecipePage, RecipeSummary } from "../../../core/recipe/mod.ts";
+import type {
+  FoundRecipes,
+  PersonalRecipe,
+  Rating,
+  RecipePage,
+  RecipeSearchPage,
+  RecipeSummary,
+} from "../../../core/recipe/mod.ts";
+import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import type { RecipeDetailWire } from "../../../wire/get_recipe.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 
 /** A card without personal fields. Unknown values are omitted. */
 export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
@@ -17,6 +26,31 @@ export function summaryView(recipe: RecipeSummary): RecipeSummaryWire {
 export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
   const { favourite, reason } = recipe;
   return { ...summaryView(recipe), favourite, ...(reason !== undefined && { reason }) };
+}
+
+/** A page of search results; its cursor is the number of recipes to skip. */
+export function searchView({ recipes, next, corrected, isPartial }: RecipeSearchPage): SearchRecipesReply {
+  return {
+    recipes: recipes.map((recipe) => ({ ...summaryView(recipe), why: recipe.why || undefined })),
+    nextCursor: next === undefined ? null : String(next),
+    corrected,
+    partial: isPartial ? true : undefined,
+  };
+}
+
+/** Result of the ingredient search. */
+export function foundRecipesView({ recipes, unknown, suggestions }: FoundRecipes): FindRecipesReply {
+  return {
+    recipes: recipes.map((recipe) => ({
+      ...summaryView(recipe),
+      matchedIngredients: [...recipe.matched],
+      missingIngredients: [...recipe.missing],
+      assumedIngredients: [...recipe.assumed],
+      swaps: [...recipe.swaps],
+    })),
+    unknownIngredients: [...unknown],
+    suggestions: suggestions.map(({ ingredient, foods }) => ({ ingredient, foods: [...foods] })),
+  };
 }
 
 /** A recipe's mean rating; null, not 0, where it has none. */

@@ -23,7 +23,7 @@ export const Searched: Story = {
   args: { at: "/discover?query=salad" },
   async play({ canvas }) {
     await canvas.findByText("Beetroot & Lentil Salad with Walnuts");
-    await canvas.findByText("1 recipe found");
+    await canvas.findByText("3 recipes found");
   },
 };
 
@@ -31,7 +31,6 @@ export const Searched: Story = {
 export const Corrected: Story = {
   args: {
     at: "/discover?query=shakshuca",
-    services: memoryServices({ recipes: { recipes: storyRecipes, corrections: { shakshuca: "shakshuka" } } }),
   },
   async play({ canvas }) {
     await canvas.findByText("Nothing for “shakshuca”. Showing “shakshuka”.");
@@ -51,12 +50,13 @@ export const Partial: Story = {
 /** As long as a question gets, on a narrow phone. */
 export const LongNote: Story = {
   args: {
-    at: `/discover?query=lemom%20${"x".repeat(94)}`,
-    services: memoryServices({ recipes: { recipes: storyRecipes, corrections: { lemom: "lemon" } } }),
+    at: `/discover?query=lemom%20salmon%20${"x".repeat(87)}`,
   },
   globals: { viewport: { value: "narrow", isRotated: false }, textSize: "200%" },
   async play({ canvas }) {
-    await canvas.findByText(/^Nothing for “lemom x+”\. No recipe holds all of “lemon x+”\. These hold the most\.$/u);
+    await canvas.findByText(
+      /^Nothing for “lemom salmon x+”\. No recipe holds all of “lemon salmon x+”\. These hold the most\.$/u,
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memoryServices, storyRecipes } from "../../testing/mod.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { memoryServices } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 it("shows a varied selection before anything is typed", async () => {
@@ -19,7 +20,7 @@ it("searches after a pause in typing, and puts the text in the address", async (
   await search.click();
   await userEvent.keyboard("salad");
 
-  await expect.element(screen.getByRole("status")).toHaveTextContent("1 recipe found");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("3 recipes found");
   await expect.element(search).toHaveFocus();
   expect(address()).toBe("/discover?query=salad");
   expect(services.recipes.answers.calls.filter((call) => call === "search").length).toBeLessThan(5);
@@ -57,7 +58,9 @@ it("shows which recipes are favourites, although the search is public", async ()
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   await heart.click();
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => services.recipes.favourites.size).toBe(0);
+  await expect
+    .poll(() => services.stores.opinions.find(maya.id, "shakshuka-with-feta"))
+    .toMatchObject({ favourite: false });
 });
 
 it("shows the empty text, and tries again after a failure", async () => {
@@ -73,7 +76,7 @@ it("shows the empty text, and tries again after a failure", async () => {
 
 it("names the corrected spelling as long as its recipes are shown", async () => {
   await page.viewport(1280, 900);
-  const services = memoryServices({ recipes: { recipes: storyRecipes, corrections: { shakshuca: "shakshuka" } } });
+  const services = memoryServices();
   const { screen } = await openScreen(services, "/discover?query=shakshuca");
   const note = screen.getByRole("status").filter({ hasText: /Nothing for/u });
   await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");
@@ -99,5 +102,5 @@ it("says that no recipe has all words, and saves a favourite among the partial m
   await heart.click();
 
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => [...services.recipes.favourites]).toEqual(["mint-lemonade"]);
+  await expect.poll(() => services.stores.opinions.find(maya.id, "mint-lemonade")).toMatchObject({ favourite: true });
 });

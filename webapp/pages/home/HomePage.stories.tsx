@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longNamed, memoryServices, Screen, storyRecipes } from "../../testing/mod.ts";
+import { lemonSalmon, longNamed, memoryServices, Screen, storyRecipes, storyToday } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Home",
@@ -26,33 +26,31 @@ export const Filled: Story = {
       "aria-pressed",
       "true",
     );
-    await expect(args.services.recipes).toHaveProperty(
-      "favourites",
-      new Set(["coconut-chicken-curry", "shakshuka-with-feta"]),
-    );
+    const favourites = await args.services.recipes.listFavourites({ signal: new AbortController().signal });
+    await expect(favourites.map(({ id }) => id)).toEqual(["shakshuka-with-feta", "coconut-chicken-curry"]);
     await canvas.findByRole("heading", { level: 1 });
   },
 };
 
 /** Cards with the reason for their place; some reasons are wider than the card. */
 export const Reasons: Story = {
-  args: {
-    services: memoryServices({
-      recipes: {
-        recipes: storyRecipes,
-        reasons: {
-          "lemon-salmon-with-dill-potatoes": "In your plan",
-          "coconut-chicken-curry": "Because you keep Beetroot & Lentil Salad with Walnuts",
-          "beetroot-and-lentil-salad-with-walnuts": "One of your favourites",
-          "green-goddess-grain-bowl": "Salad, Gluten-Free, High-Protein",
-          "miso-mushroom-ramen": "You gave it 5 stars",
-        },
-      },
-    }),
+  args: { services: memoryServices() },
+  async beforeEach({ args: { services } }) {
+    await services.account.savePreferences(["Salad", "Gluten-Free", "High-Protein"]);
+    await services.recipes.addFavourite("beetroot-and-lentil-salad-with-walnuts");
+    await services.recipes.rate("miso-mushroom-ramen", 5);
+    await services.mealPlan.saveMeal({ day: "Friday", mealTime: "Dinner", date: storyToday }, lemonSalmon);
   },
   async play({ canvas }) {
-    const link = await canvas.findByRole("link", { name: "Coconut Chicken Curry" });
-    await expect(link).toHaveAccessibleDescription("Because you keep Beetroot & Lentil Salad with Walnuts");
+    for (const [name, reason] of Object.entries({
+      "Apple, Walnut & Cheddar Snack Plate": "Because you keep Beetroot & Lentil Salad with Walnuts",
+      "Beetroot & Lentil Salad with Walnuts": "One of your favourites",
+      "Green Goddess Grain Bowl": "Salad, Gluten-Free, High-Protein",
+      "Miso Mushroom Ramen": "You gave it 5 stars",
+      "Lemon Salmon with Dill Potatoes": "In your plan",
+    })) {
+      await expect(await canvas.findByRole("link", { name })).toHaveAccessibleDescription(reason);
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { memoryServices } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
@@ -14,7 +15,7 @@ it("saves at least two preferences and opens home", async () => {
 
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
   expect(address()).toBe("/home");
-  expect(services.account.preferences).toEqual(["Salad", "Dinner"]);
+  expect(await services.stores.preferences.list(maya.id)).toEqual(["Salad", "Dinner"]);
 });
 
 it("goes one page back, also where that page was left by a reload", async () => {

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   args: {
     at: ["/discover", { pathname: `/recipe/${lemonSalmon.id}`, state: backMarkerState("discovery") }],
-    services: memoryServices({ recipes: { ratings: { [lemonSalmon.id]: { sum: 589, count: 128 } } } }),
+    services: memoryServices({
+      recipes: { ratings: { [lemonSalmon.id]: [...Array<number>(77).fill(5), ...Array<number>(51).fill(4)] } },
+    }),
   },
   async play({ canvas, userEvent }) {
     await canvas.findByRole("heading", { level: 1, name: "Lemon Salmon with Dill Potatoes" });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { maya, recipe } from "../../../adapters/memory/people_and_recipes.ts";
 import { BACK_MARKERS, backMarkerState } from "../../routing/mod.ts";
 import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
@@ -14,7 +14,7 @@ it("says 'Fetching recipe…' while it loads", async () => {
 });
 
 it("shows title, rating, description, servings, total time, ingredients by group, nutrition and numbered steps", async () => {
-  const ratings = { [lemonSalmon.id]: { sum: 589, count: 128 } };
+  const ratings = { [lemonSalmon.id]: [...Array<number>(77).fill(5), ...Array<number>(51).fill(4)] };
   const { screen } = await openScreen(memoryServices({ recipes: { recipes: storyRecipes, ratings } }), PATH);
 
   await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
@@ -101,7 +101,7 @@ it("saves a rating, and restores the old one after a failure", async () => {
   const { screen } = await openScreen(services, PATH);
   await screen.getByRole("radio", { name: "4 stars" }).click();
   await expect.element(screen.getByText("(1 reviews)")).toBeInTheDocument();
-  expect(services.recipes.ownRatings.get(lemonSalmon.id)).toBe(4);
+  expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ stars: 4 });
 
   services.recipes.answers.behave({ failing: ["rate"] });
   await screen.getByRole("radio", { name: "1 star", exact: true }).click();
@@ -132,7 +132,7 @@ it("saves the recipe as a favourite", async () => {
   await heart.click();
 
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
-  expect(services.recipes.favourites).toContain(lemonSalmon.id);
+  expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ favourite: true });
 });
 
 describe("Share", () => {

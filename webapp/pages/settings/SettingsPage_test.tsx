@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
 import { memoryServices } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
@@ -34,7 +35,7 @@ it("saves the energy unit, and shows it on cards and recipes, also on the next v
   await screen.getByRole("link", { name: "Lemon Salmon with Dill Potatoes" }).click();
   await expect.element(screen.getByText("534 kcal per serving", { exact: false })).toBeInTheDocument();
   await expect.element(screen.getByText("2,234", { exact: true })).toBeInTheDocument();
-  expect(await services.account.getSettings()).toEqual({ energyUnit: "kJ" });
+  expect(await services.stores.settings.find(maya.id)).toEqual({ energyUnit: "kJ" });
 
   await screen.unmount();
   const next = await openScreen({ ...services }, "/home");
@@ -53,7 +54,7 @@ it("goes back to the saved unit where saving fails, and tries again on request",
   await screen.getByRole("button", { name: "Try again" }).click();
 
   await expect.element(energy).toHaveValue("kcal");
-  expect(await services.account.getSettings()).toEqual({ energyUnit: "kcal" });
+  expect(await services.stores.settings.find(maya.id)).toEqual({ energyUnit: "kcal" });
 });
 
 it("offers to load the settings again where that failed, and keeps the theme in reach", async () => {

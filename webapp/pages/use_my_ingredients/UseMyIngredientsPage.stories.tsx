@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import {
-  designPantry,
-  longNamed,
-  memoryServices,
-  pantryEntry,
-  pantryRecipes,
-  pantryWithSubstitutes,
-  Screen,
-} from "../../testing/mod.ts";
+import { designPantry, longNamed, memoryServices, pantryEntry, Screen, storyRecipes } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Use my ingredients",
   component: Screen,
   parameters: { layout: "fullscreen" },
-  args: { at: "/UseMyIngredients", services: memoryServices({ recipes: { recipes: pantryRecipes } }) },
+  args: { at: "/UseMyIngredients", services: memoryServices() },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -59,7 +51,6 @@ export const UnknownWord: Story = {
 export const Swaps: Story = {
   args: {
     at: pantryEntry(["Tomatoes", "Garlic", "Lemon", "Spaghetti"], ["Tomatoes", "Garlic", "Lemon", "Spaghetti"]),
-    services: memoryServices({ recipes: pantryWithSubstitutes }),
   },
   async play({ canvas }) {
     await canvas.findByText("Missing: prawn, linguine (your spaghetti will do)");
@@ -70,13 +61,12 @@ export const Swaps: Story = {
 /** A mistyped food. */
 export const Mistyped: Story = {
   args: {
-    at: pantryEntry(["Tomatoes", "lemmon"], ["Tomatoes", "lemmon"]),
-    services: memoryServices({ recipes: pantryWithSubstitutes }),
+    at: pantryEntry(["Tomatoes", "peah"], ["Tomatoes", "peah"]),
   },
   async play({ canvas }) {
-    await canvas.findByText("We don't know: lemmon.");
-    const question = await canvas.findByRole("group", { name: "Instead of lemmon" });
-    await expect(question).toHaveTextContent("Did you mean lemon or lime or lemongrass?");
+    await canvas.findByText("We don't know: peah.");
+    const question = await canvas.findByRole("group", { name: "Instead of peah" });
+    await expect(question).toHaveTextContent("Did you mean pea or peach or pear?");
   },
 };
 
@@ -84,7 +74,6 @@ export const Mistyped: Story = {
 export const MistypedTwice: Story = {
   args: {
     at: pantryEntry(["tomatoe", "garlik", "unicorn"], ["tomatoe", "garlik", "unicorn"]),
-    services: memoryServices({ recipes: pantryWithSubstitutes }),
   },
   async play({ canvas, userEvent }) {
     const question = await canvas.findByRole("group", { name: "Instead of garlik" });
@@ -131,7 +120,7 @@ export const LongText: Story = {
       ],
       ["Tomatoes", "Hähnchenbrustfiletgeschnetzelteszubereitungsbeilage", "salmon"],
     ),
-    services: memoryServices({ recipes: { recipes: [longNamed, ...pantryRecipes] } }),
+    services: memoryServices({ recipes: { recipes: [longNamed, ...storyRecipes] } }),
   },
   async play({ canvas }) {
     await canvas.findByText(longNamed.name);

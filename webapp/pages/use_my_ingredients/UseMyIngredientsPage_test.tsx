@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { designPantry, memoryServices, pantryEntry, pantryRecipes, pantryWithSubstitutes } from "../../testing/mod.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { designPantry, memoryServices, pantryEntry } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
 
 const HERE = "/UseMyIngredients";
-
-function pantryServices() {
-  return memoryServices({ recipes: { recipes: pantryRecipes } });
-}
 
 function input(screen: OpenedScreen) {
   return screen.getByPlaceholder("e.g., chicken, tomatoes, garlic");
@@ -33,7 +30,7 @@ afterEach(async () => {
 });
 
 it("has the specification's texts", async () => {
-  const { screen } = await openScreen(pantryServices(), HERE);
+  const { screen } = await openScreen(memoryServices(), HERE);
 
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Use My Ingredients");
   for (const badge of ["Smart matches", "Quick to cook", "Fewer missing items"]) {
@@ -57,7 +54,7 @@ it("has the specification's texts", async () => {
 
 describe("the tray", () => {
   it("adds the trimmed text by + Add and by Enter, and keeps the focus in the input", async () => {
-    const { screen } = await openScreen(pantryServices(), HERE);
+    const { screen } = await openScreen(memoryServices(), HERE);
     const add = screen.getByRole("button", { name: "+ Add" });
     await expect.element(add).toBeDisabled();
 
@@ -73,7 +70,7 @@ describe("the tray", () => {
   });
 
   it("ignores blank text", async () => {
-    const { screen } = await openScreen(pantryServices(), HERE);
+    const { screen } = await openScreen(memoryServices(), HERE);
 
     await input(screen).fill("   ");
     await expect.element(screen.getByRole("button", { name: "+ Add" })).toBeDisabled();
@@ -83,7 +80,7 @@ describe("the tray", () => {
   });
 
   it("adds comma-separated ingredients once each, ignoring case", async () => {
-    const { screen } = await openScreen(pantryServices(), HERE);
+    const { screen } = await openScreen(memoryServices(), HERE);
 
     await input(screen).fill("chicken, Tomatoes, garlic, CHICKEN");
     await userEvent.keyboard("{Enter}");
@@ -95,7 +92,7 @@ describe("the tray", () => {
   });
 
   it("removes an ingredient by its ×, and keeps the focus", async () => {
-    const { screen } = await openScreen(pantryServices(), pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
 
     await screen.getByRole("button", { name: "Remove Garlic" }).click();
     await expect.element(screen.getByText("2 ingredient(s) selected")).toBeVisible();
@@ -112,7 +109,7 @@ describe("the tray", () => {
   });
 
   it("shows an added suggestion as pressed, ignoring case; pressing again removes it", async () => {
-    const { screen } = await openScreen(pantryServices(), pantryEntry(["garlic", "Lemon"]));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(["garlic", "Lemon"]));
     const garlic = screen.getByRole("button", { name: "Garlic", exact: true });
     await expect.element(garlic).toHaveAttribute("aria-pressed", "true");
 
@@ -126,7 +123,7 @@ describe("the tray", () => {
 
   it("stops at the server's limit, and keeps the typed text", async () => {
     const full = Array.from({ length: 50 }, (_each, index) => `Herb ${index}`);
-    const { screen } = await openScreen(pantryServices(), pantryEntry(full));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(full));
 
     await input(screen).fill("Lemon");
     await userEvent.keyboard("{Enter}");
@@ -139,7 +136,7 @@ describe("the tray", () => {
 
 describe("Find Recipes", () => {
   it("shows recipes, missing ingredients and unknown words", async () => {
-    const { screen } = await openScreen(pantryServices(), pantryEntry(["Tomatoes", "mozzarella", "unicorn"]));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(["Tomatoes", "mozzarella", "unicorn"]));
 
     await findButton(screen).click();
 
@@ -150,7 +147,7 @@ describe("Find Recipes", () => {
   });
 
   it("shows substitutes for missing ingredients, own ones first", async () => {
-    const services = memoryServices({ recipes: pantryWithSubstitutes });
+    const services = memoryServices();
     const { screen } = await openScreen(services, pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
 
     await findButton(screen).click();
@@ -164,11 +161,11 @@ describe("Find Recipes", () => {
   });
 
   it("suggests foods for a mistyped word, replaces it and searches again", async () => {
-    const services = memoryServices({ recipes: pantryWithSubstitutes });
-    const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes", "unicorn"]));
+    const services = memoryServices();
+    const { screen } = await openScreen(services, pantryEntry(["limone", "Tomatoes", "unicorn"]));
     await findButton(screen).click();
-    const question = screen.getByRole("group", { name: "Instead of lemmon" });
-    await expect.element(question).toHaveTextContent("“lemmon”: Did you mean lemon or lime or lemongrass?");
+    const question = screen.getByRole("group", { name: "Instead of limone" });
+    await expect.element(question).toHaveTextContent("“limone”: Did you mean lemon or lime?");
 
     await question.getByRole("button", { name: "lemon", exact: true }).click();
 
@@ -180,31 +177,31 @@ describe("Find Recipes", () => {
   });
 
   it("accepts one answer to a suggestion, also on a double click", async () => {
-    const services = memoryServices({ recipes: pantryWithSubstitutes });
-    const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"]));
+    const services = memoryServices();
+    const { screen } = await openScreen(services, pantryEntry(["limone", "Tomatoes"]));
     await findButton(screen).click();
-    const question = screen.getByRole("group", { name: "Instead of lemmon" });
+    const question = screen.getByRole("group", { name: "Instead of limone" });
     await expect.element(question).toBeVisible();
 
     services.recipes.answers.behave({ hanging: ["findByIngredients"] });
     await question.getByRole("button", { name: "lime" }).click();
-    await question.getByRole("button", { name: "lemongrass" }).click();
+    await question.getByRole("button", { name: "lemon" }).click();
     expect(onTray(screen)).toEqual(["lime", "Tomatoes"]);
     expect(services.recipes.answers.calls.filter((call) => call === "findByIngredients")).toHaveLength(2);
   });
 
   it("shows no suggestion for a removed word", async () => {
-    const services = memoryServices({ recipes: pantryWithSubstitutes });
-    const { screen } = await openScreen(services, pantryEntry(["lemmon", "Tomatoes"], ["lemmon", "Tomatoes"]));
-    await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).toBeVisible();
+    const services = memoryServices();
+    const { screen } = await openScreen(services, pantryEntry(["limone", "Tomatoes"], ["limone", "Tomatoes"]));
+    await expect.element(screen.getByRole("group", { name: "Instead of limone" })).toBeVisible();
 
-    await screen.getByRole("button", { name: "Remove lemmon" }).click();
+    await screen.getByRole("button", { name: "Remove limone" }).click();
 
-    await expect.element(screen.getByRole("group", { name: "Instead of lemmon" })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("group", { name: "Instead of limone" })).not.toBeInTheDocument();
   });
 
   it("is busy while it searches, and sends one request", async () => {
-    const services = pantryServices();
+    const services = memoryServices();
     services.recipes.answers.behave({ hanging: ["findByIngredients"] });
     const { screen } = await openScreen(services, pantryEntry(designPantry));
 
@@ -215,7 +212,7 @@ describe("Find Recipes", () => {
   });
 
   it("restores the focus to the button", async () => {
-    const { screen } = await openScreen(pantryServices(), pantryEntry(designPantry));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(designPantry));
 
     await findButton(screen).click();
 
@@ -224,7 +221,7 @@ describe("Find Recipes", () => {
   });
 
   it("shows a failure, and tries again", async () => {
-    const services = pantryServices();
+    const services = memoryServices();
     services.recipes.answers.behave({ failing: ["findByIngredients"] });
     const { screen } = await openScreen(services, pantryEntry(designPantry));
 
@@ -238,7 +235,7 @@ describe("Find Recipes", () => {
   });
 
   it("shows the empty state without results", async () => {
-    const { screen } = await openScreen(pantryServices(), pantryEntry(["unicorn"]));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(["unicorn"]));
 
     await findButton(screen).click();
 
@@ -248,7 +245,7 @@ describe("Find Recipes", () => {
 
   it("scrolls the recipes into view on a phone", async () => {
     await page.viewport(390, 844);
-    const { screen } = await openScreen(pantryServices(), pantryEntry(designPantry));
+    const { screen } = await openScreen(memoryServices(), pantryEntry(designPantry));
 
     await findButton(screen).click();
 
@@ -258,7 +255,7 @@ describe("Find Recipes", () => {
 });
 
 it("opens a recipe with ← Back, which restores tray, recipes and typed text", async () => {
-  const services = pantryServices();
+  const services = memoryServices();
   const { screen, goBack, address } = await openScreen(services, HERE);
   await input(screen).fill("prawns, garlic");
   await userEvent.keyboard("{Enter}");
@@ -277,7 +274,7 @@ it("opens a recipe with ← Back, which restores tray, recipes and typed text", 
 });
 
 it("searches again after a reload, without moving the focus", async () => {
-  const { screen } = await openScreen(pantryServices(), pantryEntry(["Lemon"], designPantry));
+  const { screen } = await openScreen(memoryServices(), pantryEntry(["Lemon"], designPantry));
 
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
   expect(onTray(screen)).toEqual(["Lemon"]);
@@ -286,14 +283,14 @@ it("searches again after a reload, without moving the focus", async () => {
 
 it("reads an unknown history state as an empty tray", async () => {
   const state = { pantry: { typed: 7, ingredients: [" Garlic ", 3, "garlic"], searched: "Garlic" } };
-  const { screen } = await openScreen(pantryServices(), { pathname: HERE, state });
+  const { screen } = await openScreen(memoryServices(), { pathname: HERE, state });
 
   await expect.element(screen.getByText("1 ingredient(s) selected")).toBeVisible();
   await expect.element(input(screen)).toHaveValue("");
 });
 
 it("saves a found recipe as a favourite at once", async () => {
-  const services = pantryServices();
+  const services = memoryServices();
   const { screen } = await openScreen(services, pantryEntry(designPantry, designPantry));
   const heart = screen.getByRole("button", { name: "Favourite Garlic Prawn Linguine" });
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
@@ -301,11 +298,13 @@ it("saves a found recipe as a favourite at once", async () => {
   await heart.click();
 
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => [...services.recipes.favourites]).toEqual(["garlic-prawn-linguine"]);
+  await expect
+    .poll(() => services.stores.opinions.find(maya.id, "garlic-prawn-linguine"))
+    .toMatchObject({ favourite: true });
 });
 
 it("works by keyboard alone", async () => {
-  const { screen } = await openScreen(pantryServices(), HERE);
+  const { screen } = await openScreen(memoryServices(), HERE);
   await input(screen).click();
   await userEvent.keyboard("prawns{Enter}{Tab}");
   await expect.element(screen.getByRole("button", { name: "Chicken", exact: true })).toHaveFocus();
@@ -326,7 +325,7 @@ it("works by keyboard alone", async () => {
 
 it.each([320, 390, 768, 1280])("never scrolls sideways at %i px, nor with text at twice its size", async (width) => {
   await page.viewport(width, 900);
-  const { screen } = await openScreen(pantryServices(), pantryEntry([...designPantry, "x".repeat(64)], designPantry));
+  const { screen } = await openScreen(memoryServices(), pantryEntry([...designPantry, "x".repeat(64)], designPantry));
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
 
   for (const size of ["100%", "200%"]) {

@@ -1,43 +1,19 @@
-import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
-import { getSettings, type Preference, type Settings, saveSettings } from "../../../core/account/mod.ts";
-import type { AccountApi } from "../../api/account_api.ts";
-import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
+import { getSettings, savePreferences, saveSettings, saveUser, userInfo } from "../../../core/account/mod.ts";
+import type { AccountApi } from "../../api/mod.ts";
+import type { MemoryServer } from "./memory_stores.ts";
 
-/** The server's accounts in memory: one person's. */
-export class MemoryAccountApi implements AccountApi {
-  readonly answers: MemoryAnswers<keyof AccountApi>;
-  /** As the server knows the person. */
-  fullName: string;
-  preferences: readonly Preference[] = [];
-  readonly #settings = { settings: new MemorySettingsStore() };
-
-  constructor(options: { fullName?: string } & MemoryBehaviour<keyof AccountApi> = {}) {
-    this.answers = new MemoryAnswers(options);
-    this.fullName = options.fullName ?? "Guest";
-  }
-
-  async saveUser({ fullName }: { email: string; fullName: string }): Promise<void> {
-    return this.answers.to("saveUser", () => {
-      this.fullName = fullName;
-    });
-  }
-
-  async userInfo(): Promise<{ fullName: string }> {
-    return this.answers.to("userInfo", () => ({ fullName: this.fullName }));
-  }
-
-  async savePreferences(preferences: readonly Preference[]): Promise<void> {
-    return this.answers.to("savePreferences", () => {
-      this.preferences = preferences;
-    });
-  }
-
-  async getSettings(): Promise<Settings> {
-    return this.answers.to("getSettings", () => getSettings(this.#settings, { userId: maya.id }));
-  }
-
-  async saveSettings(settings: Settings): Promise<Settings> {
-    return this.answers.to("saveSettings", () => saveSettings(this.#settings, { userId: maya.id, ...settings }));
-  }
+/** {@linkcode AccountApi} in memory. */
+export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
+  const userId = async () => (await caller()).id;
+  return {
+    async saveUser({ fullName }) {
+      await saveUser(stores, { identity: { ...(await caller()), name: undefined }, fullName });
+    },
+    userInfo: async () => userInfo(stores, { userId: await userId() }),
+    async savePreferences(preferences) {
+      await savePreferences(stores, { userId: await userId(), preferences });
+    },
+    getSettings: async () => getSettings(stores, { userId: await userId() }),
+    saveSettings: async (settings) => saveSettings(stores, { userId: await userId(), ...settings }),
+  };
 }

@@ -1,14 +1,16 @@
+import { ERROR_STATUS } from "../../../adapters/http/error_status.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
 import { ApiError } from "../../api/api_error.ts";
 
-/** How a server in memory behaves: as it should, or as a story or a test wants it. */
+/** How the calls of an API behave. */
 export interface MemoryBehaviour<CallName extends string> {
   /** Calls that fail. */
   readonly failing?: readonly CallName[];
-  /** Calls that never come back. */
+  /** Calls that get no reply. */
   readonly hanging?: readonly CallName[];
 }
 
-/** Lets calls through, or not. What has come through is kept, for tests to look at. */
+/** Records an API's calls, and lets them fail or hang. */
 export class MemoryAnswers<CallName extends string> {
   readonly calls: CallName[] = [];
   #behaviour: MemoryBehaviour<CallName>;
@@ -17,22 +19,50 @@ export class MemoryAnswers<CallName extends string> {
     this.#behaviour = behaviour;
   }
 
-  /** From now on. */
+  /** Replaces the behaviour of all further calls. */
   behave(behaviour: MemoryBehaviour<CallName>): void {
     this.#behaviour = behaviour;
   }
 
   /**
-   * Answers as the server would.
+   * Records a call, and answers it according to the behaviour.
    *
-   * @throws {ApiError} where the call is one that fails
+   * @throws {ApiError} if the call is one that fails, or with the code of the use case's {@linkcode DomainError}.
    */
   async to<T>(call: CallName, answer: () => T | Promise<T>): Promise<T> {
     this.calls.push(call);
     if (this.#behaviour.hanging?.includes(call)) return new Promise<never>(() => {});
-    if (this.#behaviour.failing?.includes(call)) {
-      throw new ApiError("Something went wrong. Try again.", { status: 500, code: "internal", requestId: "request-1" });
+    if (this.#behaviour.failing?.includes(call)) throw apiError("internal", "Something went wrong. Try again.");
+    try {
+      return await answer();
+    } catch (error) {
+      throw error instanceof DomainError ? apiError(error.code, error.message) : error;
     }
-    return answer();
   }
+}
+
+/** An API whose calls are recorded, and may fail or hang. */
+export type WithAnswers<Api> = Api & { readonly answers: MemoryAnswers<keyof Api & string> };
+
+/** Puts {@linkcode MemoryAnswers} in front of an API. No call is answered before its data is `ready`. */
+export function withAnswers<Api extends object>(
+  api: Api,
+  behaviour: MemoryBehaviour<keyof Api & string>,
+  ready?: Promise<unknown>,
+): WithAnswers<Api> {
+  const answers = new MemoryAnswers(behaviour);
+  const methods = Object.entries<(...args: unknown[]) => unknown>(api as Record<string, never>);
+  const recorded = methods.map(([name, method]) => [
+    name,
+    (...args: unknown[]) =>
+      answers.to(name as keyof Api & string, async () => {
+        await ready;
+        return method(...args);
+      }),
+  ]);
+  return { ...Object.fromEntries(recorded), answers };
+}
+
+function apiError(code: keyof typeof ERROR_STATUS, message: string): ApiError {
+  return new ApiError(message, { status: ERROR_STATUS[code], code, requestId: "request-1" });
 }

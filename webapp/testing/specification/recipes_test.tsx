@@ -95,7 +95,9 @@ describe("the specification: recipe", () => {
     seen(salmon, byText, { recipes: { hanging: ["find"] } }),
   );
   shown({ line: "2 recipe: head", means: "title, stars, reviews, description, servings, time, photos" }, async () => {
-    const { screen } = await open(salmon, { recipes: { ratings: { [lemonSalmon.id]: { sum: 46, count: 10 } } } });
+    const { screen } = await open(salmon, {
+      recipes: { ratings: { [lemonSalmon.id]: [5, 5, 5, 5, 5, 5, 4, 4, 4, 4] } },
+    });
     await expect.element(byTitle(screen, lemonSalmon.name)).toBeVisible();
     await expect.element(screen.getByText("4.6 out of 5 stars")).toBeInTheDocument();
     await expect.element(byText(screen, "(10 reviews)")).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../../../core/meal_plan/mod.ts";
-import { plannedWeek } from "../mod.ts";
+import { plannedWeek, storyRecipes } from "../mod.ts";
 import { byButton, byLabel, byLink, byText, byTitle, filled, open, seen, shown } from "./on_screen.ts";
 
 const MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"] as const;
@@ -122,8 +122,8 @@ describe("the specification: week", () => {
     expect(cell.element().querySelector("img")).not.toBeNull();
   });
   shown({ line: "2 weekly meals: cells", means: "a plate where there is no image" }, async () => {
-    const planned = plannedWeek.map(({ slot, recipe }) => ({ slot, recipe: { ...recipe, mainImage: "" } }));
-    const { screen } = await open("/WeeklyMeals", { mealPlan: { planned } });
+    const recipes = storyRecipes.map((recipe) => ({ ...recipe, mainImage: "" }));
+    const { screen } = await open("/WeeklyMeals", { ...laid, recipes: { recipes } });
     const cell = byLink(screen, "Thursday Nov 19, Breakfast: Shakshuka with Feta");
     await expect.element(cell).toBeVisible();
     expect(cell.element().querySelector("img")).toBeNull();

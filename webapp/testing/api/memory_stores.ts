@@ -1,0 +1,55 @@
+import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
+import { MemoryFoodStore } from "../../../adapters/memory/food_store.ts";
+import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan_store.ts";
+import { MemoryOpinionStore } from "../../../adapters/memory/opinion_store.ts";
+import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../../adapters/memory/person_store.ts";
+import { MemoryPreferenceStore } from "../../../adapters/memory/preference_store.ts";
+import { MemoryRecipeStore } from "../../../adapters/memory/recipe_store.ts";
+import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
+import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
+import type { Recipe } from "../../../core/recipe/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
+import type { Identity } from "../../identity/mod.ts";
+import { storyFoods } from "../story_foods.ts";
+import { storyToday } from "../story_today.ts";
+
+/** The server's stores in memory, which the APIs of one story or test share. */
+export type MemoryStores = ReturnType<typeof memoryStores>;
+
+/** Stores with these recipes in this order, and with Maya under this name. */
+export function memoryStores({ recipes, fullName }: { recipes: readonly Recipe[]; fullName: string }) {
+  const clock = new FixedClock(storyToday);
+  const people = new MemoryPersonStore(clock, [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki]);
+  const order = recipes.map(({ id }) => id);
+  const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
+  return {
+    clock,
+    people,
+    preferences: new MemoryPreferenceStore(people),
+    settings: new MemorySettingsStore(),
+    recipes: recipeStore,
+    foods: new MemoryFoodStore(storyFoods),
+    opinions: new MemoryOpinionStore(recipeStore),
+    mealPlans: new MemoryMealPlanStore(),
+  };
+}
+
+/** What an API in memory needs: the stores, and the signed-in person. */
+export interface MemoryServer {
+  readonly stores: MemoryStores;
+  /** @throws {DomainError} `not_signed_in` */
+  caller(): Promise<Person>;
+}
+
+/** The server in memory that knows callers by their sessions with this identity service. */
+export function memoryServer(stores: MemoryStores, identity: Pick<Identity, "current">): MemoryServer {
+  return {
+    stores,
+    async caller() {
+      const user = identity.current;
+      if (!user) throw new DomainError("not_signed_in", "Please sign in");
+      return identifyCaller(stores, { identityId: user.id as IdentityId, email: user.email, name: user.fullName });
+    },
+  };
+}
