@@ -8,6 +8,12 @@ type Registration = ReturnType<FormControl["register"]>;
 /** Shown when the form's code cannot be loaded. */
 export const UNREACHABLE = "No connection. Check your network and try again.";
 
+/** Checked here, because the identity service reports only the first missing field. */
+export const REQUIRED_CREDENTIALS = {
+  email: (text: string) => text.trim() !== "" || "Enter your e-mail address.",
+  password: (text: string) => text !== "" || "Enter a password.",
+};
+
 /** Options of {@linkcode useAuthForm}. */
 export interface AuthFormOptions {
   /** Checks before sending, by field: true, or the error text. The identity service checks the rest. */

@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { UNREACHABLE, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
+import {
+  REQUIRED_CREDENTIALS,
+  UNREACHABLE,
+  useAuthForm,
+  useRedirectWhenSignedIn,
+  useSocialSignIn,
+} from "../../auth/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { pathAfterLogin } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -12,11 +18,7 @@ export function useLogin() {
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
   const form = useAuthForm({
-    // The identity service reports only the first missing field.
-    rules: {
-      email: (text) => text.trim() !== "" || "Enter your e-mail address.",
-      password: (text) => text !== "" || "Enter a password.",
-    },
+    rules: REQUIRED_CREDENTIALS,
     send: logIn,
     onUnreachable: () => setFailure(UNREACHABLE),
   });

@@ -38,6 +38,20 @@ it("requires a name", async () => {
   expect(services.identity.current).toBeUndefined();
 });
 
+it("marks every empty field, and focuses the first", async () => {
+  const { screen } = await openScreen(memoryServices({ identity: stranger }), "/");
+
+  await fill(screen, {});
+
+  await expect.element(screen.getByLabelText("Full Name")).toHaveAccessibleDescription("Full Name is required");
+  await expect
+    .element(screen.getByLabelText("Email Address"))
+    .toHaveAccessibleDescription("Enter your e-mail address.");
+  const password = screen.getByLabelText("Password", { exact: true });
+  await expect.element(password).toHaveAccessibleDescription("Enter a password.");
+  await expect.element(screen.getByLabelText("Full Name")).toHaveFocus();
+});
+
 it("shows an error at its field, and keeps the typed text", async () => {
   const { screen } = await openScreen(memoryServices({ identity: stranger }), "/");
 

@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/mod.ts";
-import { UNREACHABLE, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "../../auth/mod.ts";
+import {
+  REQUIRED_CREDENTIALS,
+  UNREACHABLE,
+  useAuthForm,
+  useRedirectWhenSignedIn,
+  useSocialSignIn,
+} from "../../auth/mod.ts";
 import { IdentityError } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -14,7 +20,7 @@ export function useSignUp() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const form = useAuthForm({
-    rules: { fullName: (text) => text.trim() !== "" || "Full Name is required" },
+    rules: { fullName: (text) => text.trim() !== "" || "Full Name is required", ...REQUIRED_CREDENTIALS },
     send: signUp,
     onUnreachable: () => setFailure(UNREACHABLE),
   });
