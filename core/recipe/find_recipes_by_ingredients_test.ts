@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
-import { foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/foods.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
@@ -18,9 +18,9 @@ beforeEach(() => {
   ports = portsFor([shakshuka, tomatoSoup, chickenCurry, caprese]);
 });
 
-function portsFor(all: readonly Recipe[]): FindRecipesByIngredientsPorts {
+function portsFor(all: readonly Recipe[], allFoods = foods): FindRecipesByIngredientsPorts {
   const recipes = new MemoryRecipeStore(all);
-  return { recipes, ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(foods)) };
+  return { recipes, ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(allFoods)) };
 }
 
 async function find(...ingredients: string[]) {
@@ -110,6 +110,32 @@ describe("recipes for the foods on hand", () => {
       { missing: ["tomato", "basil"], assumed: ["olive oil"] },
     ]);
     expect((await find("olive oil", "salt", "pepper")).recipes).toEqual([]);
+  });
+
+  it("suggests a pantry basic as a swap, but never counts it as matched", async () => {
+    const butter = food("butter", {
+      standIns: [
+        { use: "olive-oil", how: "serves" },
+        { use: "margarine", how: "swap" },
+      ],
+    });
+    ports = portsFor(
+      [recipe({ id: "toast", name: "Toast", foods: ["butter", "egg"] })],
+      [...foods, butter, food("margarine"), food("vegan-margarine", { parent: "margarine" })],
+    );
+
+    const swaps = [{ for: "butter", use: "olive oil", onHand: true }];
+    expect((await find("egg")).recipes).toMatchObject([{ matched: ["egg"], missing: ["butter"], swaps }]);
+    expect((await find("egg", "vegan margarine")).recipes).toMatchObject([{ matched: ["egg"], swaps }]);
+  });
+
+  it("names the closest food on hand", async () => {
+    const { recipes } = await find("tomatoes", "cherry tomatoes", "basil");
+
+    expect(recipes.find(({ name }) => name === tomatoSoup.name)).toMatchObject({
+      matched: ["tomato", "basil"],
+      swaps: [],
+    });
   });
 
   it("returns each unknown word once, as it was spelled", async () => {

@@ -13,6 +13,11 @@ const FORM_WORDS = new Set(
   "dried canned pickled smoked cooked boiled powder paste juice zest flour breadcrumbs sauce".split(" "),
 );
 
+const ITSELF: FoodSubstitution = { how: "serves", steps: 0 };
+
+/** Deeper than any food table, as a guard against cycles. */
+const STEPS_MAX = 9;
+
 /**
  * Which needs a food on hand serves. A food serves its parents and children in the food table, in any number of steps.
  * If name or category make it another form of its parent, it is a swap. Siblings do not serve each other. Reviewed
@@ -28,7 +33,9 @@ export class FoodSubstitutions {
   constructor(foods: ReadonlyMap<FoodKey, Food>) {
     this.#foods = foods;
     for (const food of foods.values()) {
-      if (food.parent !== undefined) pushTo(this.#children, food.parent, food);
+      if (food.parent !== undefined) {
+        this.#children.set(food.parent, [...(this.#children.get(food.parent) ?? []), food]);
+      }
       for (const { use, how } of food.standIns ?? []) {
         const needs = this.#reviewed.get(use) ?? new Map<FoodKey, FoodFit>();
         this.#reviewed.set(use, needs.set(food.key, how));
@@ -40,20 +47,20 @@ export class FoodSubstitutions {
   replaceableBy(onHand: FoodKey): ReadonlyMap<FoodKey, FoodSubstitution> {
     const known = this.#cache.get(onHand);
     if (known) return known;
-    const reach = this.#reachFrom(onHand);
-    this.#cache.set(onHand, reach);
-    return reach;
+    const found = this.#findReplaceable(onHand);
+    this.#cache.set(onHand, found);
+    return found;
   }
 
-  #reachFrom(onHand: FoodKey): Map<FoodKey, FoodSubstitution> {
-    const found = new Map<FoodKey, FoodSubstitution>([[onHand, { how: "serves", steps: 0 }]]);
-    this.#descend(onHand, { how: "serves", steps: 0 }, found);
-    for (const [place, reach] of this.#ascend(onHand)) {
-      keepBetter(found, place, reach);
-      for (const [need, how] of this.#reviewed.get(place) ?? []) {
-        const next = further(reach, how);
+  #findReplaceable(onHand: FoodKey): Map<FoodKey, FoodSubstitution> {
+    const found = new Map([[onHand, ITSELF]]);
+    this.#descend(onHand, ITSELF, found);
+    for (const [ancestor, reach] of this.#ascend(onHand)) {
+      keepBetter(found, ancestor, reach);
+      for (const [need, how] of this.#reviewed.get(ancestor) ?? []) {
+        const next = addStep(reach, how);
         // Reviewed parents and children are handled by #step.
-        if (!next || this.#isStep(place, need)) continue;
+        if (!next || this.#isStep(ancestor, need)) continue;
         keepBetter(found, need, next);
         this.#descend(need, next, found);
       }
@@ -67,24 +74,23 @@ export class FoodSubstitutions {
 
   /** The food itself and its ancestors, as far as it can replace them. */
   *#ascend(from: FoodKey): Generator<[FoodKey, FoodSubstitution]> {
-    let reach: FoodSubstitution | undefined = { how: "serves", steps: 0 };
+    let reach: FoodSubstitution | undefined = ITSELF;
     let food = this.#foods.get(from);
     while (food && reach) {
       yield [food.key, reach];
-      const parent = food.parent === undefined ? undefined : this.#foods.get(food.parent);
-      reach = parent && further(reach, this.#step(food, { child: food, parent }));
-      // Deeper than any food table: guards against a cycle.
-      if (reach && reach.steps > 9) return;
+      if (reach.steps === STEPS_MAX) return;
+      const parent: Food | undefined = this.#foods.get(food.parent ?? "");
+      reach = parent && addStep(reach, this.#step(food, { child: food, parent }));
       food = parent;
     }
   }
 
   #descend(from: FoodKey, reach: FoodSubstitution, found: Map<FoodKey, FoodSubstitution>): void {
     const parent = this.#foods.get(from);
-    if (!parent || reach.steps > 9) return;
+    if (!parent || reach.steps >= STEPS_MAX) return;
     for (const child of this.#children.get(from) ?? []) {
-      const next = further(reach, this.#step(parent, { child, parent }));
-      if (!next || child.key === from) continue;
+      const next = addStep(reach, this.#step(parent, { child, parent }));
+      if (!next) continue;
       keepBetter(found, child.key, next);
       this.#descend(child.key, next, found);
     }
@@ -108,7 +114,7 @@ export function isCloser(one: FoodSubstitution, other: FoodSubstitution): boolea
   return one.how === other.how ? one.steps < other.steps : one.how === "serves";
 }
 
-function further({ how, steps }: FoodSubstitution, step: FoodFit): FoodSubstitution | undefined {
+function addStep({ how, steps }: FoodSubstitution, step: FoodFit): FoodSubstitution | undefined {
   if (step === "no" || (how === "swap" && step === "swap")) return undefined;
   return { how: how === "swap" ? how : step, steps: steps + 1 };
 }
@@ -122,10 +128,4 @@ function isOtherForm(child: Food, parent: Food): boolean {
 function keepBetter(found: Map<FoodKey, FoodSubstitution>, need: FoodKey, reach: FoodSubstitution): void {
   const known = found.get(need);
   if (!known || isCloser(reach, known)) found.set(need, reach);
-}
-
-function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

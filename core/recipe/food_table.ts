@@ -88,8 +88,8 @@ export class FoodTable {
   #foodsOf(text: string): ParsedFood[] {
     const key = this.match(text);
     if (key !== undefined) return [{ key, displayName: this.nameOf(key) }];
-    const general = matchGeneralWord(this.#general, text);
-    return (general?.keys ?? []).map((each) => ({ key: each, displayName: general?.word ?? "" }));
+    const { keys = [], word = text } = matchGeneralWord(this.#general, text) ?? {};
+    return keys.map((each) => ({ key: each, displayName: word }));
   }
 }
 

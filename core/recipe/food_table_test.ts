@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foods } from "../../adapters/memory/foods.ts";
+import { food, foods } from "../../adapters/memory/foods.ts";
 import type { Food } from "./food.ts";
 import { FoodTable } from "./food_table.ts";
 
@@ -51,7 +51,7 @@ describe("matching a food", () => {
   });
 
   it.each(["", "   ", "moon dust", "200 g", "chicken tractor", "egg of a dragon", "🍅"])(
-    "knows no food by %j",
+    "matches no food: %j",
     (text) => {
       expect(table.match(text)).toBeUndefined();
     },
@@ -64,6 +64,75 @@ describe("matching a food", () => {
         expect(keys).toContain(table.match(text));
       }),
     );
+  });
+});
+
+describe("matching invented foods", () => {
+  const shelf = new FoodTable([
+    food("basil", { category: "herb" }),
+    food("banana", { category: "fruit" }),
+    food("tuna", { plural: "tuna" }),
+    food("canned-tuna", { plural: "canned tuna" }),
+    food("plain-flour", { key: "ap-flour" }),
+    food("blackberry", { plural: "blackberry" }),
+    food("loaf", { plural: "loaf" }),
+    food("knife", { plural: "knife" }),
+    food("radish", { plural: "radish" }),
+    food("leek", { plural: "leek" }),
+  ]);
+
+  it.each([
+    ["basil leaves", "basil"],
+    ["a basil leaf", "basil"],
+    ["banana leaf", undefined],
+    ["two tins of tuna", "canned-tuna"],
+    ["tuna, canned", "canned-tuna"],
+    ["a can of leeks", "leek"],
+    ["ap flour", "ap-flour"],
+    ["plain flour", "ap-flour"],
+    ["blackberries", "blackberry"],
+    ["loaves", "loaf"],
+    ["knives", "knife"],
+    ["radishes", "radish"],
+    ["leeks", "leek"],
+    ["3 blocks of leek, in a bowl", undefined],
+    ["blocks, sachets and plenty of leeks", "leek"],
+    ["b12 leek", undefined],
+    ["léek", "leek"],
+    [`${"a ".repeat(11)}leek`, "leek"],
+    [`${"a ".repeat(12)}leek`, undefined],
+  ])("matches %j to %s", (text, key) => {
+    expect(shelf.match(text)).toBe(key);
+  });
+});
+
+describe("a food's name", () => {
+  it("is its name in the table, or its key", () => {
+    expect(table.nameOf("creme-fraiche")).toBe("crème fraîche");
+    expect(table.nameOf("black-sea-salt")).toBe("black sea salt");
+  });
+});
+
+describe("stand-ins", () => {
+  const pantry = new FoodTable([
+    food("onion", {
+      standIns: [
+        { use: "garlic", how: "no" },
+        { use: "red-onion", how: "serves" },
+        { use: "spring-onion", how: "swap" },
+        { use: "shallot", how: "serves" },
+        { use: "moss", how: "serves" },
+      ],
+    }),
+    food("red-onion", { parent: "onion" }),
+    food("spring-onion", { parent: "onion" }),
+    food("shallot"),
+  ]);
+
+  it("are those that serve or swap, without the food's own special kinds that serve", () => {
+    expect(pantry.standInsOf("onion")).toEqual(["spring-onion", "shallot", "moss"]);
+    expect(pantry.standInsOf("shallot")).toEqual([]);
+    expect(pantry.standInsOf("moss")).toEqual([]);
   });
 });
 
@@ -83,13 +152,26 @@ describe("foods in a text", () => {
     expect(table.parseFoods("sun and moon")).toEqual({ foods: [], unknown: ["sun and moon"] });
   });
 
+  it("are one food if its name has a separator, and parts without a food's name are ignored", () => {
+    const withMilk = new FoodTable([...foods, food("half-and-half")]);
+
+    expect(withMilk.parseFoods("half and half").foods).toEqual([
+      { key: "half-and-half", displayName: "half and half" },
+    ]);
+    expect(table.parseFoods("eggs , 2 large, 🍅, feta")).toMatchObject({
+      foods: [{ key: "egg" }, { key: "feta" }],
+      unknown: [],
+    });
+  });
+
   it("include each food that a general word means, labelled with that word", () => {
-    const general = new FoodTable(foods.map((food) => (/feta|mozz/u.test(food.key) ? white(food) : food)));
+    const general = new FoodTable(foods.map((each) => (/feta|mozz/u.test(each.key) ? white(each) : each)));
 
     expect(general.parseFoods("2 white cheeses").foods).toEqual([
       { key: "feta", displayName: "white cheeses" },
       { key: "mozzarella", displayName: "white cheeses" },
     ]);
+    expect(general.parseFoods("cheeses").foods).toEqual([{ key: "feta", displayName: "cheeses" }]);
   });
 
   it("are read from any text without an exception", () => {
@@ -110,12 +192,30 @@ describe("suggestions for a mistyped word", () => {
     ["gralic", ["garlic"]],
     ["mozarela", ["mozzarella"]],
     ["eg", []],
+    ["ebg", ["egg"]],
     ["dust", []],
+    ["fetxx", []],
+    ["gaxyic", ["garlic"]],
+    ["gxxxic", []],
+    ["cocnut mlik", ["coconut milk"]],
+    [`${"a ".repeat(12)}tomatose`, []],
   ])("%s: %j", (text, names) => {
     expect(table.suggest(text)).toEqual(names);
   });
+
+  it.each([
+    ["tarrot", ["tarot", "carrot", "marrot"]],
+    ["carxot", ["carrot"]],
+    ["parsnik", ["parsnak", "parsnip"]],
+  ])("sorts them by mistakes, of which a wrong first letter is the worst, then by key: %s", (text, names) => {
+    const similar = new FoodTable(
+      ["tarot", "carrot", "parrot", "marrot", "carob", "parsnip", "parsnak"].map((key) => food(key)),
+    );
+
+    expect(similar.suggest(text)).toEqual(names);
+  });
 });
 
-function white(food: Food): Food {
-  return { ...food, generalWords: ["white cheese"] };
+function white(cheese: Food): Food {
+  return { ...cheese, generalWords: cheese.key === "feta" ? ["white cheese", "cheese"] : ["white cheese"] };
 }

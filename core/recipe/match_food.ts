@@ -21,7 +21,7 @@ const IGNORED_WORDS = new Set(
 );
 
 // A can of tuna is canned tuna.
-const CANNED_WORDS = new Set(["can", "cans", "tin", "tins", "canned", "tinned"]);
+const CANNED_WORDS = new Set("can cans tin tins canned tinned".split(" "));
 
 const LONGEST_PHRASE = 12;
 
@@ -33,15 +33,14 @@ export function indexFoodNames(foods: readonly Food[]): FoodNames {
   // "Parsley leaves" are parsley, but a banana leaf is not a banana.
   const leaves = spellings
     .filter(({ category }) => category === "herb")
-    .flatMap(({ key, words }) => ["leaf", "leaves"].map((leaf) => ({ key, words: [...words, leaf] })));
+    .map(({ key, words }) => ({ key, words: [...words, "leaf"] }));
   // Later entries win: a food's real name beats the joined spelling or the key of another food.
-  const names = new Map([
+  return new Map([
     ...leaves.map(({ key, words }) => [words.join(" "), key] as const),
     ...foods.map(({ key }) => [foodWordsOf(key).join(" "), key] as const),
     ...spellings.map(({ key, words }) => [words.join(""), key] as const),
     ...spellings.map(({ key, words }) => [words.join(" "), key] as const),
   ]);
-  return names;
 }
 
 /**
@@ -73,7 +72,7 @@ export function matchGeneralWord(
 ): { word: string; keys: readonly FoodKey[] } | undefined {
   const words = withoutIgnoredWords(text).split(" ");
   const before = words.slice(0, -1);
-  for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
+  for (const last of formsOf(words.at(-1) as string)) {
     const keys = general.get([...before, last].join(" "));
     if (keys) return { word: words.join(" "), keys };
   }
@@ -94,7 +93,7 @@ function isIgnored(word: string): boolean {
 
 function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined {
   const before = words.slice(0, -1);
-  for (const last of [words.at(-1) ?? "", ...singularsOf(words.at(-1) ?? "")]) {
+  for (const last of formsOf(words.at(-1) as string)) {
     const phrase = [...before, last];
     const key = names.get(phrase.join(" ")) ?? names.get(phrase.join(""));
     if (key !== undefined) return key;
@@ -111,12 +110,14 @@ export function foodWordsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Possible singulars of an English plural. Wrong ones do no harm: they are no food's name. */
-function singularsOf(word: string): string[] {
-  const singulars: string[] = [];
-  if (word.endsWith("ies")) singulars.push(`${word.slice(0, -3)}y`);
-  if (word.endsWith("ves")) singulars.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
-  if (word.endsWith("es")) singulars.push(word.slice(0, -2));
-  if (word.endsWith("s")) singulars.push(word.slice(0, -1));
-  return singulars;
+/** A word and its possible singulars. Wrong ones do no harm: they are not a food's name. */
+function formsOf(word: string): string[] {
+  return [
+    word,
+    word.replace(/ies$/u, "y"),
+    word.replace(/ves$/u, "f"),
+    word.replace(/ves$/u, "fe"),
+    word.replace(/es$/u, ""),
+    word.replace(/s$/u, ""),
+  ];
 }

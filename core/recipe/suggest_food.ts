@@ -8,6 +8,8 @@ const SUGGESTIONS_MAX = 3;
 // Shorter words are similar to too many others.
 const SHORTEST = 3;
 const TWO_MISTAKES_FROM = 6;
+// A wrong first letter is rare.
+const FIRST_LETTER_COST = 0.5;
 
 interface Spelling {
   readonly key: FoodKey;
@@ -17,49 +19,43 @@ interface Spelling {
 
 /** An index of all spellings of all foods, to find foods with a spelling similar to a mistyped one. */
 export class SpellingIndex {
-  readonly #byLength = new Map<number, Spelling[]>();
+  readonly #spellings: readonly Spelling[];
 
   constructor(foods: readonly Food[]) {
-    for (const { key, name, plural, aliases } of foods) {
-      for (const text of new Set([name, plural, ...aliases].map((spelled) => foodWordsOf(spelled).join(" ")))) {
-        const spellings = this.#byLength.get(text.length) ?? [];
-        spellings.push({ key, text, letters: lettersOf(text) });
-        this.#byLength.set(text.length, spellings);
-      }
-    }
+    this.#spellings = foods.flatMap(({ key, name, plural, aliases }) =>
+      [name, plural, ...aliases]
+        .map((spelling) => foodWordsOf(spelling).join(" "))
+        .map((text) => ({ key, text, letters: lettersOf(text) })),
+    );
   }
 
   /** The foods whose spelling differs least from a normalized text: in one letter, from six letters on in two. */
   nearest(text: string): FoodKey[] {
     if (text.length < SHORTEST) return [];
-    const most = text.length < TWO_MISTAKES_FROM ? 1 : 2;
+    const mistakesMax = text.length < TWO_MISTAKES_FROM ? 1 : 2;
     const letters = lettersOf(text);
-    const mistakes = new Map<FoodKey, number>();
-    for (let length = text.length - most; length <= text.length + most; length++) {
-      for (const { key, text: spelled, letters: own } of this.#byLength.get(length) ?? []) {
-        // A mistake removes and adds at most one letter. This cheap test leaves few spellings to compare.
-        if (bitsOf(letters ^ own) > 2 * most) continue;
-        // A wrong first letter is rare, so it counts as half a mistake more.
-        const count = editDistance(text, spelled) + (text[0] === spelled[0] ? 0 : 0.5);
-        if (count <= most && count < (mistakes.get(key) ?? Infinity)) mistakes.set(key, count);
-      }
+    const costs = new Map<FoodKey, number>();
+    for (const spelling of this.#spellings) {
+      // A mistake removes and adds at most one letter. These cheap tests leave few spellings to compare.
+      if (Math.abs(text.length - spelling.text.length) > mistakesMax) continue;
+      if (bitsOf(letters ^ spelling.letters) > 2 * mistakesMax) continue;
+      const cost = editDistance(text, spelling.text) + (text[0] === spelling.text[0] ? 0 : FIRST_LETTER_COST);
+      if (cost <= Math.min(mistakesMax, costs.get(spelling.key) ?? mistakesMax)) costs.set(spelling.key, cost);
     }
-    const found = [...mistakes].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
     // Spellings with two mistakes are dropped if others have one.
-    return found
-      .filter(([, count]) => count < (found[0]?.[1] ?? 0) + 1)
+    const limit = Math.min(...costs.values()) + 1;
+    return [...costs]
+      .filter(([, cost]) => cost < limit)
+      .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
       .slice(0, SUGGESTIONS_MAX)
       .map(([key]) => key);
   }
 }
 
-/** The letters a to z of a text, as a bit set. */
+/** The letters of a text as a bit set: each letter from a to z has its own bit. */
 function lettersOf(text: string): number {
   let letters = 0;
-  for (let i = 0; i < text.length; i++) {
-    const place = text.charCodeAt(i) - 97;
-    if (place >= 0 && place < 26) letters |= 1 << place;
-  }
+  for (let i = 0; i < text.length; i++) letters |= 1 << text.charCodeAt(i);
   return letters;
 }
 
