@@ -1,5 +1,6 @@
 import { create, type ThemeVars } from "storybook/theming";
-import { COLOR_TOKENS, type ColorRole } from "../../ui-kit/tokens/mod.ts";
+import { COLOR_TOKENS } from "../../ui-kit/tokens/catalogue.ts";
+import type { ColorRole } from "../../ui-kit/tokens/token_names.generated.ts";
 
 /** The two themes that Storybook's own parts can wear. */
 export type Scheme = "light" | "dark";

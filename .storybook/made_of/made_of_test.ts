@@ -4,8 +4,8 @@ import { madeOf } from "./made_of.ts";
 
 const TREE = new Map([
   [
-    "ui-kit/tokens/tokens_css.generated.ts",
-    "export const tokensCss = `:root { --color-ink: x; --space-4: 1px; --type-body: x; --color-cloth: x; --color-check: x; --duration-quick: 1s; --radius-pill: 1px; }`;",
+    "ui-kit/tokens/tokens.generated.css",
+    ":root { --color-ink: x; --space-4: 1px; --type-body: x; --color-cloth: x; --color-check: x; --duration-quick: 1s; --radius-pill: 1px; }",
   ],
   ["ui-kit/theme/mod.ts", 'export { cloth, type } from "./style_parts.ts";'],
   [

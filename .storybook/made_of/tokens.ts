@@ -4,7 +4,7 @@ import { importsOf } from "./imports.ts";
 import type { Link } from "./link.ts";
 
 const STYLE_PARTS = "ui-kit/theme/style_parts.ts";
-const TOKENS_CSS = "ui-kit/tokens/tokens_css.generated.ts";
+const TOKENS_CSS = "ui-kit/tokens/tokens.generated.css";
 
 /**
  * The tokens that files use: variables, type styles, what the theme's parts and other components' styles that they take

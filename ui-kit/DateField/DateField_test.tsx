@@ -10,10 +10,11 @@ testTextInput({ label: "Jump to date", entry: "2026-11-19" }, (props) => <DateFi
 
 testFieldTexts("Jump to date", (props) => <DateField label="Jump to date" {...props} />);
 
-it("is the platform's date control", async () => {
-  const screen = await renderKit(<DateField label="Jump to date" />);
+it("is the platform's date control, with its initial date", async () => {
+  const screen = await renderKit(<DateField label="Jump to date" defaultValue="2026-11-19" />);
 
   await expect.element(screen.getByLabelText("Jump to date")).toHaveAttribute("type", "date");
+  await expect.element(screen.getByLabelText("Jump to date")).toHaveValue("2026-11-19");
 });
 
 it("reports a date when its year has four digits", async () => {

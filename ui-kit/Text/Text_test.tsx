@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { computedContrast } from "../testing/computed_contrast.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { contrast } from "../tokens/mod.ts";
 import { TEXT_SIZES, TEXT_TONES, Text } from "./mod.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
@@ -26,12 +26,12 @@ describe.each(["light", "dark"] as const)("in the %s", (theme) => {
         ))}
       </div>,
     );
-    const ground = hex(getComputedStyle(screen.getByTestId("page").element()).backgroundColor);
+    const ground = getComputedStyle(screen.getByTestId("page").element()).backgroundColor;
 
     const measured = screen
       .getByRole("paragraph")
       .elements()
-      .map((text) => contrast(hex(getComputedStyle(text).color), ground));
+      .map((text) => computedContrast(getComputedStyle(text).color, ground));
     expect(measured).toHaveLength(TEXT_TONES.length);
     expect(Math.min(...measured)).toBeGreaterThanOrEqual(6);
   });
@@ -58,9 +58,3 @@ it("grows with the reader's own text size", async () => {
 
   expect(sizes()).toEqual(usual.map((size) => size * 2));
 });
-
-/** `rgb(16, 33, 63)` as `#10213f`. */
-function hex(rgb: string): string {
-  const channels = (rgb.match(/\d+/gu) ?? []).slice(0, 3).map(Number);
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-}

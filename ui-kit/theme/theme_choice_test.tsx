@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
-import { COLOR_TOKENS, GROUNDS, tokensCss } from "../tokens/mod.ts";
+import { COLOR_TOKENS } from "../tokens/catalogue.ts";
+import { GROUNDS, tokensCss } from "../tokens/mod.ts";
 import { applyTheme, readTheme, THEMES, themeScript, useTheme } from "./mod.ts";
 
 const root = document.documentElement;

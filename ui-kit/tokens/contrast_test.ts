@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { COLOR_TOKENS, CONTRASTS } from "./catalogue.ts";
 import { contrast } from "./contrast.ts";
-import { COLOR_TOKENS, CONTRASTS, type MeasuredPair } from "./mod.ts";
+import type { MeasuredPair } from "./token_kinds.ts";
 
 describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
   it.each(CONTRASTS.filter((pair) => pair[scheme] !== null))("$ink on $ground reaches $least", (pair) => {

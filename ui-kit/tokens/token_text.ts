@@ -24,23 +24,18 @@ const STAND_IN_FACES: Record<string, string> = {
 };
 
 /**
- * `tokens_css.generated.ts`: one stylesheet with every token as a CSS variable.
+ * `tokens.generated.css`: every token as a CSS variable. Shared, light, dark (by system or by `data-theme`), forced colours.
  *
  * @throws Error when the source is not what the kit expects of it.
  */
 export function tokensStylesheet(source: unknown): string {
-  const css = [
+  return [
+    "/* Derived from tokens.json by derive_tokens.ts: do not edit. */",
     block(":root", shared(source)),
     block(':root, [data-theme="light"]', scheme(source, "light")),
     media("(prefers-color-scheme: dark)", block(':root:not([data-theme="light"])', scheme(source, "dark"))),
     block('[data-theme="dark"]', scheme(source, "dark")),
     media("(forced-colors: active)", block(":root:root, [data-theme][data-theme]", forced(source))),
-  ].join("\n");
-  return [
-    "/* Derived from tokens.json by derive_tokens.ts: do not edit. */",
-    "",
-    "/** Every token as a CSS variable: shared, light, dark (by system or by `data-theme`), forced colours. */",
-    `export const tokensCss = \`${css}\`;`,
     "",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../testing/story_frames.ts";
-import { FocusRings, HeldBy, Keyboard, Targets } from "./AccessibilityShow.tsx";
+import { FocusRings, Keyboard, ProvedBy, Targets } from "./AccessibilityShow.tsx";
 import { ForcedParts } from "./ForcedParts.tsx";
 
 const meta = { title: "Foundations/Accessibility", component: Targets } satisfies Meta<typeof Targets>;
@@ -18,6 +18,6 @@ export const Keys: Story = { render: () => <Keyboard of="The week" /> };
 /** To be seen with forced colours: the developer tools emulate them. */
 export const ForcedColours: Story = { render: () => <ForcedParts /> };
 
-export const Held: Story = { render: () => <HeldBy /> };
+export const Tests: Story = { render: () => <ProvedBy /> };
 
 export const Narrow: Story = { ...narrow, render: () => <Keyboard of="The week" /> };

@@ -6,107 +6,94 @@ import { Chip, PickedChip } from "../../Chip/mod.ts";
 import { IconButton } from "../../IconButton/mod.ts";
 import { MealSlot } from "../../MealSlot/mod.ts";
 import { sampleRecipes } from "../../testing/sample_recipes.ts";
-import { About, Show, Specimen, Specimens } from "./Show.tsx";
+import { Sample, Samples } from "./Show.tsx";
 import { ShowTable } from "./ShowTable.tsx";
 
-function noted(): void {
-  // A specimen: nothing is removed.
-}
+function removeNothing(): void {}
+
+const SMALL_CONTROLS = [
+  { control: <Button size="small">Select</Button>, about: "The small button is 44 px high." },
+  {
+    control: <IconButton size="small" label="Favourite" icon={<Heart size={20} />} />,
+    about: "An icon of 20 px in a target of 44.",
+  },
+  {
+    control: (
+      <PickedChip removeLabel="Remove Garlic" onRemove={removeNothing}>
+        Garlic
+      </PickedChip>
+    ),
+    about: "Its × looks 32 px wide; its target is 44.",
+  },
+  { control: <Chip>Salad</Chip>, about: "A chip is 44 px high, however short its word." },
+];
 
 /** Small controls with their 44 px targets framed. */
 export function Targets() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "180px" }}>
-        <Specimen>
-          <Framed>
-            <Button size="small">Select</Button>
-          </Framed>
-          <About>The small button is 44 px high.</About>
-        </Specimen>
-        <Specimen>
-          <Framed>
-            <IconButton size="small" label="Favourite" icon={<Heart size={20} />} />
-          </Framed>
-          <About>An icon of 20 px in a target of 44.</About>
-        </Specimen>
-        <Specimen>
-          <Framed>
-            <PickedChip removeLabel="Remove Garlic" onRemove={noted}>
-              Garlic
-            </PickedChip>
-          </Framed>
-          <About>Its × is drawn at 32 px and pressed at 44.</About>
-        </Specimen>
-        <Specimen>
-          <Framed>
-            <Chip>Salad</Chip>
-          </Framed>
-          <About>A chip is 44 px high, however short its word.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+    <Samples width={180}>
+      {SMALL_CONTROLS.map(({ control, about }) => (
+        <Sample key={about} about={about}>
+          <Framed>{control}</Framed>
+        </Sample>
+      ))}
+    </Samples>
   );
 }
 
 /** The focus ring, shown without focus. */
 export function FocusRings() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "180px" }}>
-        <Specimen>
-          <Ringed>
-            <Button data-ringed="">Create Account</Button>
-          </Ringed>
-          <About>3 px of accent, 3 px away.</About>
-        </Specimen>
-        <Specimen>
-          <Ringed>
-            <MealSlot rim="lunch" place="Thursday Nov 19, Lunch" meal={sampleRecipes.grainBowl} data-ring-inside="" />
-          </Ringed>
-          <About>A plate wears it round its rim, not round plate and name.</About>
-        </Specimen>
-        <Specimen>
-          <Ringed data-sign="">
-            <IconButton variant="sign" label="Favourite" icon={<Heart size={20} />} data-ringed="" />
-          </Ringed>
-          <About>White on the sign.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+    <Samples width={180}>
+      <Sample about="3 px wide, in accent, 3 px away.">
+        <Ringed>
+          <Button data-ringed="">Create Account</Button>
+        </Ringed>
+      </Sample>
+      <Sample about="A slot has it around its plate, not around plate and name.">
+        <Ringed>
+          <MealSlot rim="lunch" place="Thursday Nov 19, Lunch" meal={sampleRecipes.grainBowl} data-ring-inside="" />
+        </Ringed>
+      </Sample>
+      <Sample about="White on the sign.">
+        <Ringed data-sign="">
+          <IconButton variant="sign" label="Favourite" icon={<Heart size={20} />} data-ringed="" />
+        </Ringed>
+      </Sample>
+    </Samples>
   );
 }
 
 const KEYS = {
   "The week": [
-    ["Tab", "enters the grid at one place, leaves it at the next press"],
-    ["← ↑ → ↓", "to the plate that is seen there; in a page from right to left too"],
-    ["Home, End", "to the ends of the row"],
-    ["Control + Home, Control + End", "to the first and the last plate"],
-    ["Page Up, Page Down", "the week before, the week after"],
-    ["Enter, Space", "opens the plate"],
-    ["Delete", "empties the plate; a toast says so and offers Undo"],
+    ["Tab", "enters the grid at one slot; the next press leaves it"],
+    ["← ↑ → ↓", "moves in the visual direction, from right to left too"],
+    ["Home, End", "moves to the ends of the row"],
+    ["Control + Home, Control + End", "moves to the first and the last slot"],
+    ["Page Up, Page Down", "shows the previous or the next week"],
+    ["Enter, Space", "opens the slot"],
+    ["Delete", "empties the slot; a toast offers Undo"],
   ],
   Menu: [
     ["Enter, Space, ↓", "opens it at its first entry"],
     ["↑", "opens it at its last entry"],
-    ["↑ ↓", "from entry to entry, from the last to the first"],
-    ["Home, End", "to the first, to the last"],
-    ["A letter", "to the next entry that begins with it"],
-    ["Enter, Space", "chooses and closes"],
-    ["Escape", "closes; the focus goes back to the button"],
-    ["Tab", "closes; the focus goes on from the button"],
+    ["↑ ↓", "moves between entries, from the last to the first too"],
+    ["Home, End", "moves to the first or last entry"],
+    ["A letter", "moves to the next entry that begins with it"],
+    ["Enter, Space", "chooses the entry and closes the menu"],
+    ["Escape", "closes it; the focus returns to the button"],
+    ["Tab", "closes it; the focus continues from the button"],
   ],
   "Dialogs, sheets, panels": [
     ["Tab, Shift + Tab", "stay inside: the page behind is inert"],
-    ["Escape", "closes; the focus goes back to what opened it"],
-    ["Enter", "sends the form that the focus is in"],
+    ["Escape", "closes; the focus returns to the element that opened it"],
+    ["Enter", "submits the form that has the focus"],
   ],
   "Chips and toggles": [
-    ["Tab", "enters the group where it was left, leaves it at the next press"],
-    ["← →", "from chip to chip as seen, in a page from right to left too"],
-    ["Home, End", "to the first, to the last"],
-    ["Space, Enter", "presses, and presses out again; on ×, takes the chip off"],
+    ["Tab", "enters the group at the last focused chip; the next press leaves it"],
+    ["← →", "moves in the visual direction, from right to left too"],
+    ["Home, End", "moves to the first or last chip"],
+    ["Space, Enter", "switches the chip on or off; on ×, removes the chip"],
   ],
 } as const;
 
@@ -116,13 +103,11 @@ export type KeyTable = keyof typeof KEYS;
 /** What each key does in a part of the product. */
 export function Keyboard({ of }: { of: KeyTable }) {
   return (
-    <Show>
-      <ShowTable
-        label={`Keys: ${of}`}
-        head={["Key", "Does"]}
-        rows={KEYS[of].map(([keys, does]) => ({ cells: [<Keys key="keys">{keys}</Keys>, does] }))}
-      />
-    </Show>
+    <ShowTable
+      label={`Keys: ${of}`}
+      head={["Key", "Does"]}
+      rows={KEYS[of].map(([keys, does]) => [<Keys key="keys">{keys}</Keys>, does])}
+    />
   );
 }
 
@@ -143,31 +128,22 @@ function Keys({ children }: { children: string }) {
   );
 }
 
-/** What proves each promise. */
-export function HeldBy() {
+/** The tests behind each promise. */
+export function ProvedBy() {
   return (
-    <Show>
-      <ShowTable
-        label="Tests"
-        head={["Promise", "Tested by"]}
-        rows={[
-          { cells: ["No finding of axe", "every story, in both themes, in a real browser"] },
-          { cells: ["Contrast", "a unit test over every pair of Foundations, Colour"] },
-          {
-            cells: ["Lines below Accessibility on a component's page", "a test of the same name"],
-          },
-          {
-            cells: [
-              "No horizontal overflow at 360 px, from right to left, with text at 200 %",
-              "the stories of that name",
-            ],
-          },
-          { cells: ["Less motion", "a test of every keyframe"] },
-          { cells: ["Keys", "the tests of Week grid, Menu, Dialog, Chip group"] },
-          { cells: ["Whole journeys by keyboard", "tests/journeys"] },
-        ]}
-      />
-    </Show>
+    <ShowTable
+      label="Tests"
+      head={["Promise", "Tested by"]}
+      rows={[
+        ["No finding of axe", "every story, in both themes, in a real browser"],
+        ["Contrast", "a unit test over every pair of Foundations, Colour"],
+        ["Lines below Accessibility on a component's page", "a test of its folder, or of every component"],
+        ["No horizontal overflow at 360 px, from right to left, with text at 200 %", "the stories of that name"],
+        ["Reduced motion", "a test of every keyframe"],
+        ["Keys", "the tests of Week grid, Menu, Dialog, Chip group"],
+        ["Whole journeys by keyboard", "tests/journeys"],
+      ]}
+    />
   );
 }
 

@@ -2,8 +2,10 @@ import { styled } from "styled-components";
 import { Heading } from "../../Heading/mod.ts";
 import { Stack } from "../../Stack/mod.ts";
 import { type } from "../../theme/mod.ts";
-import { COLOR_TOKENS, CONTRASTS, type ColorRole, type ColorToken } from "../../tokens/mod.ts";
-import { About, Code, InTheme, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
+import { COLOR_TOKENS, CONTRASTS } from "../../tokens/catalogue.ts";
+import type { ColorRole } from "../../tokens/mod.ts";
+import type { ColorToken } from "../../tokens/token_kinds.ts";
+import { InBothThemes, Sample, Samples, Show, sentence } from "./Show.tsx";
 
 /** Roles by purpose; roles without a group are in the last one. */
 const GROUPS: readonly [title: string, roles: readonly ColorRole[]][] = [
@@ -13,24 +15,12 @@ const GROUPS: readonly [title: string, roles: readonly ColorRole[]][] = [
   ["The sign", ["bar", "bar-well", "on-bar-soft"]],
   ["Yolk", ["yolk", "yolk-edge", "on-yolk"]],
   ["The cloth", ["cloth", "check", "cloth-edge", "today"]],
-  [
-    "Tomato, leaf, beet, marmalade",
-    [
-      "tomato",
-      "tomato-soft",
-      "leaf",
-      "leaf-soft",
-      "beet",
-      "beet-soft",
-      "marmalade",
-      "marmalade-text",
-      "marmalade-soft",
-    ],
-  ],
+  ["Tomato, leaf, beet", ["tomato", "tomato-soft", "leaf", "leaf-soft", "beet", "beet-soft"]],
+  ["Marmalade", ["marmalade", "marmalade-text", "marmalade-soft"]],
   ["Enamel and skeletons", ["plate-white", "plate-shade", "skeleton", "skeleton-glint"]],
 ];
 
-/** Every role of colour in both themes, with what it is for and what may lie on it. */
+/** Every role of colour in both themes, with its purpose and the colours that may be on it. */
 export function ColourRoles() {
   const grouped = new Set(GROUPS.flatMap(([, roles]) => roles));
   const others = COLOR_TOKENS.filter(({ name }) => !grouped.has(name)).map(({ name }) => name);
@@ -39,51 +29,39 @@ export function ColourRoles() {
     <Show>
       <Stack gap="48">
         {groups.map(([title, roles]) => (
-          <Stack key={title} gap="20">
+          <div key={title}>
             <Heading level={2}>{title}</Heading>
-            <Specimens>
+            <Samples>
               {COLOR_TOKENS.filter(({ name }) => roles.includes(name)).map((token) => (
                 <Role key={token.name} token={token} />
               ))}
-            </Specimens>
-          </Stack>
+            </Samples>
+          </div>
         ))}
       </Stack>
     </Show>
   );
 }
 
-function Role({ token }: { token: ColorToken }) {
-  const { name, about } = token;
+function Role({ token: { name, light, dark, about } }: { token: ColorToken }) {
   const carried = CONTRASTS.filter(({ ground }) => ground === name).map(({ ink }) => ink);
   return (
-    <Specimen id={`color-${name}`}>
+    <Sample
+      name={name}
+      variable={`color-${name}`}
+      about={sentence(about) + (carried.length > 0 ? ` Used below ${carried.join(", ")}.` : "")}
+    >
       <Swatches>
-        {(["light", "dark"] as const).map((theme) => (
-          <InTheme key={theme} theme={theme}>
-            <Swatch style={{ background: `var(--color-${name})` }} />
-          </InTheme>
-        ))}
+        <InBothThemes>
+          <Swatch style={{ background: `var(--color-${name})` }} />
+        </InBothThemes>
       </Swatches>
       <Values>
-        <span>Light {token.light}</span>
-        <span>Dark {token.dark}</span>
+        <span>Light {light}</span>
+        <span>Dark {dark}</span>
       </Values>
-      <div>
-        <TokenName>{name}</TokenName>
-        <Code>--color-{name}</Code>
-      </div>
-      <About>
-        {sentence(about)}
-        {carried.length > 0 && ` Carries ${carried.join(", ")}.`}
-      </About>
-    </Specimen>
+    </Sample>
   );
-}
-
-/** A description of the tokens as a sentence. */
-export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? "" : "."}`;
 }
 
 /** An outline, so that a colour equal to the background is visible. */

@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { Plate } from "../../Plate/mod.ts";
 import { samplePictures } from "../../testing/sample_pictures.ts";
 import { cloth, type } from "../../theme/mod.ts";
-import { COLOR_TOKENS, RIM_TOKENS, SHARED_TOKENS } from "../../tokens/mod.ts";
-import { About, Code, InTheme, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
-import { ShowTable } from "./ShowTable.tsx";
+import { COLOR_TOKENS, RIM_TOKENS } from "../../tokens/catalogue.ts";
+import { InBothThemes, Sample, Samples } from "./Show.tsx";
+import { ShowTable, TokenTable } from "./ShowTable.tsx";
 
 const PICTURES = [
   samplePictures.berryYoghurt,
@@ -16,76 +16,62 @@ const PICTURES = [
 /** The rim of each meal time, beside its name. */
 export function MealRims() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "136px" }}>
-        {RIM_TOKENS.map(({ name, role }, index) => (
-          <Specimen key={name} id={`meal-rim-${name}`}>
-            <Plate picture={PICTURES[index] ?? {}} rim={name} />
-            <div>
-              <TokenName style={{ textTransform: "capitalize" }}>{name}</TokenName>
-              <Code>--meal-rim-{name}</Code>
-            </div>
-            <About>The colour of {role}.</About>
-          </Specimen>
-        ))}
-      </Specimens>
-    </Show>
+    <Samples width={136}>
+      {RIM_TOKENS.map(({ name, role }, index) => (
+        <Sample
+          key={name}
+          name={<span style={{ textTransform: "capitalize" }}>{name}</span>}
+          variable={`meal-rim-${name}`}
+          about={`The colour of ${role}.`}
+        >
+          <Plate picture={PICTURES[index] ?? {}} rim={name} />
+        </Sample>
+      ))}
+    </Samples>
   );
 }
 
-/** The checked cloth in both themes, with the text and the ring that may lie on it. */
+/** The checked cloth in both themes, with the text and the ring that may be on it. */
 export function Cloth() {
   return (
-    <Show>
-      <Specimens>
-        {(["light", "dark"] as const).map((theme) => (
-          <InTheme key={theme} theme={theme}>
-            <Checked>
-              <strong>19</strong>
-              <span>Today is the checked cloth under its column.</span>
-            </Checked>
-          </InTheme>
-        ))}
-      </Specimens>
-    </Show>
+    <Samples>
+      <InBothThemes>
+        <Checked>
+          <strong>19</strong>
+          <span>Today is the checked cloth under its column.</span>
+        </Checked>
+      </InBothThemes>
+    </Samples>
   );
 }
 
-/** The two transparencies. */
+/** The opacities. */
 export function Opacities() {
   return (
-    <Show>
-      <ShowTable
-        label="Opacities"
-        head={["Variable", "Value", "For"]}
-        rows={SHARED_TOKENS.filter(({ group }) => group === "opacity").map(({ name, value, about }) => ({
-          id: `opacity-${name}`,
-          cells: [<Code key="name">--opacity-{name}</Code>, value, about],
-        }))}
-      />
-    </Show>
+    <TokenTable
+      label="Opacities"
+      groups={["opacity"]}
+      head={["Value", "For"]}
+      cells={({ value, about }) => [value, about]}
+    />
   );
 }
 
-/** What each role turns into under forced colours. */
+/** The system colour of each role under forced colours. */
 export function ForcedColours() {
   const systemColours = [...new Set(COLOR_TOKENS.map(({ forced }) => forced))];
   return (
-    <Show>
-      <ShowTable
-        label="Roles under forced colours"
-        head={["System colour", "Sample", "Roles"]}
-        rows={systemColours.map((systemColour) => ({
-          cells: [
-            systemColour,
-            <Patch key="patch" aria-hidden="true" style={{ background: systemColour }} />,
-            COLOR_TOKENS.filter(({ forced }) => forced === systemColour)
-              .map(({ name }) => name)
-              .join(", "),
-          ],
-        }))}
-      />
-    </Show>
+    <ShowTable
+      label="Roles under forced colours"
+      head={["System colour", "Sample", "Roles"]}
+      rows={systemColours.map((systemColour) => [
+        systemColour,
+        <Patch key="patch" aria-hidden="true" style={{ background: systemColour }} />,
+        COLOR_TOKENS.filter(({ forced }) => forced === systemColour)
+          .map(({ name }) => name)
+          .join(", "),
+      ])}
+    />
   );
 }
 

@@ -1,27 +1,24 @@
 import { styled } from "styled-components";
 import { Badge } from "../../Badge/mod.ts";
 import { type } from "../../theme/mod.ts";
-import { CONTRASTS, type MeasuredPair } from "../../tokens/mod.ts";
-import { InTheme, Show } from "./Show.tsx";
+import { CONTRASTS } from "../../tokens/catalogue.ts";
+import type { MeasuredPair } from "../../tokens/token_kinds.ts";
+import { InTheme } from "./Show.tsx";
 import { ShowTable } from "./ShowTable.tsx";
 
 /** Every pair of colours used on each other: a sample and its contrast, in both themes. */
 export function ContrastTable() {
   return (
-    <Show>
-      <ShowTable
-        label="Contrast of every pair of colours"
-        head={["Pair", "Light", "Dark", "At least"]}
-        rows={CONTRASTS.map((pair) => ({
-          cells: [
-            `${pair.ink} on ${pair.ground}`,
-            <Measured key="light" pair={pair} theme="light" />,
-            <Measured key="dark" pair={pair} theme="dark" />,
-            `${pair.least} : 1, ${pair.least === 3 ? "parts" : "text"}`,
-          ],
-        }))}
-      />
-    </Show>
+    <ShowTable
+      label="Contrast of every pair of colours"
+      head={["Pair", "Light", "Dark", "At least"]}
+      rows={CONTRASTS.map((pair) => [
+        `${pair.ink} on ${pair.ground}`,
+        <Measured key="light" pair={pair} theme="light" />,
+        <Measured key="dark" pair={pair} theme="dark" />,
+        `${pair.least} : 1, ${pair.least === 3 ? "parts" : "text"}`,
+      ])}
+    />
   );
 }
 

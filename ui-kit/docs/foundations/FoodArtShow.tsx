@@ -7,9 +7,9 @@ import { PreferenceCard } from "../../PreferenceCard/mod.ts";
 import { sampleFoods } from "../../testing/sample_foods.ts";
 import { missingPicture, sampleFood, samplePictures } from "../../testing/sample_pictures.ts";
 import { media } from "../../theme/mod.ts";
-import { About, InTheme, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
+import { InBothThemes, Sample, Samples, Show } from "./Show.tsx";
 
-/** The pictures as they are drawn: a table, a cloth, a plate. */
+/** Pictures of plates: a table, a cloth, a plate. */
 export function PlatePictures() {
   return (
     <Show>
@@ -22,120 +22,94 @@ export function PlatePictures() {
   );
 }
 
-/** One file, two crops. */
+/** One file, cropped for cards and for plates. */
 export function TwoCrops() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "220px" }}>
-        <Specimen>
-          <Picture {...samplePictures.salmonLemon} alt="" loading="eager" />
-          <TokenName>4 to 3</TokenName>
-          <About>Cards and heroes: the whole table, object-fit: cover, corner 20.</About>
-        </Specimen>
-        <Specimen>
-          <Round>
-            <Plate picture={samplePictures.salmonLemon} rim="dinner" loading="eager" />
-          </Round>
-          <TokenName>Round, in a meal's rim</TokenName>
-          <About>A square box, cover, scale 1.26: the picture's own rim is cut off, the meal's stands there.</About>
-        </Specimen>
-        <Specimen>
-          <Round>
-            <Plate picture={samplePictures.salmonLemon} rim="own" loading="eager" />
-          </Round>
-          <TokenName>Round, with its own rim</TokenName>
-          <About>The same at scale 1.21: the plate's own rim reaches the edge.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+    <Samples width={220}>
+      <Sample name="4 to 3" about="Cards and heroes: the whole table, object-fit: cover, corner 20.">
+        <Picture {...samplePictures.salmonLemon} alt="" loading="eager" />
+      </Sample>
+      <Sample
+        name="Round, in a meal's rim"
+        about="A square box, cover, scale 1.26: the picture's own rim is cut off and replaced by the meal's."
+      >
+        <Round>
+          <Plate picture={samplePictures.salmonLemon} rim="dinner" loading="eager" />
+        </Round>
+      </Sample>
+      <Sample name="Round, with its own rim" about="The same at scale 1.21: the plate's own rim reaches the edge.">
+        <Round>
+          <Plate picture={samplePictures.salmonLemon} rim="own" loading="eager" />
+        </Round>
+      </Sample>
+    </Samples>
   );
 }
 
 /** Replacements of a missing or failed picture. */
 export function Fallback() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "220px" }}>
-        <Specimen>
-          <Picture {...missingPicture} alt="" />
-          <About>A picture that is missing or fails: the empty plate on wash.</About>
-        </Specimen>
-        <Specimen>
-          <Round>
-            <Plate picture={missingPicture} rim="lunch" />
-          </Round>
-          <About>On a plate: plain enamel under the rim.</About>
-        </Specimen>
-        <Specimen>
-          <Round>
-            <EmptyPlate>+</EmptyPlate>
-          </Round>
-          <About>No meal yet: the dashed plate, which is no fallback but an invitation.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+    <Samples width={220}>
+      <Sample about="A picture that is missing or fails: the empty plate on wash.">
+        <Picture {...missingPicture} alt="" />
+      </Sample>
+      <Sample about="On a plate: plain enamel under the rim.">
+        <Round>
+          <Plate picture={missingPicture} rim="lunch" />
+        </Round>
+      </Sample>
+      <Sample about="No meal yet: the dashed plate. It is no fallback, but invites to add a meal.">
+        <Round>
+          <EmptyPlate>+</EmptyPlate>
+        </Round>
+      </Sample>
+    </Samples>
   );
 }
 
-/** The single foods and dishes as they are drawn, at the sizes of tray, preference card and toggle. */
+/** The drawings of single foods and dishes, in the sizes of tray, preference card and toggle. */
 export function DrawnFoods() {
   const drawn = [...Object.values(sampleFoods).map(({ picture }) => picture), ...Object.values(sampleFood)];
   return (
     <Show>
-      {(["light", "dark"] as const).map((theme) => (
-        <InTheme key={theme} theme={theme}>
-          <Sizes>
-            {[84, 58, 36].map((size) => (
-              <Foods key={size} style={{ "--food-size": `${size}px` }}>
-                {drawn.map((src) => (
-                  <img key={src} src={src} alt="" />
-                ))}
-              </Foods>
-            ))}
-          </Sizes>
-        </InTheme>
-      ))}
+      <InBothThemes>
+        <Sizes>
+          {[84, 58, 36].map((size) => (
+            <Foods key={size} style={{ "--food-size": `${size}px` }}>
+              {drawn.map((src) => (
+                <img key={src} src={src} alt="" />
+              ))}
+            </Foods>
+          ))}
+        </Sizes>
+      </InBothThemes>
     </Show>
   );
 }
 
-/** Where to use the drawn foods, and where those of Noto. */
+/** Where to use our drawings, and where Noto's. */
 export function FoodPlaces() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "200px" }}>
-        <Specimen>
-          <PreferenceCard
-            label="Main dish"
-            subtitle="Hearty and filling"
-            picture={sampleFood.mainDish}
-            defaultPressed
-          />
-          <About>Do: a drawn dish on a preference.</About>
-        </Specimen>
-        <Specimen>
-          <Foods style={{ "--food-size": "56px" }}>
-            {[sampleFoods.tomatoes, sampleFoods.garlic, sampleFoods.spinach].map(({ picture }) => (
-              <img key={picture} src={picture} alt="" />
-            ))}
-          </Foods>
-          <About>Do: drawn ingredients on their enamel tray, or one on its toggle.</About>
-        </Specimen>
-        <Specimen>
-          <Picture {...samplePictures.beetLentil} alt="" loading="eager" />
-          <About>
-            Do: Noto's pictures on the table of a recipe's picture, ingredients of that recipe, cropped in opposite
-            corners. They stand nowhere else.
-          </About>
-        </Specimen>
-        <Specimen>
-          <Wrong>
-            <img src={sampleFood.salad} alt="" /> Lunch
-          </Wrong>
-          <About>Don't: as an icon of the interface.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+    <Samples width={200}>
+      <Sample about="Do: a drawn dish on a preference.">
+        <PreferenceCard label="Main dish" subtitle="Hearty and filling" picture={sampleFood.mainDish} defaultPressed />
+      </Sample>
+      <Sample about="Do: drawn ingredients on their enamel tray, or one on its toggle.">
+        <Foods style={{ "--food-size": "56px" }}>
+          {[sampleFoods.tomatoes, sampleFoods.garlic, sampleFoods.spinach].map(({ picture }) => (
+            <img key={picture} src={picture} alt="" />
+          ))}
+        </Foods>
+      </Sample>
+      <Sample about="Do: Noto's pictures of the recipe's ingredients on the table of its picture, cropped in opposite corners. Use them nowhere else.">
+        <Picture {...samplePictures.beetLentil} alt="" loading="eager" />
+      </Sample>
+      <Sample about="Don't: as an icon of the interface.">
+        <Wrong>
+          <img src={sampleFood.salad} alt="" /> Lunch
+        </Wrong>
+      </Sample>
+    </Samples>
   );
 }
 

@@ -8,17 +8,15 @@ import { Spinner } from "../../Spinner/mod.ts";
 import { Stack } from "../../Stack/mod.ts";
 import { sampleRecipes } from "../../testing/sample_recipes.ts";
 import { media } from "../../theme/mod.ts";
-import { SHARED_TOKENS } from "../../tokens/mod.ts";
-import { sentence } from "./ColourRoles.tsx";
-import { About, Code, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
-import { ShowTable } from "./ShowTable.tsx";
+import { About, Sample, Samples, Show, sentence } from "./Show.tsx";
+import { ShowTable, TokenTable, tokensOf } from "./ShowTable.tsx";
 
-/** The signature motion: a meal that was just saved is set down on the table. */
+/** The set-down: the motion of a meal that was just saved. */
 export function SetDown() {
   const [times, setTimes] = useState(0);
   return (
     <Show>
-      <Laid>
+      <Saved>
         <MealSlot
           key={times}
           rim="dinner"
@@ -28,49 +26,39 @@ export function SetDown() {
         />
         <Stack gap="16" align="start">
           <About>
-            Scale 1.18 to 1, opacity 0 to 1, in var(--duration-settle) along var(--easing-set-down), which goes a little
-            past the end and comes back. Once, for the meal that was saved; never for a list that loads.
+            Scale 1.18 to 1, opacity 0 to 1, in var(--duration-settle) along var(--easing-set-down), which overshoots a
+            little and returns. Once, for the meal that was saved; never for a list that loads.
           </About>
           <Button variant="plain" icon={<RotateCcw size={20} />} onClick={() => setTimes(times + 1)}>
             Set it down again
           </Button>
         </Stack>
-      </Laid>
+      </Saved>
     </Show>
   );
 }
 
-/** Durations, run side by side. */
+/** The durations, run at the same time. */
 export function Durations() {
   const [times, setTimes] = useState(0);
   return (
     <Show>
-      <Stack gap="24">
-        <Button
-          variant="plain"
-          icon={<RotateCcw size={20} />}
-          onClick={() => setTimes(times + 1)}
-          style={{ alignSelf: "start" }}
-        >
-          Run again
-        </Button>
-        <ShowTable
-          key={times}
-          label="Durations"
-          head={["Variable", "Value", "For", "Seen"]}
-          rows={SHARED_TOKENS.filter(({ group }) => group === "duration").map(({ name, value, about }) => ({
-            id: `duration-${name}`,
-            cells: [
-              <Code key="variable">--duration-{name}</Code>,
-              value.replace("ms", " ms"),
-              about,
-              <Track key="track">
-                <Runner style={{ animationDuration: `var(--duration-${name})` }} />
-              </Track>,
-            ],
-          }))}
-        />
-      </Stack>
+      <Button variant="plain" icon={<RotateCcw size={20} />} onClick={() => setTimes(times + 1)}>
+        Run again
+      </Button>
+      <TokenTable
+        key={times}
+        label="Durations"
+        groups={["duration"]}
+        head={["Value", "For", "Seen"]}
+        cells={({ name, value, about }) => [
+          value.replace("ms", " ms"),
+          about,
+          <Track key="track">
+            <Runner style={{ animationDuration: `var(--duration-${name})` }} />
+          </Track>,
+        ]}
+      />
     </Show>
   );
 }
@@ -78,67 +66,51 @@ export function Durations() {
 /** Curves drawn from their four numbers: time to the right, progress upwards. */
 export function Easings() {
   return (
-    <Show>
-      <Specimens>
-        {SHARED_TOKENS.filter(({ group }) => group === "easing").map(({ name, value, about }) => (
-          <Specimen key={name} id={`easing-${name}`}>
-            <Curve viewBox="-4 -34 108 142" aria-hidden="true">
-              <path data-frame="" d="M0 100H100M0 0H100" />
-              <path d={curve(value)} />
-            </Curve>
-            <div>
-              <TokenName>{name}</TokenName>
-              <Code>--easing-{name}</Code>
-            </div>
-            <About>
-              {sentence(about)} {value}
-            </About>
-          </Specimen>
-        ))}
-      </Specimens>
-    </Show>
+    <Samples>
+      {tokensOf("easing").map(({ name, value, about }) => (
+        <Sample key={name} name={name} variable={`easing-${name}`} about={`${sentence(about)} ${value}`}>
+          <Curve viewBox="-4 -34 108 142" aria-hidden="true">
+            <path data-frame="" d="M0 100H100M0 0H100" />
+            <path d={curve(value)} />
+          </Curve>
+        </Sample>
+      ))}
+    </Samples>
   );
 }
 
 /** Other motion: a hovered plate, a skeleton, a spinner. */
 export function OtherMotion() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "200px" }}>
-        <Specimen>
-          <MealSlot rim="lunch" place="Thursday Nov 19, Lunch" meal={sampleRecipes.grainBowl} />
-          <About>Under a pointer a plate lifts 2 px and turns by 3 degrees, in var(--duration-quick).</About>
-        </Specimen>
-        <Specimen>
-          <RecipeCardSkeleton />
-          <About>A glint runs over what stands in for a card, every var(--duration-glint).</About>
-        </Specimen>
-        <Specimen>
-          <Spinner>Syncing your meal plan…</Spinner>
-          <About>A plate's rim turns while something is fetched, with the text of what it is.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+    <Samples width={200}>
+      <Sample about="A hovered plate lifts 2 px and turns by 3 degrees, in var(--duration-quick).">
+        <MealSlot rim="lunch" place="Thursday Nov 19, Lunch" meal={sampleRecipes.grainBowl} />
+      </Sample>
+      <Sample about="A glint moves over a skeleton, every var(--duration-glint).">
+        <RecipeCardSkeleton />
+      </Sample>
+      <Sample about="A plate's rim turns during a request, beside a text that says what is requested.">
+        <Spinner>Syncing your meal plan…</Spinner>
+      </Sample>
+    </Samples>
   );
 }
 
 /** What each motion becomes under reduced motion. */
 export function LessMotion() {
   return (
-    <Show>
-      <ShowTable
-        label="Less motion"
-        head={["Motion", "Usual", "With less motion"]}
-        rows={[
-          { cells: ["Set-down", "scale and opacity", "opacity alone"] },
-          { cells: ["Plate under the pointer", "lifts and turns", "stays"] },
-          { cells: ["Skeleton", "a glint runs over it", "stands still"] },
-          { cells: ["Spinner", "turns", "fades in and out"] },
-          { cells: ["Toasts, sheets", "come in from their edge", "fade in"] },
-          { cells: ["Colours, borders", "change over a time", "change at once"] },
-        ]}
-      />
-    </Show>
+    <ShowTable
+      label="Reduced motion"
+      head={["Motion", "Usual", "Reduced"]}
+      rows={[
+        ["Set-down", "scale and opacity", "only opacity"],
+        ["Hovered plate", "lifts and turns", "does not move"],
+        ["Skeleton", "a glint moves over it", "is static"],
+        ["Spinner", "turns", "fades in and out"],
+        ["Toasts, sheets", "come in from their edge", "fade in"],
+        ["Colours, borders", "change gradually", "change at once"],
+      ]}
+    />
   );
 }
 
@@ -148,7 +120,7 @@ function curve(easing: string): string {
   return `M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`;
 }
 
-const Laid = styled.div`
+const Saved = styled.div`
   display: grid;
   grid-template-columns: 140px minmax(0, 1fr);
   gap: var(--space-32);

@@ -2,20 +2,67 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { type } from "../../theme/mod.ts";
 
-/** Props of {@link Show}. */
-export interface ShowProps {
-  children: ReactNode;
-}
-
-/** A part of a Foundations page in the product's style. */
-export function Show({ children }: ShowProps) {
+/** A part of a Foundations page, in the product's style. */
+export function Show({ children }: { children: ReactNode }) {
   // Storybook's class that switches off its own styles inside.
   return <Root className="sb-unstyled">{children}</Root>;
 }
 
+/** Props of {@link Samples}. */
+export interface SamplesProps {
+  /** Least width of a sample in px, 260 by default. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** Samples side by side, as many as fit. */
+export function Samples({ width = 260, children }: SamplesProps) {
+  return (
+    <Show>
+      <Columns style={{ "--sample": `${width}px` }}>{children}</Columns>
+    </Show>
+  );
+}
+
+/** Props of {@link Sample}. */
+export interface SampleProps {
+  /** A title below the sample. */
+  name?: ReactNode;
+  /** The token's CSS variable without its dashes; also the anchor for links from other pages. */
+  variable?: string;
+  /** What the sample shows, or what the token is for. */
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** A sample with its text below. */
+export function Sample({ name, variable, about, children }: SampleProps) {
+  return (
+    <Column id={variable}>
+      {children}
+      <div>
+        {name && <SampleName>{name}</SampleName>}
+        {variable && <Code>--{variable}</Code>}
+      </div>
+      <About>{about}</About>
+    </Column>
+  );
+}
+
+/** Its children in the light and in the dark theme. */
+export function InBothThemes({ children }: { children: ReactNode }) {
+  return SCHEMES.map((theme) => (
+    <InTheme key={theme} theme={theme}>
+      {children}
+    </InTheme>
+  ));
+}
+
+const SCHEMES = ["light", "dark"] as const;
+
 /** Props of {@link InTheme}. */
 export interface InThemeProps {
-  theme: "light" | "dark";
+  theme: (typeof SCHEMES)[number];
   children: ReactNode;
 }
 
@@ -24,40 +71,45 @@ export function InTheme({ theme, children }: InThemeProps) {
   return <Themed data-theme={theme}>{children}</Themed>;
 }
 
-/** A token's CSS variable, to be copied. */
+/** A description of a token as a sentence. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? "" : "."}`;
+}
+
+/** A CSS variable, to be copied. */
 export const Code = styled.code`
   font: 400 0.8125rem / 1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
   overflow-wrap: anywhere;
   color: var(--color-soft);
 `;
 
-/** What a token is for, below its name. */
+/** A text below a sample. */
 export const About = styled.p`
   ${type("meta")}
   color: var(--color-soft);
   text-wrap: pretty;
 `;
 
-/** Name of a token. */
-export const TokenName = styled.h3`
+/** The title below a sample. */
+export const SampleName = styled.h3`
   && { ${type("name")} }
   color: var(--color-ink);
 `;
 
-/** Specimens side by side, as many as there is room for; `--specimen` is the least width of one. */
-export const Specimens = styled.div`
+const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--specimen, 260px), 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--sample), 100%), 1fr));
   gap: var(--space-32) var(--space-24);
 `;
 
-/** A sample with its text below. */
-export const Specimen = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-10);
   min-inline-size: 0;
   scroll-margin-block-start: var(--space-24);
+
+  > div:empty { display: none; }
 `;
 
 const Root = styled.div`

@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, type } from "../../theme/mod.ts";
-
-/** A line of a {@link ShowTable}. */
-export interface ShowRow {
-  /** The anchor for links from other pages. */
-  id?: string | undefined;
-  /** The first names the row. */
-  cells: readonly ReactNode[];
-}
+import { SHARED_TOKENS } from "../../tokens/catalogue.ts";
+import type { SharedGroup, SharedToken } from "../../tokens/token_kinds.ts";
+import { Code, Show } from "./Show.tsx";
 
 /** Props of {@link ShowTable}. */
 export interface ShowTableProps {
@@ -16,36 +11,70 @@ export interface ShowTableProps {
   label: string;
   /** Names of the columns. */
   head: readonly string[];
-  rows: readonly ShowRow[];
+  /** The cells of each line; the first one names it. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Anchors of the lines, for links from other pages. */
+  ids?: readonly string[];
 }
 
-/** A plain table of the Foundations pages. A wide table scrolls within the page. */
-export function ShowTable({ label, head, rows }: ShowTableProps) {
+/** A table of the Foundations pages. A wide table scrolls within the page. */
+export function ShowTable({ label, head, rows, ids = [] }: ShowTableProps) {
   return (
-    <Frame role="region" aria-label={label} tabIndex={0}>
-      <Table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells: [first, ...others] }, row) => (
-            <tr key={id ?? row} id={id}>
-              <th scope="row">{first}</th>
-              {others.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+    <Show>
+      <Frame role="region" aria-label={label} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Frame>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...others], row) => (
+              <tr key={ids[row] ?? row} id={ids[row]}>
+                <th scope="row">{first}</th>
+                {others.map((cell, column) => (
+                  <td key={head[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+    </Show>
   );
+}
+
+/** Props of {@link TokenTable}. */
+export interface TokenTableProps {
+  label: string;
+  groups: readonly SharedGroup[];
+  /** Names of the columns after the variable's. */
+  head: readonly string[];
+  /** The cells after the variable. */
+  cells: (token: SharedToken) => readonly ReactNode[];
+}
+
+/** A table of tokens, each at its anchor. */
+export function TokenTable({ label, groups, head, cells }: TokenTableProps) {
+  const tokens = groups.flatMap(tokensOf);
+  const names = tokens.map(({ group, name }) => `${group}-${name}`);
+  return (
+    <ShowTable
+      label={label}
+      head={["Variable", ...head]}
+      ids={names}
+      rows={tokens.map((token, row) => [<Code key="variable">--{names[row]}</Code>, ...cells(token)])}
+    />
+  );
+}
+
+/** The tokens of one group. */
+export function tokensOf(group: SharedGroup): SharedToken[] {
+  return SHARED_TOKENS.filter((token) => token.group === group);
 }
 
 const Frame = styled.div`

@@ -1,157 +1,101 @@
 import { styled } from "styled-components";
 import { media, type } from "../../theme/mod.ts";
-import { ELEVATION_TOKENS, SHARED_TOKENS, type SharedGroup } from "../../tokens/mod.ts";
-import { sentence } from "./ColourRoles.tsx";
-import { About, Code, InTheme, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
-import { ShowTable } from "./ShowTable.tsx";
-
-function tokensOf(group: SharedGroup) {
-  return SHARED_TOKENS.filter((token) => token.group === group);
-}
+import { ELEVATION_TOKENS } from "../../tokens/catalogue.ts";
+import type { SharedGroup } from "../../tokens/token_kinds.ts";
+import { InBothThemes, Sample, Samples, sentence } from "./Show.tsx";
+import { ShowTable, TokenTable, tokensOf } from "./ShowTable.tsx";
 
 /** The steps of space, as wide as they are. */
 export function SpaceScale() {
   return (
-    <Show>
-      <ShowTable
-        label="Steps of space"
-        head={["Step", "Width", "For"]}
-        rows={tokensOf("space").map(({ name, about }) => ({
-          id: `space-${name}`,
-          cells: [
-            <Code key="variable">--space-{name}</Code>,
-            <Bar key="bar" style={{ inlineSize: `var(--space-${name})` }} />,
-            about,
-          ],
-        }))}
-      />
-    </Show>
+    <TokenTable
+      label="Steps of space"
+      groups={["space"]}
+      head={["Width", "For"]}
+      cells={({ name, about }) => [<Bar key="bar" style={{ inlineSize: `var(--space-${name})` }} />, about]}
+    />
   );
 }
 
 /** Corner radii, each on a sample. */
 export function Radii() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "136px" }}>
-        {tokensOf("radius").map(({ name, value, about }) => (
-          <Specimen key={name} id={`radius-${name}`}>
-            <Corner style={{ borderStartStartRadius: `var(--radius-${name})` }} />
-            <div>
-              <TokenName>
-                {name} {value.replace("px", "")}
-              </TokenName>
-              <Code>--radius-{name}</Code>
-            </div>
-            <About>{sentence(about)}</About>
-          </Specimen>
-        ))}
-      </Specimens>
-    </Show>
+    <Samples width={136}>
+      {tokensOf("radius").map(({ name, value, about }) => (
+        <Sample
+          key={name}
+          name={`${name} ${value.replace("px", "")}`}
+          variable={`radius-${name}`}
+          about={sentence(about)}
+        >
+          <Corner style={{ borderStartStartRadius: `var(--radius-${name})` }} />
+        </Sample>
+      ))}
+    </Samples>
   );
 }
 
 /** Shadows in both themes. */
 export function Elevations() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "240px" }}>
-        {ELEVATION_TOKENS.map(({ name, about }) => (
-          <Specimen key={name} id={`elevation-${name}`}>
-            <Tables>
-              {(["light", "dark"] as const).map((theme) => (
-                <InTheme key={theme} theme={theme}>
-                  <Table>
-                    <Thing
-                      data-round={name === "plate" ? "" : undefined}
-                      data-sign={name === "sign" ? "" : undefined}
-                      style={{ boxShadow: `var(--elevation-${name})` }}
-                    />
-                  </Table>
-                </InTheme>
-              ))}
-            </Tables>
-            <div>
-              <TokenName>{name}</TokenName>
-              <Code>--elevation-{name}</Code>
-            </div>
-            <About>{sentence(about)}</About>
-          </Specimen>
-        ))}
-      </Specimens>
-    </Show>
+    <Samples width={240}>
+      {ELEVATION_TOKENS.map(({ name, about }) => (
+        <Sample key={name} name={name} variable={`elevation-${name}`} about={sentence(about)}>
+          <Tables>
+            <InBothThemes>
+              <Table>
+                <Thing
+                  data-round={name === "plate" ? "" : undefined}
+                  data-sign={name === "sign" ? "" : undefined}
+                  style={{ boxShadow: `var(--elevation-${name})` }}
+                />
+              </Table>
+            </InBothThemes>
+          </Tables>
+        </Sample>
+      ))}
+    </Samples>
   );
 }
-
-const SIZE_GROUPS = ["size", "rim", "gutter"] as const;
 
 /** Heights, plates, rims and gutters. */
 export function Sizes() {
   return (
-    <Show>
-      <ShowTable
-        label="Sizes, rims and gutters"
-        head={["Variable", "Value", "For"]}
-        rows={SIZE_GROUPS.flatMap(tokensOf).map(({ group, name, value, about }) => ({
-          id: `${group}-${name}`,
-          cells: [<Code key="variable">{`--${group}-${name}`}</Code>, value.replace("px", " px"), about],
-        }))}
-      />
-    </Show>
+    <TokenTable
+      label="Sizes, rims and gutters"
+      groups={["size", "rim", "gutter"]}
+      head={["Value", "For"]}
+      cells={({ value, about }) => [value.replace("px", " px"), about]}
+    />
   );
 }
 
-/** What the design draws at each width; the widths and gutters themselves are tokens. */
+/** The design's layout from each width on; the widths and gutters themselves are tokens. */
 const LAYOUTS = [
-  {
-    from: undefined,
-    gutter: "phone",
-    week: "a day is a row, a meal a column",
-    recipes: "2, the first spans both",
-    feed: "2, below 400 px 1",
-  },
-  { from: "tablet", gutter: "tablet", week: "7 columns, meals as bands", recipes: "3", feed: "3" },
-  {
-    from: "desktop",
-    gutter: "desktop",
-    week: "meals in a column of 104 px, then 7",
-    recipes: "4, the first 2 by 2",
-    feed: "4, beside chat 3",
-  },
-  {
-    from: "wide",
-    gutter: "desktop",
-    week: "the same, larger plates",
-    recipes: "5, the first 2 by 2",
-    feed: "5, beside chat 4",
-  },
+  ["phone", "phone", "a day is a row, a meal a column", "2, the first spans both", "2, below 400 px 1"],
+  ["tablet", "tablet", "7 columns, meals as bands", "3", "3"],
+  ["desktop", "desktop", "meals in a column of 104 px, then 7", "4, the first 2 by 2", "4, beside chat 3"],
+  ["wide", "desktop", "the same, larger plates", "5, the first 2 by 2", "5, beside chat 4"],
 ] as const;
 
 /** The widths at which the layout changes. */
 export function Breakpoints() {
-  const starts = LAYOUTS.map(({ from }) => valueOf("breakpoint", from));
+  const starts = LAYOUTS.map(([name]) => valueOf("breakpoint", name));
   return (
-    <Show>
-      <ShowTable
-        label="Breakpoints"
-        head={["Width", "Name", "Gutter", "Week", "Recipe cards", "Feed"]}
-        rows={LAYOUTS.map(({ from, gutter, week, recipes, feed }, index) => ({
-          id: `breakpoint-${from ?? "phone"}`,
-          cells: [
-            range(starts[index] ?? 0, starts[index + 1]),
-            from ?? "phone",
-            `${valueOf("gutter", gutter)} px`,
-            week,
-            recipes,
-            feed,
-          ],
-        }))}
-      />
-    </Show>
+    <ShowTable
+      label="Breakpoints"
+      head={["Width", "Name", "Gutter", "Week", "Recipe cards", "Feed"]}
+      rows={LAYOUTS.map(([name, gutter, ...layout], index) => [
+        range(starts[index] ?? 0, starts[index + 1]),
+        name,
+        `${valueOf("gutter", gutter)} px`,
+        ...layout,
+      ])}
+    />
   );
 }
 
-function valueOf(group: SharedGroup, name: string | undefined): number {
+function valueOf(group: SharedGroup, name: string): number {
   return Number.parseInt(tokensOf(group).find((token) => token.name === name)?.value ?? "0", 10);
 }
 

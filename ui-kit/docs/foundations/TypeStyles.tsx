@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
-import { Grid } from "../../Grid/mod.ts";
 import { sampleRecipes } from "../../testing/sample_recipes.ts";
 import { clamp, media, type } from "../../theme/mod.ts";
-import { SHARED_TOKENS, TYPE_TOKENS, type TypeStyle, type TypeToken } from "../../tokens/mod.ts";
-import { sentence } from "./ColourRoles.tsx";
-import { About, Code, Show, Specimen, Specimens, TokenName } from "./Show.tsx";
-import { ShowTable } from "./ShowTable.tsx";
+import { TYPE_TOKENS } from "../../tokens/catalogue.ts";
+import type { TypeStyle } from "../../tokens/mod.ts";
+import type { TypeToken } from "../../tokens/token_kinds.ts";
+import { About, Code, Sample, SampleName, Samples, Show, sentence } from "./Show.tsx";
+import { ShowTable, TokenTable } from "./ShowTable.tsx";
 
-/** A sample text of each style from the product. */
+/** A text of the product for each style. */
 const SAMPLES: Partial<Record<TypeStyle, string>> = {
   hero: "Lemon Salmon with Dill Potatoes",
   "hero-phone": "Lemon Salmon with Dill Potatoes",
@@ -31,44 +31,39 @@ const SAMPLES: Partial<Record<TypeStyle, string>> = {
   tab: "Plan Your Week",
 };
 
-const FAMILIES = { display: "Besley", body: "Hanken Grotesk" } as const;
+const FACES = [
+  {
+    face: "display",
+    name: "Besley",
+    about: "The lettering of enamel tins: titles, dish names, numerals of days and steps.",
+  },
+  { face: "body", name: "Hanken Grotesk", about: "Everything else. Its numerals are tabular, so that they align." },
+] as const;
 
 /** The two typefaces and the weights that are used. */
 export function Typefaces() {
   return (
-    <Show>
-      <Grid columns="two" gap="32">
-        <Specimen id="font-display">
-          <Alphabet data-face="display">AaBbCcDdGgQq&amp; 0123456789</Alphabet>
-          <TokenName>Besley</TokenName>
-          <Code>--font-display</Code>
-          <About>The lettering of enamel tins: titles, dish names, numerals of days and steps.</About>
-        </Specimen>
-        <Specimen id="font-body">
-          <Alphabet data-face="body">AaBbCcDdGgQq&amp; 0123456789</Alphabet>
-          <TokenName>Hanken Grotesk</TokenName>
-          <Code>--font-body</Code>
-          <About>Everything else. Its numerals are tabular, so that they stand below each other.</About>
-        </Specimen>
-      </Grid>
-      <Weights>
-        <ShowTable
-          label="Weights"
-          head={["Weight", "Variable", "Value", "For"]}
-          rows={SHARED_TOKENS.filter(({ group }) => group === "font-weight").map(({ name, value, about }) => ({
-            id: `font-weight-${name}`,
-            cells: [
-              <span key="name" style={{ fontWeight: value }}>
-                {name}
-              </span>,
-              <Code key="variable">--font-weight-{name}</Code>,
-              value,
-              about,
-            ],
-          }))}
-        />
-      </Weights>
-    </Show>
+    <>
+      <Samples width={400}>
+        {FACES.map(({ face, name, about }) => (
+          <Sample key={face} name={name} variable={`font-${face}`} about={about}>
+            <Letters data-face={face}>AaBbCcDdGgQq&amp; 0123456789</Letters>
+          </Sample>
+        ))}
+      </Samples>
+      <TokenTable
+        label="Weights"
+        groups={["font-weight"]}
+        head={["Weight", "Value", "For"]}
+        cells={({ name, value, about }) => [
+          <span key="name" style={{ fontWeight: value }}>
+            {name}
+          </span>,
+          value,
+          about,
+        ]}
+      />
+    </>
   );
 }
 
@@ -76,16 +71,14 @@ export function Typefaces() {
 export function TypeStyles() {
   return (
     <Show>
-      <Lines>
-        {TYPE_TOKENS.map((token) => (
-          <Line key={token.name} id={`type-${token.name}`}>
-            <Facts token={token} />
-            <p style={{ font: `var(--type-${token.name})`, letterSpacing: `var(--tracking-${token.name})` }}>
-              {SAMPLES[token.name] ?? "Crisp-skinned salmon on wilted spinach, with buttery potatoes."}
-            </p>
-          </Line>
-        ))}
-      </Lines>
+      {TYPE_TOKENS.map((token) => (
+        <Line key={token.name} id={`type-${token.name}`}>
+          <Facts token={token} />
+          <p style={{ font: `var(--type-${token.name})`, letterSpacing: `var(--tracking-${token.name})` }}>
+            {SAMPLES[token.name] ?? "Crisp-skinned salmon on wilted spinach, with buttery potatoes."}
+          </p>
+        </Line>
+      ))}
     </Show>
   );
 }
@@ -94,10 +87,10 @@ function Facts({ token }: { token: TypeToken }) {
   const { name, family, weight, size, line, tracking, about } = token;
   return (
     <div>
-      <TokenName>{name}</TokenName>
+      <SampleName>{name}</SampleName>
       <About>{sentence(about)}</About>
       <Numbers>
-        {FAMILIES[family]} {weight},{" "}
+        {FACES.find(({ face }) => face === family)?.name} {weight},{" "}
         <span id={`font-size-${name}`}>
           {size} px ({size / 16} rem)
         </span>
@@ -109,102 +102,78 @@ function Facts({ token }: { token: TypeToken }) {
   );
 }
 
+const LINES = [
+  [2, "A dish name: 2 lines."],
+  [3, "In a cell of the week below 1240 px: 3 lines."],
+  [1, "In the dock: 1 line."],
+] as const;
+
 /** How many lines names may have. */
 export function Truncation() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "200px" }}>
-        <Specimen>
-          <Name data-lines="2" title={sampleRecipes.grandmas.name}>
+    <Samples width={200}>
+      {LINES.map(([lines, about]) => (
+        <Sample key={lines} about={about}>
+          <Name data-lines={lines} title={sampleRecipes.grandmas.name}>
             {sampleRecipes.grandmas.name}
           </Name>
-          <About>A dish name: 2 lines.</About>
-        </Specimen>
-        <Specimen>
-          <Name data-lines="3" title={sampleRecipes.grandmas.name}>
-            {sampleRecipes.grandmas.name}
-          </Name>
-          <About>In a cell of the week below 1240 px: 3 lines.</About>
-        </Specimen>
-        <Specimen>
-          <Name data-lines="1" title={sampleRecipes.grandmas.name}>
-            {sampleRecipes.grandmas.name}
-          </Name>
-          <About>In the dock: 1 line.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+        </Sample>
+      ))}
+    </Samples>
   );
 }
+
+const NUMERALS = [
+  ["display", "Besley has its own numerals: font-variant-numeric is normal, because its tabular zero is thin."],
+  ["body", "Hanken Grotesk is tabular: columns of numbers align, and a changing count keeps its width."],
+] as const;
 
 /** Numerals of both typefaces. */
 export function Numerals() {
   return (
-    <Show>
-      <Specimens style={{ "--specimen": "200px" }}>
-        <Specimen>
-          <Figures data-face="display">
+    <Samples width={200}>
+      {NUMERALS.map(([face, about]) => (
+        <Sample key={face} about={about}>
+          <Letters data-face={face}>
             1,107
             <br />
             8,460
-          </Figures>
-          <About>Besley keeps its own: font-variant-numeric is normal, for its tabular zero is thin.</About>
-        </Specimen>
-        <Specimen>
-          <Figures data-face="body">
-            1,107
-            <br />
-            8,460
-          </Figures>
-          <About>Hanken Grotesk is tabular: columns of numbers stand straight, a count does not wobble.</About>
-        </Specimen>
-      </Specimens>
-    </Show>
+          </Letters>
+        </Sample>
+      ))}
+    </Samples>
   );
 }
 
 /** The same line with text at 200 %. */
 export function LargeText() {
+  const styles = TYPE_TOKENS.filter(({ name }) => ["title-phone", "name", "body", "meta", "tab"].includes(name));
   return (
-    <Show>
-      <ShowTable
-        label="Sizes at 100 and 200 per cent"
-        head={["Style", "Usual", "At 200 %", "Sample at 200 %"]}
-        rows={TYPE_TOKENS.filter(({ name }) => ["title-phone", "name", "body", "meta", "tab"].includes(name)).map(
-          ({ name, size, line, weight, family }) => ({
-            cells: [
-              name,
-              `${size} px`,
-              `${size * 2} px`,
-              <span
-                key="sample"
-                style={{ font: `${weight} ${size / 8}rem / ${line} var(--font-${family})`, whiteSpace: "nowrap" }}
-              >
-                35 Min
-              </span>,
-            ],
-          }),
-        )}
-      />
-    </Show>
+    <ShowTable
+      label="Sizes at 100 and 200 per cent"
+      head={["Style", "Usual", "At 200 %", "Sample at 200 %"]}
+      rows={styles.map(({ name, size, line, weight, family }) => [
+        name,
+        `${size} px`,
+        `${size * 2} px`,
+        <span
+          key="sample"
+          style={{ font: `${weight} ${size / 8}rem / ${line} var(--font-${family})`, whiteSpace: "nowrap" }}
+        >
+          35 Min
+        </span>,
+      ])}
+    />
   );
 }
 
-const Weights = styled.div`
-  margin-block-start: var(--space-40);
-`;
-
-const Alphabet = styled.p`
+const Letters = styled.p`
   font-size: 2.25rem;
   line-height: 1.25;
   overflow-wrap: anywhere;
 
   &[data-face="display"] { font-family: var(--font-display); font-weight: var(--font-weight-bold); font-variant-numeric: normal; }
   &[data-face="body"] { font-family: var(--font-body); font-variant-numeric: tabular-nums; }
-`;
-
-const Lines = styled.div`
-  display: grid;
 `;
 
 const Line = styled.div`
@@ -235,12 +204,4 @@ const Name = styled.p`
   &[data-lines="1"] { ${clamp(1)} }
   &[data-lines="2"] { ${clamp(2)} }
   &[data-lines="3"] { ${clamp(3)} }
-`;
-
-const Figures = styled.p`
-  font-size: 2.25rem;
-  line-height: 1.2;
-
-  &[data-face="display"] { font-family: var(--font-display); font-weight: var(--font-weight-bold); font-variant-numeric: normal; }
-  &[data-face="body"] { font-family: var(--font-body); font-variant-numeric: tabular-nums; }
 `;

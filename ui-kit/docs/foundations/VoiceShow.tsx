@@ -1,4 +1,3 @@
-import { Show } from "./Show.tsx";
 import { ShowTable } from "./ShowTable.tsx";
 
 const WORDS = [
@@ -24,28 +23,27 @@ const FIGURES = [
   ["How many", "Loading more… 20/120", "Loading 17 %"],
 ] as const;
 
-/** How Weekplate speaks, and how it doesn't. */
+/** How Weekplate's texts are written. */
 export function Words() {
-  return (
-    <Show>
-      <ShowTable
-        label="Words"
-        head={["Rule", "Do", "Don't"]}
-        rows={WORDS.map(([rule, good, bad]) => ({ cells: [rule, good, <s key="bad">{bad}</s>] }))}
-      />
-    </Show>
-  );
+  return <Rules label="Words" rules={WORDS} />;
 }
 
 /** How times and numbers are written. */
 export function Figures() {
+  return <Rules label="Times and numbers" rules={FIGURES} />;
+}
+
+interface RulesProps {
+  label: string;
+  rules: readonly (readonly [rule: string, good: string, bad: string])[];
+}
+
+function Rules({ label, rules }: RulesProps) {
   return (
-    <Show>
-      <ShowTable
-        label="Times and numbers"
-        head={["What", "Do", "Don't"]}
-        rows={FIGURES.map(([rule, good, bad]) => ({ cells: [rule, good, <s key="bad">{bad}</s>] }))}
-      />
-    </Show>
+    <ShowTable
+      label={label}
+      head={["Rule", "Do", "Don't"]}
+      rows={rules.map(([rule, good, bad]) => [rule, good, <s key="bad">{bad}</s>])}
+    />
   );
 }
