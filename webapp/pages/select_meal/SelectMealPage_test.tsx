@@ -72,6 +72,19 @@ it("filters by dish type, and keeps the selection", async () => {
   expect(services.recipes.answers.calls).toContain("listByDishTypes");
 });
 
+it("tries a filter again after a failure", async () => {
+  const services = memoryServices();
+  const { screen } = await openScreen(services, fridayDinner);
+  services.recipes.answers.behave({ failing: ["listByDishTypes"] });
+  await screen.getByRole("button", { name: "Soup" }).click();
+  await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
+
+  services.recipes.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+});
+
 it("keeps filter and selection after a visit to a recipe", async () => {
   const { screen, goBack } = await openScreen(memoryServices(), fridayDinner);
   await screen.getByRole("button", { name: "Soup" }).click();
