@@ -1,13 +1,13 @@
-import type { Person } from "../../core/account/mod.ts";
+import type { Person, PersonStore } from "../../core/account/mod.ts";
 import { type ChatEvent, type ChatMessage, sendMessage } from "../../core/chat/mod.ts";
-import { calendarDate } from "../../core/shared/mod.ts";
+import { type Clock, calendarDate } from "../../core/shared/mod.ts";
 import { InProcessChatBus } from "../in_process/chat_bus.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 
-/** Chat's ports in memory, with Maya, Tomás and Ingeborg. */
+/** Chat's ports in memory, by default with Maya, Tomás and Ingeborg. */
 export interface MemoryChatPorts {
   readonly chat: MemoryChatStore;
   readonly bus: InProcessChatBus;
@@ -19,9 +19,11 @@ export interface MemoryChatPorts {
   sendMany(from: Person, to: Pick<Person, "id">, count: number): Promise<ChatMessage[]>;
 }
 
-export function memoryChatPorts(): MemoryChatPorts {
-  const clock = new FixedClock(calendarDate("2026-11-19"));
-  const chat = new MemoryChatStore(new MemoryPersonStore(clock, [maya, tomas, ingeborg]), clock);
+export function memoryChatPorts(
+  clock: Pick<Clock, "now"> = new FixedClock(calendarDate("2026-11-19")),
+  people: Pick<PersonStore, "find"> = new MemoryPersonStore(clock, [maya, tomas, ingeborg]),
+): MemoryChatPorts {
+  const chat = new MemoryChatStore(people, clock);
   const bus = new InProcessChatBus();
   const publishedEvents: ChatEvent[] = [];
   bus.subscribe({ onEvent: (event) => publishedEvents.push(event), onGap() {} });

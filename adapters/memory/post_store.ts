@@ -12,6 +12,12 @@ import type {
   PostStore,
 } from "../../core/community/mod.ts";
 
+/** A post with its likes, for a store that begins with it. */
+export interface StoredPost extends Post {
+  readonly authorName: string;
+  readonly likedBy: readonly UserId[];
+}
+
 /** Posts, their likes and the feed, for the given people. */
 export class MemoryPostStore implements PostStore, PostFeed {
   readonly #posts = new Map<PostId, Post>();
@@ -19,8 +25,14 @@ export class MemoryPostStore implements PostStore, PostFeed {
   readonly #names: Map<UserId, string>;
   #lastId = 0;
 
-  constructor(people: readonly Pick<Person, "id" | "fullName">[]) {
+  constructor(people: readonly Pick<Person, "id" | "fullName">[], posts: readonly StoredPost[] = []) {
     this.#names = new Map(people.map(({ id, fullName }) => [id, fullName]));
+    for (const { authorName, likedBy, ...post } of posts) {
+      this.#names.set(post.authorId, authorName);
+      this.#posts.set(post.id, post);
+      this.#likes.set(post.id, new Set(likedBy));
+      this.#lastId = Math.max(this.#lastId, post.id);
+    }
   }
 
   /** Changes a person's name, as the person store does. */

@@ -1,25 +1,33 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import { MemoryChatApi } from "../testing/api/mod.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { markRead, sendMessage } from "../../core/chat/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import type { ChatApi } from "../api/mod.ts";
+import { type MemoryBehaviour, memoryChatApi, withAnswers } from "../testing/api/mod.ts";
+import { MemoryChatConnection } from "../testing/memory_chat_connection.ts";
 import { ChatSession } from "./chat_session.ts";
-import { MemoryChatConnection } from "./memory/mod.ts";
 import { type TabStorage, UnsentMessages } from "./unsent_messages.ts";
 
 const NOW = "2026-11-19T18:05:00.000Z";
 let kept: Map<string, string>;
+let server: MemoryChatPorts;
 let connection: MemoryChatConnection;
 let logged: string[];
 
 beforeEach(() => {
   kept = new Map();
-  connection = new MemoryChatConnection();
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  server = memoryChatPorts(clock, new MemoryPersonStore(clock, [maya, tomas, priya]));
+  connection = new MemoryChatConnection(server);
   logged = [];
 });
 
-/** Maya's session with a server in memory. */
-function openSession(options: ConstructorParameters<typeof MemoryChatApi>[0] = {}) {
-  const api = new MemoryChatApi({ viewer: { userId: maya.id, fullName: maya.fullName }, ...options });
+/** Maya's session with the chat's use cases in memory. */
+function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
+  const api = withAnswers(memoryChatApi({ stores: server, caller: async () => maya }), behaviour);
   const storage: TabStorage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
@@ -30,27 +38,10 @@ function openSession(options: ConstructorParameters<typeof MemoryChatApi>[0] = {
   return { session, api };
 }
 
-/** A message from Tomás to Maya unless said otherwise. */
-function message(id: number, text: string, changes: Partial<ChatMessageWire> = {}): ChatMessageWire {
-  return {
-    id,
-    sender_id: tomas.id,
-    receiver_id: maya.id,
-    message: text,
-    created_at: `2026-11-19T18:${String(id).padStart(2, "0")}:00.000Z`,
-    sender_name: tomas.fullName,
-    cursor: id,
-    ...changes,
-  };
-}
-
-function fromMaya(id: number, text: string, clientMessageId?: string): ChatMessageWire {
-  return message(id, text, {
-    sender_id: maya.id,
-    receiver_id: tomas.id,
-    sender_name: maya.fullName,
-    ...(clientMessageId ? { clientMessageId } : {}),
-  });
+/** Two messages from before the session. */
+async function sendHistory(): Promise<void> {
+  await server.send(tomas, maya, "Thanks for asking about the ramen.");
+  await server.send(maya, tomas, "Was the broth white miso or red?");
 }
 
 function texts(session: ChatSession, partnerId = tomas.id): string[] {
@@ -58,16 +49,15 @@ function texts(session: ChatSession, partnerId = tomas.id): string[] {
   return lines.map(({ from, text, state }) => `${from}: ${text}${state === "sent" ? "" : ` (${state})`}`);
 }
 
-const history = [message(1, "Thanks for asking about the ramen."), fromMaya(2, "Was the broth white miso or red?")];
-
 describe("an open conversation", () => {
   it("shows its history and live messages", async () => {
-    const { session } = openSession({ messages: history });
+    await sendHistory();
+    const { session } = openSession();
     await session.start();
 
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(2);
-    connection.receive(message(3, "White miso, two spoons."));
+    await server.send(tomas, maya, "White miso, two spoons.");
 
     expect(texts(session)).toEqual([
       "other: Thanks for asking about the ramen.",
@@ -77,9 +67,10 @@ describe("an open conversation", () => {
   });
 
   it("shows a message once that arrived live and with the history", async () => {
-    const { session } = openSession({ messages: [...history, message(3, "White miso, two spoons.")] });
+    await sendHistory();
+    const { session } = openSession();
     await session.start();
-    connection.receive(message(3, "White miso, two spoons."));
+    await server.send(tomas, maya, "White miso, two spoons.");
 
     session.open(tomas.id);
 
@@ -87,19 +78,21 @@ describe("an open conversation", () => {
   });
 
   it("marks shown messages as read, also those that arrive later", async () => {
-    const { session } = openSession({ messages: history });
+    await sendHistory();
+    const { session } = openSession();
     await session.start();
     session.open(tomas.id);
     await expect.poll(() => connection.marks).toContainEqual({ userId: tomas.id, upTo: 1 });
 
-    connection.receive(message(3, "White miso, two spoons."));
+    await server.send(tomas, maya, "White miso, two spoons.");
 
     expect(connection.marks).toContainEqual({ userId: tomas.id, upTo: 3 });
     expect(session.snapshot().unread).toEqual([]);
   });
 
   it("reports that its history failed to load, and loads it on retry", async () => {
-    const { session, api } = openSession({ messages: history, failing: ["listMessages"] });
+    await sendHistory();
+    const { session, api } = openSession({ failing: ["listMessages"] });
     await session.start();
     session.open(tomas.id);
     await expect.poll(() => session.snapshot().conversations.get(tomas.id)?.history).toBe("failed");
@@ -112,8 +105,9 @@ describe("an open conversation", () => {
   });
 
   it("is fetched again when the stream starts, for messages between the two", async () => {
-    connection = new MemoryChatConnection({ statusAfterStart: "connecting" });
-    const { session, api } = openSession({ messages: history });
+    connection = new MemoryChatConnection(server, { statusAfterStart: "connecting" });
+    await sendHistory();
+    const { session, api } = openSession();
     await session.start();
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(2);
@@ -125,8 +119,8 @@ describe("an open conversation", () => {
   });
 
   it("loads older messages page by page until there are none", async () => {
-    const long = Array.from({ length: 450 }, (_each, index) => message(index + 1, `Message ${index + 1}`));
-    const { session } = openSession({ messages: long });
+    const long = await server.sendMany(tomas, maya, 450);
+    const { session } = openSession();
     await session.start();
     session.open(tomas.id);
     await expect.poll(() => texts(session)).toHaveLength(200);
@@ -135,7 +129,7 @@ describe("an open conversation", () => {
     expect(texts(session)).toHaveLength(400);
     await session.loadOlder(tomas.id);
 
-    expect(texts(session)).toEqual(long.map(({ message: text }) => `other: ${text}`));
+    expect(texts(session)).toEqual(long.map(({ text }) => `other: ${text}`));
     expect(session.snapshot().conversations.get(tomas.id)?.older).toBe("none");
   });
 });
@@ -152,9 +146,9 @@ describe("an own message", () => {
     const [before] = session.snapshot().conversations.get(tomas.id)?.lines ?? [];
     expect(before).toMatchObject({ senderName: "Maya Lindqvist", sentAt: NOW });
     const [inFlight] = connection.sent;
-    if (inFlight) connection.acknowledge(inFlight);
+    if (inFlight) await connection.acknowledge(inFlight);
     expect(session.snapshot().conversations.get(tomas.id)?.lines).toEqual([
-      { ...before, state: "sent", id: 1001, sentAt: "2026-11-19T18:06:00.000Z" },
+      { ...before, state: "sent", id: 1, sentAt: "2026-11-19T00:00:00.000Z" },
     ]);
   });
 
@@ -185,10 +179,13 @@ describe("an own message", () => {
   });
 
   it("is not shown twice when its acknowledgement was lost and the history has it", async () => {
-    const { session } = openSession({ messages: [...history, fromMaya(3, "Mine turned out too salty.", "client-1")] });
+    await sendHistory();
+    const lost = { text: "Mine turned out too salty.", clientMessageId: "client-1" };
+    await sendMessage(server, { senderId: maya.id, receiverId: tomas.id, ...lost });
+    const { session } = openSession();
     await session.start();
     connection.answer = "stays silent";
-    session.send(tomas.id, "Mine turned out too salty.");
+    session.send(tomas.id, lost.text);
 
     session.open(tomas.id);
 
@@ -200,7 +197,7 @@ describe("an own message", () => {
     const { session } = openSession();
     await session.start();
 
-    connection.receive(fromMaya(7, "From my phone"));
+    await server.send(maya, tomas, "From my phone");
 
     expect(texts(session)).toEqual(["own: From my phone"]);
     expect(session.snapshot().unread).toEqual([]);
@@ -217,7 +214,7 @@ describe("unsent messages", () => {
     connection.answer = "stays silent";
     first.send(tomas.id, "Under way");
 
-    connection = new MemoryChatConnection();
+    connection = new MemoryChatConnection(server);
     const second = openSession().session;
     await second.start();
 
@@ -252,12 +249,13 @@ describe("unread", () => {
   const fromTomas = { userId: tomas.id, name: tomas.fullName, unread: 2 };
 
   it("counts the server's list and live messages from people whose conversation is not open", async () => {
-    const { session } = openSession({ unread: [fromTomas] });
+    await server.sendMany(tomas, maya, 2);
+    const { session } = openSession();
     await session.start();
     await expect.poll(() => session.snapshot().unread).toEqual([fromTomas]);
 
-    connection.receive(message(8, "Hello!", { sender_id: priya.id, sender_name: priya.fullName }));
-    connection.receive(message(9, "And?"));
+    await server.send(priya, maya, "Hello!");
+    await server.send(tomas, maya, "And?");
 
     expect(session.snapshot().unread).toEqual([
       { ...fromTomas, unread: 3 },
@@ -266,7 +264,8 @@ describe("unread", () => {
   });
 
   it("is cleared when the conversation is opened", async () => {
-    const { session } = openSession({ unread: [fromTomas], messages: history });
+    await sendHistory();
+    const { session } = openSession();
     await session.start();
     await expect.poll(() => session.snapshot().unread).toHaveLength(1);
 
@@ -278,9 +277,9 @@ describe("unread", () => {
   it("is cleared when it is read on another device", async () => {
     const { session } = openSession();
     await session.start();
-    connection.receive(message(9, "And?"));
+    await server.send(tomas, maya, "And?");
 
-    connection.readElsewhere({ userId: tomas.id, upTo: 9 });
+    await markRead(server, { userId: maya.id, from: tomas.id, upTo: 1 });
 
     expect(session.snapshot().unread).toEqual([]);
   });
@@ -291,7 +290,7 @@ describe("unread", () => {
     session.open(tomas.id);
     session.close();
 
-    connection.receive(message(9, "Still there?"));
+    await server.send(tomas, maya, "Still there?");
 
     expect(session.snapshot().unread).toMatchObject([{ userId: tomas.id, unread: 1 }]);
   });
@@ -305,11 +304,11 @@ it("notifies subscribers of every change until they unsubscribe", async () => {
     told += 1;
   });
 
-  connection.receive(message(9, "And?"));
+  await server.send(tomas, maya, "And?");
   expect(told).toBeGreaterThan(0);
   stop();
   const before = told;
-  connection.receive(message(10, "Hello?"));
+  await server.send(tomas, maya, "Hello?");
 
   expect(told).toBe(before);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { tomas } from "../../adapters/memory/people_and_recipes.ts";
-import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
+import { mayaSignedIn, memoryServices, storyMessages } from "../testing/mod.ts";
 import { openScreen } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
@@ -89,7 +88,7 @@ it("holds only the way out in its settings", async () => {
 
 it("marks the way to the chat while something is unread, on every page", async () => {
   await page.viewport(1280, 900);
-  const services = memoryServices({ chat: { unread: [{ userId: tomas.id, name: tomas.fullName, unread: 1 }] } });
+  const services = memoryServices({ chat: { messages: storyMessages, areUnread: true } });
   const { screen } = await openScreen(services, "/home");
 
   await expect.element(screen.getByRole("link", { name: /^Community.*unread messages/u })).toBeInTheDocument();

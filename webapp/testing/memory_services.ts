@@ -1,31 +1,32 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import type { StoredPost } from "../../adapters/memory/post_store.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
-import type { AccountApi, MealPlanApi, RecipeApi } from "../api/mod.ts";
-import { MemoryChatConnection } from "../chat/memory/mod.ts";
+import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "../api/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,
-  type MemoryChat,
-  MemoryChatApi,
-  type MemoryCommunity,
-  MemoryCommunityApi,
+  type MemoryMessages,
   type MemoryOpinions,
   type MemoryStores,
   memoryAccountApi,
+  memoryChatApi,
+  memoryCommunityApi,
   memoryMealPlanApi,
   memoryRecipeApi,
   memoryServer,
   memoryStores,
   type PlannedRecipe,
+  seedMessages,
   seedOpinions,
   seedPlan,
   type WithAnswers,
   withAnswers,
 } from "./api/mod.ts";
+import { MemoryChatConnection, type MemoryChatConnectionOptions } from "./memory_chat_connection.ts";
 import { memoryStorage } from "./memory_storage.ts";
 import { storyPosts } from "./story_posts.ts";
 import { storyRecipe, storyRecipes } from "./story_recipes.ts";
@@ -34,19 +35,17 @@ import { storyToday } from "./story_today.ts";
 /** Maya, as the identity service knows her. */
 export const mayaSignedIn: SignedInUser = { id: maya.identityId, email: "maya@example.com", fullName: maya.fullName };
 
-const mayaViewer = { userId: maya.id, fullName: maya.fullName };
-
 /** The core's use cases on stores in memory, as {@linkcode Services}. */
 export interface MemoryServices extends Services {
   readonly identity: MemoryIdentity;
   readonly account: WithAnswers<AccountApi>;
   readonly recipes: WithAnswers<RecipeApi>;
   readonly mealPlan: WithAnswers<MealPlanApi>;
-  readonly community: MemoryCommunityApi;
-  readonly chat: MemoryChatApi;
+  readonly community: WithAnswers<CommunityApi>;
+  readonly chat: WithAnswers<ChatApi>;
   /** What the server has stored. */
   readonly stores: MemoryStores;
-  /** The live connection, through which tests deliver messages. */
+  /** Maya's live connection. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
 }
@@ -62,32 +61,41 @@ export interface MemoryServicesOptions {
   } & MemoryOpinions &
     MemoryBehaviour<keyof RecipeApi>;
   mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanApi>;
-  community?: MemoryCommunity;
-  chat?: MemoryChat;
-  chatConnection?: ConstructorParameters<typeof MemoryChatConnection>[0];
+  community?: {
+    readonly posts?: readonly StoredPost[];
+    /** Posts on a page, 100 by default. */
+    readonly pageSize?: number;
+  } & MemoryBehaviour<keyof CommunityApi>;
+  chat?: MemoryMessages & MemoryBehaviour<keyof ChatApi>;
+  chatConnection?: MemoryChatConnectionOptions;
 }
 
 /** All services in memory, for one story or test. */
 export function memoryServices(options: MemoryServicesOptions = {}): MemoryServices {
-  const { account = {}, recipes = {}, mealPlan = {} } = options;
+  const { account = {}, recipes = {}, mealPlan = {}, community = {} } = options;
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
   const identity = new MemoryIdentity({ signedIn: mayaSignedIn, ...options.identity });
   const stores = memoryStores({
     recipes: recipes.recipes ?? storyRecipes,
+    posts: community.posts ?? storyPosts,
     fullName: account.fullName ?? maya.fullName,
   });
   const server = memoryServer(stores, identity);
-  const ready = Promise.all([seedOpinions(stores, recipes), seedPlan(stores, mealPlan.planned ?? [])]);
-  const chat = new MemoryChatApi({ viewer: mayaViewer, ...options.chat });
-  const chatConnection = new MemoryChatConnection(options.chatConnection);
+  const ready = Promise.all([
+    seedOpinions(stores, recipes),
+    seedPlan(stores, mealPlan.planned ?? []),
+    seedMessages(stores, options.chat ?? {}),
+  ]);
+  const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
+  const chatConnection = new MemoryChatConnection(stores, options.chatConnection);
   return {
     identity,
-    account: withAnswers(memoryAccountApi(server), account),
+    account: withAnswers(memoryAccountApi(server), account, ready),
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
     mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
-    community: new MemoryCommunityApi({ viewer: mayaViewer, posts: storyPosts, ...options.community }),
+    community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
     stores,
     chatConnection,

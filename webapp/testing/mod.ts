@@ -11,7 +11,6 @@ export {
   falafelPost,
   ramenPost,
   type StoryPost,
-  storyConversations,
   storyMessages,
   storyPhoto,
   storyPost,

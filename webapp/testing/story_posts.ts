@@ -1,120 +1,126 @@
 import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { Person } from "../../core/account/mod.ts";
-import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { CommunityPost } from "../../wire/community_post.ts";
-import type { RecentConversation } from "../api/mod.ts";
+import type { StoredPost } from "../../adapters/memory/post_store.ts";
+import type { Person, UserId } from "../../core/account/mod.ts";
+import { photoKey, postText } from "../../core/community/mod.ts";
+import type { SentBefore } from "./api/mod.ts";
 import { storyRecipe } from "./story_recipes.ts";
 
 /** The fields of a post that a story sets; the others have defaults. */
-export interface StoryPost extends Partial<Omit<CommunityPost, "user_id">> {
+export interface StoryPost {
   readonly id: number;
-  readonly meal_name: string;
+  readonly mealName: string;
   /** Tomás unless said otherwise. */
   readonly by?: Person;
   /** The recipe whose picture serves as the photo. */
   readonly photoOf?: string;
+  /** Of 1,200 pixels of width; 900 by default. */
+  readonly photoHeight?: number;
+  readonly ingredients?: string;
+  readonly caption?: string;
+  /** How many people like it, Maya included. */
+  readonly likes?: number;
+  /** Whether Maya likes it. */
+  readonly isLiked?: boolean;
 }
 
 /** A post, by default by Tomás and without likes. */
-export function storyPost({ by = tomas, photoOf = "miso-mushroom-ramen", ...changes }: StoryPost): CommunityPost {
+export function storyPost({ id, mealName, by = tomas, likes = 0, isLiked = false, ...changes }: StoryPost): StoredPost {
+  const {
+    photoOf = "miso-mushroom-ramen",
+    photoHeight = 900,
+    ingredients = "200 g ramen noodles\n2 tbsp white miso\n150 g brown mushrooms\n2 eggs",
+    caption = "",
+  } = changes;
+  const instructions = "Toast the mushrooms in a dry pan.\nSimmer the stock and stir in the miso.\nBoil the eggs.";
   return {
-    user_id: by.id,
-    author: by.fullName,
-    ingredients: "200 g ramen noodles\n2 tbsp white miso\n150 g brown mushrooms\n2 eggs",
-    instructions: "Toast the mushrooms in a dry pan.\nSimmer the stock and stir in the miso.\nBoil the eggs.",
-    postText: "",
-    photo: storyRecipe(photoOf).mainImage,
-    photoWidth: 1200,
-    photoHeight: 900,
-    like_count: 0,
-    likedByUser: 0,
-    created_at: "2026-11-18T18:30:00.000Z",
-    ...changes,
+    id,
+    authorId: by.id,
+    authorName: by.fullName,
+    text: postText({ mealName, ingredients, instructions, caption }),
+    photo: { key: photoKey(photoOf), feedSize: { width: 1200, height: photoHeight } },
+    createdAt: new Date("2026-11-18T18:30:00.000Z"),
+    likedBy: Array.from(
+      { length: likes },
+      (_each, index) => (index === 0 && isLiked ? maya.id : 3000 + index) as UserId,
+    ),
   };
 }
 
 /** Tomás's ramen, which Maya likes. */
 export const ramenPost = storyPost({
   id: 7,
-  meal_name: "Miso Mushroom Ramen",
-  postText: "Three Sundays of tries went into this broth.",
+  mealName: "Miso Mushroom Ramen",
+  caption: "Three Sundays of tries went into this broth.",
   photoHeight: 1500,
-  like_count: 42,
-  likedByUser: 1,
+  likes: 42,
+  isLiked: true,
 });
 
 /** Maya's own. */
 export const falafelPost = storyPost({
   id: 5,
-  meal_name: "Falafel Plate with Hummus",
+  mealName: "Falafel Plate with Hummus",
   by: maya,
   photoOf: "falafel-plate-with-hummus",
   ingredients: "250 g dried chickpeas\n2 tbsp tahini\n1 lemon",
-  like_count: 27,
+  likes: 27,
 });
 
 /** The feed of the reference picture. */
-export const storyPosts: readonly CommunityPost[] = [
+export const storyPosts: readonly StoredPost[] = [
   ramenPost,
   storyPost({
     id: 6,
-    meal_name: "Sunday Blueberry Pancakes",
+    mealName: "Sunday Blueberry Pancakes",
     by: priya,
     photoOf: "blueberry-buttermilk-pancakes",
     photoHeight: 1500,
-    like_count: 64,
-    likedByUser: 1,
+    likes: 64,
+    isLiked: true,
   }),
   falafelPost,
   storyPost({
     id: 4,
-    meal_name: "Roasted Tomato Soup",
+    mealName: "Roasted Tomato Soup",
     by: priya,
     photoOf: "roasted-tomato-soup-with-basil",
-    like_count: 12,
+    likes: 12,
   }),
   storyPost({
     id: 3,
-    meal_name: "Caprese from the Balcony",
+    mealName: "Caprese from the Balcony",
     photoOf: "heirloom-tomato-caprese",
     photoHeight: 1200,
-    like_count: 9,
+    likes: 9,
   }),
   storyPost({
     id: 2,
-    meal_name: "Friday Pizza",
+    mealName: "Friday Pizza",
     by: maya,
     photoOf: "pan-pizza-margherita",
     photoHeight: 1500,
-    like_count: 18,
+    likes: 18,
   }),
 ];
 
-/** What Maya and Tomás have said to each other, oldest first. */
-export const storyMessages: readonly ChatMessageWire[] = [
-  message(1, maya, "Hi Tomás, your ramen looks perfect!", "17:55"),
-  message(2, tomas, "Thanks for asking about the ramen.", "17:58"),
-  message(3, maya, "Was the broth white miso or red? Mine turned out too salty.", "18:01"),
-  message(4, tomas, "Yes! White miso, two spoons, stirred in off the heat.", "18:02"),
+/** What Maya has said to Priya and Tomás, and he to her, oldest first. */
+export const storyMessages: readonly SentBefore[] = [
+  { from: maya, to: priya, text: "Your pancakes were gone in minutes.", at: "2026-11-17T12:10:00Z" },
+  { from: maya, to: tomas, text: "Hi Tomás, your ramen looks perfect!", at: "2026-11-19T17:55:00Z" },
+  { from: tomas, to: maya, text: "Thanks for asking about the ramen.", at: "2026-11-19T17:58:00Z" },
+  {
+    from: maya,
+    to: tomas,
+    text: "Was the broth white miso or red? Mine turned out too salty.",
+    at: "2026-11-19T18:01:00Z",
+  },
+  {
+    from: tomas,
+    to: maya,
+    text: "Yes! White miso, two spoons, stirred in off the heat.",
+    at: "2026-11-19T18:02:00Z",
+  },
 ];
-
-/** Maya's conversations, the most recent first. */
-export const storyConversations: readonly RecentConversation[] = [
-  { userId: tomas.id, name: tomas.fullName, lastMessageAt: "2026-11-19T18:02:00.000Z", unread: 0 },
-  { userId: priya.id, name: priya.fullName, lastMessageAt: "2026-11-17T12:10:00.000Z", unread: 0 },
-];
-
-function message(id: number, from: Person, text: string, time: string): ChatMessageWire {
-  return {
-    id,
-    sender_id: from.id,
-    receiver_id: from === maya ? tomas.id : maya.id,
-    sender_name: from.fullName,
-    message: text,
-    created_at: `2026-11-19T${time}:00.000Z`,
-    cursor: id,
-  };
-}
 
 /** A recipe's picture as a file, as chosen in a file dialog. */
 export async function storyPhoto(recipeId: string): Promise<File> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, Screen, storyConversations, storyMessages, storyPost, storyPosts } from "../../testing/mod.ts";
+import { kwame } from "../../../adapters/memory/people_and_recipes.ts";
+import { memoryServices, Screen, storyMessages, storyPost, storyPosts } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Community",
@@ -13,8 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 2 }];
 
 export const Filled: Story = {
   async play({ canvas }) {
@@ -58,14 +56,14 @@ export const PostNotFound: Story = {
 };
 
 export const Unread: Story = {
-  args: { services: memoryServices({ chat: { unread } }) },
+  args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Chat, unread messages" });
   },
 };
 
 export const Chatting: Story = {
-  args: { services: memoryServices({ chat: { unread, messages: storyMessages } }) },
+  args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Chat, unread messages" }));
     const page = within(canvasElement.ownerDocument.body);
@@ -77,7 +75,7 @@ export const Chatting: Story = {
 
 /** Nothing is unread: the person chooses a conversation. */
 export const ChoosingAConversation: Story = {
-  args: { services: memoryServices({ chat: { conversations: storyConversations } }) },
+  args: { services: memoryServices({ chat: { messages: storyMessages } }) },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
     const page = within(canvasElement.ownerDocument.body);
@@ -105,10 +103,10 @@ export const LongText: Story = {
         posts: [
           storyPost({
             id: 20,
-            meal_name:
+            mealName:
               "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons for Everybody",
-            author: "Wilhelmina Constantia van Oldenbarnevelt-Featherstonehaugh",
-            like_count: 1_234_567,
+            by: { ...kwame, fullName: "Wilhelmina Constantia van Oldenbarnevelt-Featherstonehaugh" },
+            likes: 123_456,
           }),
           ...storyPosts,
         ],

@@ -1,27 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import type { ChatMessageWire } from "../../../wire/chat_message.ts";
-import { memoryServices, storyConversations, storyMessages, storyPost } from "../../testing/mod.ts";
+import { memoryServices, storyMessages, storyPost } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
-
-const unreadFromTomas = [{ userId: tomas.id, name: tomas.fullName, unread: 2 }];
-
-function fromTomas(id: number, text: string): ChatMessageWire {
-  return {
-    id,
-    sender_id: tomas.id,
-    receiver_id: maya.id,
-    sender_name: tomas.fullName,
-    message: text,
-    created_at: "2026-11-19T18:05:00.000Z",
-    cursor: id,
-  };
-}
 
 describe("the feed", () => {
   it("shows the newest first: photo, name, author and likes", async () => {
@@ -100,7 +85,7 @@ describe("the feed", () => {
 
   it("loads more near its end", async () => {
     const posts = Array.from({ length: 25 }, (_each, index) =>
-      storyPost({ id: index + 1, meal_name: `Dish ${index + 1}` }),
+      storyPost({ id: index + 1, mealName: `Dish ${index + 1}` }),
     );
     const { screen } = await openScreen(memoryServices({ community: { posts, pageSize: 10 } }), "/community");
     await expect.element(screen.getByRole("link", { name: "Dish 25" })).toBeInTheDocument();
@@ -221,7 +206,7 @@ describe("an opened post", () => {
   });
 
   it("can be shared: it opens although it is not in the feed", async () => {
-    const posts = [storyPost({ id: 3, meal_name: "Old Stew", by: priya }), storyPost({ id: 9, meal_name: "New Stew" })];
+    const posts = [storyPost({ id: 3, mealName: "Old Stew", by: priya }), storyPost({ id: 9, mealName: "New Stew" })];
     const services = memoryServices({ community: { posts, pageSize: 1 } });
     const { screen, address } = await openScreen(services, "/community?post=3");
 
@@ -248,18 +233,18 @@ describe("the chat", () => {
   });
 
   it("marks unread messages, selects their sender, and clears the mark", async () => {
-    const services = memoryServices({ chat: { unread: unreadFromTomas, messages: storyMessages } });
+    const services = memoryServices({ chat: { messages: storyMessages, areUnread: true } });
     const { screen } = await openScreen(services, "/community");
 
     await screen.getByRole("button", { name: "Chat, unread messages" }).click();
 
     await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: "Chat", exact: true })).toBeInTheDocument();
-    expect(services.chatConnection.marks).toContainEqual({ userId: tomas.id, upTo: 4 });
+    expect(services.chatConnection.marks).toContainEqual({ userId: tomas.id, upTo: 5 });
   });
 
   it("lists the conversations, most recent first, and opens the chosen one", async () => {
-    const services = memoryServices({ chat: { conversations: storyConversations, messages: storyMessages } });
+    const services = memoryServices({ chat: { messages: storyMessages } });
     const { screen } = await openScreen(services, "/community");
 
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
@@ -275,22 +260,20 @@ describe("the chat", () => {
   });
 
   it("counts messages in the list that arrive while it is open", async () => {
-    const services = memoryServices({ chat: { conversations: storyConversations } });
+    const services = memoryServices({ chat: { messages: storyMessages } });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
     const item = screen.getByRole("button", { name: /^Tomás Herrera, / });
     await expect.element(item).toBeInTheDocument();
 
-    services.chatConnection.receive(fromTomas(5, "Hello?"));
+    await services.stores.send(tomas, maya, "Hello?");
 
     await expect.element(item).toHaveAccessibleName(/, 1 unread message$/u);
     expect(services.chat.answers.calls.filter((call) => call === "listRecentConversations")).toHaveLength(2);
   });
 
   it("shows that the conversations failed to load, and loads them on retry", async () => {
-    const services = memoryServices({
-      chat: { conversations: storyConversations, failing: ["listRecentConversations"] },
-    });
+    const services = memoryServices({ chat: { messages: storyMessages, failing: ["listRecentConversations"] } });
     const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
     await expect.element(screen.getByText("Your conversations could not be loaded.")).toBeInTheDocument();
@@ -303,7 +286,7 @@ describe("the chat", () => {
 
   it("selects the sender also when it was opened before the unread list had loaded", async () => {
     const services = memoryServices({
-      chat: { unread: unreadFromTomas, messages: storyMessages, failing: ["listUnread"] },
+      chat: { messages: storyMessages, areUnread: true, failing: ["listUnread"] },
       chatConnection: { statusAfterStart: "connecting" },
     });
     const { screen } = await openScreen(services, "/community");
@@ -356,7 +339,7 @@ describe("the chat", () => {
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
     await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeInTheDocument();
 
-    services.chatConnection.receive(fromTomas(5, "Always. Dry pan, no oil."));
+    await services.stores.send(tomas, maya, "Always. Dry pan, no oil.");
 
     await expect.element(screen.getByText("Always. Dry pan, no oil.")).toBeInTheDocument();
   });

@@ -1,51 +1,55 @@
-import type { ChatMessageWire } from "../../../wire/chat_message.ts";
-import type { ChatApi, RecentConversation, UnreadConversation } from "../../api/chat_api.ts";
-import { MemoryAnswers, type MemoryBehaviour } from "./memory_answers.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { messageView } from "../../../adapters/shared/message_view.ts";
+import type { Person, UserId } from "../../../core/account/mod.ts";
+import { listMessages, listRecentConversations, listUnread, markRead } from "../../../core/chat/mod.ts";
+import type { ChatApi } from "../../api/mod.ts";
+import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
-/** Where a {@linkcode MemoryChatApi} begins. */
-export interface MemoryChat extends MemoryBehaviour<keyof ChatApi> {
-  readonly viewer?: { readonly userId: number; readonly fullName: string };
-  /** Of all conversations, oldest first. */
-  readonly messages?: readonly ChatMessageWire[];
-  readonly unread?: readonly UnreadConversation[];
-  /** Newest first. */
-  readonly conversations?: readonly RecentConversation[];
-  /** Messages on a page, 200 by default. */
-  readonly pageSize?: number;
+/** A message that was sent before a story begins. */
+export interface SentBefore {
+  readonly from: Person;
+  readonly to: Person;
+  readonly text: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
 }
 
-/** What the server keeps of one person's chats, in memory. */
-export class MemoryChatApi implements ChatApi {
-  readonly answers: MemoryAnswers<keyof ChatApi>;
-  readonly #chat: Required<Pick<MemoryChat, "viewer" | "messages" | "unread" | "conversations" | "pageSize">>;
+/** Initial state of Maya's chat. */
+export interface MemoryMessages {
+  /** Oldest first. */
+  readonly messages?: readonly SentBefore[];
+  /** Whether Maya has not read them. */
+  readonly areUnread?: boolean;
+}
 
-  constructor(options: MemoryChat = {}) {
-    const { viewer = { userId: 1, fullName: "Guest" }, messages = [], unread = [], conversations = [] } = options;
-    this.answers = new MemoryAnswers(options);
-    this.#chat = { viewer, messages, unread, conversations, pageSize: options.pageSize ?? 200 };
+/** Sends the messages; the clock then shows the time of the last one. */
+export async function seedMessages(
+  stores: MemoryStores,
+  { messages = [], areUnread = false }: MemoryMessages,
+): Promise<void> {
+  for (const { from, to, text, at } of messages) {
+    stores.clock.advance(Date.parse(at) - stores.clock.now().getTime());
+    const { id } = await stores.send(from, to, text);
+    if (to === maya && !areUnread) await markRead(stores, { userId: maya.id, from: from.id, upTo: id });
   }
+}
 
-  async currentUser(): Promise<{ userId: number; fullName: string }> {
-    return this.answers.to("currentUser", () => this.#chat.viewer);
-  }
-
-  async listMessages(
-    partnerId: number,
-    { before = Number.POSITIVE_INFINITY }: { before?: number | undefined },
-  ): Promise<readonly ChatMessageWire[]> {
-    return this.answers.to("listMessages", () =>
-      this.#chat.messages
-        .filter(({ sender_id, receiver_id }) => sender_id === partnerId || receiver_id === partnerId)
-        .filter(({ id }) => id < before)
-        .slice(-this.#chat.pageSize),
-    );
-  }
-
-  async listUnread(): Promise<readonly UnreadConversation[]> {
-    return this.answers.to("listUnread", () => this.#chat.unread);
-  }
-
-  async listRecentConversations(): Promise<readonly RecentConversation[]> {
-    return this.answers.to("listRecentConversations", () => this.#chat.conversations);
-  }
+/** {@linkcode ChatApi} in memory. */
+export function memoryChatApi({ stores, caller }: MemoryServer<Pick<MemoryStores, "chat">>): ChatApi {
+  return {
+    async currentUser() {
+      const { id, fullName } = await caller();
+      return { userId: id, fullName };
+    },
+    async listMessages(partnerId, { before }) {
+      const { id: userId } = await caller();
+      const messages = await listMessages(stores, { userId, with: partnerId as UserId, before });
+      return messages.map((message) => messageView(message, userId));
+    },
+    listUnread: async () => listUnread(stores, { userId: (await caller()).id }),
+    async listRecentConversations() {
+      const conversations = await listRecentConversations(stores, { userId: (await caller()).id });
+      return conversations.map((each) => ({ ...each, lastMessageAt: each.lastMessageAt.toISOString() }));
+    },
+  };
 }

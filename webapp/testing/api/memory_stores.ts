@@ -1,9 +1,11 @@
+import { memoryChatPorts } from "../../../adapters/memory/chat_ports.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food_store.ts";
 import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan_store.ts";
 import { MemoryOpinionStore } from "../../../adapters/memory/opinion_store.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../../adapters/memory/person_store.ts";
+import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/post_store.ts";
 import { MemoryPreferenceStore } from "../../../adapters/memory/preference_store.ts";
 import { MemoryRecipeStore } from "../../../adapters/memory/recipe_store.ts";
 import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
@@ -17,10 +19,19 @@ import { storyToday } from "../story_today.ts";
 /** The server's stores in memory, which the APIs of one story or test share. */
 export type MemoryStores = ReturnType<typeof memoryStores>;
 
-/** Stores with these recipes in this order, and with Maya under this name. */
-export function memoryStores({ recipes, fullName }: { recipes: readonly Recipe[]; fullName: string }) {
+/** What {@linkcode memoryStores} begin with. */
+interface Stored {
+  /** In the shuffled order. */
+  readonly recipes: readonly Recipe[];
+  readonly posts: readonly StoredPost[];
+  /** Maya's name. */
+  readonly fullName: string;
+}
+
+export function memoryStores({ recipes, posts, fullName }: Stored) {
   const clock = new FixedClock(storyToday);
-  const people = new MemoryPersonStore(clock, [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki]);
+  const accounts = [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki];
+  const people = new MemoryPersonStore(clock, accounts);
   const order = recipes.map(({ id }) => id);
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
   return {
@@ -32,12 +43,14 @@ export function memoryStores({ recipes, fullName }: { recipes: readonly Recipe[]
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),
     mealPlans: new MemoryMealPlanStore(),
+    posts: new MemoryPostStore(accounts, posts),
+    ...memoryChatPorts(clock, people),
   };
 }
 
 /** What an API in memory needs: the stores, and the signed-in person. */
-export interface MemoryServer {
-  readonly stores: MemoryStores;
+export interface MemoryServer<Stores = MemoryStores> {
+  readonly stores: Stores;
   /** @throws {DomainError} `not_signed_in` */
   caller(): Promise<Person>;
 }

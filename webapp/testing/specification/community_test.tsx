@@ -6,7 +6,6 @@ import { byButton, byLabel, byLink, byPlaceholder, byText, byTitle, filled, open
 
 const ramen = { name: "Miso Mushroom Ramen", ask: "Ask about this meal Miso Mushroom Ramen" };
 const falafel = "Falafel Plate with Hummus";
-const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 1 }];
 
 /** The feed's meals in their order. */
 async function mealNames(at: string): Promise<string[]> {
@@ -41,7 +40,7 @@ describe("the specification: community", () => {
     await expect.element(screen.getByRole("checkbox", { name: label })).toBeVisible();
   });
   shown({ line: "2 community: toolbar", means: "icon with a marker", says: ["Chat", "!"] }, async ([name, marker]) => {
-    const { screen } = await open("/community", { chat: { unread } });
+    const { screen } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
     const icon = byButton(screen, `${name}, unread messages`);
     await expect.element(icon).toBeVisible();
     const { content } = getComputedStyle(icon.element().querySelector("[data-marker]") ?? icon.element(), "::before");

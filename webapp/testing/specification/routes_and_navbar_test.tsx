@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { storyMessages } from "../mod.ts";
 import { byLink, byPlaceholder, byTitle, open, seen, shown, stranger } from "./on_screen.ts";
 
 describe("the specification: route and navbar", () => {
@@ -93,8 +93,7 @@ describe("the specification: route and navbar", () => {
     },
   );
   shown({ line: "2 community: toolbar", means: "the navbar marks unread messages, too" }, async () => {
-    const unread = [{ userId: tomas.id, name: tomas.fullName, unread: 1 }];
-    const { screen } = await open("/home", { chat: { unread } });
+    const { screen } = await open("/home", { chat: { messages: storyMessages, areUnread: true } });
     await expect.element(screen.getByRole("link", { name: /^Community.*unread messages/u }).first()).toBeVisible();
   });
 });

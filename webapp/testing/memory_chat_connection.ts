@@ -1,0 +1,118 @@
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { messageView } from "../../adapters/shared/message_view.ts";
+import type { UserId } from "../../core/account/mod.ts";
+import {
+  type ChatBus,
+  type ChatEvent,
+  type ChatMessage,
+  type ChatStore,
+  markRead,
+  sendMessage,
+} from "../../core/chat/mod.ts";
+import type {
+  ChatConnection,
+  ChatConnectionListener,
+  ChatStatus,
+  MessageRefusal,
+  OutgoingMessage,
+} from "../chat/chat_connection.ts";
+
+/** How the server answers a message. */
+export type MemoryChatAnswer = "acknowledges" | "stays silent" | "refuses";
+
+/** Options of a {@linkcode MemoryChatConnection}. */
+export interface MemoryChatConnectionOptions {
+  /** Default `acknowledges`. */
+  readonly answer?: MemoryChatAnswer;
+  /** Default `online`. */
+  readonly statusAfterStart?: ChatStatus;
+}
+
+const DEVICE = "this-device";
+
+/** Maya's live connection to the chat's use cases, without a network. */
+export class MemoryChatConnection implements ChatConnection {
+  readonly sent: OutgoingMessage[] = [];
+  readonly marks: { userId: number; upTo: number }[] = [];
+  answer: MemoryChatAnswer;
+  status: ChatStatus = "offline";
+  readonly #server: { readonly chat: ChatStore; readonly bus: ChatBus };
+  readonly #listeners = new Set<ChatConnectionListener>();
+  readonly #statusAfterStart: ChatStatus;
+
+  constructor(server: { readonly chat: ChatStore; readonly bus: ChatBus }, options: MemoryChatConnectionOptions = {}) {
+    this.#server = server;
+    this.answer = options.answer ?? "acknowledges";
+    this.#statusAfterStart = options.statusAfterStart ?? "online";
+    server.bus.subscribe({ onEvent: (event, message) => this.#onEvent(event, message), onGap() {} });
+  }
+
+  start(): void {
+    this.setStatus(this.#statusAfterStart);
+  }
+
+  stop(): void {
+    this.setStatus("offline");
+  }
+
+  reconnectNow(): void {}
+
+  send({ receiverId, text }: { readonly receiverId: number; readonly text: string }): OutgoingMessage {
+    const message = { clientMessageId: `client-${this.sent.length + 1}`, receiverId, text };
+    this.retry(message);
+    return message;
+  }
+
+  retry(message: OutgoingMessage): void {
+    this.sent.push(message);
+    // As over a network, `send` returns before the answer arrives.
+    queueMicrotask(() => {
+      if (this.answer === "acknowledges") void this.acknowledge(message);
+      if (this.answer === "refuses") this.#refuse(message, { code: "internal", message: "Something went wrong." });
+    });
+  }
+
+  markRead(read: { readonly userId: number; readonly upTo: number }): void {
+    this.marks.push(read);
+    const from = read.userId as UserId;
+    void markRead(this.#server, { userId: maya.id, from, upTo: read.upTo, origin: DEVICE });
+  }
+
+  subscribe(listener: ChatConnectionListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Changes the status and tells the listeners. */
+  setStatus(status: ChatStatus): void {
+    this.status = status;
+    this.#notify((listener) => listener.onStatus?.(status));
+  }
+
+  /** Stores a message that the connection was given, and acknowledges it. */
+  async acknowledge(message: OutgoingMessage): Promise<void> {
+    const receiverId = message.receiverId as UserId;
+    const { id, sentAt } = await sendMessage(this.#server, { ...message, senderId: maya.id, receiverId });
+    this.#notify((listener) => listener.onSent?.({ ...message, id, createdAt: sentAt.toISOString() }));
+  }
+
+  #refuse(message: OutgoingMessage, refusal: MessageRefusal): void {
+    this.#notify((listener) => listener.onFailed?.(message, refusal));
+  }
+
+  #onEvent(event: ChatEvent, message: ChatMessage | undefined): void {
+    if (this.status !== "online") return;
+    if (event.kind === "read") {
+      const { userId, from, upTo, origin } = event;
+      if (userId === maya.id && origin !== DEVICE)
+        this.#notify((listener) => listener.onRead?.({ userId: from, upTo }));
+      return;
+    }
+    const isOwn = this.sent.some(({ clientMessageId }) => clientMessageId === message?.clientMessageId);
+    if (message && !isOwn) this.#notify((listener) => listener.onMessage?.(messageView(message, maya.id)));
+  }
+
+  #notify(call: (listener: ChatConnectionListener) => void): void {
+    for (const listener of this.#listeners) call(listener);
+  }
+}
