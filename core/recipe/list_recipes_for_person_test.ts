@@ -101,5 +101,6 @@ it("returns a full list of limited size, with or without planned and disliked re
   const list = await mayasList();
 
   expect(list).toHaveLength(LISTED_RECIPES_MAX);
+  expect(await mayasList({ personalised: false })).toHaveLength(LISTED_RECIPES_MAX);
   expect(list.filter((name) => many.slice(0, 60).some((each) => each.name === name))).toEqual([]);
 });

@@ -18,9 +18,6 @@ const WINDOW = 20;
 /** Costs, in places of the ranking, of a lower score and of similarity to the recipes before. */
 const COSTS = { worse: 6, likeTheLast: 3, likeTheOneBefore: 0.5, thirdOfAKind: 12 };
 
-/** What a person likes, by their favourites and their four and five stars. */
-type Liked = readonly Candidate[];
-
 /**
  * Ranks recipes for a person, best match first, by preferences, favourites, ratings and similarity to liked recipes.
  * Planned recipes come last. Neighbours differ in kind, cuisine and principal foods if there is a choice. Equal recipes
@@ -57,10 +54,11 @@ export function rankForPerson(
 
 /** What follows from the person's favourites and ratings. */
 interface Taste {
-  readonly liked: Liked;
+  /** Their favourites and the recipes with four or five stars, by id. */
+  readonly liked: readonly Candidate[];
   /** Whether everything that they like is vegetarian. */
   readonly isVegetarian: boolean;
-  readonly dislikedKinds: ReadonlySet<PrincipalKind>;
+  readonly dislikedKinds: ReadonlySet<PrincipalKind | undefined>;
   /** Foods of so many dishes that sharing one means nothing. */
   readonly commonFoods: ReadonlySet<FoodKey>;
 }
@@ -98,7 +96,7 @@ function commonFoodsOf(candidates: readonly Candidate[]): ReadonlySet<FoodKey> {
 function scoreOf(candidate: Candidate, { isVegetarian, dislikedKinds }: Taste): number {
   const { matchedPreferences, favourite, stars, diets, principalKind } = candidate;
   const isUnwanted = isVegetarian && !diets.includes("vegetarian");
-  const isOfDislikedKind = stars === undefined && principalKind !== undefined && dislikedKinds.has(principalKind);
+  const isOfDislikedKind = stars === undefined && dislikedKinds.has(principalKind);
   return (
     matchedPreferences.length +
     (favourite ? FAVOURITE : 0) +
@@ -108,9 +106,8 @@ function scoreOf(candidate: Candidate, { isVegetarian, dislikedKinds }: Taste): 
   );
 }
 
-function weightOf(stars: number | undefined): number {
-  if (stars === undefined || stars === 3) return 0;
-  return stars > 3 ? LIKED : DISLIKED;
+function weightOf(stars = 3): number {
+  return stars > 3 ? LIKED : stars < 3 ? DISLIKED : 0;
 }
 
 /**
@@ -139,7 +136,6 @@ function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
   const result: Each[] = [];
   while (waiting.length > 0) {
     const [last, oneBefore] = [result.at(-1)?.candidate, result.at(-2)?.candidate];
-    const best = waiting[0]?.score ?? 0;
     const costs = waiting.slice(0, WINDOW).map(({ candidate, score }, place) => {
       const isThird =
         last &&
@@ -147,20 +143,19 @@ function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
         ((isSameKind(candidate, last) && isSameKind(candidate, oneBefore)) ||
           (candidate.cuisine === last.cuisine && candidate.cuisine === oneBefore.cuisine));
       return (
-        place +
-        COSTS.worse * (best - score) +
+        place -
+        COSTS.worse * score +
         COSTS.likeTheLast * likeness(candidate, last) +
         COSTS.likeTheOneBefore * likeness(candidate, oneBefore) +
         (isThird ? COSTS.thirdOfAKind : 0)
       );
     });
-    const [next] = waiting.splice(costs.indexOf(Math.min(...costs)), 1);
-    if (next) result.push(next);
+    result.push(...waiting.splice(costs.indexOf(Math.min(...costs)), 1));
   }
   return result;
 }
 
-/** Number of properties that two dishes share: dish type, kind of dish, cuisine, main component, a principal food; 0 to 5. */
+/** How many properties two dishes share of dish type, kind of dish, cuisine, main component and principal food. */
 function likeness(one: Candidate, other: Candidate | undefined): number {
   if (!other) return 0;
   return (
