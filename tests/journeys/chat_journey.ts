@@ -10,7 +10,7 @@ const message = (page: Page, text: string) => messages(page).filter({ hasText: t
 const chatIcon = (page: Page) => page.getByRole("button", { name: /^Chat(, unread messages)?$/u });
 
 /** A message text that is unique to this run. */
-const said = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
+const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
@@ -33,7 +33,7 @@ async function neighbours(request: APIRequestContext): Promise<{
   leifsMeal: string;
 }> {
   const [siv, leif] = await Promise.all([registered(request, "Siv Dahl"), registered(request, "Leif Ness")]);
-  const [sivsMeal, leifsMeal] = [said("Rye Bread"), said("Fish Cakes")];
+  const [sivsMeal, leifsMeal] = [unique("Rye Bread"), unique("Fish Cakes")];
   await posted(request, siv, { mealName: sivsMeal });
   await posted(request, leif, { mealName: leifsMeal });
   return { siv, leif, sivsMeal, leifsMeal };
@@ -54,7 +54,7 @@ test("Maya and Tomás chat live, both ways", { tag: ["@essential", "@production"
   await expect(tomas.getByRole("heading", { name: "Chat with Maya Lindqvist" })).toBeVisible();
   await expect(message(maya, "I always serve it too cold.")).toBeVisible();
 
-  const [question, answer] = [said("Do you fry the tortillas?"), said("Only for a minute.")];
+  const [question, answer] = [unique("Do you fry the tortillas?"), unique("Only for a minute.")];
   await composer(maya).fill(`  ${question} `);
   await maya.getByRole("button", { name: "Send" }).click();
   await expect(composer(maya)).toHaveValue("");
@@ -70,7 +70,7 @@ test("Maya and Tomás chat live, both ways", { tag: ["@essential", "@production"
   await test.step("a blank message is not sent", async () => {
     const before = await messages(maya).count();
     await say(maya, "   ");
-    await say(maya, said("And the salsa?"));
+    await say(maya, unique("And the salsa?"));
     await expect(messages(maya)).toHaveCount(before + 1);
   });
 
@@ -93,7 +93,7 @@ test("every screen marks unread messages until they are opened", async ({ page: 
   await expect(community).toHaveAccessibleName("Community");
 
   await ask(leif, people.sivsMeal);
-  const question = said("How long does it rise?");
+  const question = unique("How long does it rise?");
   await say(leif, question);
   await expect(community).toHaveAccessibleName(/unread messages/u);
   await siv.reload();

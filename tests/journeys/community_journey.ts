@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { failing, fault, noAnswer, overload } from "./failing.ts";
 import { posted } from "./meals.ts";
 import { bearer, comeTo, type Registered, registered } from "./people.ts";
 
@@ -78,27 +77,6 @@ test("Ragna searches, sorts, likes and keeps her favourites", { tag: "@productio
   });
 });
 
-test("a like is not sent twice, and the heart changes after the server's answer", async ({ page, request }) => {
-  const { ragna, word } = await threeMeals(request);
-  await comeTo(page, `/community?search=${word}`, ragna);
-  const release = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route(/\/toggle-like$/u, async (route) => {
-    sent += 1;
-    await release.promise;
-    await route.continue();
-  });
-  const heart = like(page, "Cabbage Rolls");
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-busy", "true");
-  await heart.press("Enter");
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
-  release.resolve();
-
-  await expect(heart).toHaveAccessibleName("Like Cabbage Rolls, 1 like");
-  expect(sent).toBe(1);
-});
-
 test("a post opens at an address of its own that can be shared", async ({ page, context, request }) => {
   const { ragna, word, broth } = await threeMeals(request);
   await comeTo(page, `/community?search=${word}`, ragna);
@@ -142,61 +120,4 @@ test("a post opens at an address of its own that can be shared", async ({ page, 
     await tab.goto("/community?post=999999999");
     await expect(tab.getByText("Post not found")).toBeVisible();
   });
-});
-
-test("Olle deletes his own post, and undoes the deletion", async ({ page, request }) => {
-  const { olle, word } = await threeMeals(request);
-  await comeTo(page, `/community?search=${word}`, olle);
-  await expect(page.getByRole("button", { name: /^Ask about this meal/u })).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Delete Cabbage Rolls" }).click();
-  await expect(page.getByRole("alert")).toContainText("Post deleted.");
-  await expect(card(page, "Cabbage Rolls")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(card(page, "Cabbage Rolls")).toBeVisible();
-  await page.reload();
-
-  const photo = card(page, "Cabbage Rolls").locator("img");
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-
-  await test.step("for good, from the post's own address", async () => {
-    await card(page, "Apricot Tart").getByRole("link").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete Apricot Tart" }).click();
-    await expect(page.getByRole("dialog", { name: "Apricot Tart" })).toBeHidden();
-    await expect(card(page, "Apricot Tart")).toHaveCount(0);
-    await page.reload();
-    await expect(card(page, "Barley Broth")).toBeVisible();
-    await expect(card(page, "Apricot Tart")).toHaveCount(0);
-  });
-});
-
-test("failures of a like, a deletion and the feed are reported, and nothing changes", async ({ page, request }) => {
-  const { olle, word } = await threeMeals(request);
-  const mendFeed = await failing(page, /^\/api\/community-posts$/u, overload);
-  await comeTo(page, `/community?search=${word}`, olle);
-
-  await test.step("the feed", async () => {
-    await expect(page.getByText("Failed to fetch community posts.")).toBeVisible();
-    await mendFeed();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(card(page, "Barley Broth")).toBeVisible();
-  });
-
-  for (const failure of [fault, noAnswer]) {
-    await test.step("a like", async () => {
-      const mend = await failing(page, /\/toggle-like$/u, failure);
-      await like(page, "Barley Broth").click();
-      await expect(page.getByRole("alert").filter({ hasText: "Failed to toggle like" }).last()).toBeVisible();
-      await expect(like(page, "Barley Broth")).toHaveAccessibleName("Like Barley Broth, 1 like");
-      await mend();
-    });
-
-    await test.step("a deletion", async () => {
-      const mend = await failing(page, /^\/api\/community-posts\/\d+$/u, failure);
-      await page.getByRole("button", { name: "Delete Barley Broth" }).click();
-      await expect(page.getByRole("alert").filter({ hasText: "Failed to delete post" }).last()).toBeVisible();
-      await expect(card(page, "Barley Broth")).toBeVisible();
-      await mend();
-    });
-  }
 });

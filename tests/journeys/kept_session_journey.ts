@@ -10,10 +10,10 @@ import {
 import { comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
 
 /** The session's key in local storage. */
-const KEPT = "weekplate-session";
+const SESSION_KEY = "weekplate-session";
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEPT);
+const storedSession = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 const isRecipes = (request: Request) => new URL(request.url()).pathname === "/recipes";
 
 /** Marks the stored session. Storing it again removes the mark. */
@@ -21,13 +21,13 @@ async function mark(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "null") as object;
     localStorage.setItem(key, JSON.stringify({ ...session, mark: "not asked about yet" }));
-  }, KEPT);
+  }, SESSION_KEY);
 }
 
 /** Waits until Firebase has checked the session and stored it again. */
-async function isKeptAnew(page: Page, email: string): Promise<void> {
-  await expect.poll(() => kept(page)).not.toContain("not asked about yet");
-  expect(await kept(page)).toContain(email);
+async function expectStoredAgain(page: Page, email: string): Promise<void> {
+  await expect.poll(() => storedSession(page)).not.toContain("not asked about yet");
+  expect(await storedSession(page)).toContain(email);
 }
 
 /** Records all requests of a page, in order. */
@@ -57,7 +57,7 @@ test("Maya reopens home: her recipes are requested before the identity service i
     const recipes = asked.findIndex(isRecipes);
     expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
     expect(recipes).toBeLessThan(asked.findIndex(isForIdentityService));
-    await isKeptAnew(opened, MAYA.email);
+    await expectStoredAgain(opened, MAYA.email);
     await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
   });
 });
@@ -77,7 +77,7 @@ test("Torunn's account was deleted: her page redirects to login, and none of her
 
   await expect(opened).toHaveURL("/login?next=%2Fweek");
   await expect(greeting(opened)).toHaveText("Welcome Back");
-  expect(await kept(opened)).toBeNull();
+  expect(await storedSession(opened)).toBeNull();
   await opened.reload();
   await expect(greeting(opened)).toHaveText("Welcome Back");
 });
@@ -96,7 +96,7 @@ test("Vigdis returns with an expired credential: Firebase renews it and the page
     sessionStorage.setItem("spent", "once");
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...(session as object), token: "a spent one", expires: 1 }));
-  }, KEPT);
+  }, SESSION_KEY);
   const asked = requestsOf(opened);
 
   await opened.goto("/home");
@@ -107,7 +107,7 @@ test("Vigdis returns with an expired credential: Firebase renews it and the page
   expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
   expect(asked.findIndex(isLookup), "the session is asked about first").toBeGreaterThan(-1);
   expect(asked.findIndex(isLookup)).toBeLessThan(recipes);
-  expect(await kept(opened), "the new credential takes the spent one's place").not.toContain("a spent one");
+  expect(await storedSession(opened), "the new credential takes the spent one's place").not.toContain("a spent one");
 });
 
 test("Dagny signs out in one tab: the other tab follows, even before Firebase has loaded", async ({
@@ -125,7 +125,7 @@ test("Dagny signs out in one tab: the other tab follows, even before Firebase ha
 
   await expect(other).toHaveURL("/login?next=%2Fweek");
   await expect(other.getByRole("grid")).toHaveCount(0);
-  expect(await kept(other)).toBeNull();
+  expect(await storedSession(other)).toBeNull();
 });
 
 test("Tomás logs in while Maya's page opens in another tab: that tab shows his home", async ({ page, context }) => {
@@ -204,12 +204,12 @@ test("Solbjørg's pages open while the identity service can't be reached, and sh
   await expect(opened.getByRole("article").first()).toBeVisible();
   await test.step("Firebase's failed check has no effect", async () => {
     await unanswered;
-    await isKeptAnew(opened, solbjorg.email);
+    await expectStoredAgain(opened, solbjorg.email);
     await opened.getByRole("link", { name: "Plan Your Week" }).first().click();
     await expect(opened.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
     await opened.reload();
     await expect(opened).toHaveURL("/week");
     await expect(greeting(opened)).toHaveText("Plan Your Week");
-    expect(await kept(opened)).toContain(solbjorg.email);
+    expect(await storedSession(opened)).toContain(solbjorg.email);
   });
 });

@@ -5,7 +5,7 @@ import { type Newcomer, newcomer } from "./people.ts";
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/u;
 
 /** Blocks requests that leave the machine, and replaces Google's script. */
-async function stayHome(context: BrowserContext): Promise<void> {
+async function blockOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => !LOOPBACK.test(url.hostname),
     (route) =>
@@ -30,7 +30,7 @@ async function enter(popup: Page, { email, fullName }: Newcomer): Promise<void> 
 }
 
 test.beforeEach(async ({ context }) => {
-  await stayHome(context);
+  await blockOtherHosts(context);
 });
 
 for (const provider of ["Google", "Facebook"]) {
@@ -44,7 +44,7 @@ for (const provider of ["Google", "Facebook"]) {
 
     await test.step("another browser", async () => {
       const context = await browser.newContext();
-      await stayHome(context);
+      await blockOtherHosts(context);
       const other = await context.newPage();
       await other.goto("/login");
       const second = await openPopup(other, provider);

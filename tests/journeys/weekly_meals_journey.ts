@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { failing, fault, noAnswer } from "./failing.ts";
 import { comeTo, registered } from "./people.ts";
 import { choose } from "./pick_meal.ts";
 
@@ -64,27 +63,4 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
     await page.getByRole("main").getByRole("link", { name: "Discover Recipes" }).click();
     await expect(page).toHaveURL("/discover");
   });
-});
-
-test("the week shows that it is loading, and that loading failed", async ({ page, request }) => {
-  const release = Promise.withResolvers<void>();
-  const isPlan = (url: URL) => url.pathname === "/meal-plans";
-  await page.route(isPlan, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await comeTo(page, "/WeeklyMeals", await registered(request, "Tuva Lien"));
-  await expect(page.getByText("Syncing your weekly meals…").first()).toBeVisible();
-  release.resolve();
-  await expect(slot(page, "Monday .*, Breakfast")).toHaveAccessibleName(/: empty$/u);
-  await page.unroute(isPlan);
-
-  for (const failure of [fault, noAnswer]) {
-    const mend = await failing(page, /^\/meal-plans$/u, failure);
-    await page.reload();
-    await expect(page.getByText("Error fetching saved meals")).toBeVisible();
-    await mend();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(slot(page, "Monday .*, Breakfast")).toHaveAccessibleName(/: empty$/u);
-  }
 });
