@@ -121,3 +121,24 @@ test("a post opens at an address of its own that can be shared", async ({ page, 
     await expect(tab.getByText("Post not found")).toBeVisible();
   });
 });
+
+test("a like is not sent twice, and the heart changes after the server's answer", async ({ page, request }) => {
+  const { ragna, word } = await threeMeals(request);
+  await comeTo(page, `/community?search=${word}`, ragna);
+  const release = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(/\/toggle-like$/u, async (route) => {
+    sent += 1;
+    await release.promise;
+    await route.continue();
+  });
+  const heart = like(page, "Cabbage Rolls");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-busy", "true");
+  await heart.press("Enter");
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  release.resolve();
+
+  await expect(heart).toHaveAccessibleName("Like Cabbage Rolls, 1 like");
+  expect(sent).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { comeHome, MAYA } from "./people.ts";
+import { comeHome, comeTo, MAYA } from "./people.ts";
 
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search for a recipe..." });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
@@ -25,4 +25,35 @@ test("Maya types in the search box of any screen, and discovery finds as she typ
       await expect(searchBox(page)).toHaveValue("");
     });
   }
+});
+
+test("a late response never replaces a newer one, and the old list stays until then", async ({ page }) => {
+  await comeTo(page, "/discover?query=pancakes", MAYA);
+  const pancakes = card(page, "Blueberry Buttermilk Pancakes");
+  await expect(pancakes).toBeVisible();
+  const release = Promise.withResolvers<void>();
+  const isSlow = (url: URL) => url.pathname === "/api/recipes" && url.searchParams.get("query") === "soup";
+  await page.route(isSlow, async (route) => {
+    await release.promise;
+    await route.continue().catch(() => {}); // the page has cancelled the request
+  });
+
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get("query") === "soup");
+  await searchBox(page).fill("soup");
+  const slow = await asked;
+  await expect(page.getByRole("status").filter({ hasText: "Searching…" })).toBeAttached();
+  await expect(pancakes).toBeVisible();
+
+  const isOver = Promise.race([
+    page.waitForEvent("requestfinished", (request) => request === slow),
+    page.waitForEvent("requestfailed", (request) => request === slow),
+  ]);
+  await searchBox(page).fill("chai");
+  await expect(card(page, "Masala Chai")).toBeVisible();
+  release.resolve();
+  await isOver;
+
+  await expect(card(page, "Masala Chai")).toBeVisible();
+  await expect(card(page, "Roasted Tomato Soup with Basil")).toHaveCount(0);
+  await expect(page).toHaveURL("/discover?query=chai");
 });

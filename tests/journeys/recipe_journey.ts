@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { failing, fault } from "./failing.ts";
-import { comeTo, registered } from "./people.ts";
+import { bearer, comeTo, registered } from "./people.ts";
 
-/** No other journey rates this recipe. */
+// Recipes that no other journey rates or keeps as a favourite.
 const RATED = "/recipe/lemon-olive-oil-cake";
+const KOREAN_BEEF = { address: "/recipe/korean-beef-rice-bowl", name: "Korean Beef Rice Bowl" };
 
 const star = (page: Page, name: string) =>
   page.getByRole("group", { name: "Rate this recipe" }).getByRole("radio", { name, exact: true });
@@ -59,4 +60,33 @@ test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean
     await page.reload();
     await expect(star(page, "4 stars")).toBeChecked();
   });
+});
+
+test("stars and heart pressed before the server's state arrives are kept", async ({ page, request }) => {
+  const ragna = await registered(request, "Ragna Teigen");
+  const kept = await request.put(`/api${KOREAN_BEEF.address}/favourite`, { headers: bearer(ragna) });
+  expect(kept.ok()).toBe(true);
+  const answered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/rating$/u, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    answered.resolve();
+    await release.promise;
+    return route.fulfill({ response }).catch(() => {}); // the page has cancelled the request
+  });
+  await comeTo(page, KOREAN_BEEF.address, ragna);
+  await answered.promise;
+  await rate(page, "3 stars");
+  await expect(page.getByText("(1 reviews)")).toBeVisible();
+
+  release.resolve();
+
+  await expect(page.getByRole("button", { name: `Favourite ${KOREAN_BEEF.name}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(star(page, "3 stars")).toBeChecked();
+  await page.reload();
+  await expect(star(page, "3 stars")).toBeChecked();
 });
