@@ -40,6 +40,7 @@ const stories = (theme: "light" | "dark") => ({
   test: {
     name: theme === "light" ? "storybook" : `storybook-${theme}`,
     ...timeouts,
+    env: theme === "dark" ? { VITE_ONLY_CONTRAST: "true" } : {},
     browser: browser(),
     isolate: false,
     maxWorkers: 2,
@@ -108,6 +109,7 @@ export default defineConfig({
             "tools/{load,measure}/**/*_integration_test.ts",
           ],
           globalSetup: postgres,
+          maxWorkers: 2,
         },
       },
       {
@@ -122,6 +124,7 @@ export default defineConfig({
             ...MINIO_TESTS,
           ],
           globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts", "tests/setup/identity_emulator.ts"],
+          maxWorkers: WAITING_WORKERS,
         },
       },
       {

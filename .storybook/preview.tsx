@@ -11,6 +11,9 @@ import { shownTypes } from "./props/shown_types.ts";
 // The default of one second is too short on a busy machine for pictures and for pages whose code is built on first use. In ms.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The second run of all stories, in the dark theme, checks only what differs there. */
+const axeOptions = import.meta.env["VITE_ONLY_CONTRAST"] ? { options: { runOnly: ["color-contrast"] } } : {};
+
 const preview: Preview = {
   decorators: [withMadeOf, withFrame],
   argTypesEnhancers: [shownTypes],
@@ -20,7 +23,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { theme: "light", motion: "system", textSize: "100%", direction: "ltr" },
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", ...axeOptions },
     layout: "padded",
     controls: { expanded: true },
     docs: { container: DocsFrame },

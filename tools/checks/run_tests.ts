@@ -1,13 +1,13 @@
 import { installChromium } from "./chromium.ts";
 import { prebuildImages } from "./prebuild_images.ts";
 import { runSuites } from "./run_suites.ts";
-import { ALONE, CONTAINERS, ESSENTIAL, REST } from "./suites.ts";
+import { ALL, ALONE, CONTAINERS, ESSENTIAL } from "./suites.ts";
 
 // `make test`, `make test-all` and `make test-containers`.
 
 const PLANS = {
   essential: [ESSENTIAL],
-  all: [ESSENTIAL, REST, ALONE],
+  all: [ALL, ALONE],
   containers: [[CONTAINERS]],
 } as const;
 

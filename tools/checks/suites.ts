@@ -19,13 +19,13 @@ function playwright(name: string, config: string, args: readonly string[] = []):
 
 const JOURNEYS = "tests/journeys/playwright.config.ts";
 
+const server = vitest("server", ["unit", "integration", "conformance"]);
+const screens = vitest("screens", ["browser", "storybook"]);
+
 /** `make test`: what a newcomer needs to trust a change. */
 export const ESSENTIAL: readonly Lane[] = [
-  [
-    vitest("server", ["unit", "integration", "conformance"]),
-    playwright("essential journeys", JOURNEYS, ["--grep=@essential"]),
-  ],
-  [vitest("screens", ["browser", "storybook"])],
+  [server, playwright("essential journeys", JOURNEYS, ["--grep=@essential"])],
+  [screens],
 ];
 
 /** The tests on containers alone: `make test-containers`. */
@@ -39,14 +39,10 @@ export const CONTAINERS: Lane = [
   },
 ];
 
-/** What `make test-all` runs beside {@linkcode ESSENTIAL}. */
-export const REST: readonly Lane[] = [
-  [
-    vitest("stories in the dark theme", ["storybook-dark"]),
-    playwright("other journeys", JOURNEYS, ["--grep-invert=@essential"]),
-    playwright("built Storybook", "tests/storybook/playwright.config.ts"),
-  ],
-  [vitest("processes", ["processes"]), ...CONTAINERS],
+/** `make test-all`, in two lanes that take about as long as each other. */
+export const ALL: readonly Lane[] = [
+  [server, playwright("journeys", JOURNEYS), playwright("built Storybook", "tests/storybook/playwright.config.ts")],
+  [screens, vitest("stories in the dark theme", ["storybook-dark"]), vitest("processes", ["processes"]), ...CONTAINERS],
 ];
 
 /** Suites that measure seconds, so that nothing may run beside them. */
