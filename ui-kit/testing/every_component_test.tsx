@@ -121,6 +121,10 @@ function withArg(name: string): Component[] {
 }
 
 /** A router link's stand-in that shows its `href` and `state`. */
-function RouterLink({ href, state, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
-  return <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest} />;
+function RouterLink({ href, state, children, ...rest }: ComponentPropsWithRef<"a"> & { state?: unknown }) {
+  return (
+    <a href={`#routed${href}`} data-state={JSON.stringify(state)} {...rest}>
+      {children}
+    </a>
+  );
 }

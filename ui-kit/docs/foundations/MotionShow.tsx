@@ -8,6 +8,7 @@ import { Spinner } from "../../Spinner/mod.ts";
 import { Stack } from "../../Stack/mod.ts";
 import { sampleRecipes } from "../../testing/sample_recipes.ts";
 import { media } from "../../theme/mod.ts";
+import type { SharedToken } from "../../tokens/token_kinds.ts";
 import { About, Sample, Samples, Show, sentence } from "./Show.tsx";
 import { ShowTable, TokenTable, tokensOf } from "./ShowTable.tsx";
 
@@ -51,16 +52,20 @@ export function Durations() {
         label="Durations"
         groups={["duration"]}
         head={["Value", "For", "Seen"]}
-        cells={({ name, value, about }) => [
-          value.replace("ms", " ms"),
-          about,
-          <Track key="track">
-            <Runner style={{ animationDuration: `var(--duration-${name})` }} />
-          </Track>,
-        ]}
+        cells={durationCells}
       />
     </Show>
   );
+}
+
+function durationCells({ name, value, about }: SharedToken) {
+  return [
+    value.replace("ms", " ms"),
+    about,
+    <Track key="track">
+      <Runner style={{ animationDuration: `var(--duration-${name})` }} />
+    </Track>,
+  ];
 }
 
 /** Curves drawn from their four numbers: time to the right, progress upwards. */

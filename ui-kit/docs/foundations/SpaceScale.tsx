@@ -1,20 +1,17 @@
 import { styled } from "styled-components";
 import { media, type } from "../../theme/mod.ts";
 import { ELEVATION_TOKENS } from "../../tokens/catalogue.ts";
-import type { SharedGroup } from "../../tokens/token_kinds.ts";
+import type { SharedGroup, SharedToken } from "../../tokens/token_kinds.ts";
 import { InBothThemes, Sample, Samples, sentence } from "./Show.tsx";
 import { ShowTable, TokenTable, tokensOf } from "./ShowTable.tsx";
 
 /** The steps of space, as wide as they are. */
 export function SpaceScale() {
-  return (
-    <TokenTable
-      label="Steps of space"
-      groups={["space"]}
-      head={["Width", "For"]}
-      cells={({ name, about }) => [<Bar key="bar" style={{ inlineSize: `var(--space-${name})` }} />, about]}
-    />
-  );
+  return <TokenTable label="Steps of space" groups={["space"]} head={["Width", "For"]} cells={spaceCells} />;
+}
+
+function spaceCells({ name, about }: SharedToken) {
+  return [<Bar key="bar" style={{ inlineSize: `var(--space-${name})` }} />, about];
 }
 
 /** Corner radii, each on a sample. */

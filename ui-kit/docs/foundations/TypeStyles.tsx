@@ -3,7 +3,7 @@ import { sampleRecipes } from "../../testing/sample_recipes.ts";
 import { clamp, media, type } from "../../theme/mod.ts";
 import { TYPE_TOKENS } from "../../tokens/catalogue.ts";
 import type { TypeStyle } from "../../tokens/mod.ts";
-import type { TypeToken } from "../../tokens/token_kinds.ts";
+import type { SharedToken, TypeToken } from "../../tokens/token_kinds.ts";
 import { About, Code, Sample, SampleName, Samples, Show, sentence } from "./Show.tsx";
 import { ShowTable, TokenTable } from "./ShowTable.tsx";
 
@@ -51,20 +51,19 @@ export function Typefaces() {
           </Sample>
         ))}
       </Samples>
-      <TokenTable
-        label="Weights"
-        groups={["font-weight"]}
-        head={["Weight", "Value", "For"]}
-        cells={({ name, value, about }) => [
-          <span key="name" style={{ fontWeight: value }}>
-            {name}
-          </span>,
-          value,
-          about,
-        ]}
-      />
+      <TokenTable label="Weights" groups={["font-weight"]} head={["Weight", "Value", "For"]} cells={weightCells} />
     </>
   );
+}
+
+function weightCells({ name, value, about }: SharedToken) {
+  return [
+    <span key="name" style={{ fontWeight: value }}>
+      {name}
+    </span>,
+    value,
+    about,
+  ];
 }
 
 /** Every type style, live. */
