@@ -6,7 +6,7 @@ import { expandedProps } from "./props/props_plugin.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** A build that lists neither its hundreds of files nor the marks for servers that libraries carry. */
+/** A build that neither lists its files nor warns of the "use client" directives of libraries. */
 const QUIET_BUILD = {
   logLevel: "warn",
   build: {
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../{.storybook,ui-kit}/**/*.mdx", "../{.storybook,ui-kit,webapp}/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // What advertises Storybook itself: its tour, its menu of what is new.
+  // No tour of Storybook, and no news about it.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {

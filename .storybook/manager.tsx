@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The manager brings a React of its own, which its builder finds only by this name.
+// The manager has its own React, which its builder finds only under this name.
 import "../ui-kit/theme/fonts.css";
 import "./look/manager.css";
 import React from "react";
@@ -13,10 +13,10 @@ const ID = "weekplate";
 addons.setConfig({ theme: storybookTheme("light"), sidebar: { showRoots: true } });
 
 addons.register(ID, (api) => {
-  const wear = ({ globals }: { globals: Record<string, unknown> }) =>
+  const applyTheme = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: storybookTheme(schemeOf(globals["theme"])) });
-  api.on(SET_GLOBALS, wear);
-  api.on(GLOBALS_UPDATED, wear);
+  api.on(SET_GLOBALS, applyTheme);
+  api.on(GLOBALS_UPDATED, applyTheme);
 
   addons.add(`${ID}/made-of`, {
     type: types.PANEL,

@@ -1,6 +1,6 @@
 /**
- * What Vite bundles ahead, known before any file is read: what it came upon only on the way would reload the page under a
- * story or a test. Icons are taken one file at a time, as they are.
+ * The dependencies that Vite bundles at its start: one that it finds later reloads the page during a story or a test.
+ * Icons are excluded, because each is a small file of its own.
  */
 export const prebundled = {
   include: ["react-aria/*", "react-stately/*", "storybook/test"],

@@ -1,10 +1,10 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Source files by their path from the project's root. */
+/** Texts of source files by their path from the project's root. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** The sources that Storybook draws its knowledge from: the kit's and the screens', without tests and what is built. */
+/** The sources of the kit and the screens, without tests and built files. */
 export async function readSources(root: string): Promise<Tree> {
   const paths: string[] = [];
   for await (const path of glob("{ui-kit,webapp}/**/*.{ts,tsx,css}", { cwd: root })) {

@@ -37,14 +37,14 @@ import WifiOff from "lucide-react/icons/wifi-off";
 import X from "lucide-react/icons/x";
 import type { ComponentType } from "react";
 
-/** An icon and what it says. */
+/** An icon and its meaning. */
 export interface IconMeaning {
   Icon: ComponentType<{ size?: number | string }>;
-  /** One icon, one meaning, wherever it stands. */
+  /** Its only meaning. */
   says: string;
 }
 
-/** What each icon says, by its name in lucide. A test checks that every icon in use is listed. */
+/** The meaning of each icon, by its name in lucide. A test checks that every icon in use is listed. */
 export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   apple: { Icon: Apple, says: "snacks" },
   "arrow-down": { Icon: ArrowDown, says: "down to what is new" },
@@ -97,7 +97,7 @@ const SOURCES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Every icon that the kit or a screen imports, by its name in lucide, with the folders that do, in alphabetical order. */
+/** Every icon that the kit or a screen imports, in alphabetical order of its name in lucide, with the folders that import it. */
 export function iconsInUse(): ReadonlyMap<string, readonly string[]> {
   const uses = Object.entries(SOURCES).flatMap(([path, source]) =>
     [...source.matchAll(/from "lucide-react\/icons\/([\w-]+)"/gu)].map(([, icon = ""]) => ({

@@ -7,7 +7,7 @@ import { useTheme } from "../preview/frame.tsx";
 import { DocsStyle } from "./docs_style.ts";
 import { schemeOf, storybookTheme } from "./themes.ts";
 
-/** Around every documentation page: our ground, type and theme, and what the component is made of at the end. */
+/** The frame of every documentation page: our ground, type and theme, and at its end what the component is made of. */
 export function DocsFrame({ context, children }: DocsContainerProps & { children?: ReactNode }) {
   const theme = useToolbarTheme(context);
   const title = titleOf(context);
@@ -27,7 +27,7 @@ export function DocsFrame({ context, children }: DocsContainerProps & { children
 
 type Context = DocsContainerProps["context"];
 
-/** Follows the toolbar. Its own wish is heard, not the news that follow from it: framed stories tell such news as well. */
+/** The toolbar's theme. Listens to requests to change it, because stories in frames also announce changes of their own. */
 function useToolbarTheme(context: Context): unknown {
   const [theme, setTheme] = useState<unknown>(() => firstTheme(context));
   useEffect(() => {
@@ -40,11 +40,11 @@ function useToolbarTheme(context: Context): unknown {
   return theme;
 }
 
-/** Stories in frames of their own are pages of their own: their address says the theme. */
+/** Stories in frames are separate pages, which read the theme from their address. */
 function useThemeInFrames(theme: unknown): void {
   useEffect(() => {
     const wanted = `theme:${String(theme)}`;
-    function tellFrames(): void {
+    function updateFrames(): void {
       for (const frame of document.querySelectorAll("iframe")) {
         const address = new URL(frame.src);
         if (address.searchParams.get("globals") === wanted) continue;
@@ -52,20 +52,20 @@ function useThemeInFrames(theme: unknown): void {
         frame.src = address.href;
       }
     }
-    tellFrames();
-    const observer = new MutationObserver(tellFrames);
+    updateFrames();
+    const observer = new MutationObserver(updateFrames);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [theme]);
 }
 
-/** What the toolbar stood at when the page came: the address holds what differs from the beginning. */
+/** The toolbar's theme when the page loads: from the address, or the initial one. */
 function firstTheme({ projectAnnotations }: Context): unknown {
   const inAddress = /(?:^|;)theme:(\w+)/u.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1];
   return inAddress ?? projectAnnotations.initialGlobals?.["theme"];
 }
 
-/** Of the stories that the page belongs to; a page of its own has none. */
+/** The title of the page's stories; a page without stories has none. */
 function titleOf(context: Context): string | undefined {
   try {
     return context.storyById().title;

@@ -1,10 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { type } from "../../ui-kit/theme/mod.ts";
 
-/**
- * Documentation pages on our ground, in our type. Storybook's classes are few and old; its themes colour the rest. Stories
- * are left alone: they stand in `.sb-unstyled`.
- */
+/** Documentation pages on our ground, in our type. Storybook's themes colour the rest. Stories, in `.sb-unstyled`, are excluded. */
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper { background: var(--color-ground); }
   .sbdocs.sbdocs-content { max-inline-size: 1040px; }
@@ -30,12 +27,12 @@ export const DocsStyle = createGlobalStyle`
     border-radius: 6px;
     background: var(--color-wash);
     color: var(--color-ink);
-    /* A command in a sentence is no reason for a phone to scroll sideways. */
+    /* Long commands break, so that a phone does not scroll sideways. */
     white-space: normal;
     overflow-wrap: anywhere;
   }
 
-  /* Storybook fades a part of some names until they can't be read. */
+  /* Storybook's faded namespaces have too little contrast. */
   .sbdocs-content pre .token.namespace { opacity: 1; }
 
   .docs-story { background: var(--color-ground); }

@@ -8,11 +8,11 @@ import { sectionsOf } from "./sections.ts";
 
 /** Props of {@link MadeOfFooter}. */
 export interface MadeOfFooterProps {
-  /** Of the stories that the page is about: `Components/Actions/Button`. */
+  /** Title of the page's stories: `Components/Actions/Button`. */
   title: string;
 }
 
-/** The end of every component's page: its components, its tokens, and who draws it, a click away. */
+/** The end of every component's page: links to its components, its tokens, and its users. */
 export function MadeOfFooter({ title }: MadeOfFooterProps) {
   const entry = catalogue[title];
   const sections = entry ? sectionsOf(entry) : [];
@@ -42,7 +42,7 @@ function idOf(heading: string): string {
   return `made-of-${heading.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** Storybook itself goes there, around this page; a click that asks for a new tab gets one. */
+/** Navigates the whole of Storybook, not only its preview; a click with Ctrl, Meta or Shift opens a new tab or window as usual. */
 function follow(event: React.MouseEvent, { path }: Link): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

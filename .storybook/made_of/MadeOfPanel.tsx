@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The manager brings a React of its own, which its builder finds only by this name.
+// The manager has its own React, which its builder finds only under this name.
 import React, { useState } from "react";
 import { AddonPanel } from "storybook/internal/components";
 import { useChannel, useStorybookApi } from "storybook/manager-api";
@@ -12,7 +12,7 @@ export interface MadeOfPanelProps {
   active: boolean;
 }
 
-/** Beside Controls: the components and tokens that the story is made of, a click away. */
+/** The panel beside Controls: links to the components and tokens of the story. */
 export function MadeOfPanel({ active }: MadeOfPanelProps) {
   const api = useStorybookApi();
   const [entry, setEntry] = useState<MadeOf>();

@@ -1,4 +1,4 @@
 import type { Catalogue } from "./made_of.ts";
 
-/** What everything that has stories is made of, by title. Empty here: where Vite serves it, the plugin beside writes it from the sources. */
+/** What every component and screen is made of, by title. Empty here: the Vite plugin `made_of_plugin.ts` replaces this module. */
 export const catalogue: Catalogue = {};

@@ -1,36 +1,36 @@
 import { dirname, join, normalize } from "node:path/posix";
 import type { Tree } from "../sources.ts";
 
-/** One name that a file takes from another of ours, types left out. */
+/** One value that a file imports from another file of ours; types are left out. */
 export interface Import {
-  /** As the other file calls it. */
+  /** The exported name. */
   readonly name: string;
   readonly from: string;
 }
 
-/** What a file takes from others of ours, through `mod.ts` doors up to the file that holds it. */
+/** A file's imports from other files of ours, followed through `mod.ts` to the file that declares each. */
 export function importsOf(tree: Tree, path: string): Import[] {
   const text = tree.get(path) ?? "";
   return [...text.matchAll(/^import (?!type )([^"';]*?) from "(\.[^"]+)"/gmu)].flatMap(([, names = "", target = ""]) =>
-    valueNames(names).map((name) => held(tree, { name, from: resolve(path, target) })),
+    valueNames(names).map((name) => declared(tree, { name, from: resolve(path, target) })),
   );
 }
 
-/** Everything that a file hands on from others through `export { … } from`, and what it takes. */
-function held(tree: Tree, taken: Import): Import {
-  const text = tree.get(taken.from) ?? "";
+/** Follows `export { … } from` to the file that declares the name. */
+function declared(tree: Tree, imported: Import): Import {
+  const text = tree.get(imported.from) ?? "";
   for (const [, names = "", target = ""] of text.matchAll(/^export (?!type )\{([^}]*)\} from "(\.[^"]+)"/gmu)) {
-    if (valueNames(names).includes(taken.name))
-      return held(tree, { name: taken.name, from: resolve(taken.from, target) });
+    if (valueNames(names).includes(imported.name))
+      return declared(tree, { name: imported.name, from: resolve(imported.from, target) });
   }
-  return taken;
+  return imported;
 }
 
 function resolve(path: string, target: string): string {
   return normalize(join(dirname(path), target));
 }
 
-/** `{ Button, type ButtonProps, a as b }` takes Button and a; so do default and star imports their word. */
+/** `{ Button, type ButtonProps, a as b }` gives Button and a; default and star imports give their own name. */
 function valueNames(names: string): string[] {
   return names
     .replaceAll(/[{}]/gu, "")

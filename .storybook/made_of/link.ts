@@ -1,4 +1,4 @@
-/** A page of Storybook: `path` is what follows `?path=`. */
+/** A link to a page of Storybook: `path` follows `?path=`. */
 export interface Link {
   readonly title: string;
   readonly path: string;

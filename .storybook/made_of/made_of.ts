@@ -6,25 +6,25 @@ import { tokensOf } from "./tokens.ts";
 
 /** What one entry of the sidebar is made of. */
 export interface MadeOf {
-  /** Components that it draws itself. */
+  /** Components that it uses directly. */
   readonly draws: readonly Link[];
-  /** Components that those draw in turn. */
+  /** Components that those use. */
   readonly inside: readonly Link[];
   readonly tokens: readonly Link[];
-  /** Components, patterns and screens that draw it. */
+  /** Components and screens that use it. */
   readonly usedBy: readonly Link[];
 }
 
-/** By the title of the stories: `Components/Actions/Button`, `Screens/Week`. */
+/** By title of the stories: `Components/Actions/Button`, `Screens/Week`. */
 export type Catalogue = Readonly<Record<string, MadeOf>>;
 
 const KIT_FOLDER = /^ui-kit\/[A-Z]\w*$/u;
 
-/** Around every page of the app, and around those that the routes list with a navbar. */
+/** The frame of every page, and of the pages that the routes list with a navbar. */
 const ROOT_FRAME = "webapp/routing/Root.tsx";
 const NAVBAR_FRAME = "webapp/shell/Shell.tsx";
 
-/** Everything that has stories, with what the sources say that it is made of. */
+/** What every component and screen with stories is made of, read from the sources. */
 export function madeOf(tree: Tree): Catalogue {
   const entries = [...tree].flatMap(([path, text]) => entryOf(tree, path, text));
   const byFolder = new Map(
@@ -59,34 +59,30 @@ export function madeOf(tree: Tree): Catalogue {
 interface Entry {
   readonly title: string;
   readonly folder: string;
-  /** What is read of it: everything that is drawn by it and is no component of the kit. */
+  /** A component's own files; for a screen also the files of `webapp` that it imports. */
   readonly files: readonly string[];
   readonly link: Link;
 }
 
 function entryOf(tree: Tree, path: string, text: string): Entry[] {
-  const [, title] =
-    /\btitle: "((?:Components|Patterns|Screens)\/[^"]+)"/u.exec(path.endsWith(".stories.tsx") ? text : "") ?? [];
+  const [, title] = /\btitle: "((?:Components|Screens)\/[^"]+)"/u.exec(path.endsWith(".stories.tsx") ? text : "") ?? [];
   if (title === undefined) return [];
   const folder = dirname(path);
   const isComponent = KIT_FOLDER.test(folder);
-  const isScreen = path.startsWith("webapp/");
   const own = [...tree.keys()].filter((file) => dirname(file) === folder && !file.endsWith(".stories.tsx"));
-  const files = isComponent ? own : reach(tree, isScreen ? [...own, ...framesOf(tree, folder)] : [path]);
+  const files = isComponent ? own : reach(tree, [...own, ...framesOf(tree, folder)]);
   const name = title.slice(title.lastIndexOf("/") + 1);
-  const kind = title.startsWith("Screens/") ? " screen" : " pattern";
   return [
     {
       title,
-      folder: isComponent || isScreen ? folder : path,
+      folder,
       files,
-      // The week is a screen and a pattern: a list of both tells them apart.
-      link: { title: isComponent ? name : name + kind, path: pathOf(title, text, isComponent) },
+      link: { title: isComponent ? name : `${name} screen`, path: pathOf(title, text, isComponent) },
     },
   ];
 }
 
-/** A component has its page; a screen or a pattern is seen at its first story. */
+/** A component's documentation page, or a screen's first story. */
 function pathOf(title: string, text: string, hasPage: boolean): string {
   const [, story = ""] = /^export const (\w+)/mu.exec(text) ?? [];
   return hasPage ? `/docs/${kebab(title)}--docs` : `/story/${kebab(title)}--${kebab(spaced(story))}`;
@@ -98,7 +94,7 @@ function framesOf(tree: Tree, folder: string): string[] {
   return [ROOT_FRAME, ...(listed.includes(`./${folder.slice("webapp/".length)}/mod.ts`) ? [NAVBAR_FRAME] : [])];
 }
 
-/** The files of the screens (or of a pattern) that are reached from some of them, the kit and test worlds left out. */
+/** The files of `webapp` that some files import, directly or not, without test fixtures. */
 function reach(tree: Tree, from: readonly string[]): string[] {
   const files = new Set(from.filter((path) => !path.endsWith("/mod.ts")));
   for (const path of files) {
@@ -109,7 +105,7 @@ function reach(tree: Tree, from: readonly string[]): string[] {
   return [...files].filter((path) => !/^ui-kit\/(theme|tokens|behaviour)\//u.test(path));
 }
 
-/** The kit's folders of which files draw something: a component begins with a capital, and is not written all in them. */
+/** The kit's folders whose components a screen or component imports. A component's name begins with a capital; a constant is all capitals. */
 function foldersDrawn(tree: Tree, { files, folder }: Entry): Set<string> {
   const taken = files.flatMap((path) => importsOf(tree, path));
   const drawn = taken.filter(({ name }) => /^[A-Z]/u.test(name) && !/^[A-Z0-9_]+$/u.test(name));
@@ -126,7 +122,7 @@ function byTitle(one: Link, other: Link): number {
   return one.title.localeCompare(other.title, "en");
 }
 
-/** As Storybook makes ids of titles. */
+/** Storybook's id for a title. */
 function kebab(words: string): string {
   return words
     .toLowerCase()
@@ -134,7 +130,7 @@ function kebab(words: string): string {
     .replaceAll(/^-|-$/gu, "");
 }
 
-/** As Storybook reads names of exports: `AnotherWeek` is "Another Week". */
+/** Storybook's name for an export: `AnotherWeek` is "Another Week". */
 function spaced(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/gu, "$1 $2").replaceAll(/([A-Za-z])(\d)/gu, "$1 $2");
 }

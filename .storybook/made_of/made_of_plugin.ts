@@ -5,7 +5,7 @@ import { madeOf } from "./made_of.ts";
 
 const MODULE = join(import.meta.dirname, "catalogue.ts");
 
-/** Gives the preview what everything is made of, read from the sources whenever the page is loaded. */
+/** Generates `catalogue.ts` from the sources whenever the page is loaded. */
 export function madeOfModule(root: string): Plugin {
   return {
     name: "weekplate:made-of",

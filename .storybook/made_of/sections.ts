@@ -1,7 +1,7 @@
 import type { Link } from "./link.ts";
 import type { MadeOf } from "./made_of.ts";
 
-/** Name of the event by which the preview tells the panel what the story is made of. */
+/** The event that sends the current story's entry from the preview to the panel. */
 export const MADE_OF_EVENT = "weekplate/made-of";
 
 /** A heading and the links below it. */
@@ -10,7 +10,7 @@ export interface Section {
   readonly links: readonly Link[];
 }
 
-/** What is told of an entry, in the footer of its page and in the panel: only what there is. */
+/** The sections of an entry, for the footer of its page and for the panel. Empty ones are left out. */
 export function sectionsOf({ draws, inside, tokens, usedBy }: MadeOf): Section[] {
   return [
     { heading: "Components", links: draws },

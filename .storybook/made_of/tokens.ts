@@ -7,19 +7,19 @@ const STYLE_PARTS = "ui-kit/theme/style_parts.ts";
 const TOKENS_CSS = "ui-kit/tokens/tokens.generated.css";
 
 /**
- * The tokens that files use: variables, type styles, what the theme's parts and other components' styles that they take
- * bring with them. `space-*` stands for a variable whose end is only known when it is drawn.
+ * The tokens that files use: as CSS variables, as type styles, or through imported styles of the theme and of other
+ * components. `space-*` stands for a variable whose end is only known at run time.
  */
 export function tokensOf(tree: Tree, paths: readonly string[]): Link[] {
   const known = new Set([...(tree.get(TOKENS_CSS) ?? "").matchAll(/--([\w-]+):/gu)].map(([, name = ""]) => name));
-  const texts = paths.flatMap((path) => [tree.get(path) ?? "", ...stylesTakenBy(tree, path)]);
+  const texts = paths.flatMap((path) => [tree.get(path) ?? "", ...importedStyles(tree, path)]);
   const names = new Set(texts.flatMap(namesIn));
   return [...names]
     .filter((name) => known.has(name) || isFamily(name, known))
     .sort()
     .flatMap((name) => {
       const page = foundationOf(`--${name}`);
-      // The anchor is the variable's name without its dashes.
+      // The anchor on that page is the token's name.
       return page ? [{ title: name, path: `/docs/${page}${name.endsWith("*") ? "" : `#${name}`}` }] : [];
     });
 }
@@ -37,8 +37,8 @@ function namesIn(text: string): string[] {
   ];
 }
 
-/** The texts of the styles that a file takes: of the theme only the part that it names, of a component the file. */
-function stylesTakenBy(tree: Tree, path: string): string[] {
+/** The texts of imported styles: only the named export of the theme, the whole file of another component. */
+function importedStyles(tree: Tree, path: string): string[] {
   return importsOf(tree, path)
     .filter(
       ({ name, from }) => /^[a-z]/u.test(name) && from.startsWith("ui-kit/") && !from.startsWith("ui-kit/tokens/"),
@@ -50,7 +50,7 @@ function stylesTakenBy(tree: Tree, path: string): string[] {
     });
 }
 
-/** One export's text, up to the next one. `type` reads any style: which one, its caller says. */
+/** The text of one export. Empty for `type`, whose style is named by its caller. */
 function partOf(text: string, name: string): string {
   if (name === "type") return "";
   const start = text.search(new RegExp(`^export (const|function) ${name}\\b`, "mu"));

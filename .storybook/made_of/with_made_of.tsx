@@ -4,7 +4,7 @@ import { addons } from "storybook/preview-api";
 import { catalogue } from "./catalogue.ts";
 import { MADE_OF_EVENT } from "./sections.ts";
 
-/** Tells the panel what the story that is shown is made of. */
+/** Sends the entry of the current story to the panel. */
 export const withMadeOf: Decorator = (Story, { title, viewMode }) => {
   useEffect(() => {
     if (viewMode === "story") addons.getChannel().emit(MADE_OF_EVENT, catalogue[title]);

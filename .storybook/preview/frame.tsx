@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { GlobalStyle } from "../../ui-kit/theme/mod.ts";
 import { emulateMotion } from "./motion_preference.ts";
 
-/** Tokens and base style under every story, in the theme, motion, text size and direction of the toolbar. */
+/** Adds tokens and base style to every story, and applies the toolbar's theme, motion, text size and direction. */
 export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   const isPage = viewMode !== "docs";
   const direction = globals["direction"] === "rtl" ? "rtl" : "ltr";
@@ -11,7 +11,7 @@ export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   useTheme(globals["theme"]);
   useMotion(globals["motion"]);
   useLayoutEffect(() => {
-    // A documentation page holds many stories: none of them turns the page around.
+    // Not on a documentation page, which has many stories.
     if (!isPage) return;
     const root = document.documentElement;
     root.dir = direction;
@@ -31,7 +31,7 @@ export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** Puts the toolbar's theme on the page. */
+/** Sets the toolbar's theme on the page. */
 export function useTheme(theme: unknown): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

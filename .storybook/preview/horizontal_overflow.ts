@@ -1,15 +1,15 @@
-// Nothing may stick out of the page sideways: not at 360 px, not with letters of twice the size, not from right to left.
+// Nothing may overflow the page sideways, in every width, text size and direction.
 
-/** Less than a pixel is rounding. */
+/** In px; smaller differences are rounding. */
 const TOLERANCE = 1;
 
-/** What is drawn without text of its own. */
+/** Elements that are visible without text of their own. */
 const DRAWN = "img, svg, canvas, video, input, select, textarea, button, progress, meter";
 
-/** Scrolls by itself, so that what it holds can be reached, or hides what does not fit. */
+/** Values of `overflow` that scroll or clip the content. */
 const CLIPPING = /auto|scroll|hidden|clip/u;
 
-/** Fails, naming the elements, when the page scrolls sideways or something to see leaves it. */
+/** @throws Error that names the elements, if the page scrolls sideways or a visible element is partly outside. */
 export async function expectNoHorizontalOverflow(root: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const page = document.documentElement;
@@ -18,7 +18,7 @@ export async function expectNoHorizontalOverflow(root: HTMLElement): Promise<voi
   );
   if (out.length > 0) {
     throw new Error(
-      `Sticks out of the page sideways (${page.clientWidth} px): ${out.slice(0, 4).map(describe).join("; ")}`,
+      `Overflows the page sideways (${page.clientWidth} px): ${out.slice(0, 4).map(describe).join("; ")}`,
     );
   }
   if (page.scrollWidth <= page.clientWidth + TOLERANCE) return;
@@ -26,7 +26,7 @@ export async function expectNoHorizontalOverflow(root: HTMLElement): Promise<voi
     ({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > page.clientWidth,
   );
   throw new Error(
-    `The page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px. Look at ${widest.slice(-1).map(describe).join() || "what is positioned"}`,
+    `The page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px. Look at ${widest.slice(-1).map(describe).join() || "positioned elements"}`,
   );
 }
 
@@ -35,7 +35,7 @@ function overflowsPage(element: Element, width: number): boolean {
   return boxes.some(({ left, right }) => left < -TOLERANCE || right > width + TOLERANCE);
 }
 
-/** Where the element's own text, or its picture, is seen: cut to what holds it. */
+/** The visible parts of the element's own text, or of its picture. */
 function visibleBoxes(element: Element): { left: number; right: number }[] {
   if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return [];
   const boxes = element.matches(DRAWN) ? [element.getBoundingClientRect()] : textBoxes(element);
@@ -55,15 +55,19 @@ function textBoxes(element: Element): DOMRect[] {
 function clipToAncestors(element: Element, box: DOMRect): { left: number; right: number }[] {
   let { left, right } = box;
   let position = "static";
-  // The element itself may hold its text.
-  for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+  // The element itself may clip its text.
+  for (
+    let ancestor: Element | null = element;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
     if (position === "fixed") break;
-    const style = getComputedStyle(holder);
-    // What is positioned is cut only by what it is positioned in.
+    const style = getComputedStyle(ancestor);
+    // An absolutely positioned element is clipped only from its positioned ancestor on.
     if (position === "absolute" && style.position === "static") continue;
     position = style.position;
     if (!CLIPPING.test(style.overflowX)) continue;
-    const edges = holder.getBoundingClientRect();
+    const edges = ancestor.getBoundingClientRect();
     left = Math.max(left, edges.left);
     right = Math.min(right, edges.right);
   }

@@ -1,24 +1,24 @@
-// A page cannot set what its reader asks of the system. So the toolbar's choice is written into the rules themselves: every
-// `@media (prefers-reduced-motion: reduce)` of this page then counts always, or never. It is the kit's own reduced motion
-// that is seen, not one of the preview's making.
+// A page cannot change the reader's system preference. So this rewrites the condition of every
+// `@media (prefers-reduced-motion: reduce)` rule of the page to always true or always false. It shows the kit's own reduced
+// motion.
 
-/** `system` leaves the rules alone. */
+/** `system` does not change the rules. */
 export type MotionPreference = "system" | "full" | "reduced";
 
 const QUERY = /\(prefers-reduced-motion: reduce\)/gu;
 
-/** What always holds, and what never does, also beside other conditions: `(width >= 40em) and (…)`. */
-const INSTEAD = { full: "(max-width: 0px)", reduced: "(min-width: 0px)" } as const;
+/** Conditions that are always false or always true, also beside others: `(width >= 40em) and (…)`. */
+const REPLACEMENTS = { full: "(max-width: 0px)", reduced: "(min-width: 0px)" } as const;
 
-let asked: MotionPreference = "system";
+let preference: MotionPreference = "system";
 let isWatching = false;
 
-/** The rules as they were written. */
-const written = new WeakMap<CSSMediaRule, string>();
+/** The original conditions. */
+const originals = new WeakMap<CSSMediaRule, string>();
 
-/** Makes the page move as for a reader who asked for it, also what is drawn later. */
+/** Applies a motion preference to the page, also to rules that are added later. */
 export function emulateMotion(motion: MotionPreference): void {
-  asked = motion;
+  preference = motion;
   if (motion !== "system") watch();
   rewriteAll();
 }
@@ -35,14 +35,14 @@ function rewrite(rules: CSSRuleList): void {
 }
 
 function rewriteMedia(rule: CSSMediaRule): void {
-  const original = written.get(rule) ?? rule.media.mediaText;
+  const original = originals.get(rule) ?? rule.media.mediaText;
   if (!original.includes("prefers-reduced-motion: reduce")) return;
-  written.set(rule, original);
-  const text = asked === "system" ? original : original.replaceAll(QUERY, INSTEAD[asked]);
+  originals.set(rule, original);
+  const text = preference === "system" ? original : original.replaceAll(QUERY, REPLACEMENTS[preference]);
   if (rule.media.mediaText !== text) rule.media.mediaText = text;
 }
 
-/** Rules come one by one while components mount, as text in development and by `insertRule` in a build. */
+/** Components add rules when they mount: as text in development, by `insertRule` in a build. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -55,5 +55,5 @@ function watch(): void {
   };
   const { matchMedia } = window;
   window.matchMedia = (query) =>
-    matchMedia.call(window, asked === "system" ? query : query.replaceAll(QUERY, INSTEAD[asked]));
+    matchMedia.call(window, preference === "system" ? query : query.replaceAll(QUERY, REPLACEMENTS[preference]));
 }

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 
-/** What the toolbar switches, beside the width (Storybook's own viewport tool). */
+/** The toolbar's switches, besides the width (Storybook's own viewport tool). */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   theme: {
     description: "Theme",

@@ -1,4 +1,4 @@
-/** The widths that the design names, and the narrowest phone that we draw for. */
+/** The widths of the design, and of the narrowest supported phone. */
 export const WIDTHS = {
   narrow: { name: "360, narrow phone", styles: { width: "360px", height: "780px" }, type: "mobile" },
   phone: { name: "390, phone", styles: { width: "390px", height: "844px" }, type: "mobile" },

@@ -1,14 +1,14 @@
 import type { Tree } from "../sources.ts";
 
-/** A list that a union type is made from: `export const SIZES = ["regular", "small"] as const`. */
+/** An array that a union type is derived from: `export const SIZES = ["regular", "small"] as const`. */
 export interface ConstArray {
-  /** As they are written: `"regular"`, `1`. */
+  /** Source texts: `"regular"`, `1`. */
   readonly members: readonly string[];
-  /** What its comment says of the choices. */
+  /** Its comment. */
   readonly about: string;
 }
 
-/** Every list of choices in the sources, by its name; `...OTHER` inside one is what that holds. */
+/** Every such array in the sources by its name, with `...OTHER` replaced by that array's members. */
 export function constArrays(tree: Tree): ReadonlyMap<string, ConstArray> {
   const written = new Map<string, ConstArray>();
   for (const text of tree.values()) {
@@ -31,7 +31,7 @@ function membersOf(list: string): string[] {
     .filter((member) => member !== "");
 }
 
-/** A comment's text without its stars. `{@link X}` reads X. */
+/** A comment's text without its asterisks; `{@link X}` becomes `` `X` ``. */
 function plain(comment: string): string {
   return comment
     .replaceAll(/^\s*\*? ?/gmu, "")

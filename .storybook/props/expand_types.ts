@@ -1,20 +1,19 @@
 import type { ConstArray } from "./const_arrays.ts";
 
-// react-docgen reads `variant?: ButtonVariant | undefined` up to `(typeof BUTTON_VARIANTS)[number]`, and stops there. Here
-// the members are put in its place, `| undefined` goes (every optional prop has it), and a choice without a comment of its
-// own takes that of its list.
+// react-docgen resolves `variant?: ButtonVariant | undefined` only to `(typeof BUTTON_VARIANTS)[number]`. This replaces it by
+// the members, removes `| undefined` (every optional prop has it), and uses the array's comment for a prop without one.
 
-/** A type as react-docgen writes it. */
+/** A type in react-docgen's output. */
 interface DocgenType {
   name: string;
-  /** Of a signature: `function` or `object`. */
+  /** For a signature: `function` or `object`. */
   type?: string;
   raw?: string;
   value?: string;
   elements?: DocgenType[];
 }
 
-/** A prop as react-docgen writes it. */
+/** A prop in react-docgen's output. */
 interface DocgenProp {
   required?: boolean;
   tsType?: DocgenType;
@@ -22,26 +21,26 @@ interface DocgenProp {
   defaultValue?: { value: string; computed: boolean };
 }
 
-/** What react-docgen says of one component; other fields pass through as they are. */
+/** react-docgen's output for one component; other fields are kept. */
 export interface Docgen {
   props?: Record<string, DocgenProp>;
 }
 
 type Lists = ReadonlyMap<string, ConstArray>;
 
-/** What the types are spelled out from. */
+/** The sources of the missing types. */
 export interface DocgenSources {
   readonly lists: Lists;
-  /** The source where the props are written: for types that react-docgen calls "unknown". */
+  /** The text that declares the props, for types that react-docgen calls "unknown". */
   readonly source: string;
 }
 
-/** The same with every choice spelled out. */
+/** Resolves the types of a component's props. */
 export function expandTypes(docgen: Docgen, { lists, source }: DocgenSources): Docgen {
   const props = Object.entries(docgen.props ?? {}).map(([name, prop]) => {
-    const told = expandProp(prop, lists);
-    const raw = told.tsType?.name === "unknown" ? (prop.tsType?.raw ?? writtenType(source, name)) : undefined;
-    return [name, raw === undefined ? told : { ...told, tsType: typeAsWritten(raw) }] as const;
+    const expanded = expandProp(prop, lists);
+    const raw = expanded.tsType?.name === "unknown" ? (prop.tsType?.raw ?? writtenType(source, name)) : undefined;
+    return [name, raw === undefined ? expanded : { ...expanded, tsType: typeAsWritten(raw) }] as const;
   });
   return { ...docgen, props: Object.fromEntries(props) };
 }
@@ -50,7 +49,7 @@ function writtenType(source: string, prop: string): string | undefined {
   return new RegExp(`^  ${prop}\\??: ([^;]+);$`, "mu").exec(source)?.[1]?.replaceAll(/\s+/gu, " ");
 }
 
-/** Enough of a type for its control: a function has none, a list is edited as an object. */
+/** As much of a type as its control needs: a function has none, an array is edited as an object. */
 function typeAsWritten(written: string): DocgenType {
   const raw = written.replace(/ \| undefined$/u, "").replace(/^\((.*=>.*)\)$/u, "$1");
   if (raw.includes("=>")) return { name: "signature", type: "function", raw };
@@ -58,7 +57,7 @@ function typeAsWritten(written: string): DocgenType {
 }
 
 function expandProp(prop: DocgenProp, lists: Lists): DocgenProp {
-  // Import out of the element's own props only to give it a default.
+  // A prop of the element itself, listed because the component gives it a default.
   if (!prop.tsType) return { ...prop, ...inherited(prop) };
   const list = listIn(prop.tsType, lists);
   return {
@@ -68,7 +67,7 @@ function expandProp(prop: DocgenProp, lists: Lists): DocgenProp {
   };
 }
 
-/** What the default tells of a prop whose type is the element's, where no table of ours lists it. */
+/** Type and description of an element's own prop, from its default. */
 function inherited({ description, defaultValue }: DocgenProp): DocgenProp {
   const { value = "" } = defaultValue ?? {};
   const name = /^["'`]/u.test(value) ? "string" : /^(true|false)$/u.test(value) ? "boolean" : undefined;

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Longer ones are opened by a click, as Storybook does it. */
+/** Length in characters from which a type is shown by a click. */
 const LONGEST = 90;
 
-/** Shows each prop's type as it is written: Storybook itself says no more than "union" or "signature". */
+/** Shows each prop's type in full: Storybook only shows "union" or "signature". */
 export const shownTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -13,14 +13,6 @@ it("is a complementary region named after the chat partner", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Message" })).toBeVisible();
 });
 
-it("is a modal dialog on a phone", async () => {
-  await page.viewport(390, 844);
-  const screen = await renderKit(<Chat />);
-
-  await expect.element(screen.getByRole("dialog", { name: "Chat with Tomás Herrera" })).toBeVisible();
-  await page.viewport(1280, 900);
-});
-
 it("has no field while no chat partner is chosen, and says so", async () => {
   const screen = await renderKit(
     <Chat state="unchosen" title="Chat">
@@ -62,15 +54,6 @@ it("starts an empty draft for another person", async () => {
   await screen.rerender(<Chat conversation="priya" title="Chat with Priya Nair" />);
 
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
-});
-
-it("calls onOpenChange to close", async () => {
-  const onOpenChange = vi.fn();
-  const screen = await renderKit(<Chat open onOpenChange={onOpenChange} />);
-
-  await screen.getByRole("button", { name: "Close" }).click();
-
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 it("keeps the end of the messages in view as the input grows", async () => {

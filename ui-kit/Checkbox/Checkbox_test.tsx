@@ -1,21 +1,8 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
 import { Checkbox } from "./mod.ts";
-
-testFieldTexts("Favourites", ({ counter, ...props }) => (
-  <>
-    <Checkbox
-      {...props}
-      label="Favourites"
-      aria-describedby={[counter && "count", props["aria-describedby"]].filter(Boolean).join(" ") || undefined}
-    />
-    {counter && <span id="count">{counter.text}</span>}
-  </>
-));
 
 it("is a native checkbox that Space ticks and unticks", async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>();
@@ -59,25 +46,6 @@ it("follows the controlled value", async () => {
   await expect.element(box).toBeChecked();
   await screen.getByRole("button", { name: "Clear filters" }).click();
   await expect.element(box).not.toBeChecked();
-});
-
-it("works with react-hook-form's register", async () => {
-  const onSend = vi.fn();
-  function Form() {
-    const { register, handleSubmit } = useForm();
-    return (
-      <form onSubmit={(event) => void handleSubmit((answers) => onSend(answers))(event)}>
-        <Checkbox label="Favourites" {...register("favourites")} />
-        <button type="submit">Send</button>
-      </form>
-    );
-  }
-  const screen = await renderKit(<Form />);
-
-  await screen.getByText("Favourites").click();
-  await screen.getByRole("button", { name: "Send" }).click();
-
-  expect(onSend).toHaveBeenCalledExactlyOnceWith({ favourites: true });
 });
 
 it("is mixed while indeterminate, until it is ticked", async () => {

@@ -1,14 +1,8 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testTextInput } from "../testing/text_input.tsx";
 import { DateField, type DateFieldProps } from "./mod.ts";
-
-testTextInput({ label: "Jump to date", entry: "2026-11-19" }, (props) => <DateField label="Jump to date" {...props} />);
-
-testFieldTexts("Jump to date", (props) => <DateField label="Jump to date" {...props} />);
 
 it("is the platform's date control, with its initial date", async () => {
   const screen = await renderKit(<DateField label="Jump to date" defaultValue="2026-11-19" />);

@@ -18,13 +18,3 @@ it("hides its plate from screen readers", async () => {
 
   expect(plate?.closest('[aria-hidden="true"]')).toBe(plate);
 });
-
-it("offers its action", async () => {
-  const screen = await renderKit(
-    <EmptyState title="Recipe not found">
-      <a href="#/discover">Discovery</a>
-    </EmptyState>,
-  );
-
-  await expect.element(screen.getByRole("link", { name: "Discovery" })).toBeVisible();
-});

@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
 import { Field, type FieldTexts } from "./mod.ts";
-
-testFieldTexts("Servings", ({ "aria-describedby": describedBy, ...texts }) => (
-  <Servings {...texts} describedBy={describedBy} />
-));
 
 it("keeps a hidden label as the name, without layout space", async () => {
   const screen = await renderKit(<Servings labelPlace="hidden" data-testid="field" />);

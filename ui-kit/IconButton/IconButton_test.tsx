@@ -15,12 +15,6 @@ it("is a <button> whose name is its label", async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it("is a toggle with aria-pressed", async () => {
-  const screen = await renderKit(<IconButton label="Favourite" icon="♥" aria-pressed />);
-
-  await expect.element(screen.getByRole("button", { name: "Favourite", pressed: true })).toBeVisible();
-});
-
 it("includes unread content in its name", async () => {
   const screen = await renderKit(<IconButton label="Chats" icon="…" marker={{ text: "New messages" }} />);
 

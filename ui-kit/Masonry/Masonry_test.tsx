@@ -116,17 +116,6 @@ it("moves only its own column down when an item grows", async () => {
   for (const { name } of dishes) expect(boxOf(name).left).toBe(before.get(name)?.left);
 });
 
-it("does not move existing items when some are added at the end", async () => {
-  await page.viewport(768, 800);
-  const screen = await renderKit(<Feed of={dishes.slice(0, 5)} width={720} />);
-  const before = boxes();
-
-  await screen.rerender(<Feed of={dishes} width={720} />);
-
-  expect(boxes()).toHaveLength(dishes.length);
-  expect(boxes().slice(0, 5)).toEqual(before);
-});
-
 it("closes the gap of a removed item in its column", async () => {
   await page.viewport(768, 800);
   const screen = await renderKit(<Feed of={dishes} width={720} />);

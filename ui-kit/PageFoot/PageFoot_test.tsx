@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { Dock } from "../Dock/mod.ts";
 import { Page } from "../Page/mod.ts";
 import { Text } from "../Text/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
@@ -10,17 +9,6 @@ it("is the page's `contentinfo`", async () => {
   const screen = await renderKit(<PageFoot>Theme</PageFoot>);
 
   await expect.element(screen.getByRole("contentinfo")).toHaveTextContent("Theme");
-});
-
-it("is hidden by fixed parts at the bottom of a screen", async () => {
-  const screen = await renderKit(
-    <>
-      <Dock hint="Choose a meal to save it for Dinner." action={null} />
-      <PageFoot>Theme</PageFoot>
-    </>,
-  );
-
-  await expect.element(screen.getByText("Theme")).not.toBeVisible();
 });
 
 it.each([390, 1280])("is below the page's last line and clear of a bottom bar at %i px", async (width) => {

@@ -1,15 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testTextInput } from "../testing/text_input.tsx";
 import { PasswordField } from "./mod.ts";
-
-testTextInput({ label: "Password", entry: "basil-and-lemon" }, (props) => (
-  <PasswordField label="Password" {...props} />
-));
-
-testFieldTexts("Password", (props) => <PasswordField label="Password" {...props} />);
 
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
@@ -66,12 +58,4 @@ it("reaches its button by Tab, with a target of 44 px", async () => {
   await expect.element(screen.getByRole("button", { name: "Hide password" })).toHaveFocus();
   const box = screen.getByRole("button").element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([44, 44]);
-});
-
-it("passes autoComplete to its input", async () => {
-  const screen = await renderKit(<PasswordField label="Password" autoComplete="new-password" />);
-
-  await expect
-    .element(screen.getByLabelText("Password", { exact: true }))
-    .toHaveAttribute("autocomplete", "new-password");
 });

@@ -47,13 +47,6 @@ it("includes the action's text in the link's name, without a second link or butt
   expect(document.elementFromPoint(pill.left + 2, pill.top + 2)).toBe(link.element());
 });
 
-it("describes its link by its note", async () => {
-  const screen = await renderKit(<RecipeCard {...salmon} note="Missing: dill" />);
-  const link = screen.getByRole("link", { name: salmon.name, exact: true });
-
-  await expect.element(link).toHaveAccessibleDescription("Missing: dill");
-});
-
 it("clips a note to one line, and describes its link by the full note", async () => {
   const note = "Because you keep Beetroot & Lentil Salad with Walnuts";
   const card = (text: string) => <RecipeCard {...salmon} note={text} noteOnOneLine style={{ inlineSize: "172px" }} />;

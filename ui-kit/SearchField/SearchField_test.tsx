@@ -2,12 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render_kit.tsx";
-import { testTextInput } from "../testing/text_input.tsx";
 import { SEARCH_FIELD_TONES, SearchField } from "./mod.ts";
-
-testTextInput({ label: "Search for a recipe", entry: "tomato" }, (props) => (
-  <SearchField label="Search for a recipe" {...props} />
-));
 
 it("is a search box, named by its label, which is not shown", async () => {
   const screen = await renderKit(<SearchField label="Search for a recipe" />);
@@ -58,20 +53,6 @@ it("is emptied by Escape, which does not close a surrounding dialog", async () =
 
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => dialog.elements().length).toBe(0);
-});
-
-it("is searched by Enter", async () => {
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const screen = await renderKit(
-    <form onSubmit={onSubmit}>
-      <SearchField label="Search for a recipe" />
-    </form>,
-  );
-
-  await screen.getByRole("searchbox").fill("tomato");
-  await userEvent.keyboard("{Enter}");
-
-  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 function Controlled({ onChange }: { onChange: (value: string) => void }) {

@@ -1,8 +1,5 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
-import { testFieldTexts } from "../testing/field_texts.tsx";
 import { renderKit } from "../testing/render_kit.tsx";
 import { SELECT_LOOKS, Select } from "./mod.ts";
 
@@ -12,23 +9,12 @@ const ORDERS = [
   { value: "name", text: "Name A–Z" },
 ] as const;
 
-testFieldTexts("Sort", (props) => <Select {...props} label="Sort" options={ORDERS} />);
-
 it("is a native <select>, named by its label even where that is hidden", async () => {
   const screen = await renderKit(<Select label="Sort" labelPlace="hidden" look="pill" options={ORDERS} />);
   const select = screen.getByRole("combobox", { name: "Sort" });
 
   expect(select.element().tagName).toBe("SELECT");
   await expect.element(select).toHaveDisplayValue("Most recent");
-});
-
-it("is chosen from by keyboard", async () => {
-  const screen = await renderKit(<Select label="Sort" options={ORDERS} />);
-  await userEvent.tab();
-
-  await userEvent.keyboard("n");
-
-  await expect.element(screen.getByLabelText("Sort")).toHaveValue("name");
 });
 
 it("follows the controlled value, and reports another choice", async () => {
@@ -54,26 +40,6 @@ it("follows the controlled value, and reports another choice", async () => {
 
   expect(onOrder).toHaveBeenCalledExactlyOnceWith("name");
   await expect.element(screen.getByLabelText("Sort")).toHaveValue("name");
-});
-
-it("works with react-hook-form's register", async () => {
-  const onSend = vi.fn();
-  function Form() {
-    const { register, handleSubmit } = useForm({ defaultValues: { order: "likes" } });
-    return (
-      <form onSubmit={(event) => void handleSubmit((answers) => onSend(answers))(event)}>
-        <Select label="Sort" options={ORDERS} {...register("order")} />
-        <button type="submit">Send</button>
-      </form>
-    );
-  }
-  const screen = await renderKit(<Form />);
-  await expect.element(screen.getByLabelText("Sort")).toHaveValue("likes");
-
-  await screen.getByLabelText("Sort").selectOptions("name");
-  await screen.getByRole("button", { name: "Send" }).click();
-
-  expect(onSend).toHaveBeenCalledExactlyOnceWith({ order: "name" });
 });
 
 it("accepts its options as children", async () => {

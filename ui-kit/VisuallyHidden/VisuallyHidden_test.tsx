@@ -2,19 +2,6 @@ import { expect, it } from "vitest";
 import { renderKit } from "../testing/render_kit.tsx";
 import { VisuallyHidden } from "./mod.ts";
 
-it("names its parent without being visible", async () => {
-  const screen = await renderKit(
-    <button type="button">
-      <VisuallyHidden data-testid="hidden">Menu</VisuallyHidden>
-    </button>,
-  );
-
-  await expect.element(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
-  const hidden = screen.getByTestId("hidden").element();
-  expect([hidden.getBoundingClientRect().width, hidden.getBoundingClientRect().height]).toEqual([1, 1]);
-  expect(getComputedStyle(hidden).clipPath).toBe("inset(50%)");
-});
-
 it("is read in its place within the text", async () => {
   const screen = await renderKit(
     <h2>

@@ -3,89 +3,29 @@ import type { Message } from "../MessageList/mod.ts";
 const TOMAS = "Tomás Herrera";
 const MAYA = "Maya Lindqvist";
 
+const CONVERSATION = [
+  ["other", "2026-11-17T20:12:00", "Your falafel plate made me hungry."],
+  ["other", "2026-11-17T20:13:00", "Do you soak the chickpeas overnight?"],
+  ["own", "2026-11-17T20:20:00", "Yes, twelve hours, then no cooking at all."],
+  ["own", "2026-11-18T17:55:00", "Hi Tomás, your ramen looks perfect!"],
+  ["other", "2026-11-18T17:58:00", "Thanks for asking about the ramen."],
+  ["own", "2026-11-18T18:01:00", "Was the broth white miso or red?\nMine turned out too salty."],
+  ["other", "2026-11-18T18:02:00", "Yes! White miso, two spoons, stirred in off the heat."],
+  ["own", "2026-11-18T18:04:00", "Did you toast the mushrooms first?"],
+  ["other", "2026-11-18T18:05:00", "Always. Dry pan, no oil, until they squeak. Then butter."],
+] as const;
+
 /** Maya asks Tomás about his ramen, on two evenings. Times are local, so that they are the same in any time zone. */
 export const sampleMessages: readonly Message[] = [
-  {
-    id: "1",
-    from: "other",
-    senderName: TOMAS,
-    text: "Your falafel plate made me hungry.",
-    sentAt: "2026-11-17T20:12:00",
-    state: "sent",
-  },
-  {
-    id: "2",
-    from: "other",
-    senderName: TOMAS,
-    text: "Do you soak the chickpeas overnight?",
-    sentAt: "2026-11-17T20:13:00",
-    state: "sent",
-  },
-  {
-    id: "3",
-    from: "own",
-    senderName: MAYA,
-    text: "Yes, twelve hours, then no cooking at all.",
-    sentAt: "2026-11-17T20:20:00",
-    state: "sent",
-  },
-  {
-    id: "4",
-    from: "own",
-    senderName: MAYA,
-    text: "Hi Tomás, your ramen looks perfect!",
-    sentAt: "2026-11-18T17:55:00",
-    state: "sent",
-  },
-  {
-    id: "5",
-    from: "other",
-    senderName: TOMAS,
-    text: "Thanks for asking about the ramen.",
-    sentAt: "2026-11-18T17:58:00",
-    state: "sent",
-  },
-  {
-    id: "6",
-    from: "own",
-    senderName: MAYA,
-    text: "Was the broth white miso or red?\nMine turned out too salty.",
-    sentAt: "2026-11-18T18:01:00",
-    state: "sent",
-  },
-  {
-    id: "7",
-    from: "other",
-    senderName: TOMAS,
-    text: "Yes! White miso, two spoons, stirred in off the heat.",
-    sentAt: "2026-11-18T18:02:00",
-    state: "sent",
-  },
-  {
-    id: "8",
-    from: "own",
-    senderName: MAYA,
-    text: "Did you toast the mushrooms first?",
-    sentAt: "2026-11-18T18:04:00",
-    state: "sent",
-  },
-  {
-    id: "9",
-    from: "other",
-    senderName: TOMAS,
-    text: "Always. Dry pan, no oil, until they squeak. Then butter.",
-    sentAt: "2026-11-18T18:05:00",
-    state: "sent",
-  },
-  {
+  ...CONVERSATION.map(([from, sentAt, text], index) => sampleMessage({ id: `${index + 1}`, from, sentAt, text })),
+  sampleMessage({
     id: "temporary-1",
     clientId: "temporary-1",
     from: "own",
-    senderName: MAYA,
     text: "Cooking it on Wednesday. I’ll post the bowl!",
     sentAt: "2026-11-18T18:06:00",
     state: "sending",
-  },
+  }),
 ];
 
 /** A message of the sample conversation with other values. */

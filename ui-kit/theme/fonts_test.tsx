@@ -20,13 +20,6 @@ const TEXT = [
 
 beforeEach(() => renderKit(<p>Weekplate</p>));
 
-it("brings its own two typefaces", async () => {
-  const faces = await Promise.all(
-    ["700 16px 'Besley Variable'", "400 16px 'Hanken Grotesk Variable'"].map((font) => document.fonts.load(font)),
-  );
-  expect(faces.map((loaded) => loaded.map((face) => face.status))).toEqual([["loaded"], ["loaded"]]);
-});
-
 it("bundles only the upright latin and latin-extended files of both", () => {
   const files = [...fontsCss.matchAll(/url\("([^"]+)"\)/gu)].map(([, file]) => file?.split("/").at(-1));
 

@@ -24,29 +24,11 @@ export const SPACES = ["2", "4", "6", "8", "10", "12", "14", "16", "20", "24", "
 /** One of {@link SPACES}. */
 export type Space = (typeof SPACES)[number];
 
-/** Corners: `var(--radius-<name>)`. */
-export const RADII = ["check", "field", "thumb", "picture-small", "picture", "sign", "panel", "tray", "dock", "pill"] as const;
-
-/** One of {@link RADII}. */
-export type Radius = (typeof RADII)[number];
-
 /** Shadows: `var(--elevation-<name>)`. */
 export const ELEVATIONS = ["plate", "card", "tray", "sign", "modal"] as const;
 
 /** One of {@link ELEVATIONS}. */
 export type Elevation = (typeof ELEVATIONS)[number];
-
-/** Times of motion: `var(--duration-<name>)`. */
-export const DURATIONS = ["press", "quick", "base", "settle", "glint"] as const;
-
-/** One of {@link DURATIONS}. */
-export type Duration = (typeof DURATIONS)[number];
-
-/** Curves of motion: `var(--easing-<name>)`. */
-export const EASINGS = ["standard", "set-down"] as const;
-
-/** One of {@link EASINGS}. */
-export type Easing = (typeof EASINGS)[number];
 
 /** Width in px at which each wider layout begins. */
 export const BREAKPOINTS = {

@@ -51,10 +51,7 @@ export function tokenNames(source: unknown): string {
     ["MEAL_RIMS", "MealRim", "Meal times by their rim: `var(--meal-rim-<meal>)`.", keys(at(source, "meal", "light"))],
     ["TYPE_STYLES", "TypeStyle", "Type styles: `font: var(--type-<style>)`.", keys(at(source, "type"))],
     ["SPACES", "Space", "Steps of space in px: `var(--space-<step>)`.", keys(at(source, "space"))],
-    ["RADII", "Radius", "Corners: `var(--radius-<name>)`.", keys(at(source, "radius"))],
     ["ELEVATIONS", "Elevation", "Shadows: `var(--elevation-<name>)`.", keys(at(source, "elevation", "light"))],
-    ["DURATIONS", "Duration", "Times of motion: `var(--duration-<name>)`.", keys(at(source, "duration"))],
-    ["EASINGS", "Easing", "Curves of motion: `var(--easing-<name>)`.", keys(at(source, "easing"))],
   ];
   const breakpoints = keys(at(source, "breakpoint")).map(
     (name) => `  ${name}: ${pixels(at(source, "breakpoint", name, "$value"))},`,

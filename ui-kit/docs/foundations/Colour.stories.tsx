@@ -4,30 +4,25 @@ import { ColourRoles } from "./ColourRoles.tsx";
 import { Cloth, ForcedColours, MealRims, Opacities } from "./ColourUses.tsx";
 import { ContrastTable } from "./ContrastTable.tsx";
 
-const meta = { title: "Foundations/Colour", component: ColourRoles } satisfies Meta<typeof ColourRoles>;
+const meta = { title: "Foundations/Colour", component: ColourPage } satisfies Meta<typeof ColourPage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Roles: Story = {};
-
-export const Rims: Story = { render: () => <MealRims /> };
-
-export const TheCloth: Story = { render: () => <Cloth /> };
-
-export const Contrast: Story = { render: () => <ContrastTable /> };
-
-export const Forced: Story = { render: () => <ForcedColours /> };
-
-export const Transparency: Story = { render: () => <Opacities /> };
-
-export const Narrow: Story = {
-  ...narrow,
-  render: () => (
+function ColourPage() {
+  return (
     <>
       <ColourRoles />
+      <MealRims />
+      <Cloth />
       <ContrastTable />
+      <ForcedColours />
+      <Opacities />
     </>
-  ),
-};
+  );
+}
+
+export const Everything: Story = {};
+
+export const Narrow: Story = { ...narrow };

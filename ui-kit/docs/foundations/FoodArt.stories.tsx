@@ -2,20 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../testing/story_frames.ts";
 import { DrawnFoods, Fallback, FoodPlaces, PlatePictures, TwoCrops } from "./FoodArtShow.tsx";
 
-const meta = { title: "Foundations/Food art", component: PlatePictures } satisfies Meta<typeof PlatePictures>;
+const meta = { title: "Foundations/Food art", component: FoodArtPage } satisfies Meta<typeof FoodArtPage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Pictures: Story = {};
+function FoodArtPage() {
+  return (
+    <>
+      <PlatePictures />
+      <TwoCrops />
+      <Fallback />
+      <DrawnFoods />
+      <FoodPlaces />
+    </>
+  );
+}
 
-export const Crops: Story = { render: () => <TwoCrops /> };
+export const Everything: Story = {};
 
-export const Missing: Story = { render: () => <Fallback /> };
-
-export const Foods: Story = { render: () => <DrawnFoods /> };
-
-export const Places: Story = { render: () => <FoodPlaces /> };
-
-export const Narrow: Story = { ...narrow, render: () => <TwoCrops /> };
+export const Narrow: Story = { ...narrow };

@@ -2,22 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { largeText, narrow } from "../../testing/story_frames.ts";
 import { LargeText, Numerals, Truncation, Typefaces, TypeStyles } from "./TypeStyles.tsx";
 
-const meta = { title: "Foundations/Type", component: TypeStyles } satisfies Meta<typeof TypeStyles>;
+const meta = { title: "Foundations/Type", component: TypePage } satisfies Meta<typeof TypePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Styles: Story = {};
+function TypePage() {
+  return (
+    <>
+      <Typefaces />
+      <TypeStyles />
+      <Truncation />
+      <Numerals />
+      <LargeText />
+    </>
+  );
+}
 
-export const Faces: Story = { render: () => <Typefaces /> };
-
-export const ShortNames: Story = { render: () => <Truncation /> };
-
-export const Figures: Story = { render: () => <Numerals /> };
-
-export const TextAt200: Story = { ...largeText };
-
-export const SizesAt200: Story = { render: () => <LargeText /> };
+export const Everything: Story = {};
 
 export const Narrow: Story = { ...narrow };
+
+export const TextAt200: Story = { ...largeText };

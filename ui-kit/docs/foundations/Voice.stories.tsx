@@ -2,14 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { narrow } from "../../testing/story_frames.ts";
 import { Figures, Words } from "./VoiceShow.tsx";
 
-const meta = { title: "Foundations/Voice", component: Words } satisfies Meta<typeof Words>;
+const meta = { title: "Foundations/Voice", component: VoicePage } satisfies Meta<typeof VoicePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InWords: Story = {};
+function VoicePage() {
+  return (
+    <>
+      <Words />
+      <Figures />
+    </>
+  );
+}
 
-export const InFigures: Story = { render: () => <Figures /> };
+export const Everything: Story = {};
 
 export const Narrow: Story = { ...narrow };
