@@ -7,10 +7,10 @@ export type {
   StreamPage,
   UnreadConversation,
 } from "./chat_store.ts";
-export { type ListMessagesInput, type ListMessagesPorts, listMessages } from "./list_messages.ts";
+export { type ListMessagesInput, listMessages } from "./list_messages.ts";
 export { listRecentConversations, RECENT_CONVERSATIONS_MAX } from "./list_recent_conversations.ts";
 export { listUnread, UNREAD_CONVERSATIONS_MAX } from "./list_unread.ts";
-export { type MarkReadInput, type MarkReadPorts, markRead } from "./mark_read.ts";
+export { markRead } from "./mark_read.ts";
 export {
   type ChatMessage,
   type Cursor,
@@ -21,5 +21,5 @@ export {
   type MessageText,
   messageText,
 } from "./message.ts";
-export { type ResumedPage, type ResumeInput, type ResumePorts, resume } from "./resume.ts";
-export { type SendMessageInput, type SendMessagePorts, sendMessage } from "./send_message.ts";
+export { type ResumedPage, resume } from "./resume.ts";
+export { sendMessage } from "./send_message.ts";

@@ -1,7 +1,7 @@
-export { type DeletePostInput, type DeletePostPorts, deletePost } from "./delete_post.ts";
+export { type DeletePostInput, deletePost } from "./delete_post.ts";
 export { FEED_PAGE_MAX, FEED_SEARCH_MAX_LENGTH, type FeedPosition, POST_SORTS, type PostSort } from "./feed_order.ts";
-export { type FindPostInput, type FindPostPorts, findPost } from "./find_post.ts";
-export { type FeedPage, type ListPostsInput, type ListPostsPorts, listPosts } from "./list_posts.ts";
+export { type FindPostInput, findPost } from "./find_post.ts";
+export { type FeedPage, type ListPostsInput, listPosts } from "./list_posts.ts";
 export {
   FEED_PHOTO_WIDTH,
   PHOTO_MAX_BYTES,
@@ -31,12 +31,11 @@ export {
   POST_INCOMPLETE,
   type Post,
   type PostId,
-  type PostPhoto,
   type PostText,
   postText,
 } from "./post.ts";
 export type { FeedQuery, PostFeed } from "./post_feed.ts";
 export { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
 export type { LikeState, PostStore } from "./post_store.ts";
-export { type SweepPhotosInput, type SweepPhotosPorts, sweepPhotos } from "./sweep_photos.ts";
-export { type ToggleLikeInput, type ToggleLikePorts, toggleLike } from "./toggle_like.ts";
+export { sweepPhotos } from "./sweep_photos.ts";
+export { type ToggleLikeInput, toggleLike } from "./toggle_like.ts";

@@ -1,45 +1,35 @@
 export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
-export { explainMatch, type MatchedRecipeFacts } from "./explain_match.ts";
+export { explainMatch } from "./explain_match.ts";
 export {
   type FindRecipesByIngredientsPorts,
   FOUND_RECIPES_MAX,
-  type FoodSuggestion,
-  type FoodSwap,
   type FoundRecipe,
   type FoundRecipes,
   findRecipesByIngredients,
   INGREDIENT_MAX_LENGTH,
   INGREDIENTS_MAX,
 } from "./find_recipes_by_ingredients.ts";
-export type { Food, FoodFit, StandIn } from "./food.ts";
+export type { Food, StandIn } from "./food.ts";
 export type { FoodStore } from "./food_store.ts";
-export { FoodTable, type ParsedFood, type ParsedFoods } from "./food_table.ts";
+export { FoodTable } from "./food_table.ts";
 export { getRecipe } from "./get_recipe.ts";
-export { IngredientIndex, IngredientIndexBuilder, type IngredientMatch, type RecipeNeeds } from "./ingredient_index.ts";
+export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
 export {
   FAVOURITES_PAGE_MAX,
-  FAVOURITES_PAGE_SIZE,
   type FavouritesPage,
   type ListFavouritesInput,
   listFavourites,
 } from "./list_favourites.ts";
-export {
-  LISTED_RECIPES_MAX,
-  type ListRecipesForPersonInput,
-  type ListRecipesForPersonPorts,
-  listRecipesForPerson,
-} from "./list_recipes_for_person.ts";
+export { LISTED_RECIPES_MAX, type ListRecipesForPersonInput, listRecipesForPerson } from "./list_recipes_for_person.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWord } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export { ownOpinion } from "./own_opinion.ts";
-export { PANTRY_BASICS } from "./pantry.ts";
-export { parseQuery, QUICK_MINUTES, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
+export { parseQuery, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
-export { rankForPerson } from "./rank_for_person.ts";
-export { type RateRecipeInput, type RateRecipePorts, rateRecipe } from "./rate_recipe.ts";
+export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {
   DISH_TYPES,
   type DishType,
@@ -62,10 +52,9 @@ export {
   type RecipeSearchPage,
   SEARCH_DEPTH_MAX,
   SEARCH_PAGE_MAX,
-  SEARCH_PAGE_SIZE,
   type SearchRecipesInput,
   searchRecipes,
 } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";
-export { type SetFavouriteInput, type SetFavouritePorts, setFavourite } from "./set_favourite.ts";
+export { type SetFavouriteInput, setFavourite } from "./set_favourite.ts";
 export { distanceInShuffle, shufflePositionOf } from "./shuffled_order.ts";
