@@ -8,24 +8,22 @@ import { FALLBACK_NAME, FULL_NAME_MAX_LENGTH } from "./person.ts";
  * @throws {DomainError} `invalid_input` if it is too long.
  */
 export function parseFullName(text: string | null | undefined): string | undefined {
-  const name = tidy(text ?? "");
+  const name = normalizeSpaces(text ?? "");
   if (!name) return undefined;
   if (name.length > FULL_NAME_MAX_LENGTH) {
     throw new DomainError(
       "invalid_input",
       `Cannot save the name: fullName has ${name.length} characters and may have at most ${FULL_NAME_MAX_LENGTH}`,
-      {
-        field: "fullName",
-      },
+      { field: "fullName" },
     );
   }
   return name;
 }
 
-/** The identity service's name for a person; cut if it is too long, because the person was not asked for it. */
+/** The identity service's name for a person; cut if it is too long, because the person did not type it. */
 export function nameFromIdentity(name: string | undefined): string | undefined {
   return (
-    tidy(name ?? "")
+    normalizeSpaces(name ?? "")
       .slice(0, FULL_NAME_MAX_LENGTH)
       .trimEnd() || undefined
   );
@@ -36,6 +34,6 @@ export function nameOrGuest(name: string | undefined): string {
   return nameFromIdentity(name) ?? FALLBACK_NAME;
 }
 
-function tidy(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replaceAll(/\s+/gu, " ").trim();
 }

@@ -32,9 +32,7 @@ export async function savePreferences(ports: SavePreferencesPorts, input: SavePr
     throw new DomainError(
       "invalid_input",
       `Cannot save the preferences: choose at least ${PREFERENCES_MIN} different ones`,
-      {
-        field: "preferences",
-      },
+      { field: "preferences" },
     );
   }
 

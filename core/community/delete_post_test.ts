@@ -59,12 +59,12 @@ it("refuses one of two simultaneous deletions as not found", async () => {
 });
 
 it("keeps the post for a retry if its photos can't be removed", async () => {
-  const broken = { remove: () => Promise.reject(photosUnavailable("the storage is silent")) };
+  const broken = { remove: () => Promise.reject(photosUnavailable("the storage does not respond")) };
 
   await expect(deletePost({ posts, photoStorage: broken }, { userId: maya.id, postId })).rejects.toMatchObject({
     code: "photos_unavailable",
     message: "Photos can't be stored or shown right now. Please try again in a moment.",
-    cause: "the storage is silent",
+    cause: "the storage does not respond",
   });
   expect(await posts.find(postId)).toBeDefined();
 });

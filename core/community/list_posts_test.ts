@@ -86,15 +86,15 @@ describe("refuses", () => {
     ["a page of none", { limit: 0 }, "limit", "it is not a whole number from 1 to 100"],
     ["a page of too many", { limit: 101 }, "limit", "it is not a whole number from 1 to 100"],
     ["a page of one and a half", { limit: 1.5 }, "limit", "it is not a whole number from 1 to 100"],
-    ["a search that goes on and on", { search: "x".repeat(101) }, "search", "it is longer than 100 characters"],
+    ["a search text that is too long", { search: "x".repeat(101) }, "search", "it is longer than 100 characters"],
     [
-      "a place in another order",
+      "a cursor of another sort",
       { sort: "likes", after: { sort: "recent", id: 1 } },
       "cursor",
       'it was made for the sort "recent", not "likes"',
     ],
     [
-      "a place in another order than the usual",
+      "a cursor of another sort than the default",
       { after: { sort: "likes", id: 1, likeCount: 0 } },
       "cursor",
       'it was made for the sort "likes", not "recent"',

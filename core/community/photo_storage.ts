@@ -51,8 +51,6 @@ export function photosUnavailable(cause: unknown): DomainError {
   return new DomainError(
     "photos_unavailable",
     "Photos can't be stored or shown right now. Please try again in a moment.",
-    {
-      cause,
-    },
+    { cause },
   );
 }

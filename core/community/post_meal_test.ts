@@ -50,7 +50,7 @@ it("stores the post, and its photo under a unique key", async () => {
   expect(await posts.find(1)).toMatchObject({ authorId: maya.id, photo: post.photo });
 });
 
-it("takes a photo of exactly 10 MiB", async () => {
+it("accepts a photo of exactly 10 MiB", async () => {
   await postMeal(ports, { ...shakshuka, photo: new Uint8Array(10 * 1024 * 1024) });
 
   expect(await photoStorage.sizeOf(photoKey("id-1"), 800)).toBe(10 * 1024 * 1024);

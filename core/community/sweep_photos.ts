@@ -14,7 +14,7 @@ export interface SweepPhotosInput {
   readonly olderThanMinutes?: number | undefined;
 }
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
@@ -29,7 +29,7 @@ export async function sweepPhotos(ports: SweepPhotosPorts, input: SweepPhotosInp
   let removed = 0;
   let after: PhotoKey | undefined;
   do {
-    const page = await ports.photoStorage.list({ after, limit: PAGE });
+    const page = await ports.photoStorage.list({ after, limit: PAGE_SIZE });
     const old = page.filter(({ storedAt }) => storedAt.getTime() < before).map(({ key }) => key);
     const inUse = old.length > 0 ? await ports.posts.photosInUse(old) : new Set<PhotoKey>();
     for (const key of old.filter((each) => !inUse.has(each))) {

@@ -45,14 +45,14 @@ it("reads a large storage one page at a time", async () => {
     if (index % 2 === 0) await posts.insert(newPost({ photoKey: `photo-${index}` }));
   }
   clock.advance(61 * ONE_MINUTE_MS);
-  const asked: number[] = [];
-  const watched: typeof posts.photosInUse = (each) => {
-    asked.push(each.length);
+  const batchSizes: number[] = [];
+  const recorded: typeof posts.photosInUse = (each) => {
+    batchSizes.push(each.length);
     return posts.photosInUse(each);
   };
 
-  expect(await sweepPhotos({ posts: { photosInUse: watched }, photoStorage, clock })).toBe(225);
-  expect(asked).toEqual([200, 200, 50]);
+  expect(await sweepPhotos({ posts: { photosInUse: recorded }, photoStorage, clock })).toBe(225);
+  expect(batchSizes).toEqual([200, 200, 50]);
   expect(await keys()).toHaveLength(225);
 });
 

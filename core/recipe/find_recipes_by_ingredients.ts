@@ -10,17 +10,17 @@ export const INGREDIENTS_MAX = 50;
 /** Longest ingredient, in UTF-16 code units. */
 export const INGREDIENT_MAX_LENGTH = 64;
 
-/** Most recipes that ingredient search answers. */
+/** Most recipes in the result of an ingredient search. */
 export const FOUND_RECIPES_MAX = 60;
 
-/** A substitute for a food that a recipe needs; foods by their names in the singular. */
+/** A substitute for a food that a recipe needs. Both are named in the singular. */
 export interface FoodSwap {
   readonly for: string;
   readonly use: string;
   readonly onHand: boolean;
 }
 
-/** A recipe as ingredient search found it, its foods by their names in the singular. */
+/** A recipe that the ingredient search found. Its foods are named in the singular. */
 export interface FoundRecipe extends RecipeSummary {
   readonly matched: readonly string[];
   readonly missing: readonly string[];
@@ -67,12 +67,12 @@ export async function findRecipesByIngredients(
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
-  const understood = names.map((name) => foods.parseFoods(name));
-  const unknown = eachOnce(understood.flatMap((text) => text.unknown));
+  const parsed = names.map((name) => foods.parseFoods(name));
+  const unknown = eachOnce(parsed.flatMap((text) => text.unknown));
 
   const onHand = new FoodsOnHand(
     foods,
-    understood.flatMap((text) => text.foods),
+    parsed.flatMap((text) => text.foods),
   );
   const matches = recipes.best(onHand.served(), { limit: FOUND_RECIPES_MAX });
   const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));

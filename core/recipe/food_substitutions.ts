@@ -55,10 +55,10 @@ export class FoodSubstitutions {
   #findReplaceable(onHand: FoodKey): Map<FoodKey, FoodSubstitution> {
     const found = new Map([[onHand, ITSELF]]);
     this.#descend(onHand, ITSELF, found);
-    for (const [ancestor, reach] of this.#ascend(onHand)) {
-      keepBetter(found, ancestor, reach);
+    for (const [ancestor, substitution] of this.#ascend(onHand)) {
+      keepBetter(found, ancestor, substitution);
       for (const [need, how] of this.#reviewed.get(ancestor) ?? []) {
-        const next = addStep(reach, how);
+        const next = addStep(substitution, how);
         // Reviewed parents and children are handled by #step.
         if (!next || this.#isStep(ancestor, need)) continue;
         keepBetter(found, need, next);
@@ -74,22 +74,22 @@ export class FoodSubstitutions {
 
   /** The food itself and its ancestors, as far as it can replace them. */
   *#ascend(from: FoodKey): Generator<[FoodKey, FoodSubstitution]> {
-    let reach: FoodSubstitution | undefined = ITSELF;
+    let substitution: FoodSubstitution | undefined = ITSELF;
     let food = this.#foods.get(from);
-    while (food && reach) {
-      yield [food.key, reach];
-      if (reach.steps === STEPS_MAX) return;
+    while (food && substitution) {
+      yield [food.key, substitution];
+      if (substitution.steps === STEPS_MAX) return;
       const parent: Food | undefined = this.#foods.get(food.parent ?? "");
-      reach = parent && addStep(reach, this.#step(food, { child: food, parent }));
+      substitution = parent && addStep(substitution, this.#step(food, { child: food, parent }));
       food = parent;
     }
   }
 
-  #descend(from: FoodKey, reach: FoodSubstitution, found: Map<FoodKey, FoodSubstitution>): void {
+  #descend(from: FoodKey, substitution: FoodSubstitution, found: Map<FoodKey, FoodSubstitution>): void {
     const parent = this.#foods.get(from);
-    if (!parent || reach.steps >= STEPS_MAX) return;
+    if (!parent || substitution.steps >= STEPS_MAX) return;
     for (const child of this.#children.get(from) ?? []) {
-      const next = addStep(reach, this.#step(parent, { child, parent }));
+      const next = addStep(substitution, this.#step(parent, { child, parent }));
       if (!next) continue;
       keepBetter(found, child.key, next);
       this.#descend(child.key, next, found);
@@ -125,7 +125,7 @@ function isOtherForm(child: Food, parent: Food): boolean {
   return foodWordsOf(child.name).some((word) => FORM_WORDS.has(word) && !own.has(word));
 }
 
-function keepBetter(found: Map<FoodKey, FoodSubstitution>, need: FoodKey, reach: FoodSubstitution): void {
+function keepBetter(found: Map<FoodKey, FoodSubstitution>, need: FoodKey, substitution: FoodSubstitution): void {
   const known = found.get(need);
-  if (!known || isCloser(reach, known)) found.set(need, reach);
+  if (!known || isCloser(substitution, known)) found.set(need, substitution);
 }

@@ -10,7 +10,7 @@ interface BestFood extends FoodSubstitution {
 /** The foods that a person has, and the needs that they serve. */
 export class FoodsOnHand {
   readonly #foods: FoodTable;
-  /** The best food on hand for each need; of equals the one that was named first. */
+  /** The best food on hand for each need. Of several equal ones, the one that the person named first. */
   readonly #closest = new Map<FoodKey, BestFood>();
 
   constructor(foods: FoodTable, onHand: readonly ParsedFood[]) {
@@ -36,8 +36,8 @@ export class FoodsOnHand {
   }
 
   #add(use: ParsedFood, { isBasic = false } = {}): void {
-    for (const [need, reach] of this.#foods.replaceableBy(use.key)) {
-      const candidate: BestFood = { use, steps: reach.steps, how: isBasic ? "swap" : reach.how };
+    for (const [need, substitution] of this.#foods.replaceableBy(use.key)) {
+      const candidate: BestFood = { use, steps: substitution.steps, how: isBasic ? "swap" : substitution.how };
       const known = this.#closest.get(need);
       if (!known || isCloser(candidate, known)) this.#closest.set(need, candidate);
     }

@@ -68,7 +68,7 @@ export class IngredientIndex {
     this.#baseScores = new Uint16Array(packed.ids.length).fill(NEEDS_MAX);
     this.#scores = new Uint16Array(packed.ids.length);
     this.#counts = new Uint32Array(MATCHED * (mostNeeds(packed.starts) + 1));
-    this.#post();
+    this.#fillPostings();
   }
 
   /**
@@ -81,7 +81,7 @@ export class IngredientIndex {
     return this.#topPositions(options.limit).map((position) => this.#match(position, onHand));
   }
 
-  #post(): void {
+  #fillPostings(): void {
     const next = this.#postingStarts.slice();
     for (let position = 0; position < this.#ids.length; position++) {
       const end = this.#starts[position + 1] as number;
@@ -90,8 +90,8 @@ export class IngredientIndex {
         const place = next[need] as number;
         this.#postings[place] = position;
         next[need] = place + 1;
-        if ((need & (OPTIONAL | BASIC)) === 0)
-          this.#baseScores[position] = (this.#baseScores[position] as number) - MISSING;
+        if ((need & (OPTIONAL | BASIC)) !== 0) continue;
+        this.#baseScores[position] = (this.#baseScores[position] as number) - MISSING;
       }
     }
   }
@@ -144,11 +144,11 @@ export class IngredientIndex {
   #match(position: number, onHand: ReadonlySet<FoodKey>): IngredientMatch {
     const needs = [...this.#needs.subarray(this.#starts[position], this.#starts[position + 1])];
     const foodOf = (need: number) => this.#foods[need >> NUMBER_SHIFT] as FoodKey;
-    const bought = needs.filter((need) => (need & BASIC) === 0);
+    const counted = needs.filter((need) => (need & BASIC) === 0);
     return {
       id: this.#ids.at(position),
-      matched: bought.map(foodOf).filter((food) => onHand.has(food)),
-      missing: bought
+      matched: counted.map(foodOf).filter((food) => onHand.has(food)),
+      missing: counted
         .filter((need) => (need & OPTIONAL) === 0)
         .map(foodOf)
         .filter((food) => !onHand.has(food)),

@@ -23,8 +23,8 @@ export interface ListRecipesForPersonInput {
 
 /**
  * Recipes for a person, best match first, by preferences, favourites and ratings; recipes planned for this or the next
- * week come last. Each has its reason. In the shuffled order where nothing is known. The same all day, and
- * another turn of the catalogue tomorrow. At most {@linkcode LISTED_RECIPES_MAX}.
+ * week come last. Equal recipes are in the shuffled order, which starts at another position every day. At most
+ * {@linkcode LISTED_RECIPES_MAX}.
  */
 export async function listRecipesForPerson(
   { personal, clock }: ListRecipesForPersonPorts,

@@ -23,7 +23,8 @@ const IGNORED_WORDS = new Set(
 // A can of tuna is canned tuna.
 const CANNED_WORDS = new Set("can cans tin tins canned tinned".split(" "));
 
-const LONGEST_PHRASE = 12;
+/** Further words of a text are ignored. */
+const WORDS_MAX = 12;
 
 /** Indexes the foods' names, plurals and aliases. */
 export function indexFoodNames(foods: readonly Food[]): FoodNames {
@@ -50,7 +51,7 @@ export function indexFoodNames(foods: readonly Food[]): FoodNames {
  * @returns undefined if the text is no known food. Other words are never ignored to make a text match.
  */
 export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
-  const words = foodWordsOf(text).slice(0, LONGEST_PHRASE);
+  const words = foodWordsOf(text).slice(0, WORDS_MAX);
   // The longest phrase wins, so that "red bell pepper" is not "pepper".
   for (let length = words.length; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -82,7 +83,7 @@ export function matchGeneralWord(
 /** A text without quantities, units and ignored words: what is left may be a food's name. */
 export function withoutIgnoredWords(text: string): string {
   return foodWordsOf(text)
-    .slice(0, LONGEST_PHRASE)
+    .slice(0, WORDS_MAX)
     .filter((word) => !isIgnored(word))
     .join(" ");
 }

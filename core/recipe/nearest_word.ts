@@ -16,13 +16,13 @@ const CHANGE_COST = 1.1;
  */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
   if (typed.length < CORRECTED_MIN) return undefined;
-  const most = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
+  const editsMax = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
   let nearest: { word: string; cost: number } | undefined;
   for (const word of words) {
-    const allowed = word[0] === typed[0] ? most : 1;
+    const allowed = word[0] === typed[0] ? editsMax : 1;
     const whole = editDistance(typed, word, { changeCost: CHANGE_COST });
-    const begun = editDistance(typed, word.slice(0, typed.length), { changeCost: CHANGE_COST }) + BEGINNING.cost;
-    const cost = typed.length < BEGINNING.min ? whole : Math.min(whole, begun);
+    const asBeginning = editDistance(typed, word.slice(0, typed.length), { changeCost: CHANGE_COST }) + BEGINNING.cost;
+    const cost = typed.length < BEGINNING.min ? whole : Math.min(whole, asBeginning);
     if (Math.floor(cost) > allowed) continue;
     if (!nearest || cost < nearest.cost || (cost === nearest.cost && word < nearest.word)) nearest = { word, cost };
   }

@@ -29,8 +29,8 @@ beforeEach(() => {
 
 const rate = (userId: typeof maya.id, stars: number, recipeId = shakshuka.id) =>
   rateRecipe({ opinions, recipes }, { userId, recipeId, stars });
-const keep = (recipeId: string, wish = true) =>
-  setFavourite({ opinions, recipes }, { userId: maya.id, recipeId, favourite: wish });
+const keep = (recipeId: string, favourite = true) =>
+  setFavourite({ opinions, recipes }, { userId: maya.id, recipeId, favourite });
 
 describe("a recipe's page", () => {
   const page = (id: string) => getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });

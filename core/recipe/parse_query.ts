@@ -46,7 +46,7 @@ const QUICK_WORDS: ReadonlyMap<string, number> = new Map([
   ["weeknight", WEEKNIGHT_MINUTES],
 ]);
 
-/** Most foods that one query excludes. */
+/** Most foods that one query can exclude. */
 const EXCLUDED_FOODS_MAX = 6;
 
 // Words that say nothing about the dish.

@@ -16,7 +16,7 @@ const KIND_DISLIKED = -1.5;
 /** Number of the next best recipes among which one that differs from its neighbours may be moved forward. */
 const WINDOW = 20;
 /** Costs, in places of the ranking, of a lower score and of similarity to the recipes before. */
-const COSTS = { worse: 6, likeTheLast: 3, likeTheOneBefore: 0.5, thirdOfAKind: 12 };
+const COSTS = { lowerScore: 6, similarToLast: 3, similarToOneBefore: 0.5, thirdOfAKind: 12 };
 
 /**
  * Ranks recipes for a person, best match first, by preferences, favourites, ratings and similarity to liked recipes.
@@ -89,8 +89,8 @@ function commonFoodsOf(candidates: readonly Candidate[]): ReadonlySet<FoodKey> {
   for (const food of candidates.flatMap(({ principalFoods }) => principalFoods)) {
     counts.set(food, (counts.get(food) ?? 0) + 1);
   }
-  const most = Math.max(10, candidates.length * COMMON_SHARE);
-  return new Set([...counts].filter(([, count]) => count > most).map(([food]) => food));
+  const limit = Math.max(10, candidates.length * COMMON_SHARE);
+  return new Set([...counts].filter(([, count]) => count > limit).map(([food]) => food));
 }
 
 function scoreOf(candidate: Candidate, { isVegetarian, dislikedKinds }: Taste): number {
@@ -144,9 +144,9 @@ function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
           (candidate.cuisine === last.cuisine && candidate.cuisine === oneBefore.cuisine));
       return (
         place -
-        COSTS.worse * score +
-        COSTS.likeTheLast * likeness(candidate, last) +
-        COSTS.likeTheOneBefore * likeness(candidate, oneBefore) +
+        COSTS.lowerScore * score +
+        COSTS.similarToLast * similarity(candidate, last) +
+        COSTS.similarToOneBefore * similarity(candidate, oneBefore) +
         (isThird ? COSTS.thirdOfAKind : 0)
       );
     });
@@ -156,7 +156,7 @@ function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
 }
 
 /** How many properties two dishes share of dish type, kind of dish, cuisine, main component and principal food. */
-function likeness(one: Candidate, other: Candidate | undefined): number {
+function similarity(one: Candidate, other: Candidate | undefined): number {
   if (!other) return 0;
   return (
     Number(one.dishTypes.some((type) => other.dishTypes.includes(type))) +

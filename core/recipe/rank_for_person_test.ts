@@ -293,7 +293,7 @@ function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
     stars: undefined,
     planned: false,
     shufflePosition: 0,
-    // Like no other, so that only what a test says makes two alike.
+    // Unique, so that two recipes share only what a test says.
     cuisine: id,
     dishTypes: [],
     principalFoods: [],

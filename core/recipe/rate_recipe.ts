@@ -29,9 +29,7 @@ export async function rateRecipe(ports: RateRecipePorts, input: RateRecipeInput)
     throw new DomainError(
       "invalid_input",
       `Cannot rate a recipe ${stars}: a rating is a whole number, 1 to ${STARS_MAX}`,
-      {
-        field: "value",
-      },
+      { field: "value" },
     );
   }
   if (!(await ports.recipes.find(recipeId))) {
