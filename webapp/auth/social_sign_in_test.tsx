@@ -7,17 +7,6 @@ const priyaElsewhere = { id: priya.identityId, email: "priya@example.com", fullN
 const stranger = { signedIn: undefined, popups: { google: priyaElsewhere, facebook: priyaElsewhere } };
 
 describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
-  it("signs up: saves the person on the server, then opens onboarding", async () => {
-    const services = memoryServices({ identity: stranger });
-    const { screen, address } = await openScreen(services, "/");
-
-    await screen.getByRole("button", { name: `Continue with ${provider}` }).click();
-
-    await expect.poll(address).toBe("/onboarding");
-    expect(services.account.answers.calls).toContain("saveUser");
-    expect(await services.stores.people.findByIdentity(priya.identityId)).toMatchObject({ fullName: priya.fullName });
-  });
-
   it("logs in to the requested page, without saving the person again", async () => {
     const services = memoryServices({ identity: stranger });
     const { screen, address } = await openScreen(services, "/week?date=2026-12-24");

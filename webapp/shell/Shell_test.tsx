@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { mayaSignedIn, memoryServices, storyMessages } from "../testing/mod.ts";
+import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
 import { openScreen } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
@@ -73,25 +73,6 @@ it("leads to the settings from the phone's menu, below the seven links", async (
   await links.last().click();
 
   await expect.poll(address).toBe("/settings");
-});
-
-it("holds only the way out in its settings", async () => {
-  await page.viewport(1280, 900);
-  const { screen } = await openScreen(memoryServices(), "/home");
-
-  await screen.getByRole("button", { name: "Settings" }).click();
-
-  await expect.element(screen.getByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
-  expect(screen.getByRole("menu").getByRole("menuitem").elements()).toHaveLength(1);
-  expect(screen.getByRole("menuitemradio").elements()).toHaveLength(0);
-});
-
-it("marks the way to the chat while something is unread, on every page", async () => {
-  await page.viewport(1280, 900);
-  const services = memoryServices({ chat: { messages: storyMessages, areUnread: true } });
-  const { screen } = await openScreen(services, "/home");
-
-  await expect.element(screen.getByRole("link", { name: /^Community.*unread messages/u })).toBeInTheDocument();
 });
 
 it("leaves for login when the session ends elsewhere, and knows the way back", async () => {

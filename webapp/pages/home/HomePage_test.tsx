@@ -4,17 +4,6 @@ import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { lemonSalmon, memoryServices, storyRecipe, storyRecipes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
-it("greets by the server's name, and shows the list gradually", async () => {
-  const { screen } = await openScreen(memoryServices({ account: { fullName: "Ingeborg Aas" } }), "/home");
-
-  await expect
-    .element(screen.getByRole("heading", { level: 1 }))
-    .toHaveTextContent("Hi, Ingeborg Aas! Welcome to your personalized recipes!");
-  await expect.element(screen.getByText("Loading more… 10/24")).toBeInTheDocument();
-  await expect.element(screen.getByText("Loading more… 20/24")).toBeInTheDocument();
-  await expect.element(screen.getByText("Zucchini Fritters with Yoghurt")).toBeInTheDocument();
-});
-
 it("restores the whole list on Back", async () => {
   const { screen, goBack } = await openScreen(memoryServices(), "/home");
   await screen.getByRole("link", { name: "Zucchini Fritters with Yoghurt" }).click();

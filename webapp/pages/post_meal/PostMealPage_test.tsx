@@ -22,19 +22,6 @@ async function open(services: MemoryServices) {
 }
 
 describe("a meal", () => {
-  it("is posted with its photo, and shown in the community", async () => {
-    const services = memoryServices();
-    const { screen, address } = await open(services);
-    await fill(screen);
-    await screen.getByLabelText("Photo").upload(photo);
-
-    await screen.getByRole("button", { name: "Post Meal" }).click();
-
-    await expect.poll(address).toBe("/community");
-    await expect.element(screen.getByRole("link", { name: "Friday Night Black Bean Tacos" })).toBeInTheDocument();
-    expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
-  });
-
   it.each(["Meal name", "Ingredients", "Instructions"])("needs its %s", async (label) => {
     const services = memoryServices();
     const { screen } = await open(services);
@@ -112,17 +99,6 @@ describe("a meal", () => {
   });
 });
 
-describe("the preview", () => {
-  it("follows what is typed, and counts ingredients and steps", async () => {
-    const { screen } = await open(memoryServices());
-    await fill(screen);
-    const preview = screen.getByRole("region", { name: "Preview" });
-
-    await expect.poll(() => preview.element().textContent).toContain("Friday Night Black Bean Tacos");
-    await expect.poll(() => preview.element().textContent).toMatch(/2\s*ingredients\s*2\s*steps/u);
-  });
-});
-
 describe("the caption", () => {
   it("counts down from 280 characters, the maximum", async () => {
     const { screen } = await open(memoryServices());
@@ -161,12 +137,4 @@ describe("a draft", () => {
     await expect.poll(address).toMatch(/^\/login/u);
     expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
   });
-});
-
-it("goes one page back on Cancel", async () => {
-  const { screen, address } = await open(memoryServices());
-
-  await screen.getByRole("button", { name: "Cancel" }).click();
-
-  await expect.poll(address).toBe("/home");
 });

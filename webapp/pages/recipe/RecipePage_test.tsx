@@ -1,53 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { maya, recipe } from "../../../adapters/memory/people_and_recipes.ts";
-import { BACK_MARKERS, backMarkerState } from "../../routing/mod.ts";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { backMarkerState } from "../../routing/mod.ts";
 import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
 import { openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
 
-it("says 'Fetching recipe…' while it loads", async () => {
-  const { screen } = await openScreen(memoryServices({ recipes: { hanging: ["find"] } }), PATH);
-
-  await expect.element(screen.getByText("Fetching recipe…")).toBeInTheDocument();
-});
-
-it("shows title, rating, description, servings, total time, ingredients by group, nutrition and numbered steps", async () => {
-  const ratings = { [lemonSalmon.id]: [...Array<number>(77).fill(5), ...Array<number>(51).fill(4)] };
-  const { screen } = await openScreen(memoryServices({ recipes: { recipes: storyRecipes, ratings } }), PATH);
-
-  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
-  for (const text of [
-    "(128 reviews)",
-    lemonSalmon.description,
-    "Servings",
-    "35 Min",
-    "For the dill potatoes",
-    "700 g small potatoes",
-    "534,000",
-    "Protein",
-    "Carbs",
-    "Fat",
-  ]) {
-    await expect.element(screen.getByText(text, { exact: true })).toBeInTheDocument();
-  }
-  const steps = screen.getByRole("listitem").filter({ hasText: "Leave it alone until the skin is crisp." });
-  expect(steps.first().element().textContent).toMatch(/^Heat the oil in a wide pan/u);
-});
-
 describe("the ← Back button", () => {
-  it.each(BACK_MARKERS)("is shown when opened from %s", async (from) => {
-    const { screen, address } = await openScreen(memoryServices(), "/home", {
-      pathname: PATH,
-      state: backMarkerState(from),
-    });
-
-    await screen.getByRole("button", { name: "← Back" }).click();
-
-    await expect.poll(address).toBe("/home");
-  });
-
   it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])(
     "is not shown with state %j",
     async (state) => {
@@ -57,13 +17,6 @@ describe("the ← Back button", () => {
       await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
     },
   );
-});
-
-it("says that there are no steps", async () => {
-  const recipes = [recipe({ id: "bread-and-butter", name: "Bread and Butter", steps: [] })];
-  const { screen } = await openScreen(memoryServices({ recipes: { recipes } }), "/recipe/bread-and-butter");
-
-  await expect.element(screen.getByText("No instructions were provided for this recipe.")).toBeInTheDocument();
 });
 
 it("shows at most four extra photos", async () => {

@@ -46,18 +46,6 @@ it("moves by keyboard from the selected meal to Save, skipping the list", async 
   await expect.element(screen.getByRole("button", { name: "Save", exact: true })).toHaveFocus();
 });
 
-it("deselects the meal that is selected", async () => {
-  const { screen } = await openScreen(memoryServices(), fridayDinner);
-  const select = selectButton(screen, "Shakshuka with Feta");
-
-  await select.click();
-  await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
-  await select.click();
-
-  await expect.element(screen.getByText("Choose a meal to save it for Dinner.")).toBeInTheDocument();
-  await expect.element(screen.getByRole("button", { name: "Save" })).toBeDisabled();
-});
-
 it("filters by dish type, and keeps the selection", async () => {
   const services = memoryServices();
   const { screen } = await openScreen(services, fridayDinner);

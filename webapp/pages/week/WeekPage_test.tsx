@@ -43,14 +43,6 @@ it("moves by seven days, each week at an address of its own", async () => {
   await expect.element(screen.getByText("Nov 9 – Nov 15, 2026")).toBeInTheDocument();
 });
 
-it("jumps to the week of a date", async () => {
-  const { screen } = await openScreen(plannedTable(), "/week");
-
-  await screen.getByLabelText("Jump to date").fill("2027-01-01");
-
-  await expect.element(screen.getByText("Dec 28 – Jan 3, 2027")).toBeInTheDocument();
-});
-
 it("opens the meal selection of a slot, in the week that is shown", async () => {
   const { screen, address } = await openScreen(plannedTable(), "/week?date=2026-11-26");
 

@@ -7,27 +7,6 @@ function laidTable() {
   return memoryServices({ mealPlan: { planned: plannedWeek } });
 }
 
-it("shows the week of today, and moves by seven days", async () => {
-  await page.viewport(1280, 900);
-  const { screen, address } = await openScreen(laidTable(), "/WeeklyMeals");
-  await expect.element(screen.getByText("Nov 16 – Nov 22, 2026")).toBeInTheDocument();
-
-  await screen.getByRole("button", { name: /^Next/u }).click();
-
-  await expect.element(screen.getByText("Nov 23 – Nov 29, 2026")).toBeInTheDocument();
-  expect(address()).toBe("/WeeklyMeals?date=2026-11-26");
-  await expect.element(screen.getByRole("link", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
-});
-
-it("jumps to the week of a date", async () => {
-  await page.viewport(1280, 900);
-  const { screen } = await openScreen(laidTable(), "/WeeklyMeals");
-
-  await screen.getByLabelText("Jump to date").fill("2027-01-01");
-
-  await expect.element(screen.getByText("Dec 28 – Jan 3, 2027")).toBeInTheDocument();
-});
-
 it("opens a slot without a date in the address, and saves into the shown week", async () => {
   await page.viewport(1280, 900);
   const services = laidTable();

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { mayaSignedIn } from "../mod.ts";
 import {
   byButton,
@@ -36,6 +37,7 @@ describe("the specification: auth", () => {
       await byButton(screen, text).click();
       await expect.poll(address).toBe("/onboarding");
       expect(services.account.answers.calls).toContain("saveUser");
+      expect(await services.stores.people.find(maya.id)).toMatchObject({ fullName: maya.fullName });
     }),
   );
   shown({ line: "2 sign-up: social buttons", means: "a divider", says: ["OR"] }, seen("/", byText, stranger));
