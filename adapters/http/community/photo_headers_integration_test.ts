@@ -111,6 +111,19 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     expect(reply.headers.get("etag")).toBeNull();
   });
 
+  it.each([
+    ["another width", (address: string) => address.replace("800.webp", "801.webp")],
+    ["another type", (address: string) => address.replace("webp", "jpg")],
+    ["its folder", (address: string) => address.replace("800.webp", "")],
+    ["an invalid key", (address: string) => address.replace(/[0-9a-f]{8}-/u, "")],
+  ])("is a 404 as %s", async (_what, addressOf) => {
+    expect(await community.api.stranger.get(addressOf(photo))).toMatchObject({ status: 404 });
+  });
+
+  it("accepts GET and HEAD only", async () => {
+    expect(await community.api.stranger.delete(photo)).toMatchObject({ status: 405 });
+  });
+
   // Left to itself, fetch asks for no cached answer.
   function ask(headers: Record<string, string>): Promise<ApiReply> {
     return community.api.stranger.get(photo, { headers: { "cache-control": "max-age=0", ...headers } });
