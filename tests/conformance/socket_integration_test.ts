@@ -169,6 +169,7 @@ describe("messages", () => {
     const [phone, laptop] = [await joinChat(product, ingeborg), await joinChat(product, ingeborg)];
     phone.device.say("markRead", { userId: maya.userId, upTo: id });
     expect(await laptop.device.next("read")).toEqual({ userId: maya.userId, upTo: id });
+    expect(phone.device.heard("read")).toEqual([]);
     expect((await ingeborg.client.get("/api/chat/unread")).body).toEqual({ conversations: [] });
     for (const each of [device, phone.device, laptop.device]) each.close();
   });
