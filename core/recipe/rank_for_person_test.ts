@@ -45,20 +45,6 @@ describe("rankForPerson", () => {
     ).toEqual(["disliked", "planned"]);
   });
 
-  it("puts no two recipes of a kind next to each other while another kind is left", () => {
-    const curry = (id: string, shufflePosition: number) =>
-      candidate(id, { shufflePosition, cuisine: "Indian", dishTypes: ["main dish"], principalFoods: ["lentil"] });
-    const list = ranked(
-      curry("dal", 1),
-      curry("sambar", 2),
-      curry("lentil-curry", 3),
-      candidate("caprese", { shufflePosition: 4, dishTypes: ["Salad"] }),
-      candidate("gazpacho", { shufflePosition: 5, dishTypes: ["Soup"] }),
-    );
-
-    expect(list).toEqual(["dal", "caprese", "sambar", "gazpacho", "lentil-curry"]);
-  });
-
   it("begins at the day's position, and wraps around at the end", () => {
     const dishes = [candidate("early", { shufflePosition: 10 }), candidate("late", { shufflePosition: 2 ** 30 })];
 
