@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Remembers in `catalogue_version` which catalogue was imported last. */
+/** Stores in `catalogue_version` which catalogue was imported last. */
 export class PostgresCatalogueImports {
   readonly #knex: Knex;
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Says that the catalogue changes with this transaction. One import at a time gets past it. */
+/** Marks the catalogue as changed by this transaction. Simultaneous imports wait here for each other. */
 export async function incrementCatalogueVersion(transaction: Knex.Transaction): Promise<void> {
   await transaction.raw("UPDATE catalogue_version SET version = version + 1");
 }

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import { openDatabase } from "./database.ts";
 
-/** Work that one server at a time does on a database. */
+/** Work that only one server at a time may do on a database. */
 export type DatabaseLock = "schema" | "catalogue" | "people";
 
-/** Longest that one server waits for another's work, in milliseconds. */
+/** Longest wait for another server's work. */
 export const LOCK_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Waits for its turn, and has it until the transaction ends, which Postgres sees to also where this process is killed.
+ * Waits for the lock, and keeps it until the transaction ends. Postgres releases it even if this process is killed.
  *
- * @throws when the turn does not come within {@linkcode LOCK_TIMEOUT_MS}, which becomes the transaction's longest statement.
+ * @throws if the lock is not free within {@linkcode LOCK_TIMEOUT_MS}, which becomes the transaction's statement timeout.
  */
 export async function acquireLock(transaction: Knex.Transaction, lock: DatabaseLock): Promise<void> {
   await transaction.raw(`SET LOCAL statement_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -18,8 +18,8 @@ export async function acquireLock(transaction: Knex.Transaction, lock: DatabaseL
 }
 
 /**
- * Does the work while no other server does the same. The lock has a connection of its own, so that the work may have all of
- * a pool's.
+ * Does the work while no other server does the same. The lock uses its own connection, so that the work can use all of the
+ * pool's.
  */
 export async function withLock<Result>(
   { url, lock }: { url: string; lock: DatabaseLock },

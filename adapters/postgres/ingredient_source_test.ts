@@ -29,7 +29,7 @@ ingredientSourceContract("Postgres", async () => ({
   async close() {},
 }));
 
-it("reads more recipes than one batch holds, quickest first", async () => {
+it("reads more recipes than fit into one batch, quickest first", async () => {
   const recipes = new PostgresRecipeStore(database.knex);
   const toasts = Array.from({ length: 2_001 }, (_, n) =>
     recipe({ id: `toast-${String(n).padStart(4, "0")}`, name: "Toast", totalMinutes: 3_000 - n, foods: ["bread"] }),
@@ -42,7 +42,7 @@ it("reads more recipes than one batch holds, quickest first", async () => {
   expect(found).toEqual(toasts.map(({ id }) => id).toReversed());
 });
 
-it("asks two statements of the database, once the catalogue is held", async () => {
+it("needs two statements once the catalogue is loaded", async () => {
   const recipes = new PostgresRecipeStore(database.knex);
   const ports = { recipes, ingredients: new PostgresIngredientSource(database.knex) };
   await new PostgresFoodStore(database.knex).putAll(foods);

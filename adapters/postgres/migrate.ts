@@ -3,22 +3,22 @@ import type { Knex } from "knex";
 import { acquireLock } from "./database_lock.ts";
 import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
 
-/** Longest that a migration waits for a table that is in use, in milliseconds: all others wait for it behind it. */
+/** Longest wait for a table that is in use; all later statements on it wait behind the migration. */
 const TABLE_PATIENCE = 5_000;
 
-/** A migration that can't be done. The database is as it was before. */
+/** A migration failed. The database is unchanged. */
 export class CannotMigrate extends Error {
   override readonly name = "CannotMigrate";
 }
 
 export interface MigrateOptions {
-  /** Where the migrations lie; ours by default. */
+  /** The folder of the migrations; the product's by default. */
   readonly directory?: string;
 }
 
 /**
- * Brings a database to the newest schema: all of it or nothing, in one transaction, which one of several starting servers
- * does while the others wait. Migrations that these files don't know stay: the database may serve a newer server already.
+ * Migrates a database to the newest schema in one transaction, so that it succeeds or changes nothing. Of several starting
+ * servers one migrates while the others wait. Unknown migrations stay: a newer server may already use the database.
  *
  * @throws {CannotMigrate} when a migration fails.
  */

@@ -2,12 +2,12 @@ import type { IdentityId } from "../../core/account/mod.ts";
 import { MonitoredConnection } from "./monitored_connection.ts";
 
 const CHANNEL = "person";
-/** As the chat's: how often it has to give a sign of life, how long that may take, and the wait between two attempts. */
+/** The chat bus's values: interval and timeout of the health check, and the delay between attempts to connect. */
 const TIMING = { heartbeatIntervalMs: 2_000, timeoutMs: 2_000, retryDelayMs: 1_000 };
 
 export interface PersonChangesOptions {
   readonly url: string;
-  /** A person has another name, or is no more. Called for this instance's own changes too. */
+  /** A person's name changed, or the person was deleted. Also called for this instance's own changes. */
   readonly onChange: (identityId: IdentityId) => void;
   /** Changes may have been missed. */
   readonly onGap: () => void;
@@ -15,8 +15,8 @@ export interface PersonChangesOptions {
 }
 
 /**
- * Tells what another instance, or a direct database client, has changed about people, so that what is remembered of
- * them can be forgotten. Triggers on `person` tell; see the migration.
+ * Reports changes of people by other instances and database clients, so that cached people can be dropped. Triggers on
+ * `person` send the changes; see the migration.
  */
 export class PostgresPersonChanges {
   readonly #listening: MonitoredConnection;
@@ -25,7 +25,7 @@ export class PostgresPersonChanges {
     this.#listening = listening;
   }
 
-  /** @throws where the database can't be reached; later breaks are mended. */
+  /** @throws where the database can't be reached; a connection that breaks later is replaced. */
   static async open({ url, onChange, onGap, onFault }: PersonChangesOptions): Promise<PostgresPersonChanges> {
     const listening = await MonitoredConnection.open({
       ...TIMING,

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("tells of a new name and of a removal, and of nothing else", async () => {
+it("reports a new name and a deletion, and nothing else", async () => {
   const people = new PostgresPersonStore(database.knex);
   await people.save(maya);
   await database.knex("person").where({ id: maya.id }).update({ chat_cursor: 7 });
@@ -37,7 +37,7 @@ it("tells of a new name and of a removal, and of nothing else", async () => {
   await expect.poll(() => heard).toEqual([tomas.identityId, ingeborg.identityId]);
 });
 
-it("says that it may have missed something when its connection broke", async () => {
+it("reports a gap after its connection broke", async () => {
   const before = gaps;
   await database.knex.raw(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'weekplate people'",

@@ -25,8 +25,8 @@ interface CandidateRow extends RecipeCardRow {
   variety: number;
 }
 
-// The catalogue is never looked through: `preference_set` says which few sets of preferences hold the best matches,
-// and the first of each come from an index. Recipes that meet none fill the list only where too few meet any.
+// Never reads the whole catalogue: `preference_set` names the few sets of preferences with the best matches, and an index
+// gives the first recipes of each. Recipes that meet no preference are added only if too few meet any.
 const CANDIDATES = `
   WITH mine AS MATERIALIZED (
     SELECT coalesce(array_agg(preference), '{}') AS preferences FROM person_preference WHERE user_id = :userId

@@ -60,7 +60,7 @@ describe("a post and its author's new name, written concurrently", () => {
     const renaming = await database.knex.transaction();
     await rename(renaming, "Tomás the First");
     const inserting = new PostgresPostStore(database.knex).insert(newPost({ authorId: tomas.id }));
-    await Promise.race([inserting, untilSomebodyWaits()]);
+    await Promise.race([inserting, untilBlocked()]);
     await renaming.commit();
     const id = await inserting;
 
@@ -71,7 +71,7 @@ describe("a post and its author's new name, written concurrently", () => {
     const posting = await database.knex.transaction();
     const id = await new PostgresPostStore(posting).insert(newPost({ authorId: tomas.id }));
     const renaming = rename(database.knex, "Tomás the Second");
-    await Promise.race([renaming, untilSomebodyWaits()]);
+    await Promise.race([renaming, untilBlocked()]);
     await posting.commit();
     await renaming;
 
@@ -82,7 +82,7 @@ describe("a post and its author's new name, written concurrently", () => {
     await knex("person").where({ id: tomas.id }).update({ full_name: fullName });
   }
 
-  async function untilSomebodyWaits(): Promise<void> {
+  async function untilBlocked(): Promise<void> {
     let waiting: unknown;
     do {
       waiting = await database.knex("pg_locks").where({ granted: false }).first();

@@ -23,15 +23,15 @@ interface HitRow extends RecipeCardRow {
   found_foods: string[];
 }
 
-/** Most matches that the inverted index puts in order; of a word with more, it need not. */
+/** A word with more matches is frequent: they are not sorted, but read in the order of another index. */
 const MATCHES_MAX = SEARCH_DEPTH_MAX;
 const ANY_TIME = 32_767;
 
-// Every word by its stem, or the last one as the beginning of a word. Stop words ("with") fall away by themselves.
+// Every word by its stem; the last one may also be the beginning of a word. Postgres ignores stop words ("with").
 const TYPED = `(to_tsquery('recipe_text', :stems)
              || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
 
-/** Cards, and what of each answers the query, in the order of `found`. The few foods that do are looked up once, not for every card. */
+/** The cards of `found`, in its order, with the foods that match the query. These are looked up once, not for each card. */
 const CARDS = `
   , found_food AS MATERIALIZED (SELECT key, food.name FROM food, asked WHERE food.words @@ asked.some_of)
   SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets,
@@ -42,8 +42,8 @@ const CARDS = `
     JOIN recipe USING (id)
    ORDER BY tier, found.name_length, id COLLATE "C"`;
 
-// One word: the places to look in, each read only while there are not enough: a LIMIT keeps a branch whole and in its order.
-// Descriptions count only where nothing else is found: one that goes well with chicken is no chicken dish.
+// One word: the places are searched one after the other until there are enough matches, since LIMIT stops a UNION ALL early.
+// Descriptions count only if nothing else is found: a dish that "goes well with chicken" is not a chicken dish.
 const ONE_WORD = `
   WITH asked AS (SELECT ${TYPED} AS some_of),
        ${["name_words", "main_words", "card_words", "words"].map(frequencyIn).join(", ")},
@@ -62,15 +62,15 @@ const ONE_WORD = `
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
-/** Looked up when its place is come to, and once for both branches. */
+/** Evaluated only if its place is searched, and once for both branches. */
 function frequencyIn(words: string): string {
   return `in_${words} AS MATERIALIZED (SELECT is_frequent_recipe_word('${words}', some_of, :most) AS is_frequent FROM asked)`;
 }
 
 /**
- * The matches of one word in one place, in two branches of which one runs. A frequent word is found by walking the index
- * that all places are ordered by, which carries the names' words, so that the walk for those never leaves it; a rare
- * one by the inverted index, all of its matches sorted.
+ * The matches of one word in one place, as two branches of which one runs. For a frequent word Postgres reads the index that
+ * has the order of the results, until it has enough; that index includes the names' words. For a rare word it reads all
+ * matches from the inverted index and sorts them.
  */
 function inPlace({ tier, words, narrower }: { tier: number; words: string; narrower?: string }): string[] {
   const isFrequent = `(SELECT is_frequent FROM in_${words})`;
@@ -84,9 +84,9 @@ function inPlace({ tier, words, narrower }: { tier: number; words: string; narro
   ];
 }
 
-// Several words, or one with a bound: by the inverted indexes alone; see the migration that makes these functions.
-// The last word is the beginning of one unless many recipes hold it as it stands: to list what else begins so takes the
-// index four times as long.
+// Several words, or one with a condition: only by the inverted indexes, with functions that a migration creates.
+// The last word counts as a beginning unless it is frequent as a whole word: then the index would take four times as long to
+// list the other words that begin with it.
 const SEVERAL_WORDS = `
   WITH typed AS (
     SELECT CASE WHEN is_frequent_recipe_word('main_words', to_tsquery('recipe_text', :lastWhole), :most)
@@ -99,25 +99,25 @@ const SEVERAL_WORDS = `
   ), asked AS (
     SELECT words, words && claim AS bounded, without, some_of FROM typed
   ), on_cards AS MATERIALIZED (
-    ${[holding("name_words", 1), holding("main_words", 2), holding("card_words", 4)].join(" UNION ALL ")}
+    ${[matchesIn("name_words", 1), matchesIn("main_words", 2), matchesIn("card_words", 4)].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
     UNION ALL
-    (SELECT * FROM ${holding("words", 6)} AS told WHERE NOT EXISTS (SELECT FROM on_cards))
+    (SELECT * FROM ${matchesIn("words", 6)} AS described WHERE NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
 /** The matches of one place; those with a word in the name first. */
-function holding(place: string, tier: number): string {
+function matchesIn(place: string, tier: number): string {
   return `
     (SELECT ${tier} + (NOT is_named)::integer AS tier, name_length, id
        FROM asked, recipe_holding_in_${place}(words, bounded, some_of, without, :longest, :most)
       ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
 }
 
-// Nothing but bounds: all that keeps them, in the shuffled order.
-const BOUNDS_ONLY = `
+// Conditions without words: every recipe that meets them, in the shuffled order.
+const CONDITIONS_ONLY = `
   WITH asked AS (SELECT to_tsquery('recipe_text', :without) AS without, NULL::tsquery AS some_of), found AS (
     SELECT 1 AS tier, variety AS name_length, id
       FROM recipe, asked
@@ -125,8 +125,8 @@ const BOUNDS_ONLY = `
      ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
-// Whether a word begins one that the catalogue or the food table knows, and if not, what it could be taken for: words
-// with groups of three letters in common, and those of about its length that begin alike.
+// Whether a word of the catalogue or the food table begins with each typed word. If not, the words that it may be a
+// misspelling of: those that share groups of three letters with it, and those of similar length with the same first letter.
 const LIKE_WORDS = `
   SELECT typed, known.is_known,
          CASE WHEN known.is_known THEN '{}' ELSE ARRAY(
@@ -139,9 +139,9 @@ const LIKE_WORDS = `
    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain)) AS is_known) AS known
    ORDER BY place`;
 
-/** A last word shorter than this is too short to say what is being typed, where there are others. */
+/** A shorter last word is ignored if there are others: it does not yet say what is being typed. */
 const PREFIX_MIN = 2;
-/** Of more words than this, no combinations are tried. */
+/** With more words than this, no combinations of fewer words are tried. */
 const RELAXED_WORDS_MAX = 6;
 
 /** {@linkcode RecipeSearch} by Postgres's own text search. */
@@ -202,14 +202,14 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return rows.map((row) => toHit(row, query));
   }
 
-  /** A claim of the index ("within30min") counts as a word: alone, it finds what is within it. */
+  /** A time limit that the index knows as a word ("within30min") is searched for like a word. */
   async #findAll(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
     const claim = query.maxMinutes === undefined ? undefined : timeTagFor(query.maxMinutes);
-    if (query.words.length === 0 && claim === undefined) return this.#rows(BOUNDS_ONLY, { query, page, more: {} });
+    if (query.words.length === 0 && claim === undefined) return this.#rows(CONDITIONS_ONLY, { query, page, more: {} });
     return this.#rows(SEVERAL_WORDS, { query, page, more: { ...searchTerms(query.words), claim: claim ?? "" } });
   }
 
-  /** The recipes that hold the most of the words, one word less at a time. */
+  /** The recipes that match most of the words; leaves out one more word at a time. */
   async #findMost(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
     const { words, maxMinutes } = query;
     if (words.length > RELAXED_WORDS_MAX) return [];
@@ -242,11 +242,10 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 }
 
-/** The words as text search takes them. */
+/** The words in the syntax of `to_tsquery`. */
 function searchTerms(words: readonly string[]) {
   const last = words.at(-1) ?? "";
   const isTyped = words.length === 1 || last.length >= PREFIX_MIN;
-  // One letter more says nothing yet.
   const whole = (isTyped ? words : words.slice(0, -1)).join(" & ");
   return {
     stems: whole,

@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 
 recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch(database.knex), async close() {} }));
 
-it("reads a page in one statement; one more for a mistake, and one for each word that is given up", async () => {
+it("needs one statement; one more for a misspelling, and one for each word that is left out", async () => {
   const page = { skip: 0, limit: 60 };
   const statements = (query: string) => countStatements(database.knex, () => search.search(parseQuery(query), page));
 
@@ -34,7 +34,7 @@ it("reads a page in one statement; one more for a mistake, and one for each word
   expect(await statements("shakshuka gelato")).toHaveLength(3);
 });
 
-describe("a word that more recipes hold than the inverted index puts in order", () => {
+describe("a frequent word", () => {
   const SOUPS = 1_200;
   const first = { skip: 0, limit: 3 };
   let many: FreshDatabase;
@@ -64,7 +64,7 @@ describe("a word that more recipes hold than the inverted index puts in order", 
     expect(recipes[0]?.id).toBe("short");
   });
 
-  it("is taken as it stands where it is the last of several, and a beginning is not", async () => {
+  it("matches only as a whole word if it is the last of several; a beginning still matches", async () => {
     const search = new PostgresRecipeSearch(many.knex);
     const shortest = async (query: string) => (await search.search(parseQuery(query), first)).recipes[0]?.id;
 
@@ -72,7 +72,7 @@ describe("a word that more recipes hold than the inverted index puts in order", 
     expect(await shortest("sunday tomato")).not.toBe("longer-word");
   });
 
-  it("is no hindrance to a rare one, a beginning, or an unknown one", async () => {
+  it("can be combined with a rare word, a beginning or an unknown word", async () => {
     const search = new PostgresRecipeSearch(many.knex);
     const idsOf = async (query: string) => (await search.search(parseQuery(query), first)).recipes.map(({ id }) => id);
 

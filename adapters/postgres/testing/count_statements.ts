@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * The SQL of every statement that `work` sends, BEGIN and COMMIT included, in the order sent. Its length is what a
- * test of a list call holds: `expect(await countStatements(knex, () => reads.list())).toHaveLength(1)`.
+ * The SQL of every statement that `work` sends, including BEGIN and COMMIT, in order. A test limits their number:
+ * `expect(await countStatements(knex, () => reads.list())).toHaveLength(1)`.
  */
 export async function countStatements(knex: Knex, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
