@@ -164,7 +164,7 @@ function timeTag(minutes: number): string {
 function timeAtStart(typed: readonly string[]): { minutes: number; length: number } | undefined {
   const quick = QUICK_WORDS.get(typed[0] as string);
   if (quick !== undefined) return { minutes: quick, length: 1 };
-  const text = typed.slice(0, 3).join(" ");
+  const text = typed.join(" ");
   if (/^half an? hour(?: |$)/u.test(text)) return { minutes: 30, length: 3 };
   if (/^an? hour(?: |$)/u.test(text)) return { minutes: 60, length: 2 };
   const [, number, space, unit] = /^(\d{1,3})( ?)(?:minute|min|m|(hour|hr|h))s?(?: |$)/u.exec(text) ?? [];
