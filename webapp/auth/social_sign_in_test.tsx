@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { priya } from "../../adapters/memory/people_and_recipes.ts";
-import { memoryServices } from "../testing/mod.ts";
-import { openScreen } from "../testing/open_screen.tsx";
+import { open } from "../testing/open_screen.tsx";
 
 const priyaElsewhere = { id: priya.identityId, email: "priya@example.com", fullName: priya.fullName };
 const stranger = { signedIn: undefined, popups: { google: priyaElsewhere, facebook: priyaElsewhere } };
 
 describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
   it("logs in to the requested page, without saving the person again", async () => {
-    const services = memoryServices({ identity: stranger });
-    const { screen, address } = await openScreen(services, "/week?date=2026-12-24");
+    const { screen, address, services } = await open("/week?date=2026-12-24", { identity: stranger });
 
     await screen.getByRole("button", { name: `Continue with ${provider}` }).click();
 
@@ -19,8 +17,7 @@ describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
 });
 
 it("shows no error when the popup is closed", async () => {
-  const services = memoryServices({ identity: { signedIn: undefined } });
-  const { screen, address } = await openScreen(services, "/login");
+  const { screen, address } = await open("/login", { identity: { signedIn: undefined } });
   const google = screen.getByRole("button", { name: "Continue with Google" });
 
   await google.click();
@@ -34,8 +31,7 @@ it.each([
   ["auth/popup-blocked", "The browser blocked the window. Allow popups for this page and try again."],
   ["auth/unauthorized-domain", "Signing in does not work from this address. Use e-mail and password."],
 ] as const)("says what to do after %s", async (code, words) => {
-  const services = memoryServices({ identity: { signedIn: undefined, popups: { facebook: code } } });
-  const { screen } = await openScreen(services, "/");
+  const { screen } = await open("/", { identity: { signedIn: undefined, popups: { facebook: code } } });
 
   await screen.getByRole("button", { name: "Continue with Facebook" }).click();
 
@@ -43,8 +39,7 @@ it.each([
 });
 
 it("shows that the person could not be saved, and saves them at the next try", async () => {
-  const services = memoryServices({ identity: stranger, account: { failing: ["saveUser"] } });
-  const { screen, address } = await openScreen(services, "/");
+  const { screen, address, services } = await open("/", { identity: stranger, account: { failing: ["saveUser"] } });
   await screen.getByRole("button", { name: "Continue with Google" }).click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Something went wrong. Try again.");
 

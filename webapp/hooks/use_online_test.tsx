@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { memoryServices } from "../testing/mod.ts";
-import { openScreen } from "../testing/open_screen.tsx";
+import { open } from "../testing/open_screen.tsx";
 
 const NOTICE = "You are offline. New things load when you are back.";
 
@@ -15,7 +14,7 @@ afterEach(() => {
 });
 
 it("shows a notice while the browser is offline", async () => {
-  const { screen } = await openScreen(memoryServices(), "/home");
+  const { screen } = await open("/home");
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
   await expect.element(screen.getByText(NOTICE)).not.toBeInTheDocument();
 
@@ -28,14 +27,13 @@ it("shows a notice while the browser is offline", async () => {
 
 it("says so from the start, also without a session", async () => {
   become("offline");
-  const { screen } = await openScreen(memoryServices({ identity: { signedIn: undefined } }), "/login");
+  const { screen } = await open("/login", { identity: { signedIn: undefined } });
 
   await expect.element(screen.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
 });
 
 it("loads the requested data once the browser is online again", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, "/week");
+  const { screen } = await open("/week");
   await screen.getByRole("button", { name: "Next week" }).click();
   await expect.element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
   become("offline");
@@ -49,7 +47,7 @@ it("loads the requested data once the browser is online again", async () => {
 
 it("waits when opened offline, and loads the page once the browser is online", async () => {
   become("offline");
-  const { screen } = await openScreen(memoryServices(), "/week");
+  const { screen } = await open("/week");
   await expect.element(screen.getByText("Syncing your meal plan…")).toBeInTheDocument();
   await expect.element(screen.getByText(NOTICE)).toBeVisible();
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { mayaSignedIn, memoryServices } from "../testing/mod.ts";
-import { openScreen } from "../testing/open_screen.tsx";
+import { mayaSignedIn } from "../testing/mod.ts";
+import { open } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
 it("brings a stranger back to the page that they wanted, after login", async () => {
-  const { screen, address } = await openScreen(memoryServices({ identity: stranger }), "/week?date=2026-12-24");
+  const { screen, address } = await open("/week?date=2026-12-24", { identity: stranger });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeInTheDocument();
 
   await screen.getByLabelText("Email Address").fill("maya@example.com");
@@ -18,7 +18,7 @@ it("brings a stranger back to the page that they wanted, after login", async () 
 });
 
 it.each(["/", "/login"])("sends a signed-in person from %s home", async (at) => {
-  const { screen, address } = await openScreen(memoryServices(), at);
+  const { screen, address } = await open(at);
 
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
   expect(address()).toBe("/home");
@@ -26,8 +26,7 @@ it.each(["/", "/login"])("sends a signed-in person from %s home", async (at) => 
 
 it("logs out, and forgets what the server said", async () => {
   await page.viewport(1280, 900);
-  const services = memoryServices({ identity: { accounts: stranger.accounts } });
-  const { screen, address } = await openScreen(services, "/home");
+  const { screen, address, services } = await open("/home", { identity: { accounts: stranger.accounts } });
   await expect.element(screen.getByText("Shakshuka with Feta")).toBeInTheDocument();
 
   await screen.getByRole("button", { name: "Settings" }).click();
@@ -46,7 +45,7 @@ it("logs out, and forgets what the server said", async () => {
 
 it("leads to the settings from the foot of the page", async () => {
   await page.viewport(1280, 900);
-  const { screen, address } = await openScreen(memoryServices(), "/home");
+  const { screen, address } = await open("/home");
 
   await screen.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
 
@@ -56,7 +55,7 @@ it("leads to the settings from the foot of the page", async () => {
 
 it("leads to the settings from the phone's menu, below the seven links", async () => {
   await page.viewport(390, 844);
-  const { screen, address } = await openScreen(memoryServices(), "/home");
+  const { screen, address } = await open("/home");
 
   await screen.getByRole("button", { name: "Menu" }).click();
   const links = screen.getByRole("dialog", { name: "Menu" }).getByRole("link");
@@ -76,8 +75,7 @@ it("leads to the settings from the phone's menu, below the seven links", async (
 });
 
 it("leaves for login when the session ends elsewhere, and knows the way back", async () => {
-  const services = memoryServices();
-  const { screen, address } = await openScreen(services, "/week?date=2026-12-24");
+  const { screen, address, services } = await open("/week?date=2026-12-24");
   await expect.element(screen.getByText("Dec 21 – Dec 27, 2026")).toBeInTheDocument();
 
   await services.identity.logOut();
@@ -88,7 +86,7 @@ it("leaves for login when the session ends elsewhere, and knows the way back", a
 
 it("leads to discovery while one types, without losing a letter or the focus", async () => {
   await page.viewport(1280, 900);
-  const { screen, address, goBack } = await openScreen(memoryServices(), "/week");
+  const { screen, address, goBack } = await open("/week");
   const search = screen.getByPlaceholder("Search for a recipe...");
 
   await search.click();
@@ -104,14 +102,14 @@ it("leads to discovery while one types, without losing a letter or the focus", a
 
 it("keeps the navbar for a signed-in person at an address that no page has", async () => {
   await page.viewport(1280, 900);
-  const { screen } = await openScreen(memoryServices(), "/breakfast-in-bed");
+  const { screen } = await open("/breakfast-in-bed");
 
   await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
   await expect.element(screen.getByRole("link", { name: "Plan Your Week" }).first()).toBeVisible();
 });
 
 it("tells a visitor without a session of an address that no page has", async () => {
-  const { screen } = await openScreen(memoryServices({ identity: stranger }), "/breakfast-in-bed");
+  const { screen } = await open("/breakfast-in-bed", { identity: stranger });
 
   await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
 });

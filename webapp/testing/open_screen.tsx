@@ -2,7 +2,7 @@ import { createMemoryRouter } from "react-router-dom";
 import { render } from "vitest-browser-react";
 import { App } from "../App.tsx";
 import { createRoutes } from "../routes.tsx";
-import type { MemoryServices } from "./memory_services.ts";
+import { type MemoryServices, type MemoryServicesOptions, memoryServices } from "./memory_services.ts";
 import type { HistoryEntry } from "./Screen.tsx";
 // Loaded ahead, so that tests do not wait for the routes' chunks.
 import "../pages/community/mod.ts";
@@ -23,7 +23,13 @@ import "../shell/mod.ts";
 import "../shell/Shell.tsx";
 import "../shell/SignedInFrame.tsx";
 
-/** Opens the whole app at the last of these addresses, on services in memory. */
+/** Opens the whole app at an address, or at the last of several, on services in memory of its own. */
+export async function open(at: HistoryEntry | readonly HistoryEntry[], options: MemoryServicesOptions = {}) {
+  const services = memoryServices(options);
+  return { ...(await openScreen(services, ...[at].flat())), services };
+}
+
+/** Opens the whole app at the last of these addresses, on these services. */
 export async function openScreen(services: MemoryServices, ...entries: HistoryEntry[]) {
   // All tests of a file share one document.
   scrollTo(0, 0);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, storyMessages, storyPost } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { storyMessages, storyPost } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 describe("the feed", () => {
   it("shows the spinner in the middle of the skeletons while it loads", async () => {
-    const { screen } = await openScreen(memoryServices({ community: { hanging: ["listPosts"] } }), "/community");
+    const { screen } = await open("/community", { community: { hanging: ["listPosts"] } });
     const spinner = screen.getByRole("img", { name: "Loading posts" });
     await expect.element(spinner).toBeVisible();
 
@@ -20,7 +20,7 @@ describe("the feed", () => {
   });
 
   it("searches meal, author and ingredients, and keeps the text in the address", async () => {
-    const { screen, address } = await openScreen(memoryServices(), "/community");
+    const { screen, address } = await open("/community");
 
     await screen.getByPlaceholder("Search meals, authors, ingredients…").fill("TAHINI");
 
@@ -30,7 +30,7 @@ describe("the feed", () => {
   });
 
   it("sorts by likes and by name", async () => {
-    const { screen } = await openScreen(memoryServices(), "/community");
+    const { screen } = await open("/community");
     const first = screen.getByRole("main").getByRole("heading", { level: 2 }).first();
     await expect.element(first).toHaveTextContent("Miso Mushroom Ramen");
 
@@ -41,7 +41,7 @@ describe("the feed", () => {
   });
 
   it("filters by favourites", async () => {
-    const { screen } = await openScreen(memoryServices(), "/community");
+    const { screen } = await open("/community");
 
     await screen.getByLabelText("Favourites").click();
 
@@ -49,8 +49,7 @@ describe("the feed", () => {
   });
 
   it("tries again after a failure", async () => {
-    const services = memoryServices({ community: { failing: ["listPosts"] } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community", { community: { failing: ["listPosts"] } });
     await expect.element(screen.getByText("Failed to fetch community posts.")).toBeInTheDocument();
 
     services.community.answers.behave({});
@@ -63,7 +62,7 @@ describe("the feed", () => {
     const posts = Array.from({ length: 25 }, (_each, index) =>
       storyPost({ id: index + 1, mealName: `Dish ${index + 1}` }),
     );
-    const { screen } = await openScreen(memoryServices({ community: { posts, pageSize: 10 } }), "/community");
+    const { screen } = await open("/community", { community: { posts, pageSize: 10 } });
     await expect.element(screen.getByRole("link", { name: "Dish 25" })).toBeInTheDocument();
 
     await expect
@@ -76,8 +75,7 @@ describe("the feed", () => {
 });
 
 it("asks the server for nothing after Log out", async () => {
-  const services = memoryServices();
-  const { screen, address } = await openScreen(services, "/community");
+  const { screen, address, services } = await open("/community");
   await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
   const calls = () => [
     ...services.community.answers.calls,
@@ -98,8 +96,7 @@ it("asks the server for nothing after Log out", async () => {
 
 describe("a like", () => {
   it("is shown after the server's reply, and ignores clicks meanwhile", async () => {
-    const services = memoryServices();
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community");
     await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
 
     const liked = screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 28 likes" });
@@ -113,7 +110,7 @@ describe("a like", () => {
   });
 
   it("shows a failure, and stays as it was", async () => {
-    const { screen } = await openScreen(memoryServices({ community: { failing: ["toggleLike"] } }), "/community");
+    const { screen } = await open("/community", { community: { failing: ["toggleLike"] } });
 
     await screen.getByRole("button", { name: "Like Falafel Plate with Hummus, 27 likes" }).click();
 
@@ -126,7 +123,7 @@ describe("a like", () => {
 
 describe("an own post", () => {
   it("can be deleted; other people's cannot", async () => {
-    const { screen } = await openScreen(memoryServices(), "/community");
+    const { screen } = await open("/community");
     await expect.element(screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" })).toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: "Delete Miso Mushroom Ramen" })).not.toBeInTheDocument();
     await expect
@@ -140,7 +137,7 @@ describe("an own post", () => {
   });
 
   it("comes back on Undo", async () => {
-    const { screen } = await openScreen(memoryServices(), "/community");
+    const { screen } = await open("/community");
     await screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" }).click();
 
     await screen.getByRole("button", { name: "Undo" }).click();
@@ -149,7 +146,7 @@ describe("an own post", () => {
   });
 
   it("stays when deleting fails, with an error", async () => {
-    const { screen } = await openScreen(memoryServices({ community: { failing: ["deletePost"] } }), "/community");
+    const { screen } = await open("/community", { community: { failing: ["deletePost"] } });
 
     await screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" }).click();
 
@@ -160,7 +157,7 @@ describe("an own post", () => {
 
 describe("an opened post", () => {
   it("has its own address, and Back closes it", async () => {
-    const { screen, address, goBack } = await openScreen(memoryServices(), "/community?sort=likes");
+    const { screen, address, goBack } = await open("/community?sort=likes");
     await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
 
     const dialog = screen.getByRole("dialog", { name: "Miso Mushroom Ramen" });
@@ -173,7 +170,7 @@ describe("an opened post", () => {
   });
 
   it("closes by its ×, without an extra history entry", async () => {
-    const { screen, address } = await openScreen(memoryServices(), "/home", "/community");
+    const { screen, address } = await open(["/home", "/community"]);
     await screen.getByRole("link", { name: "Miso Mushroom Ramen" }).click();
 
     await screen.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -183,8 +180,7 @@ describe("an opened post", () => {
 
   it("can be shared: it opens although it is not in the feed", async () => {
     const posts = [storyPost({ id: 3, mealName: "Old Stew", by: priya }), storyPost({ id: 9, mealName: "New Stew" })];
-    const services = memoryServices({ community: { posts, pageSize: 1 } });
-    const { screen, address } = await openScreen(services, "/community?post=3");
+    const { screen, address } = await open("/community?post=3", { community: { posts, pageSize: 1 } });
 
     await expect.element(screen.getByRole("dialog", { name: "Old Stew" })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
@@ -192,7 +188,7 @@ describe("an opened post", () => {
   });
 
   it("says that it was deleted", async () => {
-    const { screen } = await openScreen(memoryServices(), "/community?post=999");
+    const { screen } = await open("/community?post=999");
 
     await expect.element(screen.getByText("Post not found")).toBeInTheDocument();
   });
@@ -200,8 +196,7 @@ describe("an opened post", () => {
 
 describe("the chat", () => {
   it("marks unread messages, selects their sender, and clears the mark", async () => {
-    const services = memoryServices({ chat: { messages: storyMessages, areUnread: true } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
 
     await screen.getByRole("button", { name: "Chat, unread messages" }).click();
 
@@ -211,8 +206,7 @@ describe("the chat", () => {
   });
 
   it("lists the conversations, most recent first, and opens the chosen one", async () => {
-    const services = memoryServices({ chat: { messages: storyMessages } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen } = await open("/community", { chat: { messages: storyMessages } });
 
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
 
@@ -227,8 +221,7 @@ describe("the chat", () => {
   });
 
   it("counts messages in the list that arrive while it is open", async () => {
-    const services = memoryServices({ chat: { messages: storyMessages } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community", { chat: { messages: storyMessages } });
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
     const item = screen.getByRole("button", { name: /^Tomás Herrera, / });
     await expect.element(item).toBeInTheDocument();
@@ -240,8 +233,9 @@ describe("the chat", () => {
   });
 
   it("shows that the conversations failed to load, and loads them on retry", async () => {
-    const services = memoryServices({ chat: { messages: storyMessages, failing: ["listRecentConversations"] } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community", {
+      chat: { messages: storyMessages, failing: ["listRecentConversations"] },
+    });
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
     await expect.element(screen.getByText("Your conversations could not be loaded.")).toBeInTheDocument();
 
@@ -252,11 +246,10 @@ describe("the chat", () => {
   });
 
   it("selects the sender also when it was opened before the unread list had loaded", async () => {
-    const services = memoryServices({
+    const { screen, services } = await open("/community", {
       chat: { messages: storyMessages, areUnread: true, failing: ["listUnread"] },
       chatConnection: { statusAfterStart: "connecting" },
     });
-    const { screen } = await openScreen(services, "/community");
     await screen.getByRole("button", { name: "Chat", exact: true }).click();
     await expect.element(screen.getByText("Select a user to chat with.")).toBeInTheDocument();
     await expect.poll(() => services.chat.answers.calls).toContain("listUnread");
@@ -268,8 +261,7 @@ describe("the chat", () => {
   });
 
   it("shows an unsent message, and sends it again", async () => {
-    const services = memoryServices({ chatConnection: { answer: "refuses" } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community", { chatConnection: { answer: "refuses" } });
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
     await screen.getByPlaceholder("Type your message...").fill("Hello?");
     await userEvent.keyboard("{Enter}");
@@ -284,8 +276,7 @@ describe("the chat", () => {
   });
 
   it("shows messages that arrive while it is open", async () => {
-    const services = memoryServices({ chat: { messages: storyMessages } });
-    const { screen } = await openScreen(services, "/community");
+    const { screen, services } = await open("/community", { chat: { messages: storyMessages } });
     await screen.getByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }).click();
     await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeInTheDocument();
 

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { open } from "../../testing/open_screen.tsx";
 
 it("shows a varied selection before anything is typed", async () => {
-  const { screen } = await openScreen(memoryServices(), "/discover");
+  const { screen } = await open("/discover");
 
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search & Discover New Recipes");
   await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
@@ -13,8 +12,7 @@ it("shows a varied selection before anything is typed", async () => {
 
 it("searches after a pause in typing, and puts the text in the address", async () => {
   await page.viewport(1280, 900);
-  const services = memoryServices();
-  const { screen, address } = await openScreen(services, "/home");
+  const { screen, address, services } = await open("/home");
   const search = screen.getByPlaceholder("Search for a recipe...");
 
   await search.click();
@@ -28,8 +26,7 @@ it("searches after a pause in typing, and puts the text in the address", async (
 
 it("keeps the old list until the new one has loaded", async () => {
   await page.viewport(1280, 900);
-  const services = memoryServices();
-  const { screen } = await openScreen(services, "/discover?query=salad");
+  const { screen, services } = await open("/discover?query=salad");
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).toBeInTheDocument();
 
   services.recipes.answers.behave({ hanging: ["search"] });
@@ -40,7 +37,7 @@ it("keeps the old list until the new one has loaded", async () => {
 });
 
 it("opens a recipe with ← Back, and restores the list on Back", async () => {
-  const { screen, address, goBack } = await openScreen(memoryServices(), "/discover?query=salad");
+  const { screen, address, goBack } = await open("/discover?query=salad");
   await screen.getByRole("link", { name: "Beetroot & Lentil Salad with Walnuts" }).click();
   await expect.element(screen.getByRole("button", { name: "← Back" })).toBeInTheDocument();
 
@@ -51,8 +48,7 @@ it("opens a recipe with ← Back, and restores the list on Back", async () => {
 });
 
 it("shows which recipes are favourites, although the search is public", async () => {
-  const services = memoryServices({ recipes: { favourites: ["shakshuka-with-feta"] } });
-  const { screen } = await openScreen(services, "/discover");
+  const { screen, services } = await open("/discover", { recipes: { favourites: ["shakshuka-with-feta"] } });
   const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });
 
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
@@ -64,8 +60,7 @@ it("shows which recipes are favourites, although the search is public", async ()
 });
 
 it("shows the empty text, and tries again after a failure", async () => {
-  const services = memoryServices({ recipes: { failing: ["search"] } });
-  const { screen } = await openScreen(services, "/discover?query=unicorn");
+  const { screen, services } = await open("/discover?query=unicorn", { recipes: { failing: ["search"] } });
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
 
   services.recipes.answers.behave({});
@@ -76,8 +71,7 @@ it("shows the empty text, and tries again after a failure", async () => {
 
 it("names the corrected spelling as long as its recipes are shown", async () => {
   await page.viewport(1280, 900);
-  const services = memoryServices();
-  const { screen } = await openScreen(services, "/discover?query=shakshuca");
+  const { screen, services } = await open("/discover?query=shakshuca");
   const note = screen.getByRole("status").filter({ hasText: /Nothing for/u });
   await expect.element(note).toHaveTextContent("Nothing for “shakshuca”. Showing “shakshuka”.");
   await expect.element(screen.getByText("1 recipe found")).toBeInTheDocument();
@@ -94,8 +88,7 @@ it("names the corrected spelling as long as its recipes are shown", async () => 
 });
 
 it("says that no recipe has all words, and saves a favourite among the partial matches", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, "/discover?query=lemonade%20unicorn");
+  const { screen, services } = await open("/discover?query=lemonade%20unicorn");
   await expect.element(screen.getByText("No recipe holds all of these words. These hold the most.")).toBeVisible();
   const heart = screen.getByRole("button", { name: "Favourite Mint Lemonade" });
 

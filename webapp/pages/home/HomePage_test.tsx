@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { lemonSalmon, memoryServices, storyRecipe, storyRecipes } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { lemonSalmon, storyRecipe, storyRecipes } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
 
 it("restores the whole list on Back", async () => {
-  const { screen, goBack } = await openScreen(memoryServices(), "/home");
+  const { screen, goBack } = await open("/home");
   await screen.getByRole("link", { name: "Zucchini Fritters with Yoghurt" }).click();
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Zucchini Fritters with Yoghurt");
 
@@ -16,8 +16,7 @@ it("restores the whole list on Back", async () => {
 });
 
 it("tries again after a failure", async () => {
-  const services = memoryServices({ recipes: { failing: ["listForPerson"], recipes: storyRecipes } });
-  const { screen } = await openScreen(services, "/home");
+  const { screen, services } = await open("/home", { recipes: { failing: ["listForPerson"], recipes: storyRecipes } });
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
 
   services.recipes.answers.behave({});
@@ -28,8 +27,7 @@ it("tries again after a failure", async () => {
 
 it("looks up missing facts once per card and only near the viewport", async () => {
   await page.viewport(390, 600);
-  const services = memoryServices({ recipes: { recipes: storyRecipes, bareLists: true } });
-  const { screen } = await openScreen(services, "/home");
+  const { screen, services } = await open("/home", { recipes: { recipes: storyRecipes, bareLists: true } });
 
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
   await expect.element(screen.getByText("Zucchini Fritters with Yoghurt")).toBeInTheDocument();
@@ -41,16 +39,16 @@ it("looks up missing facts once per card and only near the viewport", async () =
 });
 
 it("requests no facts that the list has", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, "/home");
+  const { screen, services } = await open("/home");
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
 
   expect(services.recipes.answers.calls).not.toContain("find");
 });
 
 it("shows 20 Min and no calories when a look-up fails, without an error", async () => {
-  const services = memoryServices({ recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] } });
-  const { screen } = await openScreen(services, "/home");
+  const { screen, services } = await open("/home", {
+    recipes: { recipes: [lemonSalmon], bareLists: true, failing: ["find"] },
+  });
 
   await expect.element(screen.getByText("20 Min")).toBeInTheDocument();
   await expect.poll(() => services.recipes.answers.calls).toContain("find");
@@ -59,8 +57,7 @@ it("shows 20 Min and no calories when a look-up fails, without an error", async 
 });
 
 it("changes a favourite without leaving the page, and restores it after a failure", async () => {
-  const services = memoryServices();
-  const { screen, address } = await openScreen(services, "/home");
+  const { screen, address, services } = await open("/home");
   const heart = screen.getByRole("button", { name: "Favourite Shakshuka with Feta" });
 
   await heart.click();
@@ -81,8 +78,9 @@ it.each([390, 1280])("shows the reason in one line, with cards of equal height, 
   const reason = "Because you keep Beetroot & Lentil Salad with Walnuts";
   const favourite = "beetroot-and-lentil-salad-with-walnuts";
   const ids = [favourite, "apple-walnut-and-cheddar-snack-plate", "coconut-chicken-curry"];
-  const services = memoryServices({ recipes: { recipes: ids.map(storyRecipe), favourites: [favourite] } });
-  const { screen } = await openScreen(services, "/home");
+  const { screen } = await open("/home", {
+    recipes: { recipes: ids.map(storyRecipe), favourites: [favourite] },
+  });
   await expect
     .element(screen.getByRole("link", { name: "Apple, Walnut & Cheddar Snack Plate" }))
     .toHaveAccessibleDescription(reason);

@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { open } from "../../testing/open_screen.tsx";
 
 it("saves at least two preferences and opens home", async () => {
-  const services = memoryServices();
-  const { screen, address } = await openScreen(services, "/onboarding");
+  const { screen, address, services } = await open("/onboarding");
   const proceed = screen.getByRole("button", { name: "Continue" });
 
   await screen.getByRole("button", { name: /^Salad/u }).click();
@@ -21,7 +19,7 @@ it("saves at least two preferences and opens home", async () => {
 it("goes one page back, also where that page was left by a reload", async () => {
   // The router calls the first page of a load "default"; the browser's own history is longer.
   history.pushState(null, "");
-  const { screen, address } = await openScreen(memoryServices(), "/week", { pathname: "/onboarding", key: "default" });
+  const { screen, address } = await open(["/week", { pathname: "/onboarding", key: "default" }]);
 
   await screen.getByRole("button", { name: "← Back" }).click();
 

@@ -3,7 +3,7 @@ import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
 
@@ -11,7 +11,7 @@ describe("the ← Back button", () => {
   it.each([undefined, {}, { from: "home" }, { from: null }, "discovery"])(
     "is not shown with state %j",
     async (state) => {
-      const { screen } = await openScreen(memoryServices(), "/home", { pathname: PATH, state });
+      const { screen } = await open(["/home", { pathname: PATH, state }]);
       await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeInTheDocument();
 
       await expect.element(screen.getByRole("button", { name: "← Back" })).not.toBeInTheDocument();
@@ -22,14 +22,14 @@ describe("the ← Back button", () => {
 it("shows at most four extra photos", async () => {
   const images = ["1", "2", "3", "4", "5"].map((name) => `/pictures/${name}.webp`);
   const recipes = [{ ...lemonSalmon, images }];
-  const { screen } = await openScreen(memoryServices({ recipes: { recipes } }), PATH);
+  const { screen } = await open(PATH, { recipes: { recipes } });
 
   await expect.element(screen.getByRole("list", { name: "More photos" })).toBeInTheDocument();
   expect(screen.getByRole("list", { name: "More photos" }).getByRole("listitem").elements()).toHaveLength(4);
 });
 
 it("says that a recipe does not exist, without Try again", async () => {
-  const { screen, address } = await openScreen(memoryServices(), "/recipe/grey-gruel");
+  const { screen, address } = await open("/recipe/grey-gruel");
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
   await expect.element(screen.getByText("Try returning to discovery and picking another dish.")).toBeInTheDocument();
@@ -39,8 +39,7 @@ it("says that a recipe does not exist, without Try again", async () => {
 });
 
 it("shows the same after a failure, with Try again", async () => {
-  const services = memoryServices({ recipes: { recipes: storyRecipes, failing: ["find"] } });
-  const { screen } = await openScreen(services, PATH);
+  const { screen, services } = await open(PATH, { recipes: { recipes: storyRecipes, failing: ["find"] } });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeInTheDocument();
 
   services.recipes.answers.behave({});
@@ -50,8 +49,7 @@ it("shows the same after a failure, with Try again", async () => {
 });
 
 it("saves a rating, and restores the old one after a failure", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, PATH);
+  const { screen, services } = await open(PATH);
   await screen.getByRole("radio", { name: "4 stars" }).click();
   await expect.element(screen.getByText("(1 reviews)")).toBeInTheDocument();
   expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ stars: 4 });
@@ -78,8 +76,7 @@ it("keeps a rating given before the old one had loaded, and loads the favourite 
 });
 
 it("saves the recipe as a favourite", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, PATH);
+  const { screen, services } = await open(PATH);
   const heart = screen.getByRole("button", { name: `Favourite ${lemonSalmon.name}` });
 
   await heart.click();
@@ -101,8 +98,7 @@ describe("Share", () => {
   }
 
   async function pressShare() {
-    const services = memoryServices();
-    const { screen } = await openScreen(services, PATH);
+    const { screen, services } = await open(PATH);
     await screen.getByRole("button", { name: "Share" }).click();
     return { screen, services };
   }
@@ -167,7 +163,7 @@ describe("on paper", () => {
       media: "print",
       features: [{ name: "prefers-color-scheme", value: "dark" }],
     });
-    const { screen } = await openScreen(memoryServices(), { pathname: PATH, state: backMarkerState("discovery") });
+    const { screen } = await open({ pathname: PATH, state: backMarkerState("discovery") });
     const title = screen.getByRole("heading", { level: 1, name: lemonSalmon.name });
     await expect.element(title).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { memoryServices, plannedWeek } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { plannedWeek } from "../../testing/mod.ts";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
 
@@ -16,8 +16,7 @@ function selectButton(screen: OpenedScreen, name: string) {
 const fridayDinner = "/select-meal/Friday?time=Dinner&date=2026-11-19";
 
 it("saves the chosen meal and opens the week, replacing this page in the history", async () => {
-  const services = memoryServices();
-  const { screen, address, goBack } = await openScreen(services, "/home", "/week?date=2026-11-19", fridayDinner);
+  const { screen, address, goBack, services } = await open(["/home", "/week?date=2026-11-19", fridayDinner]);
 
   await selectButton(screen, "Shakshuka with Feta").click();
   await screen.getByRole("button", { name: "Save" }).click();
@@ -34,7 +33,7 @@ it("saves the chosen meal and opens the week, replacing this page in the history
 });
 
 it("moves by keyboard from the selected meal to Save, skipping the list", async () => {
-  const { screen } = await openScreen(memoryServices(), fridayDinner);
+  const { screen } = await open(fridayDinner);
   const select = selectButton(screen, "Shakshuka with Feta");
   await select.click();
   await expect.element(select).toHaveAttribute("aria-pressed", "true");
@@ -47,8 +46,7 @@ it("moves by keyboard from the selected meal to Save, skipping the list", async 
 });
 
 it("filters by dish type, and keeps the selection", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, fridayDinner);
+  const { screen, services } = await open(fridayDinner);
   await selectButton(screen, "Shakshuka with Feta").click();
 
   await screen.getByRole("button", { name: "Soup" }).click();
@@ -61,8 +59,7 @@ it("filters by dish type, and keeps the selection", async () => {
 });
 
 it("tries a filter again after a failure", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, fridayDinner);
+  const { screen, services } = await open(fridayDinner);
   services.recipes.answers.behave({ failing: ["listByDishTypes"] });
   await screen.getByRole("button", { name: "Soup" }).click();
   await expect.element(screen.getByText("Failed to fetch recipes. Please try again.")).toBeInTheDocument();
@@ -74,7 +71,7 @@ it("tries a filter again after a failure", async () => {
 });
 
 it("keeps filter and selection after a visit to a recipe", async () => {
-  const { screen, goBack } = await openScreen(memoryServices(), fridayDinner);
+  const { screen, goBack } = await open(fridayDinner);
   await screen.getByRole("button", { name: "Soup" }).click();
   await selectButton(screen, "Miso Mushroom Ramen").click();
 
@@ -88,8 +85,7 @@ it("keeps filter and selection after a visit to a recipe", async () => {
 });
 
 it("keeps the selection and shows an error when saving fails", async () => {
-  const services = memoryServices({ mealPlan: { failing: ["saveMeal"] } });
-  const { screen, address } = await openScreen(services, fridayDinner);
+  const { screen, address, services } = await open(fridayDinner, { mealPlan: { failing: ["saveMeal"] } });
   await selectButton(screen, "Shakshuka with Feta").click();
 
   await screen.getByRole("button", { name: "Save" }).click();
@@ -101,8 +97,9 @@ it("keeps the selection and shows an error when saving fails", async () => {
 });
 
 it("empties a filled slot", async () => {
-  const services = memoryServices({ mealPlan: { planned: plannedWeek } });
-  const { screen } = await openScreen(services, "/select-meal/Thursday?time=Dinner&date=2026-11-19");
+  const { screen } = await open("/select-meal/Thursday?time=Dinner&date=2026-11-19", {
+    mealPlan: { planned: plannedWeek },
+  });
 
   await screen.getByRole("button", { name: "Remove" }).click();
 
@@ -114,14 +111,13 @@ it.each([
   ["breakfast where no meal time is given", "/select-meal/Friday", "Pick Breakfast for Friday"],
   ["day and time in any case", "/select-meal/friday?time=dinner", "Pick Dinner for Friday"],
 ])("takes %s", async (_name, at, title) => {
-  const { screen } = await openScreen(memoryServices(), at);
+  const { screen } = await open(at);
 
   await expect.element(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
 });
 
 it("uses the navigation state's week if the address has no date, else this week", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, {
+  const { screen } = await open({
     pathname: "/select-meal/Friday",
     search: "?time=Dinner",
     state: { date: "2026-12-24" },
@@ -132,7 +128,7 @@ it("uses the navigation state's week if the address has no date, else this week"
 });
 
 it("opens the week if the address has no valid day", async () => {
-  const { screen, address } = await openScreen(memoryServices(), "/select-meal/Someday?time=Dinner");
+  const { screen, address } = await open("/select-meal/Someday?time=Dinner");
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Plan Your Week" })).toBeInTheDocument();
   expect(address()).toBe("/week");

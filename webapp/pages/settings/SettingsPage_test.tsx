@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
-import { memoryServices } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => applyTheme("system"));
 
 it("shows the chosen theme at once, and remembers it in this browser", async () => {
-  const { screen } = await openScreen(memoryServices(), "/settings");
+  const { screen } = await open("/settings");
   const theme = screen.getByLabelText("Theme");
   await expect.element(theme).toHaveValue("system");
 
@@ -22,8 +21,7 @@ it("shows the chosen theme at once, and remembers it in this browser", async () 
 });
 
 it("saves the energy unit, and shows it on cards and recipes, also on the next visit", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, "/settings");
+  const { screen, services } = await open("/settings");
   const energy = screen.getByLabelText("Energy");
   await expect.element(energy).toHaveValue("cal");
 
@@ -43,8 +41,7 @@ it("saves the energy unit, and shows it on cards and recipes, also on the next v
 });
 
 it("goes back to the saved unit where saving fails, and tries again on request", async () => {
-  const services = memoryServices({ account: { failing: ["saveSettings"] } });
-  const { screen } = await openScreen(services, "/settings");
+  const { screen, services } = await open("/settings", { account: { failing: ["saveSettings"] } });
   const energy = screen.getByLabelText("Energy");
   await energy.selectOptions("kcal (612 kcal)");
   await expect.element(screen.getByText("Not saved.")).toBeVisible();
@@ -58,8 +55,7 @@ it("goes back to the saved unit where saving fails, and tries again on request",
 });
 
 it("offers to load the settings again where that failed, and keeps the theme in reach", async () => {
-  const services = memoryServices({ account: { failing: ["getSettings"] } });
-  const { screen } = await openScreen(services, "/settings");
+  const { screen, services } = await open("/settings", { account: { failing: ["getSettings"] } });
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Your settings could not be loaded.");
   await expect.element(screen.getByLabelText("Theme")).toBeEnabled();
 
@@ -70,7 +66,7 @@ it("offers to load the settings again where that failed, and keeps the theme in 
 });
 
 it("shows calories in cal while the settings cannot be loaded", async () => {
-  const { screen } = await openScreen(memoryServices({ account: { failing: ["getSettings"] } }), "/home");
+  const { screen } = await open("/home", { account: { failing: ["getSettings"] } });
 
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
 });

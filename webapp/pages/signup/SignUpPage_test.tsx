@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { IdentityId } from "../../../core/account/mod.ts";
-import { type MemoryServices, mayaSignedIn, memoryServices } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { type MemoryServices, mayaSignedIn } from "../../testing/mod.ts";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
@@ -16,8 +16,7 @@ async function fill(screen: Awaited<ReturnType<typeof openScreen>>["screen"], fi
 }
 
 it("creates the account, saves the person and opens onboarding", async () => {
-  const services = memoryServices({ identity: stranger });
-  const { screen, address } = await openScreen(services, "/");
+  const { screen, address, services } = await open("/", { identity: stranger });
 
   await fill(screen, { "Full Name": "  Tomás Herrera ", "Email Address": "tomas@example.com", Password: "saffron" });
 
@@ -29,8 +28,7 @@ it("creates the account, saves the person and opens onboarding", async () => {
 });
 
 it("requires a name", async () => {
-  const services = memoryServices({ identity: stranger });
-  const { screen } = await openScreen(services, "/");
+  const { screen, services } = await open("/", { identity: stranger });
 
   await fill(screen, { "Full Name": "   ", "Email Address": "tomas@example.com", Password: "saffron" });
 
@@ -39,7 +37,7 @@ it("requires a name", async () => {
 });
 
 it("marks every empty field, and focuses the first", async () => {
-  const { screen } = await openScreen(memoryServices({ identity: stranger }), "/");
+  const { screen } = await open("/", { identity: stranger });
 
   await fill(screen, {});
 
@@ -53,7 +51,7 @@ it("marks every empty field, and focuses the first", async () => {
 });
 
 it("shows an error at its field, and keeps the typed text", async () => {
-  const { screen } = await openScreen(memoryServices({ identity: stranger }), "/");
+  const { screen } = await open("/", { identity: stranger });
 
   await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "salt" });
 
@@ -64,8 +62,7 @@ it("shows an error at its field, and keeps the typed text", async () => {
 });
 
 it("repeats only the second step after it failed", async () => {
-  const services = memoryServices({ identity: stranger, account: { failing: ["saveUser"] } });
-  const { screen } = await openScreen(services, "/");
+  const { screen, services } = await open("/", { identity: stranger, account: { failing: ["saveUser"] } });
   await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "saffron" });
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Something went wrong. Try again.");
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { designPantry, memoryServices, pantryEntry } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe("the tray", () => {
   it("adds the trimmed text by + Add and by Enter, and keeps the focus in the input", async () => {
-    const { screen } = await openScreen(memoryServices(), HERE);
+    const { screen } = await open(HERE);
     const add = screen.getByRole("button", { name: "+ Add" });
     await expect.element(add).toBeDisabled();
 
@@ -47,7 +47,7 @@ describe("the tray", () => {
   });
 
   it("removes an ingredient by its ×, and keeps the focus", async () => {
-    const { screen } = await openScreen(memoryServices(), pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
+    const { screen } = await open(pantryEntry(["Tomatoes", "Garlic", "Lemon"]));
 
     await screen.getByRole("button", { name: "Remove Garlic" }).click();
     await expect.element(screen.getByText("2 ingredient(s) selected")).toBeVisible();
@@ -64,7 +64,7 @@ describe("the tray", () => {
   });
 
   it("shows an added suggestion as pressed, ignoring case; pressing again removes it", async () => {
-    const { screen } = await openScreen(memoryServices(), pantryEntry(["garlic", "Lemon"]));
+    const { screen } = await open(pantryEntry(["garlic", "Lemon"]));
     const garlic = screen.getByRole("button", { name: "Garlic", exact: true });
     await expect.element(garlic).toHaveAttribute("aria-pressed", "true");
 
@@ -78,7 +78,7 @@ describe("the tray", () => {
 
   it("stops at the server's limit, and keeps the typed text", async () => {
     const full = Array.from({ length: 50 }, (_each, index) => `Herb ${index}`);
-    const { screen } = await openScreen(memoryServices(), pantryEntry(full));
+    const { screen } = await open(pantryEntry(full));
 
     await input(screen).fill("Lemon");
     await userEvent.keyboard("{Enter}");
@@ -91,7 +91,7 @@ describe("the tray", () => {
 
 describe("Find Recipes", () => {
   it("shows recipes, missing ingredients and unknown words", async () => {
-    const { screen } = await openScreen(memoryServices(), pantryEntry(["Tomatoes", "mozzarella", "unicorn"]));
+    const { screen } = await open(pantryEntry(["Tomatoes", "mozzarella", "unicorn"]));
 
     await findButton(screen).click();
 
@@ -102,8 +102,7 @@ describe("Find Recipes", () => {
   });
 
   it("shows substitutes for missing ingredients, own ones first", async () => {
-    const services = memoryServices();
-    const { screen } = await openScreen(services, pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
+    const { screen } = await open(pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
 
     await findButton(screen).click();
 
@@ -116,8 +115,7 @@ describe("Find Recipes", () => {
   });
 
   it("suggests foods for a mistyped word, replaces it and searches again", async () => {
-    const services = memoryServices();
-    const { screen } = await openScreen(services, pantryEntry(["limone", "Tomatoes", "unicorn"]));
+    const { screen } = await open(pantryEntry(["limone", "Tomatoes", "unicorn"]));
     await findButton(screen).click();
     const question = screen.getByRole("group", { name: "Instead of limone" });
     await expect.element(question).toHaveTextContent("“limone”: Did you mean lemon or lime?");
@@ -132,8 +130,7 @@ describe("Find Recipes", () => {
   });
 
   it("accepts one answer to a suggestion, also on a double click", async () => {
-    const services = memoryServices();
-    const { screen } = await openScreen(services, pantryEntry(["limone", "Tomatoes"]));
+    const { screen, services } = await open(pantryEntry(["limone", "Tomatoes"]));
     await findButton(screen).click();
     const question = screen.getByRole("group", { name: "Instead of limone" });
     await expect.element(question).toBeVisible();
@@ -146,8 +143,7 @@ describe("Find Recipes", () => {
   });
 
   it("shows no suggestion for a removed word", async () => {
-    const services = memoryServices();
-    const { screen } = await openScreen(services, pantryEntry(["limone", "Tomatoes"], ["limone", "Tomatoes"]));
+    const { screen } = await open(pantryEntry(["limone", "Tomatoes"], ["limone", "Tomatoes"]));
     await expect.element(screen.getByRole("group", { name: "Instead of limone" })).toBeVisible();
 
     await screen.getByRole("button", { name: "Remove limone" }).click();
@@ -170,7 +166,7 @@ describe("Find Recipes", () => {
   });
 
   it("shows the empty state without results", async () => {
-    const { screen } = await openScreen(memoryServices(), pantryEntry(["unicorn"]));
+    const { screen } = await open(pantryEntry(["unicorn"]));
 
     await findButton(screen).click();
 
@@ -180,7 +176,7 @@ describe("Find Recipes", () => {
 
   it("scrolls the recipes into view on a phone", async () => {
     await page.viewport(390, 844);
-    const { screen } = await openScreen(memoryServices(), pantryEntry(designPantry));
+    const { screen } = await open(pantryEntry(designPantry));
 
     await findButton(screen).click();
 
@@ -190,8 +186,7 @@ describe("Find Recipes", () => {
 });
 
 it("opens a recipe with ← Back, which restores tray, recipes and typed text", async () => {
-  const services = memoryServices();
-  const { screen, goBack, address } = await openScreen(services, HERE);
+  const { screen, goBack, address, services } = await open(HERE);
   await input(screen).fill("prawns, garlic");
   await userEvent.keyboard("{Enter}");
   await findButton(screen).click();
@@ -210,7 +205,7 @@ it("opens a recipe with ← Back, which restores tray, recipes and typed text", 
 });
 
 it("searches again after a reload, without moving the focus", async () => {
-  const { screen } = await openScreen(memoryServices(), pantryEntry(["Lemon"], designPantry));
+  const { screen } = await open(pantryEntry(["Lemon"], designPantry));
 
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
   expect(onTray(screen)).toEqual(["Lemon"]);
@@ -219,15 +214,14 @@ it("searches again after a reload, without moving the focus", async () => {
 
 it("reads an unknown history state as an empty tray", async () => {
   const state = { pantry: { typed: 7, ingredients: [" Garlic ", 3, "garlic"], searched: "Garlic" } };
-  const { screen } = await openScreen(memoryServices(), { pathname: HERE, state });
+  const { screen } = await open({ pathname: HERE, state });
 
   await expect.element(screen.getByText("1 ingredient(s) selected")).toBeVisible();
   await expect.element(input(screen)).toHaveValue("");
 });
 
 it("saves a found recipe as a favourite at once", async () => {
-  const services = memoryServices();
-  const { screen } = await openScreen(services, pantryEntry(designPantry, designPantry));
+  const { screen, services } = await open(pantryEntry(designPantry, designPantry));
   const heart = screen.getByRole("button", { name: "Favourite Garlic Prawn Linguine" });
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 
@@ -240,7 +234,7 @@ it("saves a found recipe as a favourite at once", async () => {
 });
 
 it("works by keyboard alone", async () => {
-  const { screen } = await openScreen(memoryServices(), HERE);
+  const { screen } = await open(HERE);
   await input(screen).click();
   await userEvent.keyboard("prawns{Enter}{Tab}");
   await expect.element(screen.getByRole("button", { name: "Chicken", exact: true })).toHaveFocus();
@@ -261,7 +255,7 @@ it("works by keyboard alone", async () => {
 
 it.each([320, 390, 768, 1280])("never scrolls sideways at %i px, nor with text at twice its size", async (width) => {
   await page.viewport(width, 900);
-  const { screen } = await openScreen(memoryServices(), pantryEntry([...designPantry, "x".repeat(64)], designPantry));
+  const { screen } = await open(pantryEntry([...designPantry, "x".repeat(64)], designPantry));
   await expect.element(screen.getByRole("link", { name: "View Garlic Prawn Linguine" })).toBeVisible();
 
   for (const size of ["100%", "200%"]) {

@@ -2,25 +2,38 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { DayOfWeek } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
-import { type MemoryServices, memoryServices, plannedWeek, storyRecipe } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import type { MealPlanApi } from "../../api/mod.ts";
+import { type MemoryServices, type MemoryServicesOptions, plannedWeek, storyRecipe } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
 
-function plannedTable() {
-  return memoryServices({ mealPlan: { planned: plannedWeek } });
+const withPlan = { mealPlan: { planned: plannedWeek } };
+type OpenedScreen = Awaited<ReturnType<typeof open>>["screen"];
+
+const shakshuka = "Thursday Nov 19, Breakfast: Shakshuka with Feta";
+
+function button(screen: OpenedScreen, name: string | RegExp) {
+  return expect.element(screen.getByRole("button", { name }));
+}
+
+/** Opens the planned week with the focus on Thursday's shakshuka. */
+async function openAtShakshuka() {
+  const app = await open("/week", withPlan);
+  const slot = app.screen.getByRole("button", { name: shakshuka });
+  await expect.element(slot).toBeInTheDocument();
+  slot.element().focus();
+  return { ...app, slot };
 }
 
 it("shows this week from Monday to Sunday, with today marked", async () => {
-  const { screen } = await openScreen(plannedTable(), "/week");
+  const { screen } = await open("/week", withPlan);
 
   await expect.element(screen.getByText("Nov 16 – Nov 22, 2026")).toBeInTheDocument();
-  await expect
-    .element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" }))
-    .toHaveAttribute("aria-current", "date");
+  await button(screen, shakshuka).toHaveAttribute("aria-current", "date");
 });
 
 it("explains on a phone how to move a meal before the grid, not below Sunday", async () => {
   await page.viewport(390, 844);
-  const { screen } = await openScreen(plannedTable(), "/week");
+  const { screen } = await open("/week", withPlan);
   const grid = screen.getByRole("grid");
   await expect.element(grid).toBeVisible();
 
@@ -30,12 +43,12 @@ it("explains on a phone how to move a meal before the grid, not below Sunday", a
 });
 
 it("moves by seven days, each week at an address of its own", async () => {
-  const { screen, address, goBack } = await openScreen(plannedTable(), "/week");
+  const { screen, address, goBack } = await open("/week", withPlan);
 
   await screen.getByRole("button", { name: "Next week" }).click();
   await expect.element(screen.getByText("Nov 23 – Nov 29, 2026")).toBeInTheDocument();
   expect(address()).toBe("/week?date=2026-11-26");
-  await expect.element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: empty" })).toBeInTheDocument();
+  await button(screen, "Thursday Nov 26, Breakfast: empty").toBeInTheDocument();
 
   await goBack();
   await expect.element(screen.getByText("Nov 16 – Nov 22, 2026")).toBeInTheDocument();
@@ -44,7 +57,7 @@ it("moves by seven days, each week at an address of its own", async () => {
 });
 
 it("opens the meal selection of a slot, in the week that is shown", async () => {
-  const { screen, address } = await openScreen(plannedTable(), "/week?date=2026-11-26");
+  const { screen, address } = await open("/week?date=2026-11-26", withPlan);
 
   await screen.getByRole("button", { name: "Wednesday Nov 25, Dinner: empty" }).click();
 
@@ -53,25 +66,17 @@ it("opens the meal selection of a slot, in the week that is shown", async () => 
 });
 
 it("empties a slot with Delete, and says so", async () => {
-  const services = plannedTable();
-  const { screen } = await openScreen(services, "/week");
-  const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
-  await expect.element(slot).toBeInTheDocument();
-  slot.element().focus();
+  const { screen, services } = await openAtShakshuka();
 
   await userEvent.keyboard("{Delete}");
 
   await expect.element(screen.getByText("Thursday's Breakfast is empty.")).toBeInTheDocument();
-  await expect.element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: empty" })).toBeInTheDocument();
+  await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
   expect(services.mealPlan.answers.calls).toContain("emptySlot");
 });
 
 it("restores the meal on Undo, and keeps the focus", async () => {
-  const services = plannedTable();
-  const { screen } = await openScreen(services, "/week");
-  const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
-  await expect.element(slot).toBeInTheDocument();
-  slot.element().focus();
+  const { screen, services, slot } = await openAtShakshuka();
   await userEvent.keyboard("{Delete}");
   const undo = screen.getByRole("button", { name: "Undo" });
   await expect.element(undo).toBeInTheDocument();
@@ -85,11 +90,7 @@ it("restores the meal on Undo, and keeps the focus", async () => {
 });
 
 it("keeps the slot empty when Undo fails, and shows an error", async () => {
-  const services = plannedTable();
-  const { screen } = await openScreen(services, "/week");
-  const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
-  await expect.element(slot).toBeInTheDocument();
-  slot.element().focus();
+  const { screen, services, slot } = await openAtShakshuka();
   await userEvent.keyboard("{Delete}");
   services.mealPlan.answers.behave({ failing: ["saveMeal"] });
 
@@ -105,26 +106,19 @@ it("highlights a saved meal's slot, and in no other week", async () => {
     slot: { ...slot, date: calendarDate("2026-11-26") },
     recipe,
   }));
-  const services = memoryServices({ mealPlan: { planned: [...plannedWeek, ...nextWeek] } });
-  const { screen } = await openScreen(services, arrival);
-  const saved = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
+  const { screen } = await open(arrival, { mealPlan: { planned: [...plannedWeek, ...nextWeek] } });
+  const saved = screen.getByRole("button", { name: shakshuka });
   await expect.element(saved).toHaveAttribute("data-state", "just-saved");
 
   await screen.getByRole("button", { name: "Next week" }).click();
-  await expect
-    .element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: Shakshuka with Feta" }))
-    .toHaveAttribute("data-state", "ready");
+  await button(screen, "Thursday Nov 26, Breakfast: Shakshuka with Feta").toHaveAttribute("data-state", "ready");
   await screen.getByRole("button", { name: "Previous week" }).click();
 
   await expect.element(saved).toHaveAttribute("data-state", "ready");
 });
 
 it("restores the meal when emptying fails", async () => {
-  const services = plannedTable();
-  const { screen } = await openScreen(services, "/week");
-  const slot = screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" });
-  await expect.element(slot).toBeInTheDocument();
-  slot.element().focus();
+  const { screen, services, slot } = await openAtShakshuka();
   services.mealPlan.answers.behave({ failing: ["emptySlot"] });
 
   await userEvent.keyboard("{Delete}");
@@ -134,41 +128,29 @@ it("restores the meal when emptying fails", async () => {
 });
 
 it("shows a failure instead of an empty week, and tries again", async () => {
-  const services = memoryServices({ mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
-  const { screen } = await openScreen(services, "/week");
+  const { screen, services } = await open("/week", { mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   await expect.element(screen.getByText("Your meals could not be loaded.")).toBeInTheDocument();
   expect(services.logged.map(({ message }) => message)).toContain("Cannot list the week of 2026-11-16");
 
   services.mealPlan.answers.behave({});
   await screen.getByRole("button", { name: "Try again" }).click();
 
-  await expect
-    .element(screen.getByRole("button", { name: "Thursday Nov 19, Breakfast: Shakshuka with Feta" }))
-    .toBeInTheDocument();
+  await button(screen, shakshuka).toBeInTheDocument();
 });
 
 describe("a meal that moves", () => {
-  const shakshuka = "Thursday Nov 19, Breakfast: Shakshuka with Feta";
-
-  /** Moves Thursday's Breakfast, the shakshuka, by keyboard. */
-  async function take(services: MemoryServices, keys: string) {
+  /** Moves Thursday's shakshuka by keyboard. */
+  async function move(keys: string, { failing = [] }: { failing?: readonly (keyof MealPlanApi)[] } = {}) {
     await page.viewport(1280, 900);
-    const { screen } = await openScreen(services, "/week");
-    const slot = screen.getByRole("button", { name: shakshuka });
-    await expect.element(slot).toBeInTheDocument();
-    services.mealPlan.answers.calls.length = 0;
-    slot.element().focus();
+    const app = await openAtShakshuka();
+    app.services.mealPlan.answers.behave({ failing });
+    app.services.mealPlan.answers.calls.length = 0;
     await userEvent.keyboard(`m${keys}{Enter}`);
-    return screen;
-  }
-
-  function button(screen: Awaited<ReturnType<typeof take>>, name: string) {
-    return expect.element(screen.getByRole("button", { name }));
+    return app;
   }
 
   it("goes to an empty slot, and back on Undo", async () => {
-    const services = plannedTable();
-    const screen = await take(services, "{ArrowRight}");
+    const { screen, services } = await move("{ArrowRight}");
 
     await button(screen, "Friday Nov 20, Breakfast: Shakshuka with Feta").toHaveFocus();
     await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
@@ -182,8 +164,7 @@ describe("a meal that moves", () => {
   });
 
   it("swaps with the slot's meal, and back on Undo", async () => {
-    const services = plannedTable();
-    const screen = await take(services, "{ArrowDown}{ArrowDown}");
+    const { screen, services } = await move("{ArrowDown}{ArrowDown}");
 
     await expect.element(screen.getByText("Moved to Thursday's Dinner.")).toBeInTheDocument();
     await button(screen, "Thursday Nov 19, Dinner: Shakshuka with Feta").toBeInTheDocument();
@@ -196,8 +177,7 @@ describe("a meal that moves", () => {
   });
 
   it("ends in its last slot when it is moved twice", async () => {
-    const services = plannedTable();
-    const screen = await take(services, "{ArrowRight}");
+    const { screen, services } = await move("{ArrowRight}");
 
     await userEvent.keyboard("m{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}");
 
@@ -211,30 +191,25 @@ describe("a meal that moves", () => {
 
   it("can be dragged", async () => {
     await page.viewport(1280, 900);
-    const { screen } = await openScreen(plannedTable(), "/week");
+    const { screen } = await open("/week", withPlan);
 
     await screen
       .getByRole("button", { name: shakshuka })
       .dropTo(screen.getByRole("button", { name: "Wednesday Nov 18, Breakfast: empty" }));
 
-    await expect
-      .element(screen.getByRole("button", { name: "Wednesday Nov 18, Breakfast: Shakshuka with Feta" }))
-      .toBeInTheDocument();
+    await button(screen, "Wednesday Nov 18, Breakfast: Shakshuka with Feta").toBeInTheDocument();
     await button(screen, "Thursday Nov 19, Breakfast: empty").toBeInTheDocument();
   });
 
   it.each(["saveMeal", "emptySlot"] as const)("goes back when %s fails, and shows an error", async (call) => {
-    const services = plannedTable();
-    services.mealPlan.answers.behave({ failing: [call] });
-    const screen = await take(services, "{ArrowRight}");
+    const { screen } = await move("{ArrowRight}", { failing: [call] });
 
     await expect.element(screen.getByText("Not moved. Try again.")).toBeInTheDocument();
     await button(screen, shakshuka).toBeInTheDocument();
   });
 
   it("keeps its new slot when Undo fails, and shows an error", async () => {
-    const services = plannedTable();
-    const screen = await take(services, "{ArrowRight}");
+    const { screen, services } = await move("{ArrowRight}");
     await expect.element(screen.getByText("Moved to Friday's Breakfast.")).toBeInTheDocument();
     services.mealPlan.answers.behave({ failing: ["saveMeal"] });
 
@@ -249,12 +224,11 @@ describe("a meal that moves", () => {
 describe("Repeat last week", () => {
   const NEXT = "/week?date=2026-11-26";
 
-  async function nextWeek(services: MemoryServices) {
-    const opened = await openScreen(services, NEXT);
-    await expect
-      .element(opened.screen.getByRole("button", { name: /^Thursday Nov 26, Breakfast: (?!loading)/u }))
-      .toBeInTheDocument();
-    services.mealPlan.answers.calls.length = 0;
+  /** Presses the button in the week after this one. */
+  async function repeat(mealPlan: NonNullable<MemoryServicesOptions["mealPlan"]>) {
+    const opened = await open(NEXT, { mealPlan });
+    await button(opened.screen, /^Thursday Nov 26, Breakfast: (?!loading)/u).toBeInTheDocument();
+    opened.services.mealPlan.answers.calls.length = 0;
     await opened.screen.getByRole("button", { name: "Repeat last week" }).click();
     return opened;
   }
@@ -264,50 +238,39 @@ describe("Repeat last week", () => {
   }
 
   it("copies last week's meals into empty slots only", async () => {
-    const services = memoryServices({
-      mealPlan: { planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")] },
+    const { screen, services } = await repeat({
+      planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")],
     });
-    const { screen } = await nextWeek(services);
 
     await expect.element(screen.getByText("15 meals of last week are on the table.")).toBeInTheDocument();
-    await expect
-      .element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: Blueberry Buttermilk Pancakes" }))
-      .toBeInTheDocument();
-    await expect
-      .element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: Miso Mushroom Ramen" }))
-      .toBeInTheDocument();
+    await button(screen, "Sunday Nov 29, Breakfast: Blueberry Buttermilk Pancakes").toBeInTheDocument();
+    await button(screen, "Thursday Nov 26, Breakfast: Miso Mushroom Ramen").toBeInTheDocument();
     expect(saved(services)).toBe(15);
   });
 
   it("empties the copied slots again on Undo, and only those", async () => {
-    const services = memoryServices({
-      mealPlan: { planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")] },
+    const { screen, services } = await repeat({
+      planned: [...plannedWeek, planned("Thursday", "miso-mushroom-ramen")],
     });
-    const { screen } = await nextWeek(services);
 
     await screen.getByRole("button", { name: "Undo" }).click();
 
-    await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
-    await expect
-      .element(screen.getByRole("button", { name: "Thursday Nov 26, Breakfast: Miso Mushroom Ramen" }))
-      .toBeInTheDocument();
+    await button(screen, "Sunday Nov 29, Breakfast: empty").toBeInTheDocument();
+    await button(screen, "Thursday Nov 26, Breakfast: Miso Mushroom Ramen").toBeInTheDocument();
     expect(services.mealPlan.answers.calls.filter((call) => call === "emptySlot")).toHaveLength(15);
   });
 
   it("reports how many meals were not copied, and does not show them", async () => {
-    const services = plannedTable();
-    services.mealPlan.answers.behave({ failing: ["saveMeal"] });
-    const { screen } = await nextWeek(services);
+    const { screen } = await repeat({ planned: plannedWeek, failing: ["saveMeal"] });
 
     await expect.element(screen.getByText("16 meals of last week are not laid. Try again.")).toBeInTheDocument();
-    await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
-    await expect.element(screen.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+    await button(screen, "Sunday Nov 29, Breakfast: empty").toBeInTheDocument();
+    await button(screen, "Undo").not.toBeInTheDocument();
   });
 
   it("says that last week could not be loaded, and saves nothing", async () => {
-    const services = plannedTable();
-    const { screen } = await openScreen(services, NEXT);
-    await expect.element(screen.getByRole("button", { name: "Sunday Nov 29, Breakfast: empty" })).toBeInTheDocument();
+    const { screen, services } = await open(NEXT, withPlan);
+    await button(screen, "Sunday Nov 29, Breakfast: empty").toBeInTheDocument();
     services.mealPlan.answers.behave({ failing: ["listWeek"] });
 
     await screen.getByRole("button", { name: "Repeat last week" }).click();
@@ -317,8 +280,7 @@ describe("Repeat last week", () => {
   });
 
   it("says that there is nothing to repeat", async () => {
-    const services = memoryServices();
-    const { screen } = await nextWeek(services);
+    const { screen, services } = await repeat({});
 
     await expect.element(screen.getByText("Nothing was planned last week.")).toBeInTheDocument();
     expect(saved(services)).toBe(0);

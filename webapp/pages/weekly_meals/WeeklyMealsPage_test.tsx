@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { memoryServices, plannedWeek } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { plannedWeek } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
 
-function laidTable() {
-  return memoryServices({ mealPlan: { planned: plannedWeek } });
-}
+const planned = { mealPlan: { planned: plannedWeek } };
 
 it("opens a slot without a date in the address, and saves into the shown week", async () => {
   await page.viewport(1280, 900);
-  const services = laidTable();
-  const { screen, address } = await openScreen(services, "/WeeklyMeals?date=2026-11-26");
+  const { screen, address } = await open("/WeeklyMeals?date=2026-11-26", planned);
 
   await screen.getByRole("link", { name: "Wednesday Nov 25, Dinner: empty" }).click();
   await expect
@@ -31,7 +28,7 @@ it.each([
   ["Discover Recipes", "/discover"],
 ])("leads to %s", async (name, target) => {
   await page.viewport(1280, 900);
-  const { screen, address } = await openScreen(laidTable(), "/WeeklyMeals?date=2026-11-26");
+  const { screen, address } = await open("/WeeklyMeals?date=2026-11-26", planned);
   const main = screen.getByRole("main");
 
   await main.getByRole("link", { name }).click();
@@ -40,8 +37,9 @@ it.each([
 });
 
 it("shows a failure, and tries again", async () => {
-  const services = memoryServices({ mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
-  const { screen } = await openScreen(services, "/WeeklyMeals");
+  const { screen, services } = await open("/WeeklyMeals", {
+    mealPlan: { planned: plannedWeek, failing: ["listWeek"] },
+  });
   await expect.element(screen.getByText("Error fetching saved meals")).toBeInTheDocument();
 
   services.mealPlan.answers.behave({});

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn, memoryServices } from "../mod.ts";
-import { openScreen } from "../open_screen.tsx";
+import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn } from "../mod.ts";
+import { open } from "../open_screen.tsx";
 
 /** A line of the specification, by its section and subject, and the texts that it quotes. */
 export interface SpecLine {
@@ -28,11 +28,7 @@ export const stranger: MemoryServicesOptions = {
   identity: { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] },
 };
 
-/** Opens the app in a world of its own. */
-export async function open(at: HistoryEntry, world: MemoryServicesOptions = {}) {
-  const services = memoryServices(world);
-  return { ...(await openScreen(services, at)), services };
-}
+export { open };
 
 /** The app as it was opened. */
 export type OpenedApp = Awaited<ReturnType<typeof open>>;
