@@ -1,8 +1,8 @@
 import type { Recipe } from "../../core/recipe/mod.ts";
 import { buildRecipe } from "./build_recipe.ts";
 import type { CompositionTable } from "./composition_table.ts";
+import { findRecipeFaults } from "./find_recipe_faults.ts";
 import type { PictureFiles, ReadRecipe } from "./read_recipe_files.ts";
-import { recipeFaults } from "./recipe_faults.ts";
 
 /** The recipes that could be built, and the faults of the others. */
 export interface BuiltCatalogue {
@@ -20,7 +20,7 @@ export function buildCatalogue(
   const recipes: Recipe[] = [];
   const faults: string[] = [];
   for (const read of files) {
-    const ownFaults = "file" in read ? recipeFaults(read.file, table) : read.faults;
+    const ownFaults = "file" in read ? findRecipeFaults(read.file, table) : read.faults;
     faults.push(...ownFaults.map((fault) => `${read.id}: ${fault}`));
     if ("file" in read && ownFaults.length === 0) {
       recipes.push(buildRecipe(read.file, table, { detailPictures: pictures.countDetailPictures(read.id) }));

@@ -10,7 +10,7 @@ import type { Ingredient, RecipeFile } from "./recipe_file.ts";
  * The recipe that the product shows, derived from its file: lines, nutrition, claims, allergens and addresses.
  *
  * @param options.detailPictures number of the dish's detail pictures
- * @throws {Error} if `recipeFaults` reports a fault
+ * @throws {Error} if `findRecipeFaults` reports a fault
  */
 export function buildRecipe(file: RecipeFile, table: CompositionTable, options: { detailPictures: number }): Recipe {
   const nutrition = nutritionOf(file, table);

@@ -124,7 +124,7 @@ export class CompositionTable {
   }
 
   /** The food itself and its ancestors, nearest first. */
-  *lineOf(key: FoodKey): Generator<ComposedFood> {
+  *selfAndAncestors(key: FoodKey): Generator<ComposedFood> {
     for (let food = this.get(key); food; food = food.parent === undefined ? undefined : this.get(food.parent)) {
       yield food;
     }
@@ -133,7 +133,8 @@ export class CompositionTable {
   /** Whether two foods are the same, or one is an ancestor of the other. */
   related(one: FoodKey, other: FoodKey): boolean {
     return (
-      [...this.lineOf(one)].some(({ key }) => key === other) || [...this.lineOf(other)].some(({ key }) => key === one)
+      [...this.selfAndAncestors(one)].some(({ key }) => key === other) ||
+      [...this.selfAndAncestors(other)].some(({ key }) => key === one)
     );
   }
 }

@@ -87,7 +87,7 @@ it.each([
 });
 
 it("lists a food's ancestors", () => {
-  expect([...table.lineOf("crushed-tomato")].map(({ key }) => key)).toEqual([
+  expect([...table.selfAndAncestors("crushed-tomato")].map(({ key }) => key)).toEqual([
     "crushed-tomato",
     "canned-tomato",
     "tomato",
@@ -106,7 +106,7 @@ it("refuses an invalid figure", () => {
 
 function isItsOwnAncestor(key: string): boolean {
   const seen = new Set<string>();
-  for (const ancestor of table.lineOf(key)) {
+  for (const ancestor of table.selfAndAncestors(key)) {
     if (seen.has(ancestor.key)) return true;
     seen.add(ancestor.key);
   }

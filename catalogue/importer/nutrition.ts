@@ -10,7 +10,7 @@ export const WATER = new Set(["water", "ice", "sparkling-water"]);
  * Nutrients of one serving, from the eaten part of each ingredient. The share of the weight that has figures excludes
  * plain water.
  *
- * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `findRecipeFaults` reports these before
  */
 export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrition {
   const sum = { kcal: 0, proteinGrams: 0, carbsGrams: 0, fatGrams: 0 };
@@ -41,7 +41,7 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
 /**
  * Grams of one serving as eaten, water included, before any of it evaporates.
  *
- * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `findRecipeFaults` reports these before
  */
 export function servingGramsOf(recipe: RecipeFile, table: CompositionTable): number {
   const grams = [...foodsEaten(recipe, table)].reduce((sum, eaten) => sum + eaten.grams, 0);
@@ -59,7 +59,7 @@ export interface Composition {
  * Nutrients of 100 g of a dish, water included, as in national food tables.
  *
  * @param options.waterLoss share of its weight that evaporates in the oven or the pan, 0 to 1
- * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `findRecipeFaults` reports these before
  */
 export function compositionOf(
   recipe: RecipeFile,

@@ -26,7 +26,7 @@ export interface PrincipalFoods {
  * The principal foods of a dish are those with at least 8 % of the eaten weight. Water and stock do not count: they are
  * heavy in every soup without characterizing it. Also returns the kind with the largest weight among them.
  *
- * @throws {Error} if an ingredient is not in the table or can't be weighed; `recipeFaults` reports these before
+ * @throws {Error} if an ingredient is not in the table or can't be weighed; `findRecipeFaults` reports these before
  */
 export function principalFoodsOf(recipe: RecipeFile, table: CompositionTable): PrincipalFoods {
   const grams = new Map<ComposedFood, number>();

@@ -32,7 +32,7 @@ export function weighIngredient(ingredient: Ingredient, table: CompositionTable)
   if (weightGrams !== undefined) return weightGrams;
   if (quantity === undefined || unit === undefined) return 0;
   if (unit === "g") return quantity;
-  for (const relative of table.lineOf(food)) {
+  for (const relative of table.selfAndAncestors(food)) {
     const grams = gramsOfOne(unit, relative);
     if (grams !== undefined) return quantity * grams;
   }

@@ -12,6 +12,7 @@ export {
 export type { Food, StandIn } from "./food.ts";
 export type { FoodStore } from "./food_store.ts";
 export { FoodTable } from "./food_table.ts";
+export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
@@ -26,7 +27,6 @@ export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filt
 export { nearestWord } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
-export { ownOpinion } from "./own_opinion.ts";
 export { parseQuery, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";

@@ -11,10 +11,10 @@ import {
 } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { getOwnOpinion } from "./get_own_opinion.ts";
 import { getRecipe } from "./get_recipe.ts";
 import { listFavourites } from "./list_favourites.ts";
 import { mealsByFilters } from "./meals_by_filters.ts";
-import { ownOpinion } from "./own_opinion.ts";
 import { rateRecipe } from "./rate_recipe.ts";
 import { setFavourite } from "./set_favourite.ts";
 
@@ -55,7 +55,7 @@ describe("rating", () => {
     await rate(maya.id, 1);
 
     expect(await rate(maya.id, 4)).toEqual({ mean: 4, reviews: 1 });
-    expect(await ownOpinion({ opinions }, { userId: maya.id, recipeId: shakshuka.id })).toEqual({
+    expect(await getOwnOpinion({ opinions }, { userId: maya.id, recipeId: shakshuka.id })).toEqual({
       stars: 4,
       favourite: false,
     });
@@ -75,7 +75,7 @@ describe("rating", () => {
       ...notFound,
       message: 'Cannot rate recipe "grey-gruel": there is no such recipe',
     });
-    await expect(ownOpinion({ opinions }, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject({
+    await expect(getOwnOpinion({ opinions }, { userId: maya.id, recipeId: "grey-gruel" })).rejects.toMatchObject({
       ...notFound,
       message: "Recipe not found",
     });

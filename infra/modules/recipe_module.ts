@@ -17,11 +17,11 @@ import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import {
   findRecipesByIngredients,
+  getOwnOpinion,
   getRecipe,
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
-  ownOpinion,
   rateRecipe,
   searchRecipes,
   setFavourite,
@@ -69,7 +69,7 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.opinionStore, tokens.recipeStore],
   );
   bind(tokens.route).toResolvedValue(
-    (opinions) => ownOpinionRoute((input) => ownOpinion({ opinions }, input)),
+    (opinions) => ownOpinionRoute((input) => getOwnOpinion({ opinions }, input)),
     [tokens.opinionStore],
   );
   for (const method of ["put", "delete"] as const) {

@@ -1,6 +1,6 @@
 import { buildRecipe } from "../../catalogue/importer/build_recipe.ts";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
-import { recipeFaults } from "../../catalogue/importer/recipe_faults.ts";
+import { findRecipeFaults } from "../../catalogue/importer/find_recipe_faults.ts";
 import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
 import { claimFaults } from "./claim_faults.ts";
 import type { FoodsInText } from "./foods_in_text.ts";
@@ -19,7 +19,7 @@ const KCAL_MAX = 1400;
  * @param words made from the same table, once for all recipes
  */
 export function checkRecipe(file: RecipeFile, table: CompositionTable, words: FoodsInText): string[] {
-  const faults = recipeFaults(file, table);
+  const faults = findRecipeFaults(file, table);
   if (faults.length > 0) return faults;
   const misnamed = ingredientsOf(file).flatMap((ingredient) => nameFaults(ingredient, { table, words }));
   if (misnamed.length > 0) return misnamed;
@@ -49,6 +49,6 @@ function namesFood(
   key: string,
   { table, words }: { table: CompositionTable; words: FoodsInText },
 ): boolean {
-  const line = new Set([...table.lineOf(key)].map((food) => food.key));
+  const line = new Set([...table.selfAndAncestors(key)].map((food) => food.key));
   return words.find(as).some(({ food }) => line.has(food));
 }

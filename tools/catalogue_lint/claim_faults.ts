@@ -42,5 +42,7 @@ function isFreeOf(allergen: string): (recipe: Recipe) => boolean {
 
 function hasBread(file: RecipeFile, table: CompositionTable): boolean {
   const isBread = /\b(?:bread|bun|bagel|muffin|croissant|tortilla)\b/u;
-  return ingredientsOf(file).some(({ food }) => [...table.lineOf(food)].some(({ name }) => isBread.test(name)));
+  return ingredientsOf(file).some(({ food }) =>
+    [...table.selfAndAncestors(food)].some(({ name }) => isBread.test(name)),
+  );
 }

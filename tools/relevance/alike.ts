@@ -35,7 +35,7 @@ function kindsOf(recipe: Recipe | undefined, { table }: JudgedCatalogue): Set<st
   if (recipe === undefined) return kinds;
   if (recipe.cuisine !== NO_CUISINE) kinds.add(recipe.cuisine);
   for (const { food, principal } of recipe.ingredientGroups.flatMap(({ items }) => items)) {
-    const general = [...table.lineOf(food)].at(-1);
+    const general = [...table.selfAndAncestors(food)].at(-1);
     if (principal && general && TELLING.includes(general.category)) kinds.add(general.name);
   }
   return kinds;

@@ -80,7 +80,7 @@ export function recipesOf(rule: RecipeRule, { recipes, table, onFault }: Resolvi
 function holds(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: CompositionTable }): boolean {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   const some = (keys: readonly string[], of: typeof lines) =>
-    keys.some((key) => of.some(({ food }) => [...table.lineOf(food)].some((kind) => kind.key === key)));
+    keys.some((key) => of.some(({ food }) => [...table.selfAndAncestors(food)].some((kind) => kind.key === key)));
   const dishes = rule.dish === undefined ? undefined : [rule.dish].flat();
   const name = ` ${folded(recipe.name)} `;
   return (

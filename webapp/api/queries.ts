@@ -57,8 +57,11 @@ export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
 }
 
 /** The signed-in person's opinion of a recipe. */
-export function ownOpinionQuery(recipes: Pick<RecipeApi, "ownOpinion">, id: string) {
-  return queryOptions({ queryKey: ["own-opinion", id], queryFn: ({ signal }) => recipes.ownOpinion(id, { signal }) });
+export function ownOpinionQuery(recipes: Pick<RecipeApi, "getOwnOpinion">, id: string) {
+  return queryOptions({
+    queryKey: ["own-opinion", id],
+    queryFn: ({ signal }) => recipes.getOwnOpinion(id, { signal }),
+  });
 }
 
 /** The meal plan for the week of this date. */

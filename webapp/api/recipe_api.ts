@@ -33,7 +33,7 @@ export interface RecipeApi {
   find(id: string): Promise<RecipeDetail>;
 
   /** The signed-in person's opinion of a recipe. Apart from the recipe, which is the same for all people. */
-  ownOpinion(id: string, options: { signal: AbortSignal }): Promise<OwnOpinion>;
+  getOwnOpinion(id: string, options: { signal: AbortSignal }): Promise<OwnOpinion>;
 
   /** Rates a recipe, 1 to 5, in place of the person's earlier rating. Answers the new mean and number of reviews. */
   rate(id: string, value: number): Promise<RecipeRating>;

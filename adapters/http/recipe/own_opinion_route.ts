@@ -4,7 +4,7 @@ import { ownOpinionParams, ownOpinionReply } from "../../../wire/rate_recipe.ts"
 import { type Route, route } from "../route.ts";
 
 export function ownOpinionRoute(
-  ownOpinion: (input: { userId: UserId; recipeId: RecipeId }) => Promise<Opinion>,
+  getOwnOpinion: (input: { userId: UserId; recipeId: RecipeId }) => Promise<Opinion>,
 ): Route {
   return route({
     method: "get",
@@ -14,7 +14,7 @@ export function ownOpinionRoute(
     params: ownOpinionParams,
     reply: ownOpinionReply,
     async handle({ caller, params }) {
-      const { stars, favourite } = await ownOpinion({ userId: caller.userId, recipeId: params.id });
+      const { stars, favourite } = await getOwnOpinion({ userId: caller.userId, recipeId: params.id });
       return { value: stars ?? null, favourite };
     },
   });

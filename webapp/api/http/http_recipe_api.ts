@@ -63,7 +63,7 @@ export class HttpRecipeApi implements RecipeApi {
     return { ...recipe, id };
   }
 
-  async ownOpinion(id: string, { signal }: { signal: AbortSignal }): Promise<OwnOpinion> {
+  async getOwnOpinion(id: string, { signal }: { signal: AbortSignal }): Promise<OwnOpinion> {
     const reply = this.#http.send({ method: "GET", path: `${pathOf(id)}/rating`, access: "signed-in", signal });
     const { value, favourite } = await parseResponse(reply, (replies) => replies.ownOpinionReply);
     return { rating: value ?? undefined, favourite };

@@ -62,7 +62,7 @@ it("saves a rating, and restores the old one after a failure", async () => {
 });
 
 it("keeps a rating given before the old one had loaded, and loads the favourite again", async () => {
-  const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["ownOpinion"] } });
+  const services = memoryServices({ recipes: { recipes: storyRecipes, hanging: ["getOwnOpinion"] } });
   await services.recipes.addFavourite(lemonSalmon.id);
   const { screen } = await openScreen(services, PATH);
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(lemonSalmon.name);

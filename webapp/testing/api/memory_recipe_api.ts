@@ -14,11 +14,11 @@ import type { UserId } from "../../../core/account/mod.ts";
 import {
   FAVOURITES_PAGE_MAX,
   findRecipesByIngredients,
+  getOwnOpinion,
   getRecipe,
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
-  ownOpinion,
   type PersonalRecipe,
   type Rating,
   type RecipeId,
@@ -77,8 +77,8 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
       // Undefined only without a name, which every recipe has.
       return normaliseRecipe(detailView(page)) as RecipeDetail;
     },
-    async ownOpinion(recipeId) {
-      const { stars, favourite } = await ownOpinion(stores, { userId: await userId(), recipeId });
+    async getOwnOpinion(recipeId) {
+      const { stars, favourite } = await getOwnOpinion(stores, { userId: await userId(), recipeId });
       return { rating: stars, favourite };
     },
     rate: async (recipeId, stars) => meanOf(await rateRecipe(stores, { userId: await userId(), recipeId, stars })),

@@ -6,7 +6,7 @@ import { weighIngredient } from "./weigh_ingredient.ts";
  * The reasons why a recipe cannot be built: foods missing in the table, ingredients without a quantity or weight. Empty if
  * {@linkcode buildRecipe} accepts it. Expects a file that `recipeFileSchema` accepts.
  */
-export function recipeFaults(file: RecipeFile, table: CompositionTable): string[] {
+export function findRecipeFaults(file: RecipeFile, table: CompositionTable): string[] {
   const ingredients = ingredientsOf(file);
   const stepKeys = file.steps.flatMap(({ uses = [], mentions = [] }) => [...uses, ...mentions]);
   const unknown = [...ingredients.flatMap(({ food, with: more = [] }) => [food, ...more]), ...stepKeys]

@@ -9,7 +9,7 @@ import type { RecipeId } from "./recipe.ts";
  *
  * @throws {DomainError} `recipe_not_found`
  */
-export async function ownOpinion(
+export async function getOwnOpinion(
   ports: { opinions: Pick<OpinionStore, "find"> },
   input: { userId: UserId; recipeId: RecipeId },
 ): Promise<Opinion> {
