@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type MemoryServices, memoryServices, storyPhoto } from "../../testing/mod.ts";
-import { openScreen } from "../../testing/open_screen.tsx";
+import { type MemoryServicesOptions, storyPhoto } from "../../testing/mod.ts";
+import { open, openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
 type Screen = Awaited<ReturnType<typeof openScreen>>["screen"];
+
+const FORM = ["/home", "/postmeal"];
 
 const photo = await storyPhoto("spaghetti-bolognese");
 
@@ -17,16 +19,17 @@ async function fill(screen: Screen): Promise<void> {
   await screen.getByLabelText("Instructions").fill("Warm the beans.\nPile up, squeeze lime, eat.");
 }
 
-async function open(services: MemoryServices) {
-  return await openScreen(services, "/home", "/postmeal");
+/** Opens the form, filled in and with a photo. */
+async function openFilled(options?: MemoryServicesOptions) {
+  const app = await open(FORM, options);
+  await fill(app.screen);
+  await app.screen.getByLabelText("Photo").upload(photo);
+  return app;
 }
 
 describe("a meal", () => {
   it.each(["Meal name", "Ingredients", "Instructions"])("needs its %s", async (label) => {
-    const services = memoryServices();
-    const { screen } = await open(services);
-    await fill(screen);
-    await screen.getByLabelText("Photo").upload(photo);
+    const { screen, services } = await openFilled();
     const field = screen.getByLabelText(label);
     await field.fill("  ");
 
@@ -39,8 +42,7 @@ describe("a meal", () => {
   });
 
   it("needs a photo, and marks it before the fields below it", async () => {
-    const services = memoryServices();
-    const { screen } = await open(services);
+    const { screen, services } = await open(FORM);
     await fill(screen);
     await screen.getByLabelText("Instructions").fill("");
 
@@ -57,7 +59,7 @@ describe("a meal", () => {
   });
 
   it("rejects a file that is not an image", async () => {
-    const { screen } = await open(memoryServices());
+    const { screen } = await open(FORM);
 
     await screen.getByLabelText("Photo").upload(new File(["soup"], "soup.txt", { type: "text/plain" }));
 
@@ -67,10 +69,7 @@ describe("a meal", () => {
   });
 
   it("keeps everything when posting fails, and shows the server's message", async () => {
-    const services = memoryServices({ community: { failing: ["postMeal"] } });
-    const { screen, address } = await open(services);
-    await fill(screen);
-    await screen.getByLabelText("Photo").upload(photo);
+    const { screen, address, services } = await openFilled({ community: { failing: ["postMeal"] } });
 
     await screen.getByRole("button", { name: "Post Meal" }).click();
 
@@ -85,10 +84,7 @@ describe("a meal", () => {
   });
 
   it("is posted once, however often the button is pressed", async () => {
-    const services = memoryServices({ community: { hanging: ["postMeal"] } });
-    const { screen } = await open(services);
-    await fill(screen);
-    await screen.getByLabelText("Photo").upload(photo);
+    const { screen, services } = await openFilled({ community: { hanging: ["postMeal"] } });
 
     await screen.getByRole("button", { name: "Post Meal" }).click();
     await expect.element(screen.getByRole("button", { name: "Posting…" })).toBeDisabled();
@@ -101,7 +97,7 @@ describe("a meal", () => {
 
 describe("the caption", () => {
   it("counts down from 280 characters, the maximum", async () => {
-    const { screen } = await open(memoryServices());
+    const { screen } = await open(FORM);
     await expect.element(screen.getByText("280 characters left")).toBeInTheDocument();
 
     await screen.getByLabelText("Caption").fill("x".repeat(260));
@@ -115,21 +111,19 @@ describe("the caption", () => {
 
 describe("a draft", () => {
   it("survives a reload", async () => {
-    const services = memoryServices();
-    const first = await open(services);
+    const first = await open(FORM);
     await fill(first.screen);
-    await expect.poll(() => services.tabStorage.getItem("weekplate-meal-draft")).toContain("squeeze lime");
+    await expect.poll(() => first.services.tabStorage.getItem("weekplate-meal-draft")).toContain("squeeze lime");
     await first.screen.unmount();
 
-    const { screen } = await open(services);
+    const { screen } = await openScreen(first.services, ...FORM);
 
     await expect.element(screen.getByLabelText("Meal name")).toHaveValue("Friday Night Black Bean Tacos");
     await expect.element(screen.getByLabelText("Ingredients")).toHaveValue("8 corn tortillas\n\n400 g black beans");
   });
 
   it("is deleted on log-out", async () => {
-    const services = memoryServices();
-    const { screen, address } = await open(services);
+    const { screen, address, services } = await open(FORM);
     await fill(screen);
 
     await services.identity.logOut();
