@@ -25,16 +25,12 @@ export interface ChatPanelProps extends Omit<SidePanelProps, "footer" | "scrolle
   composer: MessageComposerProps;
   /** Text while no chat partner is chosen: "Select a user to chat with." Children are shown below it, such as people to choose from. */
   unchosenText: ReactNode;
-  /** Text while the messages load. */
-  loadingText?: string | undefined;
   /** Text after a failure. */
   failedTitle?: ReactNode;
   /** Explanation of the failure. */
   failedText?: ReactNode;
   /** Loads the messages again. */
   onRetry?: (() => void) | undefined;
-  /** Text of the button that loads them again. */
-  retryText?: string | undefined;
   /** A line above the composer while there is no connection: "Waiting for the network…". */
   offlineText?: string | undefined;
 }
@@ -46,11 +42,9 @@ export function ChatPanel({
   list,
   composer,
   unchosenText,
-  loadingText = "Loading messages",
   failedTitle = "The messages did not come.",
   failedText,
   onRetry,
-  retryText,
   offlineText,
   children,
   ...rest
@@ -81,10 +75,10 @@ export function ChatPanel({
           {children}
         </Unchosen>
       )}
-      {state === "loading" && <MessageListSkeleton text={loadingText} />}
+      {state === "loading" && <MessageListSkeleton text="Loading messages" />}
       {state === "failed" && (
         <Failed>
-          <ErrorState title={failedTitle} text={failedText} level={3} onRetry={onRetry} retryText={retryText} />
+          <ErrorState title={failedTitle} text={failedText} level={3} onRetry={onRetry} />
         </Failed>
       )}
       {state === "ready" && <MessageList key={conversation} {...list} />}

@@ -22,21 +22,18 @@ export interface ConversationListProps extends Omit<ComponentPropsWithRef<"ul">,
   /** In the order in which they are shown; an empty list draws nothing. */
   conversations: readonly ConversationItem[];
   onSelect: (id: string) => void;
-  /** Accessible text of the count, "2 unread messages" by default. */
-  unreadText?: ((count: number) => string) | undefined;
+}
+
+/** "2 unread messages". */
+function unreadText(count: number): string {
+  return count === 1 ? "1 unread message" : `${count} unread messages`;
 }
 
 /** The largest count that is shown in full. */
 const MAX_COUNT = 99;
 
 /** Conversations to choose from, each with its person, the time of its last message and its unread count. */
-export function ConversationList({
-  label,
-  conversations,
-  onSelect,
-  unreadText = (count) => (count === 1 ? "1 unread message" : `${count} unread messages`),
-  ...rest
-}: ConversationListProps) {
+export function ConversationList({ label, conversations, onSelect, ...rest }: ConversationListProps) {
   if (conversations.length === 0) return null;
   return (
     <Root aria-label={label} {...rest}>

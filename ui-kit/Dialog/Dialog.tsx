@@ -29,8 +29,6 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "open
   defaultOpen?: boolean | undefined;
   /** Called to close it: by ×, Escape, a phone's Back button or a press on the backdrop. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Accessible name of ×. */
-  closeLabel?: string | undefined;
   size?: DialogSize | undefined;
   layout?: DialogLayout | undefined;
   /** The element to focus on opening, such as a form's first field. The dialog itself by default. */
@@ -46,7 +44,6 @@ export function Dialog({
   open,
   defaultOpen = false,
   onOpenChange,
-  closeLabel = "Close",
   size = "regular",
   layout = "titled",
   initialFocus,
@@ -77,13 +74,7 @@ export function Dialog({
       {isOpen && (
         <>
           <Corner>
-            <Close
-              variant="ghost"
-              size="small"
-              label={closeLabel}
-              icon={<X size={20} />}
-              onClick={() => setOpen(false)}
-            />
+            <Close variant="ghost" size="small" label="Close" icon={<X size={20} />} onClick={() => setOpen(false)} />
           </Corner>
           {isTitled ? (
             <Body>

@@ -2,11 +2,8 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { type } from "../theme/mod.ts";
 
-/** Props of {@link Divider}. */
-export interface DividerProps extends ComponentPropsWithRef<"div"> {}
-
 /** A horizontal rule, optionally with a word in it: "OR". */
-export function Divider({ children, ...rest }: DividerProps) {
+export function Divider({ children, ...rest }: ComponentPropsWithRef<"div">) {
   return (
     <Root {...(children ? {} : { role: "separator" })} {...rest}>
       {children}

@@ -2,14 +2,11 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { enamel, media } from "../theme/mod.ts";
 
-/** Props of {@link EmptyPlate}. */
-export interface EmptyPlateProps extends ComponentPropsWithRef<"span"> {}
-
 /**
  * An empty enamel plate for a missing meal or picture. Its size is `--plate-size`, 92 px by default;
  * children are centred.
  */
-export function EmptyPlate(props: EmptyPlateProps) {
+export function EmptyPlate(props: ComponentPropsWithRef<"span">) {
   return <Disc data-plate="empty" {...props} />;
 }
 

@@ -1,1 +1,1 @@
-export { EmptyPlate, type EmptyPlateProps } from "./EmptyPlate.tsx";
+export { EmptyPlate } from "./EmptyPlate.tsx";

@@ -36,7 +36,7 @@ export function FieldNotes({ controlId, hint, error, counter, announces }: Field
   const announced = useTypingPause(counter?.isLow ? counter.text : "");
   return (
     <>
-      {/* Always there: what a live region says must come into a region that was there before. */}
+      {/* Always rendered: a live region only announces text that is added to it later. */}
       <Live aria-live={announces ? "polite" : "off"}>
         {error && (
           <Warning id={`${controlId}-error`}>

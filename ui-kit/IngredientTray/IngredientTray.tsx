@@ -31,10 +31,6 @@ export interface IngredientTrayProps extends Omit<ComponentPropsWithRef<"section
   emptyText: ReactNode;
   /** At the end of the last line: a button. */
   action?: ReactNode;
-  /** Accessible name of a chip's ×. */
-  removeLabel?: ((name: string) => string) | undefined;
-  /** Announced after a removal. */
-  removedText?: ((name: string) => string) | undefined;
   /** Receives the focus when the tray is empty, such as the input for another ingredient; the tray itself by default. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
@@ -47,8 +43,6 @@ export function IngredientTray({
   summary,
   emptyText,
   action,
-  removeLabel = (name) => `Remove ${name}`,
-  removedText = (name) => `${name} removed`,
   focusFallback,
   ref,
   ...rest
@@ -58,7 +52,7 @@ export function IngredientTray({
   const isEmpty = ingredients.length === 0;
 
   function remove(ingredient: TrayIngredient, place: number): void {
-    setNews(removedText(ingredient.name));
+    setNews(`${ingredient.name} removed`);
     onRemove(ingredient, place);
   }
 
@@ -77,7 +71,7 @@ export function IngredientTray({
         {ingredients.map((ingredient, place) => (
           <PickedChip
             key={ingredient.name}
-            removeLabel={removeLabel(ingredient.name)}
+            removeLabel={`Remove ${ingredient.name}`}
             onRemove={() => remove(ingredient, place)}
           >
             {ingredient.name}

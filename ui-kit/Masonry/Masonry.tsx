@@ -4,14 +4,11 @@ import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 import { createMasonryLayout, type MasonryLayout } from "./masonry_layout.ts";
 
-/** Props of {@link Masonry}. */
-export interface MasonryProps extends ComponentPropsWithRef<"ul"> {}
-
 /**
  * Cards of different heights as a list, in 1 to 5 columns by its own width. Each child becomes one item,
  * and the visual order follows the order of the page.
  */
-export function Masonry({ children, ref, ...rest }: MasonryProps) {
+export function Masonry({ children, ref, ...rest }: ComponentPropsWithRef<"ul">) {
   const list = useObjectRef(ref);
   const ruler = useRef<HTMLDivElement>(null);
   const laid = useRef<MasonryLayout>(undefined);

@@ -1,1 +1,1 @@
-export { Masonry, type MasonryProps } from "./Masonry.tsx";
+export { Masonry } from "./Masonry.tsx";

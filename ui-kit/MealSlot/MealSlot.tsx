@@ -32,26 +32,15 @@ export interface MealSlotProps extends Omit<ComponentPropsWithRef<"button">, "ch
   state?: MealSlotState | undefined;
   /** The word after the place for a plate without a meal. */
   emptyText?: string | undefined;
-  /** The word after the place while it loads. */
-  loadingText?: string | undefined;
 }
 
 /** One plate of the week: a meal, or an empty plate with a "+". */
-export function MealSlot({
-  rim,
-  place,
-  meal,
-  state = "ready",
-  emptyText = "empty",
-  loadingText = "loading",
-  onClick,
-  ...rest
-}: MealSlotProps) {
+export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty", onClick, ...rest }: MealSlotProps) {
   const isLoading = state === "loading";
   return (
     <Root
       type="button"
-      aria-label={`${place}: ${isLoading ? loadingText : (meal?.name ?? emptyText)}`}
+      aria-label={`${place}: ${isLoading ? "loading" : (meal?.name ?? emptyText)}`}
       // Focus stays where it is while a week loads, so it is not `disabled`.
       aria-disabled={isLoading || undefined}
       title={isLoading ? undefined : meal?.name}

@@ -71,10 +71,10 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
   useTopLayer({ panel, buttonRef, focusWentElsewhere });
 
   /**
-   * Nothing that the focus goes to means the other window, or a press on what takes no focus: that is the press's. So is
-   * one that holds the button down: closed here, its click would open the menu again.
+   * Without a `relatedTarget` the window lost the focus, or a press on an element that cannot be focused did, which
+   * `useOverlay` handles. During a press on the menu's button it must not close either: the click would open it again.
    */
-  function closeOnceLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (!relatedTarget || currentTarget.contains(relatedTarget) || buttonRef.current?.matches(":active")) return;
     focusWentElsewhere.current = true;
     onClose();
@@ -83,7 +83,7 @@ export function MenuPanel({ sections, id, labelledBy, firstFocus, align, anchor,
   return (
     <Panel
       {...mergeProps(aria.menuProps, overlayProps)}
-      onBlurCapture={closeOnceLeft}
+      onBlurCapture={closeOnFocusOut}
       ref={panel}
       popover="manual"
       data-align={align}

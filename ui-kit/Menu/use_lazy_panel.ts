@@ -4,12 +4,12 @@ import type { MenuPanel } from "./MenuPanel.tsx";
 type Panel = typeof MenuPanel;
 
 /** Delay after a page's load before the panel's code is preloaded, in ms. */
-const BEHIND_THE_PAGE = 3_000;
+const PRELOAD_DELAY_MS = 3_000;
 
 /** Once loaded, every menu of the page uses it without delay. */
 let loaded: Panel | undefined;
 
-/** Props of {@link useLazyPanel}. */
+/** Options of {@link useLazyPanel}. */
 export interface LazyPanelOptions {
   isOpen: boolean;
   /** The menu is open, but its panel cannot be loaded: there is no network. */
@@ -31,7 +31,7 @@ export function useLazyPanel({ isOpen, onFailure }: LazyPanelOptions): {
     if (!Panel) loadPanel().then(() => setPanel(() => loaded), ignore);
   }
 
-  const prepareBehind = useEffectEvent(prepare);
+  const preload = useEffectEvent(prepare);
   const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useLazyPanel({ isOpen, onFailure }: LazyPanelOptions): {
       );
       return;
     }
-    const timer = setTimeout(() => prepareBehind(), BEHIND_THE_PAGE);
+    const timer = setTimeout(() => preload(), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [Panel, isOpen]);
 

@@ -32,14 +32,6 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onOlder?: (() => void) | undefined;
   /** Whether there are older messages or they are loading; `none` by default. */
   olderState?: OlderState | undefined;
-  /** Text while older messages load. */
-  olderLoadingText?: string | undefined;
-  /** Text after a failure. */
-  olderFailedText?: string | undefined;
-  /** Text of the button that tries again. */
-  olderRetryText?: string | undefined;
-  /** Text of the button to new messages below. */
-  newMessagesText?: ((count: number) => string) | undefined;
   /** Text while there is no message. */
   emptyText?: ReactNode;
   /** Level of the days' headings, 3 by default. */
@@ -64,10 +56,6 @@ export function MessageList({
   onResend,
   onOlder,
   olderState = "none",
-  olderLoadingText = "Loading older messages",
-  olderFailedText = "Older messages did not come.",
-  olderRetryText = "Try again",
-  newMessagesText = (count) => (count === 1 ? "1 new message" : `${count} new messages`),
   emptyText,
   level = 3,
   ownLabel = "Me",
@@ -136,9 +124,6 @@ export function MessageList({
             keepFocus();
             onOlder?.();
           }}
-          loadingText={olderLoadingText}
-          failedText={olderFailedText}
-          retryText={olderRetryText}
         />
         {messages.length === 0 && emptyText && (
           <Nothing>
@@ -174,7 +159,7 @@ export function MessageList({
               keepFocus();
             }}
           >
-            {newMessagesText(unread)}
+            {unread === 1 ? "1 new message" : `${unread} new messages`}
           </Button>
         </NewMessages>
       )}

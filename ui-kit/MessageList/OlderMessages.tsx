@@ -13,22 +13,19 @@ export type OlderState = (typeof OLDER_STATES)[number];
 export interface OlderMessagesProps {
   state: OlderState;
   onOlder: () => void;
-  loadingText: string;
-  failedText: string;
-  retryText: string;
 }
 
 /** Shown above the oldest message; of constant height, so that nothing moves while older ones load. */
-export function OlderMessages({ state, onOlder, loadingText, failedText, retryText }: OlderMessagesProps) {
+export function OlderMessages({ state, onOlder }: OlderMessagesProps) {
   if (state === "none") return null;
   return (
     <Root data-older={state}>
-      {state === "loading" && <Spinner size={20}>{loadingText}</Spinner>}
+      {state === "loading" && <Spinner size={20}>Loading older messages</Spinner>}
       {state === "failed" && (
         <>
-          <span role="status">{failedText}</span>
+          <span role="status">Older messages did not come.</span>
           <Button variant="ghost" size="small" onClick={onOlder}>
-            {retryText}
+            Try again
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, type } from "../theme/mod.ts";
+import { media, type, visuallyHidden } from "../theme/mod.ts";
 
 /** Days, lines and bubbles of a conversation. Rows out of view of a long one are not laid out. */
 export const messageStyle = css`
@@ -62,12 +62,7 @@ export const messageStyle = css`
   /* Shown once per group, but read for every message. */
   > [data-place="following"] [data-part="name"],
   [data-part="word"] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   [data-part="state"] {

@@ -4,15 +4,13 @@ import { styled } from "styled-components";
 import { IconButton, UnreadMarker } from "../IconButton/mod.ts";
 import type { MenuEntry } from "../Menu/mod.ts";
 import { media } from "../theme/mod.ts";
-import { linkName, type NavbarLink } from "./navbar_props.ts";
+import { linkAttributes, type NavbarLink } from "./navbar_props.ts";
 import { SheetEntries } from "./SheetEntries.tsx";
 import { SheetLink } from "./sheet_parts.ts";
 
 /** Props of {@link NavSheet}. */
 export interface NavSheetProps {
   ref: Ref<HTMLDialogElement>;
-  label: string;
-  closeLabel: string;
   links: readonly NavbarLink[];
   current: string | undefined;
   component: ElementType | undefined;
@@ -20,7 +18,7 @@ export interface NavSheetProps {
 }
 
 /** All links and the menu on a phone: a native dialog, which traps the focus and closes on Escape. */
-export function NavSheet({ ref, label, closeLabel, links, current, component, entries }: NavSheetProps) {
+export function NavSheet({ ref, links, current, component, entries }: NavSheetProps) {
   /** Links, actions and the backdrop close the sheet; a choice leaves it open. */
   function closeAfter(event: MouseEvent<HTMLDialogElement>): void {
     const pressed = event.target instanceof Element ? event.target : undefined;
@@ -30,20 +28,14 @@ export function NavSheet({ ref, label, closeLabel, links, current, component, en
   return (
     // Escape is the dialog's own; the press only looks where it landed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Sheet ref={ref} aria-label={label} onClick={closeAfter}>
+    <Sheet ref={ref} aria-label="Menu" onClick={closeAfter}>
       <Body>
-        <IconButton variant="ghost" size="small" label={closeLabel} icon={<X size={22} />} />
-        <nav aria-label={label}>
+        <IconButton variant="ghost" size="small" label="Close" icon={<X size={22} />} />
+        <nav aria-label="Menu">
           <ul role="list">
             {links.map((link) => (
               <li key={link.href}>
-                <SheetLink
-                  as={component}
-                  href={link.href}
-                  aria-current={link.href === current ? "page" : undefined}
-                  aria-label={linkName(link)}
-                  data-tone={link.tone}
-                >
+                <SheetLink as={component} {...linkAttributes(link, current)}>
                   {link.text}
                   {link.marker && <UnreadMarker />}
                 </SheetLink>

@@ -23,7 +23,7 @@ import {
   TabButton,
   TabIcon,
 } from "./navbar_parts.ts";
-import { linkName, type NavbarLink, type NavbarProps } from "./navbar_props.ts";
+import { linkAttributes, type NavbarLink, type NavbarProps } from "./navbar_props.ts";
 
 /** The number of tabs in the bottom bar, without its menu. */
 const MOST_TABS = 4;
@@ -42,11 +42,6 @@ export function Navbar({
   homeHref,
   homeLabel = "Weekplate, home",
   label = "Main",
-  settingsLabel = "Settings",
-  menuLabel = "Menu",
-  closeLabel = "Close",
-  searchLabel = "Search",
-  skipText = "Skip to content",
   ...rest
 }: NavbarProps) {
   const searchId = useId();
@@ -70,7 +65,7 @@ export function Navbar({
   return (
     <>
       <Shell {...rest}>
-        <SkipLink href="#content">{skipText}</SkipLink>
+        <SkipLink href="#content">Skip to content</SkipLink>
         <Sign data-search={searchState}>
           <LogoLink as={component} href={homeHref} aria-label={homeLabel}>
             <Logo tone="sign" />
@@ -79,13 +74,7 @@ export function Navbar({
             <ul role="list">
               {links.map((link) => (
                 <li key={link.href}>
-                  <SignLink
-                    as={component}
-                    href={link.href}
-                    aria-current={link.href === current ? "page" : undefined}
-                    aria-label={linkName(link)}
-                    data-tone={link.tone}
-                  >
+                  <SignLink as={component} {...linkAttributes(link, current)}>
                     {link.text}
                     {link.marker && <UnreadMarker />}
                   </SignLink>
@@ -97,7 +86,7 @@ export function Navbar({
             <IconButton
               variant="sign"
               size="small"
-              label={searchLabel}
+              label="Search"
               icon={<Search size={22} />}
               aria-expanded={searchState === "open"}
               aria-controls={searchId}
@@ -117,7 +106,7 @@ export function Navbar({
             </form>
           </SearchForm>
           <SettingsPlace>
-            <Menu label={settingsLabel} entries={menu} align="end" button={settingsButton} />
+            <Menu label="Settings" entries={menu} align="end" button={settingsButton} />
           </SettingsPlace>
         </Sign>
       </Shell>
@@ -125,13 +114,7 @@ export function Navbar({
         <ul role="list">
           {tabs.map((link) => (
             <li key={link.href}>
-              <Tab
-                as={component}
-                href={link.href}
-                aria-current={link.href === current ? "page" : undefined}
-                aria-label={linkName(link)}
-                data-tone={link.tone}
-              >
+              <Tab as={component} {...linkAttributes(link, current)}>
                 <TabIcon>
                   {link.icon}
                   {link.marker && <UnreadMarker />}
@@ -143,20 +126,12 @@ export function Navbar({
           <li>
             <TabButton type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
               <MenuLines size={24} />
-              <VisuallyHidden>{menuLabel}</VisuallyHidden>
+              <VisuallyHidden>Menu</VisuallyHidden>
             </TabButton>
           </li>
         </ul>
       </BottomBar>
-      <NavSheet
-        ref={sheet}
-        label={menuLabel}
-        closeLabel={closeLabel}
-        links={[...links, ...moreLinks]}
-        current={current}
-        component={component}
-        entries={menu}
-      />
+      <NavSheet ref={sheet} links={[...links, ...moreLinks]} current={current} component={component} entries={menu} />
     </>
   );
 }

@@ -1,26 +1,5 @@
 import { css, styled } from "styled-components";
-import { forcedFill, media, notPrinted } from "../theme/mod.ts";
-
-/** Cobalt enamel with a white keyline. */
-const sign = css`
-  --focus-ring: #fff;
-  --marker-ring: var(--color-bar);
-  border-radius: var(--radius-sign);
-  background: var(--color-bar);
-  box-shadow: var(--elevation-sign);
-  color: #fff;
-
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 5px;
-    border: var(--rim-keyline) solid rgb(255 255 255 / 0.72);
-    border-radius: calc(var(--radius-sign) - 5px);
-    pointer-events: none;
-  }
-
-  ${media.forcedColors} { border: 2px solid CanvasText; }
-`;
+import { enamelSign, forcedFill, media, notPrinted } from "../theme/mod.ts";
 
 /** Stays at the top while the page scrolls, a gap away from the edge. */
 export const Shell = styled.header`
@@ -59,7 +38,7 @@ export const SkipLink = styled.a`
 
 /** The plaque: one row, two on tablets; on phones logo, search and settings. */
 export const Sign = styled.div`
-  ${sign}
+  ${enamelSign}
   position: relative;
   display: grid;
   grid-template: "logo search-toggle settings" var(--size-sign-phone) / minmax(0, 1fr) auto auto;
@@ -214,7 +193,7 @@ export const SignLink = styled.a`
 
 /** The phone's bottom bar. A dock hides it. */
 export const BottomBar = styled.nav`
-  ${sign}
+  ${enamelSign}
   ${notPrinted}
   position: fixed;
   inset-block-end: 8px;

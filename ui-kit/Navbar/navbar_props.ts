@@ -19,9 +19,14 @@ export interface NavbarLink {
   marker?: Marker | undefined;
 }
 
-/** Accessible name of a link that has a marker; the others are named by their text. */
-export function linkName({ text, marker }: NavbarLink): string | undefined {
-  return marker && `${text}, ${marker.text}`;
+/** Attributes of a link: its target, whether it is the current page, and a name that includes its marker. */
+export function linkAttributes({ href, tone, text, marker }: NavbarLink, current: string | undefined) {
+  return {
+    href,
+    "aria-current": href === current ? ("page" as const) : undefined,
+    "aria-label": marker && `${text}, ${marker.text}`,
+    "data-tone": tone,
+  };
 }
 
 /** The search box of the navbar (controlled). */
@@ -40,9 +45,9 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "chil
   links: readonly NavbarLink[];
   /** Links of the phone's sheet only, below the others. */
   moreLinks?: readonly NavbarLink[] | undefined;
-  /** `href` of the link where one is now. */
+  /** `href` of the current page's link. */
   current?: string | undefined;
-  /** The router's link component component component, see `LinkTarget`. */
+  /** The router's link component, see `LinkTarget`. */
   component?: ElementType | undefined;
   search: NavbarSearch;
   /** The entries of the settings menu, and of the phone's sheet below the links. */
@@ -53,14 +58,4 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<"header">, "chil
   homeLabel?: string | undefined;
   /** Accessible name of both navigations. */
   label?: string | undefined;
-  /** Accessible name of the settings. */
-  settingsLabel?: string | undefined;
-  /** Opens the phone's menu. */
-  menuLabel?: string | undefined;
-  /** Closes the phone's menu. */
-  closeLabel?: string | undefined;
-  /** Opens the phone's search box. */
-  searchLabel?: string | undefined;
-  /** The link over the sign to the content. */
-  skipText?: string | undefined;
 }

@@ -23,12 +23,10 @@ export interface NutritionPanelProps extends Omit<ComponentPropsWithRef<"div">, 
   nutrients: readonly Nutrient[];
   /** A line below: "534 kcal per serving". */
   note?: ReactNode;
-  /** Read instead of an unknown value, which is drawn as a dash. */
-  unknownText?: string | undefined;
 }
 
 /** The nutrients of a serving: plates whose rims are filled in proportion. */
-export function NutritionPanel({ nutrients, note, unknownText = "not known", ...rest }: NutritionPanelProps) {
+export function NutritionPanel({ nutrients, note, ...rest }: NutritionPanelProps) {
   return (
     <Root {...rest}>
       <Dials>
@@ -40,7 +38,7 @@ export function NutritionPanel({ nutrients, note, unknownText = "not known", ...
                 {value === null ? (
                   <>
                     <Value aria-hidden="true">–</Value>
-                    <VisuallyHidden>{unknownText}</VisuallyHidden>
+                    <VisuallyHidden>not known</VisuallyHidden>
                   </>
                 ) : (
                   <>

@@ -27,10 +27,10 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<"article">, 
   defaultSelected?: boolean | undefined;
   /** Called when it is selected or deselected. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
-  /** Where one goes on once it is selected; with it, a button that is seen when the keyboard comes to it stands behind "Select". */
-  onGoOn?: (() => void) | undefined;
-  /** Of that button, "Go on" by default. */
-  goOnText?: string | undefined;
+  /** Called by a button after "Select" that continues to the next step. It is only on a selected card, and only visible while focused. */
+  onContinue?: (() => void) | undefined;
+  /** Text of that button, "Go on" by default. */
+  continueText?: string | undefined;
   /** `lazy` for cards below the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
@@ -45,8 +45,8 @@ export function OptionCard({
   selected,
   defaultSelected = false,
   onSelectedChange,
-  onGoOn,
-  goOnText = "Go on",
+  onContinue,
+  continueText = "Go on",
   loading,
   href,
   component,
@@ -99,12 +99,12 @@ export function OptionCard({
           {selectText}
         </Button>
       </Actions>
-      {isSelected && onGoOn && (
-        <GoOn>
-          <Button size="small" onClick={onGoOn}>
-            {goOnText}
+      {isSelected && onContinue && (
+        <Continue>
+          <Button size="small" onClick={onContinue}>
+            {continueText}
           </Button>
-        </GoOn>
+        </Continue>
       )}
     </Root>
   );
@@ -135,8 +135,8 @@ const Mark = styled.span`
   animation: weekplate-set-down var(--duration-settle) var(--easing-set-down);
 `;
 
-/** Over the plate, and only while it has the focus: a long list lies between a card and what comes after it. */
-const GoOn = styled.div`
+/** Over the plate and only visible while focused. It saves the keyboard the way through a long list. */
+const Continue = styled.div`
   position: absolute;
   inset-block-start: var(--space-16);
   inset-inline: 0;

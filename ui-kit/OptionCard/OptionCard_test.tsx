@@ -41,9 +41,9 @@ it("names link and button by their text and the dish", async () => {
 });
 
 it("offers a button to continue by keyboard on the selected card only", async () => {
-  const onGoOn = vi.fn();
+  const onContinue = vi.fn();
   const screen = await renderKit(
-    <OptionCard name={name} picture={picture} href={href} onGoOn={onGoOn} goOnText="Go to your choice" />,
+    <OptionCard name={name} picture={picture} href={href} onContinue={onContinue} continueText="Go to your choice" />,
   );
   const goOn = screen.getByRole("button", { name: "Go to your choice" });
   await expect.element(goOn).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it("offers a button to continue by keyboard on the selected card only", async ()
   await expect.element(goOn).toHaveFocus();
   await userEvent.keyboard("{Enter}");
 
-  expect(onGoOn).toHaveBeenCalledOnce();
+  expect(onContinue).toHaveBeenCalledOnce();
 });
 
 it("is controlled by its selected state", async () => {

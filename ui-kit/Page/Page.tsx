@@ -2,14 +2,11 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** Props of {@link Page}. */
-export interface PageProps extends ComponentPropsWithRef<"main"> {}
-
 /**
  * The main part of a screen: gutters of 16, 24 and 32 px, at most 1504 px wide, with room below for the phone's bottom
  * bar or a dock. Its id is `content`, where the navbar's skip link leads.
  */
-export function Page(props: PageProps) {
+export function Page(props: ComponentPropsWithRef<"main">) {
   return <Root id="content" tabIndex={-1} {...props} />;
 }
 

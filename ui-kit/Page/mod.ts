@@ -1,1 +1,1 @@
-export { Page, type PageProps } from "./Page.tsx";
+export { Page } from "./Page.tsx";

@@ -2,14 +2,11 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media, notPrinted } from "../theme/mod.ts";
 
-/** Props of {@link PageFoot}. */
-export interface PageFootProps extends ComponentPropsWithRef<"footer"> {}
-
 /**
  * The footer of every screen. It fills the space that a Page reserves below
  * itself, above a phone's bottom bar; a dock, an action bar or an open side panel hides it.
  */
-export function PageFoot(props: PageFootProps) {
+export function PageFoot(props: ComponentPropsWithRef<"footer">) {
   return <Root {...props} />;
 }
 

@@ -1,1 +1,1 @@
-export { PageFoot, type PageFootProps } from "./PageFoot.tsx";
+export { PageFoot } from "./PageFoot.tsx";

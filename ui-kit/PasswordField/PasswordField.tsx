@@ -8,12 +8,7 @@ import { Field, type FieldTexts, inputStyle } from "../Field/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 
 /** Props of {@link PasswordField}; all but the field's own go to the input, `ref` too. */
-export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<"input">, "type">, FieldTexts {
-  /** Name of the button that shows the password. */
-  showLabel?: string | undefined;
-  /** Name of the button once the password is shown. */
-  hideLabel?: string | undefined;
-}
+export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<"input">, "type">, FieldTexts {}
 
 /** A password field with a button to show it; hidden again when its form is submitted. */
 export function PasswordField({
@@ -24,8 +19,6 @@ export function PasswordField({
   error,
   counter,
   id,
-  showLabel = "Show password",
-  hideLabel = "Hide password",
   ref,
   "aria-describedby": describedBy,
   ...rest
@@ -64,7 +57,7 @@ export function PasswordField({
           <IconButton
             variant="ghost"
             size="small"
-            label={isShown ? hideLabel : showLabel}
+            label={isShown ? "Hide password" : "Show password"}
             icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
             disabled={rest.disabled}
             onMouseDown={keepFocus}

@@ -28,14 +28,8 @@ export interface PhotoFieldProps
   validate?: ((file: File) => string | undefined) | undefined;
   /** The uploaded share, 0 to 1, shown by the plate's rim. Meanwhile the photo cannot be changed. */
   progress?: number | undefined;
-  /** Accessible name of the progress. */
-  progressLabel?: string | undefined;
   /** The button's text while there is no photo. */
   addLabel?: string | undefined;
-  /** The button's text once there is one. */
-  changeLabel?: string | undefined;
-  /** Name of the × on the plate. */
-  removeLabel?: string | undefined;
 }
 
 /** One photo, picked, dropped on the field or pasted into its form: `<PhotoField label="Photo" {...register("photo")} />`. */
@@ -48,10 +42,7 @@ export function PhotoField({
   onFileChange,
   validate,
   progress,
-  progressLabel = "Sending the photo",
   addLabel = "Add photo",
-  changeLabel = "Change photo",
-  removeLabel = "Remove photo",
   id: givenId,
   ref,
   accept = "image/*",
@@ -93,10 +84,10 @@ export function PhotoField({
       <Row>
         <PlatePlace>
           <PlateLabel htmlFor={id}>
-            <PhotoPlate file={photo} isFresh={isFresh} progress={progress} progressLabel={progressLabel} />
+            <PhotoPlate file={photo} isFresh={isFresh} progress={progress} />
           </PlateLabel>
           {photo && !isClosed && (
-            <IconButton variant="floating" size="small" label={removeLabel} icon={<X size={20} />} onClick={remove} />
+            <IconButton variant="floating" size="small" label="Remove photo" icon={<X size={20} />} onClick={remove} />
           )}
         </PlatePlace>
         <Side>
@@ -120,7 +111,7 @@ export function PhotoField({
               onClick={openPicker}
             />
             <Pick htmlFor={id} id={`${id}-pick`} data-variant="plain" data-size="small">
-              <Face data-face="">{photo ? changeLabel : addLabel}</Face>
+              <Face data-face="">{photo ? "Change photo" : addLabel}</Face>
             </Pick>
           </PickPlace>
         </Side>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 import { Plate } from "../Plate/mod.ts";
-import { clamp, media, type } from "../theme/mod.ts";
+import { clamp, media, type, visuallyHidden } from "../theme/mod.ts";
 import { useObjectUrl } from "./use_object_url.ts";
 
 interface PhotoPlateProps {
@@ -11,11 +11,10 @@ interface PhotoPlateProps {
   isFresh: boolean;
   /** 0 to 1 while it is sent. */
   progress: number | undefined;
-  progressLabel: string;
 }
 
 /** The photo on a plate; a photo that the browser cannot decode leaves the plate empty, with the file's name. */
-export function PhotoPlate({ file, isFresh, progress, progressLabel }: PhotoPlateProps) {
+export function PhotoPlate({ file, isFresh, progress }: PhotoPlateProps) {
   const url = useObjectUrl(file);
   const [failed, setFailed] = useState<string>();
   const isDrawn = file !== null && (url === undefined || url !== failed);
@@ -29,7 +28,7 @@ export function PhotoPlate({ file, isFresh, progress, progressLabel }: PhotoPlat
       {progress !== undefined && (
         <>
           <Arc aria-hidden="true" style={{ "--share": Math.min(Math.max(progress, 0), 1) }} />
-          <Bar aria-label={progressLabel} max={1} value={progress} />
+          <Bar aria-label="Sending the photo" max={1} value={progress} />
         </>
       )}
     </Table>
@@ -81,10 +80,6 @@ const Arc = styled.span`
 
 /** The progress for screen readers. */
 const Bar = styled.progress`
-  position: absolute;
+  ${visuallyHidden}
   inset: 0;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

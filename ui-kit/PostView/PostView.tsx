@@ -20,10 +20,8 @@ export interface PostViewProps
   caption?: string | undefined;
   /** Display lines: "2 tbsp white miso". Without any the part is not drawn. */
   ingredients: readonly string[];
-  ingredientsTitle?: string | undefined;
   /** One line for each step. Without any the part is not drawn. */
   steps: readonly string[];
-  stepsTitle?: string | undefined;
   /** Heading level of the name, 2 by default; its parts are one below. */
   level?: Exclude<HeadingLevel, 3 | 4> | undefined;
 }
@@ -38,9 +36,7 @@ export function PostView({
   byline,
   caption,
   ingredients,
-  ingredientsTitle = "Ingredients",
   steps,
-  stepsTitle = "Instructions",
   level = 2,
   likes = 0,
   liked = false,
@@ -70,17 +66,12 @@ export function PostView({
           </header>
           {caption && <p>{caption}</p>}
           {ingredients.length > 0 && (
-            <IngredientGroups
-              layout="columns"
-              title={ingredientsTitle}
-              level={below}
-              groups={[{ items: ingredients }]}
-            />
+            <IngredientGroups layout="columns" title="Ingredients" level={below} groups={[{ items: ingredients }]} />
           )}
           {steps.length > 0 && (
             <section>
               <Heading level={below} size="name">
-                {stepsTitle}
+                Instructions
               </Heading>
               <Steps size="compact" steps={steps.map((text) => ({ text }))} />
             </section>

@@ -36,8 +36,6 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithRef<"article">, 
   favourite?: boolean | undefined;
   /** Called by the heart; without it there is none. */
   onFavourite?: ((favourite: boolean) => void) | undefined;
-  /** Accessible name of the heart, "Favourite {name}" by default. */
-  favouriteLabel?: string | undefined;
   /** `eager` for the cards of the first screen. */
   loading?: "lazy" | "eager" | undefined;
 }
@@ -55,7 +53,6 @@ export function RecipeCard({
   level = 2,
   favourite = false,
   onFavourite,
-  favouriteLabel = `Favourite ${name}`,
   loading,
   href,
   component,
@@ -108,7 +105,7 @@ export function RecipeCard({
           <ArrowRight size={20} />
         </Action>
       )}
-      {onFavourite && <FavouriteHeart label={favouriteLabel} favourite={favourite} onFavourite={onFavourite} />}
+      {onFavourite && <FavouriteHeart label={`Favourite ${name}`} favourite={favourite} onFavourite={onFavourite} />}
     </Root>
   );
 }

@@ -19,15 +19,12 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<"input">, "
   label: string;
   /** `page` by default. */
   tone?: SearchFieldTone | undefined;
-  /** Name of the button that empties it. */
-  clearLabel?: string | undefined;
 }
 
 /** A search field. Escape or its × empties it. */
 export function SearchField({
   label,
   tone = "page",
-  clearLabel = "Clear",
   ref,
   onKeyDown,
   // The stylesheet detects text by the placeholder, so there always is one.
@@ -70,7 +67,7 @@ export function SearchField({
       <IconButton
         variant={tone === "sign" ? "sign" : "ghost"}
         size="small"
-        label={clearLabel}
+        label="Clear"
         icon={<X size={20} />}
         onClick={clear}
       />

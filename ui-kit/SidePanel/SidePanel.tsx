@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { useControlled, useMedia } from "../behaviour/mod.ts";
 import { Heading } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
-import { media, notPrinted, PHONE_QUERY, type } from "../theme/mod.ts";
+import { enamelSign, media, notPrinted, PHONE_QUERY, type } from "../theme/mod.ts";
 import { useMovableContent } from "./use_movable_content.ts";
 
 /** What scrolls long content: the panel's body, or a child with `overflow: auto`. */
@@ -25,8 +25,6 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "ti
   defaultOpen?: boolean | undefined;
   /** Called to close it: by ×, on a phone also by Escape or the Back button. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Accessible name of ×. */
-  closeLabel?: string | undefined;
   /** A fixed footer below the content. */
   footer?: ReactNode;
   /** `body` by default. */
@@ -48,7 +46,6 @@ export function SidePanel({
   open,
   defaultOpen = false,
   onOpenChange,
-  closeLabel = "Close",
   footer,
   scroller = "body",
   initialFocus,
@@ -72,7 +69,7 @@ export function SidePanel({
               <Heading level={2} size="name">
                 {title}
               </Heading>
-              <IconButton variant="sign" size="small" label={closeLabel} icon={<X size={22} />} onClick={close} />
+              <IconButton variant="sign" size="small" label="Close" icon={<X size={22} />} onClick={close} />
             </Sign>
             {scroller === "body" ? (
               <Scrolling role="group" aria-label={title} tabIndex={0}>
@@ -152,8 +149,8 @@ const Modal = styled.dialog`
   }
 `;
 
-/** Cobalt enamel with a white keyline. */
 const Sign = styled.div`
+  ${enamelSign}
   position: relative;
   display: flex;
   flex: none;
@@ -163,27 +160,12 @@ const Sign = styled.div`
   min-block-size: 60px;
   padding-block: var(--space-8);
   padding-inline: 18px 8px;
-  border-radius: var(--radius-sign);
-  background: var(--color-bar);
-  box-shadow: var(--elevation-sign);
-  --focus-ring: #fff;
 
   > h2 {
     min-inline-size: 0;
     padding-block: var(--space-4);
     color: #fff;
   }
-
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 5px;
-    border: var(--rim-keyline) solid rgb(255 255 255 / 0.72);
-    border-radius: calc(var(--radius-sign) - 5px);
-    pointer-events: none;
-  }
-
-  ${media.forcedColors} { border: 2px solid CanvasText; }
 `;
 
 /** Focusable, so that keys can scroll it. */

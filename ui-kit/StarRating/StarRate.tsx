@@ -16,19 +16,10 @@ export interface StarRateProps
   /** Initial value of an uncontrolled rating. */
   defaultValue?: Stars | null | undefined;
   onRate?: ((stars: Stars) => void) | undefined;
-  /** Name of one choice: "3 stars" by default. */
-  starsText?: ((stars: Stars) => string) | undefined;
 }
 
 /** An input for one to five stars: a group of radio buttons. */
-export function StarRate({
-  label,
-  value,
-  defaultValue = null,
-  onRate,
-  starsText = (stars) => (stars === 1 ? "1 star" : `${stars} stars`),
-  ...rest
-}: StarRateProps) {
+export function StarRate({ label, value, defaultValue = null, onRate, ...rest }: StarRateProps) {
   const name = useId();
   const [hovered, setHovered] = useState<Stars | undefined>();
   const [rated, setRated] = useControlled<Stars | null>({
@@ -54,7 +45,7 @@ export function StarRate({
             disabled={rest.disabled}
           />
           <Star part={shown >= stars ? 1 : 0} />
-          <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
+          <VisuallyHidden>{stars === 1 ? "1 star" : `${stars} stars`}</VisuallyHidden>
         </Choice>
       ))}
     </Root>

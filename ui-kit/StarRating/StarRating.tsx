@@ -18,8 +18,6 @@ export interface StarRatingProps extends Omit<ComponentPropsWithRef<"div">, "chi
   reviews: number;
   /** "(128 reviews)" by default. */
   reviewsText?: string | undefined;
-  /** Accessible text of the stars: "4.6 out of 5 stars". */
-  valueText?: string | undefined;
 }
 
 /** Shows a rating: five stars, the number beside them, and how many rated. */
@@ -27,12 +25,11 @@ export function StarRating({
   value,
   reviews,
   reviewsText = `(${reviews} ${reviews === 1 ? "review" : "reviews"})`,
-  valueText = value === null ? "No rating yet" : `${value.toFixed(1)} out of 5 stars`,
   ...rest
 }: StarRatingProps) {
   return (
     <Root {...rest}>
-      <VisuallyHidden>{valueText}</VisuallyHidden>
+      <VisuallyHidden>{value === null ? "No rating yet" : `${value.toFixed(1)} out of 5 stars`}</VisuallyHidden>
       <Line aria-hidden="true">
         {STARS.map((star) => (
           <Star key={star} part={(value ?? 0) - star + 1} />

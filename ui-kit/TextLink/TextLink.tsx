@@ -6,7 +6,7 @@ import { media } from "../theme/mod.ts";
 export interface LinkTarget {
   href: string;
   /**
-   * The router's link component component component. It receives `href`, `state` and the props of an `<a>`; a plain `<a>` by default.
+   * The router's link component. It receives `href`, `state` and the props of an `<a>`; a plain `<a>` by default.
    * With React Router: `({ href, ...rest }) => <Link to={href} {...rest} />`.
    */
   component?: ElementType | undefined;

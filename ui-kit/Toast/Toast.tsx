@@ -26,7 +26,6 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   tone?: ToastTone | undefined;
   /** Called when it is dismissed or times out. Without it the toast has no × and stays until the parent removes it. */
   onDismiss?: (() => void) | undefined;
-  dismissLabel?: string | undefined;
   /** Choosing it dismisses the toast. */
   action?: ToastAction | undefined;
   /** In ms, {@link TOAST_DURATION} by default; Infinity stays until it is dismissed. */
@@ -36,15 +35,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
 const ICONS = { error: CircleAlert, done: CircleCheck, info: Info } as const satisfies Record<ToastTone, unknown>;
 
 /** One short message over the page. */
-export function Toast({
-  tone = "done",
-  onDismiss,
-  dismissLabel = "Dismiss",
-  action,
-  duration = TOAST_DURATION,
-  children,
-  ...rest
-}: ToastProps) {
+export function Toast({ tone = "done", onDismiss, action, duration = TOAST_DURATION, children, ...rest }: ToastProps) {
   const isStanding = onDismiss === undefined;
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useRef(onDismiss);
@@ -96,7 +87,7 @@ export function Toast({
             </Action>
           )}
           {!isStanding && (
-            <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={close}>
+            <Close type="button" aria-label="Dismiss" title="Dismiss" onClick={close}>
               <X size={20} />
             </Close>
           )}

@@ -14,24 +14,22 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onDismiss: (id: number) => void;
   /** A message that is shown while it is true, below the others: "You are offline." Announced politely. */
   standing?: string | undefined;
-  /** Accessible name of the region. */
-  label?: string | undefined;
 }
 
 /**
  * Shows toasts at the bottom centre, above the bottom bar, a dock or an action bar, and above an open modal. Use it once,
  * at the root of the app.
  */
-export function ToastRegion({ toasts, onDismiss, standing, label = "Messages", ...rest }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, standing, ...rest }: ToastRegionProps) {
   const modal = useTopModal();
   const region = (
-    <Root role="region" aria-label={label} {...rest}>
+    <Root role="region" aria-label="Messages" {...rest}>
       {toasts.map((toast) => (
         <Toast key={toast.id} tone={toast.tone} action={toast.action} onDismiss={() => onDismiss(toast.id)}>
           {toast.text}
         </Toast>
       ))}
-      {/* There before its text, so that the text is announced; a status only while it says something. */}
+      {/* Rendered before its text, so that the text is announced; a status only while there is a text. */}
       <Standing aria-live="polite" role={standing ? "status" : undefined}>
         {standing && (
           <Toast tone="info" role="presentation">

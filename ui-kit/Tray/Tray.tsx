@@ -2,11 +2,8 @@ import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** Props of {@link Tray}. */
-export interface TrayProps extends ComponentPropsWithRef<"section"> {}
-
 /** A white panel for a form or a list of ingredients. Don't put a tray into a tray. */
-export function Tray(props: TrayProps) {
+export function Tray(props: ComponentPropsWithRef<"section">) {
   return <Root {...props} />;
 }
 

@@ -1,1 +1,1 @@
-export { Tray, type TrayProps } from "./Tray.tsx";
+export { Tray } from "./Tray.tsx";

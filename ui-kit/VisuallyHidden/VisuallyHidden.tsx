@@ -1,19 +1,12 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-
-/** Props of {@link VisuallyHidden}. */
-export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {}
+import { visuallyHidden } from "../theme/mod.ts";
 
 /** Text for screen readers only. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
+export function VisuallyHidden(props: ComponentPropsWithRef<"span">) {
   return <Root {...props} />;
 }
 
 const Root = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

@@ -1,7 +1,7 @@
 import { useObjectRef } from "react-aria/useObjectRef";
 import { MealSlot, type SlotMeal } from "../MealSlot/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
-import { type MealMove, type MoveTexts, useMealMove } from "./use_meal_move.ts";
+import { type MealMove, useMealMove } from "./use_meal_move.ts";
 import { type WeekGridDay, type WeekGridPlace, type WeekLayout, WeekTable, type WeekTableProps } from "./WeekTable.tsx";
 import { DayDate, DayName, DayNumber, weekGridParts } from "./week_grid_parts.ts";
 
@@ -18,16 +18,9 @@ export interface WeekGridProps<Day extends string, Meal extends string> extends 
    * swaps both and shows a toast. Without it meals cannot be moved.
    */
   onMove?: ((move: MealMove<Day, Meal>) => void) | undefined;
-  /** Screen reader texts for moving a meal by keyboard; English by default. */
-  moveTexts?: MoveTexts | undefined;
   /** The slot that was just saved; its plate is animated. */
   justSaved?: WeekGridPlace<Day, Meal> | undefined;
 }
-
-const MOVE_TEXTS: MoveTexts = {
-  pickedUp: (name) => `${name} picked up. Arrows choose a slot, Enter puts it down, Escape cancels.`,
-  cancelled: "Not moved.",
-};
 
 /**
  * A week as a table: seven day columns, four meal rows; on a phone days are rows. One tab stop; arrows move in
@@ -39,7 +32,6 @@ export function WeekGrid<Day extends string, Meal extends string>({
   onOpen,
   onEmpty,
   onMove,
-  moveTexts = MOVE_TEXTS,
   justSaved,
   ref,
   ...table
@@ -52,7 +44,6 @@ export function WeekGrid<Day extends string, Meal extends string>({
     onMove,
     places: days.flatMap(({ day }) => meals.map(({ meal }) => ({ day, meal }))),
     nameAt: ({ day, meal }) => (isLoading ? undefined : mealAt(day, meal)?.name),
-    texts: moveTexts,
   });
 
   function slotState(place: WeekGridPlace<Day, Meal>) {

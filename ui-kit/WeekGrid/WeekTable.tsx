@@ -55,10 +55,6 @@ export interface WeekTableProps<Day extends string, Meal extends string>
   state?: WeekState | undefined;
   /** The text while it loads: "Syncing your meal plan…". */
   loadingText?: string | undefined;
-  /** Accessible name of the corner above the meal times. */
-  cornerLabel?: string | undefined;
-  /** The same on a phone, where days are rows. */
-  dayLabel?: string | undefined;
 }
 
 /** Input for drawing one slot. */
@@ -111,8 +107,6 @@ export function WeekTable<Day extends string, Meal extends string>({
   onWeek,
   state = "ready",
   loadingText,
-  cornerLabel = "Meal time",
-  dayLabel = "Day",
   parts,
   renderDay,
   renderSlot,
@@ -184,7 +178,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         {!isDown && today >= 0 && <Runner role="presentation" style={{ "--today": today }} />}
         <HeadRow role="row">
           <Corner role="columnheader">
-            <VisuallyHidden>{isDown ? dayLabel : cornerLabel}</VisuallyHidden>
+            <VisuallyHidden>{isDown ? "Day" : "Meal time"}</VisuallyHidden>
           </Corner>
           {isDown ? mealHeads : dayHeads}
         </HeadRow>

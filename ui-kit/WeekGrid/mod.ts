@@ -1,4 +1,4 @@
-export type { MealMove, MoveTexts } from "./use_meal_move.ts";
+export type { MealMove } from "./use_meal_move.ts";
 export { WeekGrid, type WeekGridProps } from "./WeekGrid.tsx";
 export {
   WEEK_STATES,
@@ -12,4 +12,4 @@ export {
   type WeekTableParts,
   type WeekTableProps,
 } from "./WeekTable.tsx";
-export { Caption, onCloth, unseenHead, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
+export { Caption, onCloth, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";

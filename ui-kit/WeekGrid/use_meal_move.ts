@@ -18,12 +18,6 @@ export interface MealMove<Day extends string = string, Meal extends string = str
   to: WeekGridPlace<Day, Meal>;
 }
 
-/** Announcements while a meal is moved by keyboard. */
-export interface MoveTexts {
-  pickedUp: (name: string) => string;
-  cancelled: string;
-}
-
 /** Options of {@link useMealMove}. */
 export interface MealMoveOptions<Day extends string, Meal extends string> {
   /** The grid's outermost element. */
@@ -33,7 +27,6 @@ export interface MealMoveOptions<Day extends string, Meal extends string> {
   places: readonly WeekGridPlace<Day, Meal>[];
   /** The name of a slot's meal; undefined if there is nothing to pick up. */
   nameAt: (place: WeekGridPlace<Day, Meal>) => string | undefined;
-  texts: MoveTexts;
 }
 
 interface Held<Day extends string, Meal extends string> {
@@ -46,7 +39,7 @@ interface Held<Day extends string, Meal extends string> {
  * of the grid choose another slot, Enter drops, Escape cancels.
  */
 export function useMealMove<Day extends string, Meal extends string>(options: MealMoveOptions<Day, Meal>) {
-  const { frame, onMove, places, nameAt, texts } = options;
+  const { frame, onMove, places, nameAt } = options;
   const [held, setHeld] = useState<Held<Day, Meal>>();
   const [over, setOver] = useState<string>();
   const [said, setSaid] = useState("");
@@ -71,7 +64,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
   function cancel(): void {
     giveUp.current?.();
     setHeld(undefined);
-    setSaid(texts.cancelled);
+    setSaid("Not moved.");
   }
 
   function putDown(from: WeekGridPlace<Day, Meal>, to: WeekGridPlace<Day, Meal>): void {
@@ -85,7 +78,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
     const name = nameAt(place);
     if (name === undefined) return;
     setHeld({ place, by: "keys" });
-    setSaid(texts.pickedUp(name));
+    setSaid(`${name} picked up. Arrows choose a slot, Enter puts it down, Escape cancels.`);
   }
 
   function placeOf(target: Element | undefined): WeekGridPlace<Day, Meal> | undefined {

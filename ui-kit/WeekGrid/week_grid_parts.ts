@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { cloth, media, type } from "../theme/mod.ts";
+import { cloth, media, type, visuallyHidden } from "../theme/mod.ts";
 import type { WeekTableParts } from "./WeekTable.tsx";
-import { Caption, onCloth, unseenHead, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
+import { Caption, onCloth, weekHeads, weekRow, weekSlotRoom } from "./week_table_parts.ts";
 
 /** Contains the tray; on a phone it spans the page's whole width. */
 const Frame = styled.div`
@@ -104,7 +104,7 @@ const HeadRow = styled(Row)`
 
 /** The corner cell above the meal times; only in wide tables. */
 const Corner = styled.span`
-  ${media.belowDesktop} { ${unseenHead} }
+  ${media.belowDesktop} { ${visuallyHidden} }
 `;
 
 /** Name of a meal: beside its row, as a band over it, or as a column's head. */

@@ -20,16 +20,6 @@ export const weekSlotRoom = css`
   > [data-grid-cell] { scroll-margin-block: 72px var(--space-8); }
 `;
 
-/** Visually hidden headers. */
-export const unseenHead = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 /** Content on the cloth: stronger rings, and text in ink. */
 export const onCloth = css`
   --color-edge: var(--color-cloth-edge);

@@ -39,8 +39,8 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
       {...(component ? { state } : {})}
       title={meal?.name}
       data-rim={rim}
-      // A link without its address would lose the focus: while a week loads, it leads nowhere.
-      onClick={isLoading ? stay : undefined}
+      // Not without `href`, which would lose the focus: while a week loads, the link does nothing.
+      onClick={isLoading ? preventDefault : undefined}
       style={{ "--meal-text": MEAL_TEXT[rim], ...style }}
       {...rest}
     >
@@ -66,11 +66,11 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
   );
 }
 
-function stay(event: MouseEvent): void {
+function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The picture's room, with or without one: its column decides how much stands in the pill. */
+/** The space of the picture, also without one. The pill's content depends on its width. */
 const Card = styled.span`
   container-type: inline-size;
   position: relative;
@@ -119,7 +119,7 @@ const Pill = styled.span`
     white-space: nowrap;
   }
 
-  /* A narrow column has room for the word alone. */
+  /* Only the word fits into a narrow column. */
   @container (inline-size < 7.5rem) {
     inset-inline-start: var(--space-4);
     max-inline-size: calc(100% - 2 * var(--space-4));
@@ -129,13 +129,13 @@ const Pill = styled.span`
     > svg { display: none; }
   }
 
-  /* On a phone the meal time is the head of the column. */
+  /* On a phone the meal time is the header of the column. */
   ${media.phone} { display: none; }
 
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
-/** Room for the lines of a name, so that every row is as high as the others. */
+/** Reserves the lines of a name, so that all rows have the same height. */
 const Words = styled.span`
   display: block;
   min-block-size: 2.375rem;
@@ -194,7 +194,7 @@ const Root = styled.a<{ state?: unknown }>`
   border-radius: var(--radius-picture-small);
   text-decoration: none;
 
-  /* The plate asks for the link's act, but it is the whole card that receives the focus. */
+  /* The focus ring is around the whole card. */
   &:focus-visible {
     outline: 3px solid var(--color-accent);
     outline-offset: 3px;

@@ -12,12 +12,8 @@ export interface WeekMenuProps<Day extends string, Meal extends string>
   mealAt: (day: Day, meal: Meal) => SlotMeal | undefined;
   /** Where a slot leads. */
   hrefFor: (day: Day, meal: Meal) => string;
-  /** What `component` carries along, the same for every slot: for example the week's date. */
+  /** Navigation state for `component`, the same for every slot, for example the week's date. */
   linkState?: unknown;
-  /** The word after the place for a slot without a meal. */
-  emptyText?: string | undefined;
-  /** The word after the place while it loads. */
-  slotLoadingText?: string | undefined;
 }
 
 /**
@@ -29,8 +25,6 @@ export function WeekMenu<Day extends string, Meal extends string>({
   hrefFor,
   component,
   linkState,
-  emptyText = "empty",
-  slotLoadingText = "loading",
   ...table
 }: WeekMenuProps<Day, Meal>) {
   const isLoading = table.state === "loading";
@@ -44,7 +38,7 @@ export function WeekMenu<Day extends string, Meal extends string>({
         return (
           <MenuSlot
             {...props}
-            aria-label={`${place}: ${isLoading ? slotLoadingText : (found?.name ?? emptyText)}`}
+            aria-label={`${place}: ${isLoading ? "loading" : (found?.name ?? "empty")}`}
             aria-disabled={isLoading || undefined}
             href={hrefFor(day, meal)}
             component={component}

@@ -1,16 +1,8 @@
 import { styled } from "styled-components";
-import { cloth, media, type } from "../theme/mod.ts";
-import {
-  Caption,
-  onCloth,
-  unseenHead,
-  type WeekTableParts,
-  weekHeads,
-  weekRow,
-  weekSlotRoom,
-} from "../WeekGrid/mod.ts";
+import { cloth, media, type, visuallyHidden } from "../theme/mod.ts";
+import { Caption, onCloth, type WeekTableParts, weekHeads, weekRow, weekSlotRoom } from "../WeekGrid/mod.ts";
 
-/** How far the cloth shows beside a column's pictures: the page's gutter has room for it. */
+/** Overhang of the cloth beside a column's pictures, within the page's gutter. */
 const OVERHANG = "min(var(--space-8), var(--gutter, 0px))";
 
 const Frame = styled.div`
@@ -20,7 +12,7 @@ const Frame = styled.div`
   ${media.phone} { --caption-start: 136px; }
 `;
 
-/** No tray: pictures lie on the page. Columns are shared by all rows. */
+/** The pictures are on the page, without a tray. Columns are shared by all rows. */
 const Grid = styled.div`
   position: relative;
   isolation: isolate;
@@ -76,7 +68,7 @@ const Row = styled.div`
     padding-block: var(--space-10) var(--space-12);
   }
 
-  /* On a phone the cloth lies below the row. */
+  /* On a phone the cloth is behind the row. */
   ${Grid}[data-layout="days-down"] &[data-today="true"]::before {
     ${cloth}
     content: "";
@@ -88,7 +80,7 @@ const Row = styled.div`
   }
 `;
 
-/** Days; on a phone meals, which stay in sight. */
+/** The header row: days, or on a phone meals, where it is sticky. */
 const HeadRow = styled(Row)`
   ${Grid}[data-layout="days-down"] & {
     ${weekHeads}
@@ -100,12 +92,12 @@ const HeadRow = styled(Row)`
 `;
 
 const Corner = styled.span`
-  ${unseenHead}
+  ${visuallyHidden}
 `;
 
-/** Where days stand side by side, every slot says its meal time itself. */
+/** Hidden where days are columns: every slot shows its meal time itself. */
 const MealHead = styled.div`
-  ${Grid}[data-layout="days-across"] & { ${unseenHead} }
+  ${Grid}[data-layout="days-across"] & { ${visuallyHidden} }
 
   ${Grid}[data-layout="days-down"] & {
     display: flex;

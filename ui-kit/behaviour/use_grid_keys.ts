@@ -30,7 +30,6 @@ export interface GridCellProps {
  *
  * React Aria is not used here: its grid (`useGridList`, `useTable`) needs a collection and a selection that a
  * week does not have, uses Page Up and Page Down for scrolling, does not support Delete, and adds some 30 KB.
- * week needs of the grid pattern is this file, which its tests hold to every key in both layouts.
  */
 export function useGridKeys({ rows, columns, start, onPage, onDelete }: GridKeysOptions) {
   const [current, setCurrent] = useState<GridPlace | undefined>();

@@ -4,6 +4,7 @@ export {
   clamp,
   cloth,
   enamel,
+  enamelSign,
   forcedFill,
   glint,
   media,
@@ -11,6 +12,7 @@ export {
   notPrinted,
   PHONE_QUERY,
   type,
+  visuallyHidden,
 } from "./style_parts.ts";
 export { applyTheme, readTheme, shownTheme, THEMES, type Theme, themeScript } from "./theme_choice.ts";
 export { useTheme } from "./use_theme.ts";

@@ -84,6 +84,37 @@ export const forcedFill = css`
   color: HighlightText;
 `;
 
+/** Only for screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The enamel sign: cobalt with a white keyline. */
+export const enamelSign = css`
+  --focus-ring: #fff;
+  --marker-ring: var(--color-bar);
+  border-radius: var(--radius-sign);
+  background: var(--color-bar);
+  box-shadow: var(--elevation-sign);
+  color: #fff;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 5px;
+    border: var(--rim-keyline) solid rgb(255 255 255 / 0.72);
+    border-radius: calc(var(--radius-sign) - 5px);
+    pointer-events: none;
+  }
+
+  ${media.forcedColors} { border: 2px solid CanvasText; }
+`;
+
 /** White enamel, lit from the top left. */
 export const enamel = `radial-gradient(circle at 34% 26%, var(--color-plate-white) 40%, var(--color-plate-shade) 130%)`;
 

@@ -66,8 +66,8 @@ export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptio
           picture={recipePicture(meal.mainImage, PLATE_WIDTH)}
           selected={meal.id === selectedId}
           onSelectedChange={() => onToggle(meal)}
-          onGoOn={onGoOn}
-          goOnText="Go to your choice"
+          onContinue={onGoOn}
+          continueText="Go to your choice"
           href={`/recipe/${encodeURIComponent(meal.id)}`}
           component={RouterLink}
           state={backMarkerState("select-meal")}
