@@ -42,3 +42,6 @@ export async function openScreen(services: MemoryServices, ...entries: HistoryEn
     goBack: () => router.navigate(-1),
   };
 }
+
+/** The screen of an opened app. */
+export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];

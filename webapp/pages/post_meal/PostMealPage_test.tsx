@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type MemoryServicesOptions, storyPhoto } from "../../testing/mod.ts";
-import { open, openScreen } from "../../testing/open_screen.tsx";
+import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-type Screen = Awaited<ReturnType<typeof openScreen>>["screen"];
-
 const FORM = ["/home", "/postmeal"];
 
 const photo = await storyPhoto("spaghetti-bolognese");
 
-async function fill(screen: Screen): Promise<void> {
+async function fill(screen: OpenedScreen): Promise<void> {
   await screen.getByLabelText("Meal name").fill("Friday Night Black Bean Tacos");
   await screen.getByLabelText("Ingredients").fill("8 corn tortillas\n\n400 g black beans");
   await screen.getByLabelText("Instructions").fill("Warm the beans.\nPile up, squeeze lime, eat.");

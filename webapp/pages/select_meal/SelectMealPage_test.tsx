@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { plannedWeek } from "../../testing/mod.ts";
-import { open, openScreen } from "../../testing/open_screen.tsx";
-
-type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
+import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
 
 function card(screen: OpenedScreen, name: string) {
   return screen.getByRole("article").filter({ hasText: name });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { IdentityId } from "../../../core/account/mod.ts";
 import { type MemoryServices, mayaSignedIn } from "../../testing/mod.ts";
-import { open, openScreen } from "../../testing/open_screen.tsx";
+import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
 
@@ -10,7 +10,7 @@ async function savedName({ identity, stores }: MemoryServices): Promise<string |
   return person?.fullName;
 }
 
-async function fill(screen: Awaited<ReturnType<typeof openScreen>>["screen"], fields: Record<string, string>) {
+async function fill(screen: OpenedScreen, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await screen.getByLabelText(label, { exact: true }).fill(text);
   await screen.getByRole("button", { name: "Create Account" }).click();
 }

@@ -2,9 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { designPantry, memoryServices, pantryEntry } from "../../testing/mod.ts";
-import { open, openScreen } from "../../testing/open_screen.tsx";
-
-type OpenedScreen = Awaited<ReturnType<typeof openScreen>>["screen"];
+import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
 const HERE = "/UseMyIngredients";
 

@@ -1,18 +1,7 @@
 import { describe, expect } from "vitest";
 import { ApiError } from "../../api/mod.ts";
 import { plannedWeek } from "../mod.ts";
-import {
-  byButton,
-  byLabel,
-  byText,
-  byTitle,
-  type OpenedApp,
-  type OpenedScreen,
-  open,
-  seen,
-  shown,
-  stranger,
-} from "./on_screen.ts";
+import { byButton, byLabel, byText, byTitle, type OpenedScreen, open, seen, shown, stranger } from "./on_screen.ts";
 
 const RECIPES_FAILED = "Failed to fetch recipes. Please try again.";
 
@@ -25,7 +14,7 @@ const ada = { "Email Address": "ada@example.com", Password: "saffron" };
 /** A fault that is none of the provider's refusals. */
 const fault = () => Promise.reject(new TypeError("x is not a function"));
 
-async function alertAfter({ screen }: OpenedApp, button: string): Promise<string> {
+async function alertAfter({ screen }: { screen: OpenedScreen }, button: string): Promise<string> {
   await byButton(screen, button).click();
   await expect.element(screen.getByRole("alert")).toBeVisible();
   return screen.getByRole("alert").element().textContent ?? "";

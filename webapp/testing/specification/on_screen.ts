@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { type HistoryEntry, type MemoryServicesOptions, mayaSignedIn } from "../mod.ts";
-import { open } from "../open_screen.tsx";
+import { type OpenedScreen, open } from "../open_screen.tsx";
 
 /** A line of the specification, by its section and subject, and the texts that it quotes. */
 export interface SpecLine {
@@ -28,13 +28,7 @@ export const stranger: MemoryServicesOptions = {
   identity: { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] },
 };
 
-export { open };
-
-/** The app as it was opened. */
-export type OpenedApp = Awaited<ReturnType<typeof open>>;
-
-/** The screen of an opened app: where to look for things. */
-export type OpenedScreen = OpenedApp["screen"];
+export { type OpenedScreen, open };
 
 /** Finds a text on a screen. */
 export type Find = (screen: OpenedScreen, text: string) => Locator;
