@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
+import { markdownTable } from "../measure/markdown_table.ts";
+import { median } from "../measure/percentile.ts";
 import { componentNames, componentSize } from "./component_sizes.ts";
 import { type BenchBrowser, openBenchBrowser } from "./measure_in_browser.ts";
-import { table } from "./table.ts";
 
 // `make bench-kit`: the kit's size, and its speed compared with the same markup in plain React. README.md says how to read it.
 
-/** A frame at 60 Hz takes 16.7 ms; one that takes this long was shown late. */
-const LATE_FRAME = 25;
+/** A frame at 60 Hz takes 16.7 ms; one that takes this long is late. */
+const LATE_FRAME_MS = 25;
 const SCROLLED = "1,000 posts";
 
 async function main(): Promise<void> {
@@ -30,8 +31,8 @@ async function printSizes(): Promise<void> {
     const others = [...brings.filter((folder) => folder !== name), ...libraries];
     rows.push([name, kilobytes(ownBytes), kilobytes(bytes), others.join(", ")]);
   }
-  print("\nSize of one component, minified and gzipped, in a page that has React and styled-components\n");
-  print(table(["component", "ours KB", "with libraries KB", "brings"], rows));
+  console.log("\nSize of one component, minified and gzipped, in a page that has React and styled-components\n");
+  console.log(markdownTable(["component", "ours KB", "with libraries KB", "brings"], rows));
 }
 
 async function printSpeeds(browser: BenchBrowser, rounds: number): Promise<void> {
@@ -50,8 +51,8 @@ async function printSpeeds(browser: BenchBrowser, rounds: number): Promise<void>
     const newRules = Math.max(...pairs.kit.map((round) => round.newRules));
     rows.push([scene, "style rules that the changes added", String(newRules), "0", ""]);
   }
-  print("\nDrawing until laid out, beside the same markup in plain React with plain CSS\n");
-  print(table(["scene", "what", "kit ms", "plain ms", "ratio"], rows));
+  console.log("\nDrawing until laid out, beside the same markup in plain React with plain CSS\n");
+  console.log(markdownTable(["scene", "what", "kit ms", "plain ms", "ratio"], rows));
 }
 
 async function printScrolling(browser: BenchBrowser, rounds: number): Promise<void> {
@@ -59,7 +60,7 @@ async function printScrolling(browser: BenchBrowser, rounds: number): Promise<vo
   const rows = (["kit", "plain"] as const).map((side) => {
     const scrolls = side === "kit" ? kit : plain;
     const frames = scrolls.flatMap((scroll) => scroll.frames).toSorted((one, other) => one - other);
-    const late = frames.filter((frame) => frame > LATE_FRAME).length;
+    const late = frames.filter((frame) => frame > LATE_FRAME_MS).length;
     return [
       side,
       ...[0.5, 0.95, 0.99].map((share) => (frames[Math.floor(frames.length * share)] ?? Number.NaN).toFixed(1)),
@@ -67,26 +68,18 @@ async function printScrolling(browser: BenchBrowser, rounds: number): Promise<vo
       String(Math.round(scrolls[0]?.distance ?? 0)),
     ];
   });
-  print(`\nScrolling through ${SCROLLED}: time from frame to frame\n`);
-  print(table(["side", "p50 ms", "p95 ms", "p99 ms", "late frames", "scrolled px"], rows));
+  console.log(`\nScrolling through ${SCROLLED}: time from frame to frame\n`);
+  console.log(markdownTable(["side", "p50 ms", "p95 ms", "p99 ms", "late frames", "scrolled px"], rows));
 }
 
 /** The median of each side, and of the ratios of neighbouring rounds, which a busy machine disturbs alike. */
 function figures(kit: readonly number[], plain: readonly number[]): string[] {
   const ratios = kit.map((value, index) => value / (plain[index] ?? Number.NaN));
-  return [middle(kit).toFixed(1), middle(plain).toFixed(1), middle(ratios).toFixed(2)];
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return [median(kit).toFixed(1), median(plain).toFixed(1), median(ratios).toFixed(2)];
 }
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
 
 await main();

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium as playwrightChromium } from "playwright";
+import { freePort } from "../../adapters/system/free_port.ts";
 import { comeHome, MAYA } from "../../tests/journeys/people.ts";
-import { table } from "../bench_kit/table.ts";
 import { chromium } from "../checks/chromium.ts";
+import { markdownTable } from "../measure/markdown_table.ts";
 import { CATEGORIES, type LighthouseScores, lighthouseScores } from "./lighthouse_scores.ts";
 import { measurePage, type PageFigures } from "./measure_page.ts";
 import { startProduct } from "./product.ts";
@@ -99,9 +99,11 @@ async function inFreshBrowser<Answer>(
 }
 
 function printTables(rows: readonly Row[]): void {
-  print("\nA first visit on a slow phone: a CPU 4 times slower than this one, 1.6 Mbit/s, 150 ms there and back\n");
-  print(
-    table(
+  console.log(
+    "\nA first visit on a slow phone: a CPU 4 times slower than this one, 1.6 Mbit/s, 150 ms there and back\n",
+  );
+  console.log(
+    markdownTable(
       ["route", "JS KB", "CSS KB", "requests", "largest paint s", "shift", "at 1280 px", "long tasks", "blocked ms"],
       rows.map(({ visit, phone, desktop }) => [
         visit.route,
@@ -116,9 +118,9 @@ function printTables(rows: readonly Row[]): void {
       ]),
     ),
   );
-  print("\nNo waterfall: data is asked for while code loads (s since the navigation)\n");
-  print(
-    table(
+  console.log("\nNo waterfall: data is asked for while code loads (s since the navigation)\n");
+  console.log(
+    markdownTable(
       ["route", "data asked for", "last call", "last script there"],
       rows.map(({ visit, phone }) => [
         visit.route,
@@ -130,9 +132,9 @@ function printTables(rows: readonly Row[]): void {
   );
   const looked = rows.flatMap(({ visit, lighthouse }) => (lighthouse ? [{ visit, ...lighthouse }] : []));
   if (looked.length > 0) {
-    print("\nLighthouse\n");
-    print(
-      table(
+    console.log("\nLighthouse\n");
+    console.log(
+      markdownTable(
         ["route", ...CATEGORIES, "what cost points"],
         looked.map(({ visit, scores, faults }) => [
           visit.route,
@@ -144,26 +146,13 @@ function printTables(rows: readonly Row[]): void {
   }
   for (const { visit, phone, desktop } of rows) {
     const moved = [...phone.shifted.slice(0, 3), ...desktop.shifted.slice(0, 3).map((what) => `at 1280 px: ${what}`)];
-    if (moved.length > 0) print(`\nWhat moved on ${visit.route}:\n${moved.map((what) => `  ${what}`).join("\n")}`);
+    if (moved.length > 0)
+      console.log(`\nWhat moved on ${visit.route}:\n${moved.map((what) => `  ${what}`).join("\n")}`);
   }
 }
 
 function seconds(time: number | undefined): string {
   return time === undefined ? "" : (time / 1000).toFixed(2);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
 
 await main();

@@ -11,8 +11,8 @@ it("shows counts without digits, ratios and small figures with two, and NaN as u
 
   expect(table.split("\n").slice(2)).toEqual([
     "| sockets open               |  10,000 | sockets |",
-    "| memory for a socket        |    14.3 |      kB |",
-    "| p99 beside uploads         |    1.50 |   ratio |",
-    "| ratio to an unmeasured one | unknown |   ratio |",
+    "| memory for a socket        |    14.3 | kB      |",
+    "| p99 beside uploads         |    1.50 | ratio   |",
+    "| ratio to an unmeasured one | unknown | ratio   |",
   ]);
 });

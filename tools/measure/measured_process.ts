@@ -12,7 +12,7 @@ export interface MeasuredProcess {
 }
 
 const execute = promisify(execFile);
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** The Makefile's settings for the server. */
 export const NODE_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=192"];

@@ -1,9 +1,0 @@
-/** Rows as a Markdown table that also reads well in a terminal; columns of figures stand to the right. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const areFigures = header.map((_, column) => rows.every((row) => /^[\d.,\s%]*$/u.test(row[column] ?? "")));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (areFigures[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(" | ")} |`;
-  const rule = widths.map((width, column) => (areFigures[column] ? `${"-".repeat(width - 1)}:` : "-".repeat(width)));
-  return [line(header), line(rule), ...rows.map(line)].join("\n");
-}
