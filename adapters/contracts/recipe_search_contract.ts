@@ -71,7 +71,7 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       ["a longest time alone", "in 15 min", [caprese.name]],
       ["what is quick", "quick tomato breakfast", [shakshuka.name]],
       ["a food that is left out", "tomato without basil", [parmigiana.name, shakshuka.name]],
-      ["nothing but a food that is left out", "without tomatoes, eggs and feta", [chickenCurry.name]],
+      ["only excluded foods", "without tomatoes, eggs and feta", [chickenCurry.name]],
       ["words that say nothing", "an easy recipe for a curry please", [chickenCurry.name]],
       [
         "one letter more, while it is typed",

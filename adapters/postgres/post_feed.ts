@@ -9,7 +9,7 @@ interface FeedRow extends PostRow {
   liked: boolean;
 }
 
-/** {@linkcode PostFeed} in one statement, whatever is asked for. Each order is an index, each place a row in it. */
+/** {@linkcode PostFeed} in one statement for every filter. Each order has an index, and a cursor is a position in it. */
 export class PostgresPostFeed implements PostFeed {
   readonly #knex: Knex;
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const faults = open.flatMap((each) => each.faults);
   await Promise.all(open.splice(0).map((each) => each.close()));
-  if (faults.length > 0) throw new AggregateError(faults, "Something went wrong behind the test's back");
+  if (faults.length > 0) throw new AggregateError(faults, "The server had unexpected errors");
 });
 afterAll(() => database.drop());
 
@@ -41,7 +41,7 @@ function send(device: TestDevice, text = question, clientMessageId = text) {
 
 /** The status of a refused upgrade. */
 async function refusal(headers: Record<string, string>, path = "/ws"): Promise<number | undefined> {
-  const asked = request({
+  const upgrade = request({
     host: "127.0.0.1",
     port: rig.host.split(":")[1],
     path,
@@ -53,9 +53,9 @@ async function refusal(headers: Record<string, string>, path = "/ws"): Promise<n
       ...headers,
     },
   });
-  asked.end();
-  asked.on("upgrade", (_response, socket) => socket.destroy());
-  const [response] = (await Promise.race([once(asked, "response"), once(asked, "upgrade")])) as [IncomingMessage];
+  upgrade.end();
+  upgrade.on("upgrade", (_response, socket) => socket.destroy());
+  const [response] = (await Promise.race([once(upgrade, "response"), once(upgrade, "upgrade")])) as [IncomingMessage];
   return response.statusCode;
 }
 

@@ -2,7 +2,7 @@ import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, type Cursor, cursorFor } from "../../core/chat/mod.ts";
 import type { FeedListener, PersonFeed } from "./person_feed.ts";
 
-/** How long to wait before the store is asked again after it failed. */
+/** Delay before the store is queried again after it failed. */
 const RETRY_DELAY_MS = 1_000;
 
 export interface FeedReaderHandlers {

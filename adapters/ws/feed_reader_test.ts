@@ -11,7 +11,7 @@ import { PersonFeed } from "./person_feed.ts";
 
 let store: MemoryChatStore;
 let feed: PersonFeed;
-let told: number[];
+let delivered: number[];
 let faults: unknown[];
 let reader: FeedReader;
 
@@ -23,9 +23,9 @@ beforeEach(() => {
 
 function begin(): void {
   feed = new PersonFeed(maya.id, store);
-  [told, faults] = [[], []];
+  [delivered, faults] = [[], []];
   reader = new FeedReader(feed, "phone", {
-    onMessage: ({ receiverCursor }) => told.push(receiverCursor),
+    onMessage: ({ receiverCursor }) => delivered.push(receiverCursor),
     onRead() {},
     onFault: (error) => faults.push(error),
   });
@@ -56,7 +56,7 @@ it("delivers in order and once, for events that arrive early, late, twice, with 
         if (place % 7 === 0) await Promise.resolve(); // so that some messages arrive during a load
       }
       const newest = Math.max(0, ...events.map(({ place }) => place + 1));
-      await vi.waitFor(() => expect(told).toEqual(upTo(newest)), { interval: 1, timeout: 10_000 });
+      await vi.waitFor(() => expect(delivered).toEqual(upTo(newest)), { interval: 1, timeout: 10_000 });
     }),
   );
 });
@@ -66,7 +66,7 @@ it("does not query the store where events carry the messages", async () => {
   const listStream = vi.spyOn(store, "listStream");
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);
 
-  expect(told).toEqual(upTo(5));
+  expect(delivered).toEqual(upTo(5));
   expect(listStream).not.toHaveBeenCalled();
 });
 
@@ -98,7 +98,7 @@ it("shares one query among devices at the same position", async () => {
   const listStream = vi.spyOn(store, "listStream");
   feed.advanceTo(3, undefined);
 
-  await vi.waitFor(() => expect([told, laptop]).toEqual([upTo(3), upTo(3)]), { timeout: 10_000 });
+  await vi.waitFor(() => expect([delivered, laptop]).toEqual([upTo(3), upTo(3)]), { timeout: 10_000 });
   expect(listStream).toHaveBeenCalledTimes(1);
   other.close();
 });
@@ -107,11 +107,11 @@ it("delivers nothing while paused, and then skips what arrived in another way", 
   const messages = await receive(6);
   reader.pauseDelivery();
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);
-  expect(told).toEqual([]);
+  expect(delivered).toEqual([]);
   reader.skipTo(4);
   reader.resumeDelivery();
 
-  expect(told).toEqual([5, 6]);
+  expect(delivered).toEqual([5, 6]);
 });
 
 it("delivers nothing when paused while loading", async () => {
@@ -119,10 +119,10 @@ it("delivers nothing when paused while loading", async () => {
   feed.advanceTo(6, undefined);
   reader.pauseDelivery();
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(told).toEqual([]);
+  expect(delivered).toEqual([]);
   reader.resumeDelivery();
 
-  await vi.waitFor(() => expect(told).toEqual(upTo(6)), { timeout: 10_000 });
+  await vi.waitFor(() => expect(delivered).toEqual(upTo(6)), { timeout: 10_000 });
 });
 
 it("delivers nothing once closed", async () => {
@@ -130,7 +130,7 @@ it("delivers nothing once closed", async () => {
   reader.close();
   for (const message of messages) feed.advanceTo(message.receiverCursor, message);
 
-  expect(told).toEqual([]);
+  expect(delivered).toEqual([]);
 });
 
 it("retries where the store failed, and loses nothing", async () => {
@@ -139,10 +139,10 @@ it("retries where the store failed, and loses nothing", async () => {
   const listStream = vi.spyOn(store, "listStream").mockRejectedValueOnce(new Error("The database is away"));
   feed.advanceTo(3, undefined);
   await vi.advanceTimersByTimeAsync(10);
-  expect([told, faults.length]).toEqual([[], 1]);
+  expect([delivered, faults.length]).toEqual([[], 1]);
   await vi.advanceTimersByTimeAsync(1_000);
 
-  expect(told).toEqual(upTo(3));
+  expect(delivered).toEqual(upTo(3));
   listStream.mockRestore();
   vi.useRealTimers();
 });
@@ -154,5 +154,5 @@ it("skips cursors whose messages are deleted", async () => {
   const late = { ...(await receive(1))[0], receiverCursor: 6 } as ChatMessage;
   feed.advanceTo(6, late);
 
-  await vi.waitFor(() => expect(told).toEqual([1, 2, 6]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(delivered).toEqual([1, 2, 6]), { timeout: 10_000 });
 });

@@ -6,7 +6,7 @@ import { PersonFeed } from "./person_feed.ts";
 
 /** How many feeds are refreshed at once after a gap, so that thousands of them leave the store capacity for others. */
 const MAX_PARALLEL_REFRESHES = 4;
-/** How long to wait before the store is asked again after it failed. */
+/** Delay before the store is queried again after it failed. */
 const RETRY_DELAY_MS = 500;
 
 interface OpenFeed {

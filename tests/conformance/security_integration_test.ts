@@ -230,10 +230,12 @@ describe("texts", () => {
 describe("personal data", () => {
   it("of other users is only an id and a name", async () => {
     const { body } = await maya.client.get("/api/community-posts");
-    const told = JSON.stringify(body);
+    const received = JSON.stringify(body);
 
-    expect(told).toContain("Ingeborg Aas");
-    expect(SEED_PEOPLE.filter(({ slug }) => told.includes(`seed-${slug}`) || told.includes(`${slug}@`))).toEqual([]);
+    expect(received).toContain("Ingeborg Aas");
+    expect(
+      SEED_PEOPLE.filter(({ slug }) => received.includes(`seed-${slug}`) || received.includes(`${slug}@`)),
+    ).toEqual([]);
   });
 });
 

@@ -106,8 +106,8 @@ describe("messages", () => {
     });
     expect(await laptop.device.next("newMessage")).toMatchObject({ id: news.id, message: text });
     expect(phone.device.heard("newMessage")).toEqual([]);
-    const told = JSON.stringify(his.device.frames);
-    expect([maya.uid, maya.email, tomas.uid].filter((word) => told.includes(word))).toEqual([]);
+    const received = JSON.stringify(his.device.frames);
+    expect([maya.uid, maya.email, tomas.uid].filter((word) => received.includes(word))).toEqual([]);
     for (const { device } of [phone, laptop, his]) device.close();
   });
 

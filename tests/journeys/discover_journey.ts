@@ -38,9 +38,9 @@ test("a late response never replaces a newer one, and the old list stays until t
     await route.continue().catch(() => {}); // the page has cancelled the request
   });
 
-  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get("query") === "soup");
+  const requested = page.waitForRequest((request) => new URL(request.url()).searchParams.get("query") === "soup");
   await searchBox(page).fill("soup");
-  const slow = await asked;
+  const slow = await requested;
   await expect(page.getByRole("status").filter({ hasText: "Searching…" })).toBeAttached();
   await expect(pancakes).toBeVisible();
 

@@ -20,21 +20,21 @@ const isRecipes = (request: Request) => new URL(request.url()).pathname === "/re
 async function mark(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "null") as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, mark: "not asked about yet" }));
+    localStorage.setItem(key, JSON.stringify({ ...session, mark: "not checked yet" }));
   }, SESSION_KEY);
 }
 
 /** Waits until Firebase has checked the session and stored it again. */
 async function expectStoredAgain(page: Page, email: string): Promise<void> {
-  await expect.poll(() => storedSession(page)).not.toContain("not asked about yet");
+  await expect.poll(() => storedSession(page)).not.toContain("not checked yet");
   expect(await storedSession(page)).toContain(email);
 }
 
 /** Records all requests of a page, in order. */
 function requestsOf(page: Page): Request[] {
-  const asked: Request[] = [];
-  page.on("request", (request) => asked.push(request));
-  return asked;
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
 }
 
 test("Maya reopens home: her recipes are requested before the identity service is called", async ({
@@ -45,7 +45,7 @@ test("Maya reopens home: her recipes are requested before the identity service i
   await mark(page);
   await page.close();
   const opened = await context.newPage();
-  const asked = requestsOf(opened);
+  const requests = requestsOf(opened);
   const lookup = opened.waitForRequest(isLookup);
 
   await opened.goto("/home");
@@ -54,9 +54,9 @@ test("Maya reopens home: her recipes are requested before the identity service i
   await expect(opened.getByRole("article").first()).toBeVisible();
   await test.step("Firebase confirms the session afterwards", async () => {
     await lookup;
-    const recipes = asked.findIndex(isRecipes);
-    expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
-    expect(recipes).toBeLessThan(asked.findIndex(isForIdentityService));
+    const recipes = requests.findIndex(isRecipes);
+    expect(requests[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
+    expect(recipes).toBeLessThan(requests.findIndex(isForIdentityService));
     await expectStoredAgain(opened, MAYA.email);
     await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
   });
@@ -92,22 +92,22 @@ test("Vigdis returns with an expired credential: Firebase renews it and the page
   await page.close();
   const opened = await context.newPage();
   await opened.addInitScript((key) => {
-    if (sessionStorage.getItem("spent")) return;
-    sessionStorage.setItem("spent", "once");
+    if (sessionStorage.getItem("expired")) return;
+    sessionStorage.setItem("expired", "once");
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...(session as object), token: "a spent one", expires: 1 }));
+    localStorage.setItem(key, JSON.stringify({ ...(session as object), token: "an expired token", expires: 1 }));
   }, SESSION_KEY);
-  const asked = requestsOf(opened);
+  const requests = requestsOf(opened);
 
   await opened.goto("/home");
 
   await expect(greeting(opened)).toHaveText(/^Hi, Vigdis Lund!/u);
   await expect(opened.getByRole("article").first()).toBeVisible();
-  const recipes = asked.findIndex(isRecipes);
-  expect(asked[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
-  expect(asked.findIndex(isLookup), "the session is asked about first").toBeGreaterThan(-1);
-  expect(asked.findIndex(isLookup)).toBeLessThan(recipes);
-  expect(await storedSession(opened), "the new credential takes the spent one's place").not.toContain("a spent one");
+  const recipes = requests.findIndex(isRecipes);
+  expect(requests[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
+  expect(requests.findIndex(isLookup), "the session is checked first").toBeGreaterThan(-1);
+  expect(requests.findIndex(isLookup)).toBeLessThan(recipes);
+  expect(await storedSession(opened), "the new credential replaces the expired one").not.toContain("an expired token");
 });
 
 test("Dagny signs out in one tab: the other tab follows, even before Firebase has loaded", async ({

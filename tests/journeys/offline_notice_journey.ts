@@ -31,10 +31,10 @@ test("Bergljot goes offline: every page shows a notice until she is online", asy
   });
 
   await test.step("online: the notice disappears, and pending content loads", async () => {
-    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/meal-plans");
+    const requested = page.waitForResponse((response) => new URL(response.url()).pathname === "/meal-plans");
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
-    expect((await asked).ok()).toBe(true);
+    expect((await requested).ok()).toBe(true);
     await expect(page.getByRole("button", { name: "Monday Mar 15, Breakfast: empty" })).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ test("Birgit posts a meal with a photo, and the community shows it", { tag: ["@e
     await expect(preview(page).locator("img")).toHaveCount(0);
   });
 
-  await test.step("the photo stands in the preview", async () => {
+  await test.step("the preview shows the photo", async () => {
     await photoInput(page).setInputFiles(await photoFile());
     await expect(page.getByText("Please upload a valid image file (jpg, png, webp, etc.)")).toBeHidden();
     const picture = preview(page).locator("img");

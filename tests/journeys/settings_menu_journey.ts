@@ -42,11 +42,11 @@ test("on a slow line a key pressed on the settings opens them as soon as their c
   request,
 }) => {
   const release = await slowMenu(page);
-  const asked = page.waitForRequest(MENU_CODE);
+  const requested = page.waitForRequest(MENU_CODE);
   await comeTo(page, "/week", await registered(request, "Turid Hagen"));
   await settings(page).focus();
   await page.keyboard.press("Enter");
-  await asked;
+  await requested;
   await expect(settings(page)).toHaveAttribute("aria-expanded", "true");
   await expect(logOutLine(page)).toHaveCount(0);
 

@@ -21,13 +21,13 @@ test("Gudrun goes through the weeks, and fills a slot of the week that she looks
   });
 
   await test.step("another week is requested", async () => {
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (sent) =>
         new URL(sent.url()).pathname === "/meal-plans" &&
         new URL(sent.url()).searchParams.get("targetDate") === "2027-03-17",
     );
     await page.getByRole("button", { name: "Next week" }).click();
-    await asked;
+    await requested;
     await expect(page.getByText("Mar 15 – Mar 21, 2027")).toBeVisible();
     await page.getByRole("button", { name: "Previous week" }).click();
     await expect(page.getByText("Mar 8 – Mar 14, 2027")).toBeVisible();

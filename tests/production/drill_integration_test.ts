@@ -124,12 +124,12 @@ it("rejects a body above the photo limit in the proxy, as the server would", asy
 it("answers every request during the kill of one server", async () => {
   const [killed = ""] = await stack.containersOf("server");
   const statuses: number[] = [];
-  const asked = Array.from({ length: 150 }, async (_, place) => {
+  const requests = Array.from({ length: 150 }, async (_, place) => {
     await new Promise((resolve) => setTimeout(resolve, place * 20)); // spread over the moment of the kill
     statuses.push((await fetch(`${stack.url}/config.json`)).status);
   });
   await docker("kill", killed);
-  await Promise.all(asked);
+  await Promise.all(requests);
 
   expect(new Set(statuses)).toEqual(new Set([200]));
   await docker("start", killed);

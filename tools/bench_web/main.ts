@@ -118,10 +118,10 @@ function printTables(rows: readonly Row[]): void {
       ]),
     ),
   );
-  console.log("\nNo waterfall: data is asked for while code loads (s since the navigation)\n");
+  console.log("\nNo waterfall: data is requested while code loads (s since the navigation)\n");
   console.log(
     markdownTable(
-      ["route", "data asked for", "last call", "last script there"],
+      ["route", "first data request", "last call", "last script there"],
       rows.map(({ visit, phone }) => [
         visit.route,
         seconds(phone.dataAsked),

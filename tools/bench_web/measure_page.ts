@@ -12,8 +12,8 @@ export const SLOW = {
 };
 
 /** A page is complete after this time without a request, in milliseconds. */
-const QUIET = 1_500;
-const PATIENCE = 90_000;
+const QUIET_MS = 1_500;
+const TIMEOUT_MS = 90_000;
 
 /** Figures of one first visit. Sizes in kilobytes, times in milliseconds since the navigation began. */
 export interface PageFigures {
@@ -63,7 +63,7 @@ export async function measurePage(context: BrowserContext, address: string): Pro
       downloadThroughput: SLOW.download,
       uploadThroughput: SLOW.upload,
     });
-    await page.goto(address, { waitUntil: "load", timeout: PATIENCE });
+    await page.goto(address, { waitUntil: "load", timeout: TIMEOUT_MS });
     await settled(loads);
     const seen = await page.evaluate(() => window.webBench);
     return { ...figuresOf([...loads.values()]), ...timesOf(seen) };
@@ -120,10 +120,10 @@ async function watchLoads(devtools: CDPSession): Promise<Map<string, Load>> {
 }
 
 async function settled(loads: ReadonlyMap<string, Load>): Promise<void> {
-  const patience = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   let quietSince = Date.now();
   let known = 0;
-  while (Date.now() - quietSince < QUIET && Date.now() < patience) {
+  while (Date.now() - quietSince < QUIET_MS && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const underWay = [...loads.values()].some(({ doneAt }) => doneAt === undefined);
     if (underWay || loads.size !== known) quietSince = Date.now();

@@ -25,7 +25,7 @@ export async function askPantry(product: Product, pantry: JudgedPantry): Promise
       answer: {
         recipes: recipes.map(({ id, matchedIngredients: matched, missingIngredients: missing }) => ({
           id,
-          said: `${matched.length} of ${matched.length + missing.length}`,
+          remark: `${matched.length} of ${matched.length + missing.length}`,
         })),
         remarks: [
           ...misread.map((word) => `does not know "${word}"`),

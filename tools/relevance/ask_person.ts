@@ -29,7 +29,7 @@ export async function askPerson(
   person: JudgedPerson,
   { catalogue, uid }: AskPersonOptions,
 ): Promise<ScoredCase> {
-  await settle(product, person, { uid });
+  await setUpPerson(product, person, { uid });
   const days = [];
   for (const day of DAYS) {
     product.setDay(day);
@@ -53,7 +53,7 @@ export async function askPerson(
     { name, kind, heldOut: isHeldOut(name), score: { success: days.every(({ success }) => success), ndcg } },
     {
       judged,
-      answer: { recipes: worst.recipes.map(({ id, reason }) => ({ id, said: reason })), remarks: worst.faults },
+      answer: { recipes: worst.recipes.map(({ id, reason }) => ({ id, remark: reason })), remarks: worst.faults },
     },
   );
 }
@@ -72,7 +72,7 @@ function faultsOf(
   ];
 }
 
-async function settle(product: Product, person: JudgedPerson, { uid }: { uid: string }): Promise<void> {
+async function setUpPerson(product: Product, person: JudgedPerson, { uid }: { uid: string }): Promise<void> {
   const own = { as: uid, reply: z.unknown() };
   const { name, preferences, favourites, ratings, planned } = person;
   await product.call({ ...own, method: "POST", path: "/save-user", body: { firebaseUid: uid, fullName: name } });

@@ -19,7 +19,7 @@ export async function askText(product: Product, query: JudgedQuery): Promise<Sco
     {
       judged: query.judged,
       answer: {
-        recipes: recipes.map(({ id, why }) => ({ id, said: why })),
+        recipes: recipes.map(({ id, why }) => ({ id, remark: why })),
         remarks: [...(corrected === undefined ? [] : [`corrected to "${corrected}"`]), ...(partial ? ["partial"] : [])],
       },
     },

@@ -56,7 +56,7 @@ export async function startProduct(): Promise<Product> {
     let today = FIRST_DAY;
     const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
     container.rebind(tokens.clock).toConstantValue(clock);
-    container.rebind(tokens.identityVerifier).toConstantValue(believing);
+    container.rebind(tokens.identityVerifier).toConstantValue(trustEveryToken);
     await bootstrapDatabase(container, { seed: "catalogue", onProgress: () => {} });
     const server = await startServer(container);
     return {
@@ -75,7 +75,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-const believing: IdentityVerifier = {
+const trustEveryToken: IdentityVerifier = {
   async verify(token) {
     const identityId = token as IdentityId; // sound because here a token is nothing but its owner's name
     return { identityId, email: undefined, name: token, expiresAt: new Date("2999-01-01") };
@@ -86,7 +86,7 @@ async function callProduct<Reply>(
   origin: string,
   { method = "GET", path, body, as, reply }: ProductCall<Reply>,
 ): Promise<Reply> {
-  const answer = await fetch(`${origin}${path}`, {
+  const response = await fetch(`${origin}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -94,7 +94,7 @@ async function callProduct<Reply>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const said = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${said}`);
-  return reply.parse(said === "" ? undefined : JSON.parse(said));
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${text}`);
+  return reply.parse(text === "" ? undefined : JSON.parse(text));
 }

@@ -72,12 +72,12 @@ export function recipesOf(rule: RecipeRule, { recipes, table, onFault }: Resolvi
   for (const cuisine of rule.cuisine ?? []) {
     if (!recipes.some((recipe) => recipe.cuisine === cuisine)) onFault(`there is no cuisine "${cuisine}"`);
   }
-  const found = recipes.filter((recipe) => holds(rule, { recipe, table }));
+  const found = recipes.filter((recipe) => matches(rule, { recipe, table }));
   if (found.length === 0) onFault(`no recipe is ${JSON.stringify(rule)}`);
   return found.map(({ id }) => id);
 }
 
-function holds(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: CompositionTable }): boolean {
+function matches(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: CompositionTable }): boolean {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   const some = (keys: readonly string[], of: typeof lines) =>
     keys.some((key) => of.some(({ food }) => [...table.selfAndAncestors(food)].some((kind) => kind.key === key)));

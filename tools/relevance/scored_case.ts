@@ -8,7 +8,7 @@ export interface ScoredCase {
   readonly heldOut: boolean;
   readonly score: Score;
   /** The first ten results: the recipe, its grade, and the product's remark. */
-  readonly came: readonly { readonly id: string; readonly grade: Grade; readonly said?: string | undefined }[];
+  readonly results: readonly { readonly id: string; readonly grade: Grade; readonly remark?: string | undefined }[];
   /** The ten best expected recipes, best first. */
   readonly expected: readonly { readonly id: string; readonly grade: Grade }[];
   /** The product's remark on the whole reply. */
@@ -17,7 +17,7 @@ export interface ScoredCase {
 
 /** Input of a scored case. */
 export interface Answer {
-  readonly recipes: readonly { readonly id: string; readonly said?: string | undefined }[];
+  readonly recipes: readonly { readonly id: string; readonly remark?: string | undefined }[];
   readonly remarks?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function scoredCase(
 ): ScoredCase {
   return {
     ...about,
-    came: answer.recipes.slice(0, 10).map(({ id, said }) => ({ id, grade: judged.get(id) ?? 0, said })),
+    results: answer.recipes.slice(0, 10).map(({ id, remark }) => ({ id, grade: judged.get(id) ?? 0, remark })),
     expected: [...judged]
       .map(([id, grade]) => ({ id, grade }))
       .sort((a, b) => b.grade - a.grade)
@@ -65,11 +65,11 @@ export function figuresTable(set: string, cases: readonly ScoredCase[]): string 
 }
 
 /** A bad case in a few lines: the results with their grades, and the expected recipes. */
-export function explainCase({ name, kind, score, came, expected, remarks }: ScoredCase): string {
-  const missed = expected.filter(({ id }) => !came.some((one) => one.id === id));
+export function explainCase({ name, kind, score, results, expected, remarks }: ScoredCase): string {
+  const missed = expected.filter(({ id }) => !results.some((one) => one.id === id));
   return [
     `${score.ndcg.toFixed(2)} ${score.success ? " " : "✗"} "${name}" (${kind})${remarks.length > 0 ? `: ${remarks.join("; ")}` : ""}`,
-    `     came      ${came.map(({ id, grade, said }) => `${grade} ${id}${said ? ` [${said}]` : ""}`).join(", ") || "nothing"}`,
+    `     results   ${results.map(({ id, grade, remark }) => `${grade} ${id}${remark ? ` [${remark}]` : ""}`).join(", ") || "nothing"}`,
     `     not there ${missed.map(({ id, grade }) => `${grade} ${id}`).join(", ") || "none of the best ten"}`,
   ].join("\n");
 }

@@ -25,7 +25,7 @@ it("closes a photo whose client disconnects, and reports no error", async () => 
   await reply.body?.cancel();
 
   await closed;
-  await setImmediate(); // by now a failure would have been told
+  await setImmediate(); // by now a failure would have been reported
   expect(failures).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ export class TestDevice {
       const place = this.#pending.findIndex((frame) => frame.event === event);
       const [frame] = place < 0 ? [] : this.#pending.splice(place, 1);
       if (frame) return frame.data as ChatDataFromServer<Event>; // sound: it was found by its event
-      if (performance.now() > until) throw new Error(`No ${event} came; but these: ${JSON.stringify(this.#pending)}`);
+      if (performance.now() > until) throw new Error(`Received no ${event}, but: ${JSON.stringify(this.#pending)}`);
       await Promise.race([
         new Promise<void>((resolve) => {
           this.#wake = resolve;
