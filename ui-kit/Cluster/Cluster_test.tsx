@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { Badge } from "../Badge/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { SPACES } from "../tokens/mod.ts";
 import { CLUSTER_JUSTIFICATIONS, Cluster } from "./mod.ts";
@@ -14,4 +15,19 @@ it.each(CLUSTER_JUSTIFICATIONS)("is justified by %s", async (justify) => {
   const screen = await renderKit(<Cluster justify={justify} data-testid="cluster" />);
 
   expect(getComputedStyle(screen.getByTestId("cluster").element()).justifyContent).toBe(justify);
+});
+
+it("wraps, so that nothing scrolls horizontally at 400 % zoom", async () => {
+  const screen = await renderKit(
+    <Cluster data-testid="cluster" style={{ inlineSize: "320px" }}>
+      {["Smart matches", "Quick to cook", "Fewer missing items"].map((text) => (
+        <Badge key={text}>{text}</Badge>
+      ))}
+    </Cluster>,
+  );
+  const cluster = screen.getByTestId("cluster").element();
+  const tops = new Set([...cluster.children].map((child) => Math.round(child.getBoundingClientRect().top)));
+
+  expect(tops.size).toBeGreaterThan(1);
+  expect(cluster.scrollWidth).toBeLessThanOrEqual(cluster.clientWidth);
 });
