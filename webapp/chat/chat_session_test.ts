@@ -8,17 +8,18 @@ import { calendarDate } from "../../core/shared/mod.ts";
 import type { ChatApi } from "../api/mod.ts";
 import { type MemoryBehaviour, memoryChatApi, withAnswers } from "../testing/api/mod.ts";
 import { MemoryChatConnection } from "../testing/memory_chat_connection.ts";
+import { memoryStorage } from "../testing/memory_storage.ts";
 import { ChatSession } from "./chat_session.ts";
-import { type TabStorage, UnsentMessages } from "./unsent_messages.ts";
+import { UnsentMessages } from "./unsent_messages.ts";
 
 const NOW = "2026-11-19T18:05:00.000Z";
-let kept: Map<string, string>;
+let kept: Storage;
 let server: MemoryChatPorts;
 let connection: MemoryChatConnection;
 let logged: string[];
 
 beforeEach(() => {
-  kept = new Map();
+  kept = memoryStorage();
   const clock = new FixedClock(calendarDate("2026-11-19"));
   server = memoryChatPorts(clock, new MemoryPersonStore(clock, [maya, tomas, priya]));
   connection = new MemoryChatConnection(server);
@@ -28,12 +29,7 @@ beforeEach(() => {
 /** Maya's session with the chat's use cases in memory. */
 function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
   const api = withAnswers(memoryChatApi({ stores: server, caller: async () => maya }), behaviour);
-  const storage: TabStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-  const unsent = new UnsentMessages(storage, maya.identityId);
+  const unsent = new UnsentMessages(kept, maya.identityId);
   const session = new ChatSession({ connection, api, unsent, now: () => NOW, log: (text) => void logged.push(text) });
   return { session, api };
 }
@@ -227,16 +223,16 @@ describe("unsent messages", () => {
     await session.start();
     connection.answer = "stays silent";
     session.send(tomas.id, "Private");
-    expect(kept.size).toBe(1);
+    expect(kept.length).toBe(1);
 
     session.stop({ forget: true });
 
-    expect(kept.size).toBe(0);
+    expect(kept.length).toBe(0);
     expect(connection.status).toBe("offline");
   });
 
   it("are ignored if they are unreadable", async () => {
-    kept.set(`weekplate-unsent-${maya.identityId}`, '[{"text":7}, "soup", ');
+    kept.setItem(`weekplate-unsent-${maya.identityId}`, '[{"text":7}, "soup", ');
     const { session } = openSession();
 
     await session.start();

@@ -13,26 +13,24 @@ function picture(name: string): string {
 }
 
 interface Dish extends Partial<Omit<Recipe, "nutrition">> {
-  readonly id: string;
-  readonly name: string;
   readonly kcal: number;
   /** By default one that no other dish has. */
   readonly foods?: readonly string[];
 }
 
-function dish({ kcal, ...rest }: Dish): Recipe {
+/** A dish whose id and picture are named like it: `beetroot-and-lentil-salad-with-walnuts`. */
+function dish(name: string, { kcal, ...rest }: Dish): Recipe {
+  const id = name
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^a-z]+/gu, "-");
   const nutrition = { kcal, proteinGrams: 21, carbsGrams: 48, fatGrams: 17, weightShare: 1, usesStandIn: false };
-  return recipe({ mainImage: picture(rest.id), nutrition, foods: [rest.id], ...rest });
+  return recipe({ mainImage: picture(id), nutrition, foods: [id], ...rest, id, name });
 }
 
 /** The dish of the recipe page's stories: it has every field that a recipe can have. */
 export const lemonSalmon: Recipe = {
-  ...dish({
-    id: "lemon-salmon-with-dill-potatoes",
-    name: "Lemon Salmon with Dill Potatoes",
-    kcal: 534,
-    totalMinutes: 35,
-  }),
+  ...dish("Lemon Salmon with Dill Potatoes", { kcal: 534, totalMinutes: 35 }),
   description: "Crisp-skinned salmon on wilted spinach, with buttery potatoes that catch all the lemon and dill.",
   images: ["detail-1", "detail-2"].map((part) => picture(`lemon-salmon-with-dill-potatoes-${part}`)),
   ingredientGroups: [
@@ -68,105 +66,57 @@ export const lemonSalmon: Recipe = {
 /** Enough dishes for a full screen, in the order of the reference pictures. */
 export const storyRecipes: readonly Recipe[] = [
   lemonSalmon,
-  dish({
-    id: "shakshuka-with-feta",
-    name: "Shakshuka with Feta",
-    kcal: 398,
-    totalMinutes: 30,
-    foods: ["egg", "feta"],
-  }),
-  dish({
-    id: "coconut-chicken-curry",
-    name: "Coconut Chicken Curry",
+  dish("Shakshuka with Feta", { kcal: 398, totalMinutes: 30, foods: ["egg", "feta"] }),
+  dish("Coconut Chicken Curry", {
     kcal: 578,
     totalMinutes: 40,
     foods: ["chicken", "coconut-milk", "ginger", "lime", "chilli", "rice", "coriander"],
   }),
-  dish({
-    id: "beetroot-and-lentil-salad-with-walnuts",
-    name: "Beetroot & Lentil Salad with Walnuts",
+  dish("Beetroot & Lentil Salad with Walnuts", {
     kcal: 402,
     totalMinutes: 35,
     dishTypes: ["Salad"],
     foods: ["beetroot", "lentil", "walnut"],
   }),
-  dish({ id: "pan-pizza-margherita", name: "Pan Pizza Margherita", kcal: 688, totalMinutes: 55 }),
-  dish({
-    id: "green-goddess-grain-bowl",
-    name: "Green Goddess Grain Bowl",
+  dish("Pan Pizza Margherita", { kcal: 688, totalMinutes: 55 }),
+  dish("Green Goddess Grain Bowl", {
     kcal: 486,
     totalMinutes: 25,
     dishTypes: ["Salad"],
     preferences: ["Salad", "Gluten-Free", "High-Protein"],
   }),
-  dish({
-    id: "garlic-prawn-linguine",
-    name: "Garlic Prawn Linguine",
+  dish("Garlic Prawn Linguine", {
     kcal: 547,
     totalMinutes: 25,
     foods: ["prawn", "garlic", "linguine", "lemon", "cherry-tomato"],
   }),
-  dish({
-    id: "berry-yoghurt-with-oat-crumble",
-    name: "Berry Yoghurt with Oat Crumble",
-    kcal: 289,
-    totalMinutes: 10,
-    dishTypes: ["Breakfast"],
-  }),
-  dish({ id: "miso-mushroom-ramen", name: "Miso Mushroom Ramen", kcal: 521, totalMinutes: 50, dishTypes: ["Soup"] }),
-  dish({
-    id: "roasted-tomato-soup-with-basil",
-    name: "Roasted Tomato Soup with Basil",
+  dish("Berry Yoghurt with Oat Crumble", { kcal: 289, totalMinutes: 10, dishTypes: ["Breakfast"] }),
+  dish("Miso Mushroom Ramen", { kcal: 521, totalMinutes: 50, dishTypes: ["Soup"] }),
+  dish("Roasted Tomato Soup with Basil", {
     kcal: 240,
     totalMinutes: 50,
     dishTypes: ["Soup"],
     foods: ["tomato", "garlic", "onion", "basil"],
   }),
-  dish({ id: "korean-beef-rice-bowl", name: "Korean Beef Rice Bowl", kcal: 610, totalMinutes: 35 }),
-  dish({ id: "black-bean-tacos-with-lime", name: "Black Bean Tacos with Lime", kcal: 430, totalMinutes: 25 }),
-  dish({
-    id: "avocado-toast-with-jammy-eggs",
-    name: "Avocado Toast with Jammy Eggs",
-    kcal: 380,
-    totalMinutes: 15,
-    dishTypes: ["Breakfast"],
-  }),
-  dish({
-    id: "blueberry-buttermilk-pancakes",
-    name: "Blueberry Buttermilk Pancakes",
-    kcal: 450,
-    totalMinutes: 25,
-    dishTypes: ["Breakfast"],
-  }),
-  dish({
-    id: "heirloom-tomato-caprese",
-    name: "Heirloom Tomato Caprese",
+  dish("Korean Beef Rice Bowl", { kcal: 610, totalMinutes: 35 }),
+  dish("Black Bean Tacos with Lime", { kcal: 430, totalMinutes: 25 }),
+  dish("Avocado Toast with Jammy Eggs", { kcal: 380, totalMinutes: 15, dishTypes: ["Breakfast"] }),
+  dish("Blueberry Buttermilk Pancakes", { kcal: 450, totalMinutes: 25, dishTypes: ["Breakfast"] }),
+  dish("Heirloom Tomato Caprese", {
     kcal: 320,
     totalMinutes: 15,
     dishTypes: ["Salad"],
     foods: ["tomato", "mozzarella", "basil"],
   }),
-  dish({ id: "spaghetti-bolognese", name: "Spaghetti Bolognese", kcal: 640, totalMinutes: 60 }),
-  dish({
-    id: "apple-walnut-and-cheddar-snack-plate",
-    name: "Apple, Walnut & Cheddar Snack Plate",
-    kcal: 310,
-    totalMinutes: 10,
-    foods: ["apple", "walnut", "cheddar"],
-  }),
-  dish({ id: "masala-chai", name: "Masala Chai", kcal: 110, totalMinutes: 15, dishTypes: ["Beverage", "drinks"] }),
-  dish({ id: "rosemary-focaccia", name: "Rosemary Focaccia", kcal: 290, totalMinutes: 150, dishTypes: ["Bread"] }),
-  dish({
-    id: "lemon-olive-oil-cake",
-    name: "Lemon Olive Oil Cake",
-    kcal: 420,
-    totalMinutes: 65,
-    dishTypes: ["Dessert"],
-  }),
-  dish({ id: "romesco-sauce", name: "Romesco Sauce", kcal: 180, totalMinutes: 20, dishTypes: ["Sauce"] }),
-  dish({ id: "falafel-plate-with-hummus", name: "Falafel Plate with Hummus", kcal: 560, totalMinutes: 45 }),
-  dish({ id: "mint-lemonade", name: "Mint Lemonade", kcal: 90, totalMinutes: 10, dishTypes: ["Beverage", "drinks"] }),
-  dish({ id: "zucchini-fritters-with-yoghurt", name: "Zucchini Fritters with Yoghurt", kcal: 340, totalMinutes: 30 }),
+  dish("Spaghetti Bolognese", { kcal: 640, totalMinutes: 60 }),
+  dish("Apple, Walnut & Cheddar Snack Plate", { kcal: 310, totalMinutes: 10, foods: ["apple", "walnut", "cheddar"] }),
+  dish("Masala Chai", { kcal: 110, totalMinutes: 15, dishTypes: ["Beverage", "drinks"] }),
+  dish("Rosemary Focaccia", { kcal: 290, totalMinutes: 150, dishTypes: ["Bread"] }),
+  dish("Lemon Olive Oil Cake", { kcal: 420, totalMinutes: 65, dishTypes: ["Dessert"] }),
+  dish("Romesco Sauce", { kcal: 180, totalMinutes: 20, dishTypes: ["Sauce"] }),
+  dish("Falafel Plate with Hummus", { kcal: 560, totalMinutes: 45 }),
+  dish("Mint Lemonade", { kcal: 90, totalMinutes: 10, dishTypes: ["Beverage", "drinks"] }),
+  dish("Zucchini Fritters with Yoghurt", { kcal: 340, totalMinutes: 30 }),
 ];
 
 /** A dish with very long texts and without a picture. */
