@@ -32,7 +32,13 @@ describe.each(COMPONENTS)("$name", ({ name, folder }) => {
 
   it("has stories in its group, also with long text, on a narrow phone and from right to left", () => {
     const own = Object.values(entries).filter(({ importPath }) => importPath === `./${folder}/${name}.stories.tsx`);
-    const wanted = ["Default", "Narrow", "Right To Left", ...(TEXTLESS.includes(name) ? [] : ["Long Text"])];
+    const wanted = [
+      "Default",
+      "Playground",
+      "Narrow",
+      "Right To Left",
+      ...(TEXTLESS.includes(name) ? [] : ["Long Text"]),
+    ];
 
     expect(GROUPS.map((group) => `Components/${group}/${name}`)).toContain(own[0]?.title);
     expect(own.map(({ name: story }) => story)).toEqual(expect.arrayContaining(wanted));

@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const NotYet: Story = { args: { end: <Button disabled>Continue</Button> } };
 
 /** The first step has no way back. */

@@ -50,6 +50,8 @@ function Asked({ onConfirm, onOpenChange, ...props }: AlertDialogProps) {
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Primary: Story = {
   args: {
     title: "Leave without saving?",

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Tones: Story = {
   args: { icon: <Timer size={18} />, children: "Quick to cook" },
   render: eachAcross(Badge, { tone: BADGE_TONES }),

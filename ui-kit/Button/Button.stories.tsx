@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Variants: Story = {
   render: eachAcross(Button, { variant: BUTTON_VARIANTS }),
 };

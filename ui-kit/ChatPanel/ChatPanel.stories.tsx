@@ -52,6 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const States: Story = {
   parameters: { layout: "padded" },
   decorators: [(Story) => <Story />],

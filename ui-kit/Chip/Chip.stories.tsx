@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Variants: Story = { render: eachAcross(Chip, { variant: CHIP_VARIANTS }) };
 
 export const Pressed: Story = { args: { pressed: true } };

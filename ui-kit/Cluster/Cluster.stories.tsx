@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Justifications: Story = {
   render: eachDown(Cluster, { justify: CLUSTER_JUSTIFICATIONS }),
 };

@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** Without conversations nothing is drawn. */
 export const NoData: Story = { args: { conversations: [] } };
 

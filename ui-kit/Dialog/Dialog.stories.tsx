@@ -90,6 +90,8 @@ function Opened({ onOpenChange, ...props }: DialogProps) {
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Wide: Story = { args: { size: "wide" } };
 
 /** The content fills the dialog; the picture is sticky while the text scrolls. */

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Plain: Story = { args: { children: undefined } };
 
 export const LongText: Story = { args: { children: "OR WITH AN ACCOUNT THAT YOU ALREADY HAVE ELSEWHERE" } };

@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Chosen: Story = {
   args: {
     choice: { ...sampleRecipes.lemonSalmon, place: "Dinner, Friday Nov 20" },

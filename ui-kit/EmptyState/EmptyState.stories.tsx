@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const TitleAlone: Story = { args: { title: "No recipes found for the selected filter.", text: undefined } };
 
 export const WithAction: Story = {

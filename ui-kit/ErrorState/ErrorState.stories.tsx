@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const TryingAgain: Story = { args: { busy: true } };
 
 export const WithoutRetry: Story = { render: ({ title }) => <ErrorState title={title} /> };

@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Hint: Story = { args: { hint: "How many it feeds" } };
 
 export const ErrorShown: Story = {

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Variants: Story = {
   decorators: [onTheSign],
   render: eachAcross(IconButton, { variant: ICON_BUTTON_VARIANTS }),

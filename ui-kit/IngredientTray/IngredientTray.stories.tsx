@@ -29,6 +29,8 @@ export const Default: Story = {
   render: (args) => <Pantry {...args} />,
 };
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const NoData: Story = { args: { ingredients: [], summary: "0 ingredient(s) selected" } };
 
 /** Foods without a drawing only have a chip. */

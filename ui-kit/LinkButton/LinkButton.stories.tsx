@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Variants: Story = {
   render: eachAcross(LinkButton, { variant: BUTTON_VARIANTS }),
 };

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Tones: Story = {
   render: (args) => (
     <Cluster gap="24">

@@ -27,6 +27,8 @@ function card({ href, name, byline, picture, likes, liked }: SamplePost) {
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 function Growing() {
   const [posts, setPosts] = useState(() => manyPosts(6));
   return (

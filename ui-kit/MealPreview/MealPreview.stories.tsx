@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const NoCaption: Story = { args: { caption: "" } };
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };

@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Rims: Story = {
   render: eachAcross(MealSlot, { rim: MEAL_RIMS }),
 };

@@ -51,6 +51,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** Its options stay between rules; the chosen one has a check. */
 export const Choice: Story = {
   args: { defaultOpen: true, entries: [sort, { text: "Copy link", onSelect: fn() }] },

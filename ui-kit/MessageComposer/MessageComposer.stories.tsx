@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Written: Story = { args: { defaultValue: "Did you toast the mushrooms first?" } };
 
 export const NearTheLimit: Story = {

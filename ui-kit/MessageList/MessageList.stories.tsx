@@ -35,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Sides: Story = {
   args: {
     messages: MESSAGE_SIDES.map((from) => sampleMessage({ id: from, from, text: `A message of this side: ${from}` })),

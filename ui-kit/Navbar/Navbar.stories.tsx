@@ -76,6 +76,8 @@ function Owned(props: NavbarProps) {
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** The settings: a choice of theme, and Log out. */
 export const Settings: Story = {
   async play({ canvas, userEvent }) {

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Tones: Story = {
   render: eachDown(Notice, { tone: NOTICE_TONES }),
 };

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** As small as the dials of the reference. */
 export const Small: Story = { args: { style: { inlineSize: "390px" } } };
 

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Selected: Story = { args: { selected: true } };
 
 export const PictureMissing: Story = { args: { picture: missingPicture } };

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Two: Story = { args: { photos: photos.slice(0, 2) } };
 
 export const OneMissing: Story = { args: { photos: [...photos.slice(0, 2), { src: "/none.webp", alt: "" }] } };

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Shapes: Story = {
   args: { style: { inlineSize: "180px" } },
   render: eachAcross(Picture, { shape: PICTURE_SHAPES }),

@@ -23,6 +23,8 @@ function cardOf({ href, name, byline, picture, likes, liked }: SamplePost) {
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** Other people's posts can be asked about, the own one deleted. */
 export const OthersAndOwn: Story = {
   render: (args) => (

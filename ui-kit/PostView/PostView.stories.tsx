@@ -24,6 +24,8 @@ function viewOf({ name, byline, picture, likes, liked, caption, ingredients, ste
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 function Opened(props: PostViewProps) {
   const [open, setOpen] = useState(true);
   return (

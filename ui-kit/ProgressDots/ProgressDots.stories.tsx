@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const First: Story = { args: { current: 1 } };
 
 export const Last: Story = { args: { current: 3 } };

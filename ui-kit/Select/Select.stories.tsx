@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Looks: Story = { render: eachDown(Select, { look: SELECT_LOOKS }) };
 
 /** As in a toolbar, with a hidden label. */

@@ -93,6 +93,8 @@ function BesideFeed({ onOpenChange, ...props }: SidePanelProps) {
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** Over the whole screen, and modal. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },

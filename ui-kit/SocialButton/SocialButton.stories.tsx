@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Providers: Story = {
   render: (args) => (
     <Stack gap="10">

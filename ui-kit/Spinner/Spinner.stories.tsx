@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const WithoutText: Story = { args: { children: undefined, label: "Loading recipes" } };
 
 /** In its own line, or over skeletons. */

@@ -59,6 +59,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const EmptyTable: Story = { args: { plates: [] } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };

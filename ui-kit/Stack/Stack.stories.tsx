@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Gaps: Story = {
   render: (args) => (
     <Cluster gap="40" align="start">

@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Sizes: Story = {
   render: eachDown(Steps, { size: STEPS_SIZES }),
 };

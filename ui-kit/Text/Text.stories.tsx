@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Sizes: Story = {
   render: eachDown(Text, { size: TEXT_SIZES }),
 };

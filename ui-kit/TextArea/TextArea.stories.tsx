@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Focused: Story = { ...focused };
 
 export const Filled: Story = { args: { defaultValue: TACOS } };

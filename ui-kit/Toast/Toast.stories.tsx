@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const WithAction: Story = {
   args: { children: "Thursday's Dinner is empty.", tone: "done", action: { text: "Undo", onSelect: fn() } },
 };

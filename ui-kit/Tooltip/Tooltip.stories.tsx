@@ -31,6 +31,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Placements: Story = {
   render: (args) => (
     <Cluster style={{ padding: "56px" }} gap="72">

@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const WithForm: Story = {
   args: {
     children: (

@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 /** Seen: a heart and 42. Heard: "42 people like this". */
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const InAButton: Story = {
   render: (args) => (
     <Button variant="plain" icon={<Heart size={20} aria-hidden="true" />}>

@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** One tab stop, at today; the arrow keys move in the visual direction. */
 export const Keyboard: Story = { ...focused };
 

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = { tags: ["!test"] };
+
 /** Beside a title with the range, and on its own line. */
 export const Layouts: Story = {
   args: { range: "Nov 16 – Nov 22, 2026" },
