@@ -23,8 +23,8 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 /** A container takes longer to start than a server in the test's own process. */
 const containerTimeouts = { ...timeouts, testTimeout: 60_000, hookTimeout: 180_000 };
 
-/** These tests mostly wait for Postgres and sockets, so that two cores serve three of them. */
-const WAITING_WORKERS = 3;
+/** Most of these tests wait for Postgres and sockets, so that two cores serve three files. */
+const SERVER_WORKERS = 3;
 
 const postgres = ["tests/setup/embedded_postgres.ts", "tests/setup/local_minio.ts"];
 const INTEGRATION_TESTS = ["adapters/postgres/**/*_test.ts", "**/*_integration_test.ts"];
@@ -44,12 +44,13 @@ const stories = (theme: "light" | "dark") => ({
     browser: browser(),
     isolate: false,
     maxWorkers: 2,
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 2 },
   },
 });
 
 // `isolate: false`: the files of a project share their modules, and those in a browser their page, which halves the time. So
-// no module may keep state, and a test shows what another one leaves behind.
+// no module may keep state, and a test shows what another one leaves behind. `groupOrder`: projects with another number of
+// workers run one after the other.
 export default defineConfig({
   test: {
     reporters: REPORT_FILE
@@ -61,7 +62,7 @@ export default defineConfig({
           name: "unit",
           ...timeouts,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: SERVER_WORKERS,
           include: [
             "core/**/*_test.ts",
             "adapters/**/*_test.ts",
@@ -85,7 +86,7 @@ export default defineConfig({
           exclude: ["tests/**", "tools/**", ...(findMinio() ? [] : MINIO_TESTS), "**/node_modules/**"],
           globalSetup: postgres,
           isolate: false,
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: SERVER_WORKERS,
         },
       },
       {
@@ -95,7 +96,7 @@ export default defineConfig({
           include: ["tests/conformance/**/*_integration_test.ts"],
           globalSetup: [...postgres, "tests/setup/identity_emulator.ts"],
           isolate: false,
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: SERVER_WORKERS,
         },
       },
       {
@@ -110,6 +111,7 @@ export default defineConfig({
           ],
           globalSetup: postgres,
           maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -124,7 +126,7 @@ export default defineConfig({
             ...MINIO_TESTS,
           ],
           globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts", "tests/setup/identity_emulator.ts"],
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: SERVER_WORKERS,
         },
       },
       {
@@ -135,6 +137,7 @@ export default defineConfig({
           globalSetup: postgres,
           // One after the other: they put processes under load, and expect answers within seconds.
           fileParallelism: false,
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -149,6 +152,7 @@ export default defineConfig({
           browser: browser(),
           isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       ...(["light", "dark"] as const).map(stories),
