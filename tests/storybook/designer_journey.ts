@@ -73,7 +73,7 @@ test("a component's options are listed from its types", async ({ page }) => {
 
   const row = page.getByRole("row").filter({ has: page.getByText("variant", { exact: true }) });
   for (const variant of VARIANTS) await expect(row.getByText(`"${variant}"`).first()).toBeVisible();
-  await expect(row.getByRole("combobox").getByRole("option")).toContainText(VARIANTS);
+  for (const variant of VARIANTS) await expect(row.getByRole("radio", { name: variant })).toBeVisible();
 });
 
 function distinct(names: (string | undefined)[]): (string | undefined)[] {

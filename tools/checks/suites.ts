@@ -41,8 +41,13 @@ export const CONTAINERS: Lane = [
 
 /** `make test-all`, in two lanes that take about as long as each other. */
 export const ALL: readonly Lane[] = [
-  [server, playwright("journeys", JOURNEYS), playwright("built Storybook", "tests/storybook/playwright.config.ts")],
-  [screens, vitest("stories in the dark theme", ["storybook-dark"]), vitest("processes", ["processes"]), ...CONTAINERS],
+  [
+    server,
+    playwright("journeys", JOURNEYS),
+    playwright("built Storybook", "tests/storybook/playwright.config.ts"),
+    vitest("processes", ["processes"]),
+  ],
+  [screens, vitest("stories in the dark theme", ["storybook-dark"]), ...CONTAINERS],
 ];
 
 /** Suites that measure seconds, so that nothing may run beside them. */
