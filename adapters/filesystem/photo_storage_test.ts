@@ -61,7 +61,7 @@ describe("a folder of photos", () => {
   });
 
   it("opens while another server stores a photo", async () => {
-    // Listed, and yet not there: what a folder looks like that is moved between the two looks at it.
+    // The other server moves the folder after it was listed, so that it no longer exists when it is read.
     await symlink(join(root, "moved"), join(root, ".incoming", "being-written"));
 
     await expect(FilesystemPhotoStorage.open(root)).resolves.toBeInstanceOf(FilesystemPhotoStorage);

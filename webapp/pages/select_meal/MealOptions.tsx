@@ -26,11 +26,11 @@ export interface MealOptionsProps {
   selectedId: string | undefined;
   onToggle: (meal: MealOption) => void;
   /** Moves the focus to Save, skipping the list. */
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
 /** The meals to choose from, or their loading, error or empty state. */
-export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptionsProps) {
+export function MealOptions({ options, selectedId, onToggle, onContinue }: MealOptionsProps) {
   const { log } = useServices();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = options;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function MealOptions({ options, selectedId, onToggle, onGoOn }: MealOptio
           picture={recipePicture(meal.mainImage, PLATE_WIDTH)}
           selected={meal.id === selectedId}
           onSelectedChange={() => onToggle(meal)}
-          onContinue={onGoOn}
+          onContinue={onContinue}
           continueText="Go to your choice"
           href={`/recipe/${encodeURIComponent(meal.id)}`}
           component={RouterLink}

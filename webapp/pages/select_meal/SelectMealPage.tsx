@@ -70,7 +70,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
             options={options}
             selectedId={meal?.id}
             onToggle={toggleMeal}
-            onGoOn={() => saveButton.current?.focus()}
+            onContinue={() => saveButton.current?.focus()}
           />
         </Stack>
       </Page>
