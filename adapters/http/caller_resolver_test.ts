@@ -7,7 +7,7 @@ import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../memory/person_store.ts";
 import { CallerResolver } from "./caller_resolver.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 let clock: FixedClock;
 let verifier: MemoryIdentityVerifier;
 let people: MemoryPersonStore;
@@ -37,7 +37,7 @@ function tokenOf(person: Person, seconds = 3600): string {
 it("verifies a token and looks up its person once in five minutes, even for ten simultaneous requests", async () => {
   const token = tokenOf(maya);
   const found = await Promise.all(Array.from({ length: 10 }, () => callerResolver.resolveCaller(token)));
-  clock.advance(5 * MINUTE - 1);
+  clock.advance(5 * MINUTE_MS - 1);
   await callerResolver.resolveCaller(token);
 
   expect(found[9]).toEqual({ userId: maya.id, identityId: maya.identityId, fullName: maya.fullName });
@@ -51,7 +51,7 @@ it("verifies a token and looks up its person once in five minutes, even for ten 
 it("never uses a token after its expiry", async () => {
   const token = tokenOf(maya, 60);
   await callerResolver.resolveCaller(token);
-  clock.advance(MINUTE - 1);
+  clock.advance(MINUTE_MS - 1);
   await callerResolver.resolveCaller(token);
   clock.advance(1);
 

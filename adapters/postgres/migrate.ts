@@ -4,7 +4,7 @@ import { acquireLock } from "./database_lock.ts";
 import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
 
 /** Longest wait for a table that is in use; all later statements on it wait behind the migration. */
-const TABLE_PATIENCE = 5_000;
+const TABLE_LOCK_TIMEOUT_MS = 5_000;
 
 /** A migration failed. The database is unchanged. */
 export class CannotMigrate extends Error {
@@ -28,7 +28,7 @@ export async function migrate(
 ): Promise<void> {
   await knex.transaction(async (transaction) => {
     await acquireLock(transaction, "schema");
-    await transaction.raw(`SET LOCAL lock_timeout = ${TABLE_PATIENCE}`);
+    await transaction.raw(`SET LOCAL lock_timeout = ${TABLE_LOCK_TIMEOUT_MS}`);
     const migrations = {
       directory,
       loadExtensions: [".ts"],
