@@ -105,7 +105,7 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
   const named = lines.map(({ food, foodName, principal }) => ({
     name: foodName,
     principal,
-    words: [foodName, ...lineOf(food, foods)].flatMap(searchWords).map(removeAccents),
+    words: [foodName, ...namesWithAncestors(food, foods)].flatMap(searchWords).map(removeAccents),
   }));
   const { dishTypes, preferences, diets, keywords, cuisine } = recipe;
   const tags = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...searchTagsOf(recipe)];
@@ -121,7 +121,7 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
 }
 
 /** All names of a food, and the names of every more general one. */
-function lineOf(key: FoodKey, foods: Foods): string[] {
+function namesWithAncestors(key: FoodKey, foods: Foods): string[] {
   const food = foods.get(key);
   if (!food) return [];
   const parents: string[] = [];

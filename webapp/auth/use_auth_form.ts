@@ -1,5 +1,8 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import type { createFormControl } from "react-hook-form";
+import { ApiError } from "../api/mod.ts";
+import { IdentityError } from "../identity/mod.ts";
+import { useServices } from "../services.ts";
 
 type FieldValues = Record<string, string>;
 type FormControl = ReturnType<typeof createFormControl<FieldValues>>;
@@ -20,8 +23,8 @@ export interface AuthFormOptions {
   readonly rules?: Readonly<Record<string, (text: string) => true | string>>;
   /** Called with the fields' texts when all rules pass. */
   send(form: Readonly<FieldValues>): Promise<void>;
-  /** Called when the form's code cannot be loaded. */
-  onUnreachable(): void;
+  /** For errors without a text of their own: what the log says, and what the form says. */
+  readonly unknownError: { readonly logged: string; readonly shown: string };
 }
 
 /** Props for a text field of the kit. */
@@ -37,11 +40,13 @@ export interface AuthField {
  * React Hook Form for sign-up and login, loaded on the first focus so that the page appears sooner. Text typed before it has
  * loaded is read from the fields.
  */
-export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions) {
+export function useAuthForm({ rules = {}, send, unknownError }: AuthFormOptions) {
+  const { log } = useServices();
   const elements = useRef(new Map<string, HTMLInputElement>());
   const loading = useRef<Promise<FormControl>>(undefined);
   const registered = useRef(new Map<string, Registration>());
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
   function open(): Promise<FormControl> {
@@ -92,21 +97,30 @@ export function useAuthForm({ rules = {}, send, onUnreachable }: AuthFormOptions
     try {
       const form = await open().catch(() => undefined);
       if (!form) {
-        onUnreachable();
+        setFailure(UNREACHABLE);
         return;
       }
       // A password manager may have filled fields without an event.
       for (const [name, { value }] of elements.current) form.setValue(name, value);
-      await form.handleSubmit(send)();
+      await form.handleSubmit(async (typed) => {
+        setFailure(undefined);
+        await send(typed).catch(showError);
+      })();
     } finally {
       setIsBusy(false);
     }
   }
 
-  /** Shows an error of the server's at a field and focuses it. */
-  async function setFieldError(name: string, message: string): Promise<void> {
-    (await open()).setError(name, { message }, { shouldFocus: true });
+  /** Shows an error at its field, which it focuses, or else above the form. */
+  async function showError(error: unknown): Promise<void> {
+    if (error instanceof IdentityError && error.field) {
+      (await open()).setError(error.field, { message: error.message }, { shouldFocus: true });
+      return;
+    }
+    const isReadable = error instanceof IdentityError || error instanceof ApiError;
+    if (!isReadable) log(unknownError.logged, error);
+    setFailure(isReadable ? error.message : unknownError.shown);
   }
 
-  return { field, errors, setFieldError, isBusy, onSubmit };
+  return { field, errors, failure, setFailure, showError, isBusy, onSubmit };
 }
