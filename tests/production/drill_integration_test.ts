@@ -6,7 +6,7 @@ import { get } from "node:https";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { docker } from "../../infra/production/images/docker.ts";
 import { Visitor } from "../embedded/testing/visitor.ts";
 import { ProductionStack, type Ran } from "./testing/production_stack.ts";
@@ -31,6 +31,10 @@ beforeAll(async () => {
 }, FIRST_START_TIMEOUT_MS);
 
 afterAll(() => stack.remove(), TEST_TIMEOUT_MS);
+
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => console.error(await stack.logs()));
+});
 
 it("starts two servers behind one address, and prints it", async () => {
   expect(started).toMatchObject({ code: 0, output: expect.stringContaining(`Weekplate is served at ${stack.url} `) });

@@ -31,7 +31,9 @@ export class ProductionStack {
   static async create(): Promise<ProductionStack> {
     const folder = await mkdtemp(join(tmpdir(), "weekplate-production-"));
     const [http, https, emulator] = await Promise.all([freePort(), freePort(), freePort()]);
-    return new ProductionStack(folder, { http, https, emulator });
+    const stack = new ProductionStack(folder, { http, https, emulator });
+    await stack.#createDataVolumes();
+    return stack;
   }
 
   get url(): string {
@@ -82,20 +84,44 @@ export class ProductionStack {
     return await docker("exec", postgres, "psql", "-qtAX", "-U", "weekplate", "-c", statement);
   }
 
+  /** The end of every container's log, for the report of a failure. */
+  async logs(): Promise<string> {
+    const label = `label=com.docker.compose.project=${this.#name}`;
+    const output = await docker("ps", "--all", "--format={{.ID}} {{.Names}}: {{.Status}}", `--filter=${label}`);
+    const logs = output
+      .split("\n")
+      .filter(Boolean)
+      .map(async (line) => {
+        const { stdout, stderr } = await execute("docker", ["logs", "--tail=20", line.slice(0, line.indexOf(" "))]);
+        return `${line}\n${stdout}${stderr}`;
+      });
+    return (await Promise.all(logs)).join("\n");
+  }
+
   /** Deletes the volumes of the database and the photos. The emulator's accounts stay. */
   async destroyData(): Promise<void> {
     await this.make("down");
-    await docker("volume", "rm", `${this.#name}_database`, `${this.#name}_photos`);
+    await docker("volume", "rm", ...this.#dataVolumes);
+    await this.#createDataVolumes();
   }
 
   /** Removes containers, volumes, images and files. */
   async remove(): Promise<void> {
     await this.make("down");
-    const volumes = ["database", "photos", "accounts"].map((volume) => `${this.#name}_${volume}`);
-    await docker("volume", "rm", "--force", ...volumes);
+    await docker("volume", "rm", "--force", ...this.#dataVolumes, `${this.#name}_accounts`);
     const images = ["SERVER_IMAGE", "EMULATOR_IMAGE", "PROXY_IMAGE"].map((name) => this.#environment[name] ?? "");
     await execute("docker", ["rmi", ...images]).catch(() => {});
     await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  get #dataVolumes(): readonly string[] {
+    return [`${this.#name}_database`, `${this.#name}_photos`];
+  }
+
+  /** In memory, because MinIO stores nothing on a disk of which less than 1 % is free. Compose would create them on the disk. */
+  async #createDataVolumes(): Promise<void> {
+    const inMemory = ["type=tmpfs", "device=tmpfs"].flatMap((option) => ["--opt", option]);
+    for (const volume of this.#dataVolumes) await docker("volume", "create", ...inMemory, volume);
   }
 
   get #environment(): Readonly<Record<string, string>> {
