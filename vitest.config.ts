@@ -34,20 +34,6 @@ const MINIO_TESTS = [
   "tests/production/make_photo_key_integration_test.ts",
 ];
 
-/** Every story in one theme: text that can be read in the light theme may vanish in the dark one. */
-const stories = (theme: "light" | "dark") => ({
-  plugins: [storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
-  test: {
-    name: theme === "light" ? "storybook" : `storybook-${theme}`,
-    ...timeouts,
-    env: theme === "dark" ? { VITE_ONLY_CONTRAST: "true" } : {},
-    browser: browser(),
-    isolate: false,
-    maxWorkers: 2,
-    sequence: { groupOrder: 2 },
-  },
-});
-
 // `isolate: false`: the files of a project share their modules, and those in a browser their page, which halves the time. So
 // no module may keep state, and a test shows what another one leaves behind. `groupOrder`: projects with another number of
 // workers run one after the other.
@@ -155,7 +141,17 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      ...(["light", "dark"] as const).map(stories),
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          name: "storybook",
+          ...timeouts,
+          browser: browser(),
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -25,8 +25,6 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
-    // See `tests/journeys/playwright.config.ts`.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     screenshot: "only-on-failure",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },

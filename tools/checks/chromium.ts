@@ -1,8 +1,16 @@
 import { existsSync } from "node:fs";
 import { runCommand } from "./run_command.ts";
 
-/** Chromium as Debian and others install it. Without one, Playwright's own serves. */
-const MACHINE_CHROMIUMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/**
+ * Chromium as Debian and others install it. Without one, Playwright's own serves. The headless shell comes first, because
+ * journeys take a third less time in it.
+ */
+const MACHINE_CHROMIUMS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** How every test starts Chromium: without a display, and without requests of its own to the network. */
 export function chromium(): { executablePath?: string; args: string[] } {
@@ -22,7 +30,7 @@ export function chromium(): { executablePath?: string; args: string[] } {
 }
 
 const APT_INSTALL =
-  "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null";
+  "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation >/dev/null";
 
 /**
  * Installs Chromium where neither the machine's nor Playwright's is there.

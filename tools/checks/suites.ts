@@ -47,7 +47,7 @@ export const ALL: readonly Lane[] = [
     playwright("built Storybook", "tests/storybook/playwright.config.ts"),
     vitest("processes", ["processes"]),
   ],
-  [screens, vitest("stories in the dark theme", ["storybook-dark"]), ...CONTAINERS],
+  [{ ...screens, env: { VITE_BOTH_THEMES: "true" } }, ...CONTAINERS],
 ];
 
 /** Suites that measure seconds, so that nothing may run beside them. */
