@@ -5,6 +5,7 @@ import { ERROR_CODES } from "../core/shared/mod.ts";
 export const HTTP_ERROR_CODES = [
   "not_found",
   "method_not_allowed",
+  "request_timeout",
   "body_too_large",
   "body_type_unknown",
   "range_unsatisfiable",

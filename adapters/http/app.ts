@@ -4,7 +4,6 @@ import type { Registry } from "prom-client";
 import type { Clock } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/config.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
-import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
 import type { RateLimiter } from "../shared/rate_limiter.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
 import { errorReply } from "./error_reply.ts";
@@ -18,6 +17,7 @@ import { type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.t
 import type { Route } from "./route.ts";
 import { securityHeaders } from "./security_headers.ts";
 import { serveRoute } from "./serve_route.ts";
+import { Uploads } from "./uploads.ts";
 import { WebApp } from "./web_app.ts";
 import { webAppPages } from "./web_app_pages.ts";
 
@@ -51,9 +51,6 @@ export interface AppOptions {
   /** Validates every reply against its schema. For tests. Default false. */
   readonly checkReplies?: boolean;
 }
-
-/** Bounds the uploads in memory. The body of a waiting upload is not read. */
-const UPLOADS = { maxRunning: 8, maxQueued: 100, queueTimeoutMs: 20_000 };
 
 /** Creates the HTTP server's app: the API, the web app, the pictures and the operations endpoints. */
 export function createApp(options: AppOptions): Express {
@@ -89,7 +86,7 @@ function mountRoutes(app: Express, options: AppOptions): void {
   const { rateLimiter = new InProcessRateLimiter({ clock }) } = options;
   const requestRateLimiter =
     rateLimits === "off" ? undefined : new RequestRateLimiter({ limits: rateLimits, rateLimiter });
-  const served = { callerResolver, requestRateLimiter, uploads: new ConcurrencyLimiter(UPLOADS), checkReplies };
+  const served = { callerResolver, requestRateLimiter, uploads: new Uploads(), checkReplies };
 
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
     const mounted = app.route(path);

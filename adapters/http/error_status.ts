@@ -20,6 +20,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   photos_unavailable: 503,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   body_too_large: 413,
   body_type_unknown: 415,
   range_unsatisfiable: 416,

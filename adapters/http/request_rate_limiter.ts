@@ -1,3 +1,4 @@
+import { networkOf } from "../shared/network_of.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import { HttpError } from "./http_error.ts";
 import type { RateClass } from "./route.ts";
@@ -59,14 +60,4 @@ export class RequestRateLimiter {
       headers: { "retry-after": String(seconds) },
     });
   }
-}
-
-/** The network that a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => "0");
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
 }

@@ -3,21 +3,19 @@ import type { Request, RequestHandler, Response } from "express";
 import type { VerifiedIdentity } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
-import type { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
-import { HttpError } from "./http_error.ts";
-import { bodyReader } from "./request_body.ts";
+import { bodyReader, type RequestBody } from "./request_body.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
 import type { RequestRateLimiter } from "./request_rate_limiter.ts";
 import type { Caller, Route } from "./route.ts";
+import type { Uploads } from "./uploads.ts";
 
 export interface ServeRouteOptions {
   readonly callerResolver: CallerResolver;
   /** Undefined where rate limits are off. */
   readonly requestRateLimiter: RequestRateLimiter | undefined;
-  /** Bounds the uploads in memory. */
-  readonly uploads: ConcurrencyLimiter;
+  readonly uploads: Uploads;
   /** Validates every reply against the route's schema. For tests. */
   readonly checkReplies: boolean;
 }
@@ -33,8 +31,8 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
     const { query } = request;
     checkClaimedUids(query, caller?.identityId);
 
-    const serve = async () => {
-      const { fields, file } = hasBody ? await readBody(request, response) : { fields: {}, file: undefined };
+    const read = async () => (hasBody ? await readBody(request, response) : { fields: {}, file: undefined });
+    const handle = async ({ fields, file }: RequestBody) => {
       checkClaimedUids(fields, caller?.identityId);
       const reply = await route.handle({
         caller,
@@ -46,7 +44,8 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       if (options.checkReplies) checkReply(route, reply);
       send(response, { reply, isPublic: caller === undefined && route.access === "public" });
     };
-    await (route.upload ? options.uploads.run(serve, tooManyUploads) : serve());
+    if (!route.upload) return await handle(await read());
+    await options.uploads.serve({ request, response, person: caller?.identityId ?? "unknown" }, { read, handle });
   }
 
   return handleRequest;
@@ -99,8 +98,4 @@ function checkReply(route: Route, reply: unknown): void {
   if (!isDeepStrictEqual(read, onTheWire)) {
     throw new Error(`${route.method} ${route.path} replies with fields that its schema does not have`);
   }
-}
-
-function tooManyUploads(): HttpError {
-  return new HttpError("unavailable", "Too many photos are on their way just now. Please try again.");
 }
