@@ -7,6 +7,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   not_signed_in: 401,
   forbidden: 403,
   person_not_found: 404,
+  session_not_found: 404,
   recipe_not_found: 404,
   post_not_found: 404,
   photo_too_large: 413,

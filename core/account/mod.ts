@@ -1,6 +1,11 @@
+export { type EndOtherSessionsInput, endOtherSessions } from "./end_other_sessions.ts";
+export { endSession } from "./end_session.ts";
+export { type FoundSession, findSession } from "./find_session.ts";
 export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
+export type { IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
+export { listSessions } from "./list_sessions.ts";
 export { FALLBACK_NAME, FULL_NAME_MAX_LENGTH, type Person, type VerifiedIdentity } from "./person.ts";
 export type { PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
@@ -8,7 +13,22 @@ export type { PreferenceStore } from "./preference_store.ts";
 export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";
 export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
 export { type SaveUserInput, saveUser } from "./save_user.ts";
+export {
+  MAX_SESSIONS_PER_PERSON,
+  SESSION_IDLE_MS,
+  SESSION_MAX_AGE_MS,
+  SESSION_TOUCH_INTERVAL_MS,
+  type Session,
+  type SessionId,
+  type SessionProof,
+  type StoredSession,
+  sessionExpiry,
+} from "./session.ts";
+export type { NewSession, SessionStore } from "./session_store.ts";
+export type { SessionTokens } from "./session_tokens.ts";
 export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
+export { type StartedSession, type StartSessionInput, startSession } from "./start_session.ts";
+export { touchSession } from "./touch_session.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";

@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   "not_signed_in",
   "forbidden",
   "person_not_found",
+  "session_not_found",
   "recipe_not_found",
   "post_not_found",
   "photo_too_large",

@@ -1,0 +1,17 @@
+import type { Clock } from "../shared/mod.ts";
+import { MAX_SESSIONS_PER_PERSON, type Session } from "./session.ts";
+import type { SessionStore } from "./session_store.ts";
+import type { UserId } from "./user_id.ts";
+
+export interface ListSessionsPorts {
+  readonly sessions: Pick<SessionStore, "list">;
+  readonly clock: Pick<Clock, "now">;
+}
+
+/** Where a person is signed in, the most recently seen first. */
+export async function listSessions(
+  { sessions, clock }: ListSessionsPorts,
+  { userId }: { userId: UserId },
+): Promise<readonly Session[]> {
+  return await sessions.list(userId, { now: clock.now(), max: MAX_SESSIONS_PER_PERSON });
+}

@@ -1,0 +1,51 @@
+import type { Person } from "./person.ts";
+import type { UserId } from "./user_id.ts";
+
+declare const sessionBrand: unique symbol;
+
+/** A session's id. It identifies the session in lists; it is not its token, and proves nothing. */
+export type SessionId = string & { readonly [sessionBrand]: "SessionId" };
+
+/** A browser in which a person is signed in. */
+export interface Session {
+  readonly id: SessionId;
+  readonly userId: UserId;
+  /** For the person to recognise it, such as `Chrome on Android`. */
+  readonly device: string;
+  readonly createdAt: Date;
+  /** At most {@linkcode SESSION_TOUCH_INTERVAL_MS} too early, since not every use is stored. */
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  /** When the identity service last confirmed the account, with the same precision. */
+  readonly checkedAt: Date;
+}
+
+/** A session with what is needed to use it. */
+export interface StoredSession extends Session {
+  readonly person: Person;
+  /** The session's {@linkcode SessionProof}, encrypted with a key that only the session's token gives. */
+  readonly sealedProof: string;
+}
+
+/** The identity service's tokens, with which a session asks whether its account is still active. */
+export interface SessionProof {
+  readonly identityToken: string;
+  /** Without one, the session ends with its identity token. */
+  readonly refreshToken: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A session that is not used for so long ends. */
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+/** A session ends after this time, however often it is used. */
+export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
+/** How often a session's use is stored, so that a read is rarely a write. */
+export const SESSION_TOUCH_INTERVAL_MS = 5 * 60_000;
+/** When a person starts another one, the session that was unused the longest ends. */
+export const MAX_SESSIONS_PER_PERSON = 50;
+
+/** When a session that is used now expires. */
+export function sessionExpiry(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_MAX_AGE_MS));
+}

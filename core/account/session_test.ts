@@ -1,0 +1,131 @@
+import { beforeEach, expect, it } from "vitest";
+import { CountingIdSource } from "../../adapters/memory/counting_id_source.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemorySessionStore } from "../../adapters/memory/session_store.ts";
+import { CryptoSessionTokens } from "../../adapters/system/session_tokens.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { endOtherSessions } from "./end_other_sessions.ts";
+import { endSession } from "./end_session.ts";
+import { findSession } from "./find_session.ts";
+import { listSessions } from "./list_sessions.ts";
+import type { Person } from "./person.ts";
+import { MAX_SESSIONS_PER_PERSON } from "./session.ts";
+import { type StartedSession, startSession } from "./start_session.ts";
+import { touchSession } from "./touch_session.ts";
+
+const DAY_MS = 86_400_000;
+const proof = { identityToken: "an identity token", refreshToken: "a refresh token" };
+const notSignedIn = { code: "not_signed_in" };
+
+let ports: {
+  clock: FixedClock;
+  sessions: MemorySessionStore;
+  sessionTokens: CryptoSessionTokens;
+  ids: CountingIdSource;
+};
+
+beforeEach(() => {
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  ports = {
+    clock,
+    sessions: new MemorySessionStore(new MemoryPersonStore(clock, [maya, tomas])),
+    sessionTokens: new CryptoSessionTokens(),
+    ids: new CountingIdSource(),
+  };
+});
+
+function start(person: Person, device = "Chrome on Android"): Promise<StartedSession> {
+  return startSession(ports, { userId: person.id, proof, device });
+}
+
+/** Uses the session as a request does. */
+async function use(token: string): Promise<void> {
+  const { session } = await findSession(ports, token);
+  await touchSession(ports, { session, checkedAt: ports.clock.now() });
+}
+
+it("finds a started session by its token, with the identity service's tokens", async () => {
+  const { id, token } = await start(maya);
+
+  expect(await findSession(ports, token)).toEqual({
+    session: expect.objectContaining({ id, person: maya, device: "Chrome on Android" }),
+    proof,
+  });
+  await expect(findSession(ports, `${token}x`)).rejects.toMatchObject(notSignedIn);
+});
+
+it("stores neither the token nor the identity service's tokens readably", async () => {
+  const { token } = await start(maya);
+  const { session } = await findSession(ports, token);
+
+  expect(JSON.stringify(session)).not.toContain(token);
+  expect(JSON.stringify(session)).not.toContain("refresh token");
+});
+
+it("ends a session that is not used for 30 days", async () => {
+  const { token } = await start(maya);
+  ports.clock.advance(30 * DAY_MS - 1);
+  await use(token);
+  ports.clock.advance(30 * DAY_MS - 1);
+  await use(token);
+  ports.clock.advance(30 * DAY_MS);
+
+  await expect(use(token)).rejects.toMatchObject(notSignedIn);
+});
+
+it("ends a session after 90 days, even if it is used every day", async () => {
+  const { token } = await start(maya);
+  for (let day = 1; day < 90; day += 1) {
+    ports.clock.advance(DAY_MS);
+    await use(token);
+  }
+  ports.clock.advance(DAY_MS);
+
+  await expect(use(token)).rejects.toMatchObject(notSignedIn);
+});
+
+it("stores a use at most every five minutes", async () => {
+  const { token } = await start(maya);
+  const startedAt = ports.clock.now();
+  ports.clock.advance(5 * 60_000 - 1);
+  await use(token);
+  expect((await listSessions(ports, { userId: maya.id }))[0]?.lastSeenAt).toEqual(startedAt);
+
+  ports.clock.advance(1);
+  await use(token);
+  expect((await listSessions(ports, { userId: maya.id }))[0]?.lastSeenAt).toEqual(ports.clock.now());
+});
+
+it("ends the session that was unused the longest when a person has too many", async () => {
+  const first = await start(maya);
+  for (let n = 1; n < MAX_SESSIONS_PER_PERSON; n += 1) {
+    ports.clock.advance(1000);
+    await start(maya);
+  }
+  ports.clock.advance(1000);
+
+  expect((await start(maya)).ended).toEqual([first.id]);
+  expect(await listSessions(ports, { userId: maya.id })).toHaveLength(MAX_SESSIONS_PER_PERSON);
+  await expect(findSession(ports, first.token)).rejects.toMatchObject(notSignedIn);
+});
+
+it("ends one session of the person, and no other person's", async () => {
+  const [phone, other] = [await start(maya), await start(tomas)];
+  await expect(endSession(ports, { userId: maya.id, id: other.id })).rejects.toMatchObject({
+    code: "session_not_found",
+  });
+  await endSession(ports, { userId: maya.id, id: phone.id });
+
+  await expect(findSession(ports, phone.token)).rejects.toMatchObject(notSignedIn);
+  expect(await findSession(ports, other.token)).toBeDefined();
+});
+
+it("ends all other sessions of the person", async () => {
+  const [phone, laptop, other] = [await start(maya), await start(maya), await start(tomas)];
+
+  expect(await endOtherSessions(ports, { userId: maya.id, keep: laptop.id })).toEqual([phone.id]);
+  expect(await findSession(ports, laptop.token)).toBeDefined();
+  expect(await findSession(ports, other.token)).toBeDefined();
+});

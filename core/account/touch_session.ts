@@ -1,0 +1,24 @@
+import type { Clock } from "../shared/mod.ts";
+import { SESSION_TOUCH_INTERVAL_MS, type Session, sessionExpiry } from "./session.ts";
+import type { SessionStore } from "./session_store.ts";
+
+export interface TouchSessionPorts {
+  readonly sessions: Pick<SessionStore, "touch">;
+  readonly clock: Pick<Clock, "now">;
+}
+
+/**
+ * Extends a session that is in use, at most every {@linkcode SESSION_TOUCH_INTERVAL_MS}.
+ *
+ * @returns the session as it is stored now.
+ */
+export async function touchSession<S extends Session>(
+  { sessions, clock }: TouchSessionPorts,
+  { session, checkedAt }: { session: S; checkedAt: Date },
+): Promise<S> {
+  const now = clock.now();
+  if (now.getTime() - session.lastSeenAt.getTime() < SESSION_TOUCH_INTERVAL_MS) return session;
+  const times = { lastSeenAt: now, checkedAt, expiresAt: sessionExpiry(session.createdAt, now) };
+  await sessions.touch(session.id, times);
+  return { ...session, ...times };
+}
