@@ -43,6 +43,7 @@ test("text that people type is shown as plain text: in a post, in the search, in
       await expect(dialog.getByText(text, { exact: true })).toHaveCount(4);
       await expect(dialog.locator("script, b, img[src='x']")).toHaveCount(0);
       await dialog.getByRole("button", { name: "Ask about this meal" }).click();
+      await expect(dialog).toHaveCount(0);
       await page.getByPlaceholder("Type your message...").fill(text);
       await page.getByPlaceholder("Type your message...").press("Enter");
       const bubble = page.getByRole("log").locator('[data-part="bubble"]').last();

@@ -14,6 +14,7 @@ import type { UnsentMessage, UnsentMessages } from "./unsent_messages.ts";
 
 /** Messages per page of history; a shorter page is the oldest. */
 const HISTORY_PAGE_SIZE = 200;
+const RETRY_DELAY_MS = 5_000;
 
 /** What screens show of the chat. */
 export interface ChatSnapshot {
@@ -32,6 +33,8 @@ export interface ChatSessionOptions {
   readonly connection: ChatConnection;
   readonly api: ChatApi;
   readonly unsent: UnsentMessages;
+  /** Wait before the person is loaded again after a failure. Default 5,000. */
+  readonly retryDelayMs?: number;
   /** The current time, ISO 8601 in UTC. */
   now(): string;
   /** Logs the failures of which the specification shows nothing. */
@@ -49,6 +52,8 @@ export class ChatSession {
   #own: { userId: number; fullName: string } | undefined;
   #openPartner: number | undefined;
   #wasOnline = false;
+  /** Ends the wait before the person is loaded again. */
+  #startNow: (() => void) | undefined;
   #snapshot: ChatSnapshot = {
     status: "offline",
     canSend: false,
@@ -61,9 +66,12 @@ export class ChatSession {
     this.#options = options;
   }
 
-  /** Connects, and sends what was unsent before a reload. A failure to load the person or the unread list is logged. */
+  /**
+   * Connects, and sends what was unsent before a reload. A failure to load the person or the unread list is logged; the
+   * person is loaded again until it succeeds.
+   */
   async start(): Promise<void> {
-    const { connection, api, unsent } = this.#options;
+    const { connection, unsent } = this.#options;
     const stopListening = connection.subscribe({
       onStatus: (status) => this.#onStatus(status),
       onMessage: (message) => this.#onMessage(message),
@@ -73,14 +81,13 @@ export class ChatSession {
       onReset: () => void this.#refetch(),
     });
     this.#ended.signal.addEventListener("abort", stopListening);
-    try {
-      this.#own = await api.currentUser({ signal: this.#ended.signal });
-    } catch (error) {
-      return this.#logFailure("Cannot start the chat", error);
-    }
-    if (this.#ended.signal.aborted) return;
+    const own = await this.#loadOwn();
+    if (this.#ended.signal.aborted || !own) return;
+    // Read before anything can be written: a conversation may be open already.
+    const unsentBefore = unsent.read();
+    this.#own = own;
     this.#set({ canSend: true });
-    for (const message of unsent.read()) this.#restore(message);
+    for (const message of unsentBefore) this.#restore(message);
     connection.start();
     await this.#fetchUnread();
   }
@@ -94,6 +101,7 @@ export class ChatSession {
 
   /** Skips the wait for the next attempt, for when the network is back. */
   reconnectNow(): void {
+    this.#startNow?.();
     this.#options.connection.reconnectNow();
   }
 
@@ -156,6 +164,23 @@ export class ChatSession {
       this.#change(partnerId, (conversation) => ({ ...conversation, older: "failed" }));
       this.#logFailure("Cannot load older messages", error);
     }
+  }
+
+  /** Loads the signed-in person, again after every failure, until the session ends. */
+  async #loadOwn(): Promise<{ userId: number; fullName: string } | undefined> {
+    const { signal } = this.#ended;
+    while (!signal.aborted) {
+      try {
+        return await this.#options.api.currentUser({ signal });
+      } catch (error) {
+        this.#logFailure("Cannot start the chat", error);
+        await new Promise<void>((resolve) => {
+          this.#startNow = resolve;
+          setTimeout(resolve, this.#options.retryDelayMs ?? RETRY_DELAY_MS);
+        });
+      }
+    }
+    return undefined;
   }
 
   #onStatus(status: ChatStatus): void {
@@ -246,7 +271,8 @@ export class ChatSession {
     const conversations = new Map(this.#snapshot.conversations);
     conversations.set(partnerId, change(this.#conversation(partnerId)));
     this.#set({ conversations });
-    this.#options.unsent.write(unsentOf(conversations));
+    // Before the own id is known, what is stored has not been restored yet.
+    if (this.#own) this.#options.unsent.write(unsentOf(conversations));
   }
 
   #set(change: Partial<ChatSnapshot>): void {

@@ -30,7 +30,14 @@ beforeEach(() => {
 function openSession(behaviour: MemoryBehaviour<keyof ChatApi> = {}) {
   const api = withAnswers(memoryChatApi({ stores: server, caller: async () => maya }), behaviour);
   const unsent = new UnsentMessages(kept, maya.identityId);
-  const session = new ChatSession({ connection, api, unsent, now: () => NOW, log: (text) => void logged.push(text) });
+  const session = new ChatSession({
+    connection,
+    api,
+    unsent,
+    now: () => NOW,
+    log: (text) => void logged.push(text),
+    retryDelayMs: 10,
+  });
   return { session, api };
 }
 
@@ -201,6 +208,22 @@ describe("an own message", () => {
 });
 
 describe("unsent messages", () => {
+  it("survive a reload, also if the conversation is opened before the person is known", async () => {
+    connection.answer = "stays silent";
+    const before = openSession();
+    await before.session.start();
+    before.session.send(tomas.id, "Or red?");
+    before.session.stop({ forget: false });
+    connection = new MemoryChatConnection(server, { answer: "stays silent" });
+
+    const { session } = openSession();
+    const started = session.start();
+    session.open(tomas.id);
+    await started;
+
+    expect(texts(session)).toEqual(["own: Or red? (sending)"]);
+  });
+
   it("survive a reload: they are sent again with the same id, and refused ones are still shown", async () => {
     const first = openSession().session;
     await first.start();
@@ -309,11 +332,14 @@ it("notifies subscribers of every change until they unsubscribe", async () => {
   expect(told).toBe(before);
 });
 
-it("stays offline and logs it if the person is unknown", async () => {
-  const { session } = openSession({ failing: ["currentUser"] });
+it("connects as soon as the person can be loaded after a failure, which is logged", async () => {
+  const { session, api } = openSession({ failing: ["currentUser"] });
 
-  await session.start();
-
+  void session.start();
+  await expect.poll(() => logged).toContain("Cannot start the chat");
   expect(connection.status).toBe("offline");
-  expect(logged).toEqual(["Cannot start the chat"]);
+  api.answers.behave({});
+
+  await expect.poll(() => session.snapshot().canSend).toBe(true);
+  expect(connection.status).toBe("online");
 });
