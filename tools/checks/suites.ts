@@ -28,16 +28,16 @@ export const ESSENTIAL: readonly Lane[] = [
   [screens],
 ];
 
+const containers = vitest("containers", ["containers"], { prepare: prebuildImages });
+const productionJourneys: Suite = {
+  name: "journeys through make up",
+  command: ["node", "tests/production/run_journeys.ts"],
+  timeLimitMinutes: TIME_LIMIT_MINUTES,
+  prepare: prebuildImages,
+};
+
 /** The tests on containers alone: `make test-containers`. */
-export const CONTAINERS: Lane = [
-  vitest("containers", ["containers"], { prepare: prebuildImages }),
-  {
-    name: "journeys through make up",
-    command: ["node", "tests/production/run_journeys.ts"],
-    timeLimitMinutes: TIME_LIMIT_MINUTES,
-    prepare: prebuildImages,
-  },
-];
+export const CONTAINERS: Lane = [containers, productionJourneys];
 
 /** `make test-all`, in two lanes that take about as long as each other. */
 export const ALL: readonly Lane[] = [
@@ -46,8 +46,9 @@ export const ALL: readonly Lane[] = [
     playwright("journeys", JOURNEYS),
     playwright("built Storybook", "tests/storybook/playwright.config.ts"),
     vitest("processes", ["processes"]),
+    productionJourneys,
   ],
-  [{ ...screens, env: { VITE_BOTH_THEMES: "true" } }, ...CONTAINERS],
+  [{ ...screens, env: { VITE_BOTH_THEMES: "true" } }, containers],
 ];
 
 /** Suites that measure seconds, so that nothing may run beside them. */
