@@ -6,10 +6,11 @@ import { calendarDate } from "../shared/mod.ts";
 import { identifyCaller } from "./identify_caller.ts";
 import type { VerifiedIdentity } from "./person.ts";
 
+const clock = new FixedClock(calendarDate("2026-11-19"));
 let people: MemoryPersonStore;
 
 beforeEach(() => {
-  people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya]);
+  people = new MemoryPersonStore(clock, [maya]);
 });
 
 function newcomer(name: string | undefined): VerifiedIdentity {
@@ -22,6 +23,13 @@ it("finds a known person, with the account's name", async () => {
   expect(caller).toEqual(maya);
 });
 
+it("keeps the name of an account that is older than the rules for names", async () => {
+  const before = { ...maya, fullName: `Weekplate ${"M".repeat(190)}` };
+  const caller = await identifyCaller({ people: new MemoryPersonStore(clock, [before]) }, { ...maya, name: undefined });
+
+  expect(caller.fullName).toBe(before.fullName);
+});
+
 it("creates an account for a newcomer with the identity's name", async () => {
   const caller = await identifyCaller({ people }, newcomer("Tomás Herrera"));
 
@@ -29,6 +37,6 @@ it("creates an account for a newcomer with the identity's name", async () => {
   expect(await people.find(caller.id)).toEqual(caller);
 });
 
-it.each([undefined, "", "  "])("calls a newcomer with the name %j Guest", async (name) => {
+it.each([undefined, "", "  ", "Weekplate"])("calls a newcomer with the name %j Guest", async (name) => {
   expect(await identifyCaller({ people }, newcomer(name))).toMatchObject({ fullName: "Guest" });
 });

@@ -1,12 +1,13 @@
 export { type EndOtherSessionsInput, endOtherSessions } from "./end_other_sessions.ts";
 export { endSession } from "./end_session.ts";
 export { type FoundSession, findSession } from "./find_session.ts";
+export { fullNameProblem, nameOrGuest } from "./full_name.ts";
 export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
 export type { IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
 export { listSessions } from "./list_sessions.ts";
-export { FALLBACK_NAME, FULL_NAME_MAX_LENGTH, type Person, type VerifiedIdentity } from "./person.ts";
+export { FALLBACK_NAME, FULL_NAME_MAX_UNITS, type Person, type VerifiedIdentity } from "./person.ts";
 export type { PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";

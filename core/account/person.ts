@@ -20,5 +20,8 @@ export interface VerifiedIdentity {
 /** Shown for a person without a name. */
 export const FALLBACK_NAME = "Guest";
 
-/** Longest full name, in JavaScript's length. */
-export const FULL_NAME_MAX_LENGTH = 200;
+/** Longest new or changed full name, in visible characters (grapheme clusters). An older name may be longer. */
+export const FULL_NAME_MAX_LENGTH = 60;
+
+/** Most UTF-16 code units of such a name, because one visible character can have any number of them. */
+export const FULL_NAME_MAX_UNITS = 480;

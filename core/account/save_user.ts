@@ -17,7 +17,7 @@ export interface SaveUserInput {
 /**
  * Creates a person's account, or updates its name and e-mail. Repeating the call changes nothing.
  *
- * @throws {DomainError} `invalid_input` if there is no name, or it is too long.
+ * @throws {DomainError} `invalid_input` if there is no name, or one that `full_name.ts` refuses.
  */
 export async function saveUser(ports: SaveUserPorts, { identity, fullName }: SaveUserInput): Promise<Person> {
   const name = parseFullName(fullName) ?? nameFromIdentity(identity.name);

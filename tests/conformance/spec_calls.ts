@@ -53,7 +53,12 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     uidFields: ["firebaseUid"],
     fields: {
       email: { in: "body", missing: "fine", wrong: NOT_TEXT },
-      fullName: { in: "body", missing: 400, wrong: [...NOT_TEXT, "x".repeat(201)], named: "Full Name is required" },
+      fullName: {
+        in: "body",
+        missing: 400,
+        wrong: [...NOT_TEXT, "x".repeat(61), "Maya\u202e", "Ma\u200bya", "Weekplate", "M0derator"],
+        named: "Full Name",
+      },
       firebaseUid: uidInBody,
     },
     request: ({ uid }) => ({ body: { email: "me@kitchen.example", fullName: "Maya Lindqvist", firebaseUid: uid } }),

@@ -20,7 +20,7 @@ export const REQUIRED_CREDENTIALS = {
 /** Options of {@linkcode useAuthForm}. */
 export interface AuthFormOptions {
   /** Checks before sending, by field: true, or the error text. The identity service checks the rest. */
-  readonly rules?: Readonly<Record<string, (text: string) => true | string>>;
+  readonly rules?: Readonly<Record<string, (text: string) => true | string | Promise<true | string>>>;
   /** Called with the fields' texts when all rules pass. */
   send(form: Readonly<FieldValues>): Promise<void>;
   /** For errors without a text of their own: what the log says, and what the form says. */

@@ -1,4 +1,4 @@
-import { FULL_NAME_MAX_LENGTH } from "../../../core/account/mod.ts";
+import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
@@ -28,7 +28,7 @@ export function SignUpPage() {
       <TextField
         label="Full Name"
         autoComplete="name"
-        maxLength={FULL_NAME_MAX_LENGTH}
+        maxLength={FULL_NAME_MAX_UNITS}
         error={errors["fullName"]}
         {...fullName}
       />

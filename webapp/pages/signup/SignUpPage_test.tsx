@@ -36,6 +36,17 @@ it("requires a name", async () => {
   expect(services.identity.current).toBeUndefined();
 });
 
+it("refuses a name that looks like the product's, before it creates an account", async () => {
+  const { screen, services } = await open("/", { identity: stranger });
+
+  await fill(screen, { "Full Name": "Wееkрlаte", "Email Address": "tomas@example.com", Password: "saffron" });
+
+  await expect
+    .element(screen.getByLabelText("Full Name"))
+    .toHaveAccessibleDescription("Full Name looks like a name that only Weekplate itself may use. Choose another.");
+  expect(services.identity.current).toBeUndefined();
+});
+
 it("marks every empty field, and focuses the first", async () => {
   const { screen } = await open("/", { identity: stranger });
 

@@ -10,7 +10,7 @@ export function useSignUp() {
   const { identity, account } = useServices();
   const navigate = useNavigate();
   const form = useAuthForm({
-    rules: { fullName: (text) => text.trim() !== "" || "Full Name is required", ...REQUIRED_CREDENTIALS },
+    rules: { fullName: checkFullName, ...REQUIRED_CREDENTIALS },
     send: signUp,
     unknownError: { logged: "Cannot sign up", shown: "Something went wrong" },
   });
@@ -22,7 +22,9 @@ export function useSignUp() {
     async onSignedIn() {
       try {
         const { email = "", fullName = "" } = identity.current ?? {};
-        await account.saveUser({ email, fullName });
+        // Cleaned, because this form cannot correct the provider's name.
+        const { nameOrGuest } = await import("./name_rule.ts");
+        await account.saveUser({ email, fullName: nameOrGuest(fullName) });
         await navigate("/onboarding");
       } catch (error) {
         await form.showError(error);
@@ -52,4 +54,10 @@ export function useSignUp() {
     isBusy: form.isBusy,
     onSubmit: form.onSubmit,
   };
+}
+
+/** Without a connection only a missing name is found here; the server checks the rest again. */
+async function checkFullName(text: string): Promise<true | string> {
+  const rule = await import("./name_rule.ts").catch(() => undefined);
+  return rule ? (rule.fullNameProblem(text) ?? true) : text.trim() !== "" || "Full Name is required";
 }
