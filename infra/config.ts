@@ -19,6 +19,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly rateLimits: RateLimitsConfig | "off";
+  /** Beyond it, the oldest of an address's chat sockets that have not authenticated yet is closed. */
+  readonly unauthenticatedSocketsPerAddress: number;
   /** How instances over one database share chat events and rate limits; `in-process` for a single instance. */
   readonly chatBus: "in-process" | "postgres";
   /** Whether a start imports the recipe catalogue; by default only into the embedded database. */
@@ -126,6 +128,7 @@ const environment = z.object({
   RATE_SAVE_PREFERENCES_PER_MINUTE: count(30),
   RATE_CHAT_BURST: count(60),
   RATE_CHAT_PER_SECOND: count(2),
+  UNAUTHENTICATED_SOCKETS_PER_ADDRESS: count(64),
   CHAT_BUS: z.enum(["in-process", "postgres"]).default("in-process"),
   IMPORT_CATALOGUE: z.enum(["on", "off"]).optional(),
   SEED_PEOPLE: z.enum(["on", "off"]).optional(),
@@ -190,6 +193,7 @@ function configOf(values: Environment): Config {
             chatBurst: values.RATE_CHAT_BURST,
             chatPerSecond: values.RATE_CHAT_PER_SECOND,
           },
+    unauthenticatedSocketsPerAddress: values.UNAUTHENTICATED_SOCKETS_PER_ADDRESS,
     chatBus: values.CHAT_BUS,
     importCatalogue: importsCatalogue(values),
     seedPeople: values.SEED_PEOPLE

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Container } from "inversify";
 import { createApp } from "../adapters/http/app.ts";
+import { clientAddress } from "../adapters/http/client_address.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
 import { PostgresPersonChanges } from "../adapters/postgres/person_changes.ts";
@@ -27,11 +28,12 @@ export async function startServer(container: Container): Promise<RunningServer> 
   const config = container.get(tokens.config);
   const server = createServer();
   const drain = new HttpDrain(server);
-  server.on("request", appOf(container, drain));
+  const app = appOf(container, drain);
+  server.on("request", app);
   // Longer than a proxy keeps idle connections, so that the server never closes one while a request arrives.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
-  const chat = chatServerOf(container);
+  const chat = chatServerOf(container, app);
   chat.attach(server);
   const sweeper = startSweeper(container);
   const personChanges = await listenForPersonChanges(container);
@@ -83,14 +85,15 @@ function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) 
   };
 }
 
-function chatServerOf(container: Container): ChatServer {
-  const { rateLimits, allowedOrigins } = container.get(tokens.config);
+function chatServerOf(container: Container, app: ReturnType<typeof createApp>): ChatServer {
+  const { rateLimits, allowedOrigins, unauthenticatedSocketsPerAddress } = container.get(tokens.config);
   const logger = container.get(tokens.logger);
   const callerResolver = container.get(tokens.callerResolver);
   return new ChatServer(
     {
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
+      addressOf: (upgrade) => clientAddress(app, upgrade),
       rateLimiter: container.get(tokens.rateLimiter),
       authenticate: async (token) => {
         const { expiresAt } = await callerResolver.resolveIdentity(token);
@@ -100,6 +103,7 @@ function chatServerOf(container: Container): ChatServer {
     },
     {
       allowedOrigins,
+      maxUnauthenticatedSocketsPerAddress: unauthenticatedSocketsPerAddress,
       ...(rateLimits === "off"
         ? { messageRateLimit: "off", frameRateLimit: "off" }
         : { messageRateLimit: { capacity: rateLimits.chatBurst, refillPerSecond: rateLimits.chatPerSecond } }),

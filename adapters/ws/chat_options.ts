@@ -8,11 +8,17 @@ export interface ChatServerOptions {
   readonly allowedOrigins: readonly string[];
   /** Limits the messages that a person sends. `off` is for load tests. */
   readonly messageRateLimit: ChatRateLimit | "off";
-  /** Limits a person's other frames, which wait instead of being refused. `off` is for load tests. */
+  /**
+   * Limits a person's other frames, which wait instead of being refused. Also limits an address's invalid tokens, and its
+   * frames before authentication. `off` is for load tests.
+   */
   readonly frameRateLimit: ChatRateLimit | "off";
   readonly maxSocketsPerPerson: number;
   readonly authenticateTimeoutMs: number;
+  /** Beyond it, the oldest unauthenticated socket is closed. */
   readonly maxUnauthenticatedSockets: number;
+  /** The same for each address. */
+  readonly maxUnauthenticatedSocketsPerAddress: number;
   /** How long a socket stays open after its token has expired. A fresh token in that time keeps it open. */
   readonly tokenGracePeriodMs: number;
   /** How long delivery to a new socket waits for its `resume`. */
@@ -38,6 +44,7 @@ export const CHAT_SERVER_DEFAULTS: ChatServerOptions = {
   maxSocketsPerPerson: 20,
   authenticateTimeoutMs: 10_000,
   maxUnauthenticatedSockets: 1_000,
+  maxUnauthenticatedSocketsPerAddress: 64,
   tokenGracePeriodMs: 60_000,
   resumeTimeoutMs: 250,
   nextPageTimeoutMs: 2_000,

@@ -6,10 +6,12 @@ import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
+import { networkOf } from "../shared/network_of.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import { CHAT_SERVER_DEFAULTS, type ChatRateLimit, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
 import { PersonFeeds } from "./person_feeds.ts";
+import { UnauthenticatedSockets } from "./unauthenticated_sockets.ts";
 import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 
 export interface ChatServerPorts {
@@ -17,6 +19,8 @@ export interface ChatServerPorts {
   readonly bus: ChatBus;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
+  /** The address of the client behind trusted proxies. */
+  readonly addressOf: (upgrade: IncomingMessage) => string;
   readonly rateLimiter: RateLimiter;
   /** Called with unexpected errors. They never contain a token or a message's text. */
   readonly onFault: (error: unknown) => void;
@@ -29,6 +33,16 @@ export interface ChatServerCounts {
 }
 
 const RETRY_HEADERS = { "Retry-After": "5" };
+/** A constant, because the types of ws do not have `closeTimeout` yet. */
+const SOCKET_OPTIONS = {
+  noServer: true,
+  clientTracking: false,
+  maxPayload: CHAT_FRAME_MAX_BYTES,
+  /** How long a closed socket may remain open until its client has closed it too, in milliseconds. */
+  closeTimeout: 2_000,
+  // Messages are too short to gain by compression, which needs memory for every socket.
+  perMessageDeflate: false,
+};
 
 /** Chat over WebSocket. It listens on no port of its own: it handles the upgrades of the HTTP servers that it is attached to. */
 export class ChatServer {
@@ -36,14 +50,8 @@ export class ChatServer {
   readonly #options: ChatServerOptions;
   readonly #shared: ChatSessionPorts;
   readonly #sessions = new Set<ChatSession>();
-  readonly #unauthenticated = new Set<Duplex | ChatSession>();
-  readonly #wss = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    maxPayload: CHAT_FRAME_MAX_BYTES,
-    // Messages are too short to gain by compression, which needs memory for every socket.
-    perMessageDeflate: false,
-  });
+  readonly #unauthenticated: UnauthenticatedSockets<ChatSession>;
+  readonly #wss = new WebSocketServer(SOCKET_OPTIONS);
   readonly #pingTimer: NodeJS.Timeout;
   #draining = false;
 
@@ -56,8 +64,13 @@ export class ChatServer {
       feeds: new PersonFeeds({ store: ports.chat, bus: ports.bus }, ports.onFault),
       messageLimit: namedLimit("chat messages", this.#options.messageRateLimit),
       frameLimit: namedLimit("chat frames", this.#options.frameRateLimit),
+      addressLimit: namedLimit("chat frames of an address", this.#options.frameRateLimit),
       options: this.#options,
     };
+    this.#unauthenticated = new UnauthenticatedSockets({
+      max: this.#options.maxUnauthenticatedSockets,
+      maxPerNetwork: this.#options.maxUnauthenticatedSocketsPerAddress,
+    });
     this.#pingTimer = setInterval(() => this.#pingAll(), this.#options.pingIntervalMs);
     this.#pingTimer.unref();
   }
@@ -98,32 +111,40 @@ export class ChatServer {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on("error", () => socket.destroy());
     if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return refuseUpgrade(socket, 403);
-    if (this.#draining || this.#unauthenticated.size >= this.#options.maxUnauthenticatedSockets) {
-      return refuseUpgrade(socket, 503, RETRY_HEADERS);
-    }
+    if (this.#draining) return refuseUpgrade(socket, 503, RETRY_HEADERS);
 
-    this.#unauthenticated.add(socket);
+    const network = networkOf(this.#ports.addressOf(request));
     try {
       const token = bearerToken(request);
       const caller = token === undefined ? undefined : await this.#ports.authenticate(token);
       if (this.#draining || socket.destroyed) return void socket.destroy();
-      this.#wss.handleUpgrade(request, socket, head, (ws) => this.#open(ws, caller));
+      this.#wss.handleUpgrade(request, socket, head, (ws) => this.#open(ws, { caller, network }));
     } catch (error) {
-      if (error instanceof DomainError && error.code === "not_signed_in") return refuseUpgrade(socket, 401);
-      if (!(error instanceof DomainError)) this.#ports.onFault(error);
-      refuseUpgrade(socket, 503, RETRY_HEADERS);
-    } finally {
-      this.#unauthenticated.delete(socket);
+      await this.#refuse(socket, { error, network });
     }
   }
 
-  #open(ws: WebSocket, caller: ChatCaller | undefined): void {
+  /** Never rejects. */
+  async #refuse(socket: Duplex, { error, network }: { error: unknown; network: string }): Promise<void> {
+    if (!(error instanceof DomainError)) this.#ports.onFault(error);
+    if (!(error instanceof DomainError) || error.code !== "not_signed_in") {
+      return refuseUpgrade(socket, 503, RETRY_HEADERS);
+    }
+    // Failed authentication counts against the address's limit.
+    const { addressLimit, rateLimiter } = this.#shared;
+    const waitMs = addressLimit ? await rateLimiter.consume(addressLimit, network).catch(() => 0) : 0;
+    if (waitMs > 0) refuseUpgrade(socket, 429, RETRY_HEADERS);
+    else refuseUpgrade(socket, 401);
+  }
+
+  #open(ws: WebSocket, { caller, network }: { caller: ChatCaller | undefined; network: string }): void {
     const session = new ChatSession(ws, this.#shared, {
       caller,
+      network,
       onAuthenticated: () => this.#unauthenticated.delete(session),
     });
     this.#sessions.add(session);
-    this.#unauthenticated.add(session);
+    if (!caller) this.#unauthenticated.add(session, network);
     ws.on("close", () => {
       this.#sessions.delete(session);
       this.#unauthenticated.delete(session);

@@ -130,14 +130,77 @@ describe("connecting", () => {
     expect((await rig.device(maya)).isOpen).toBe(true);
   });
 
-  it("limits the unauthenticated sockets", async () => {
-    rig = await start({ maxUnauthenticatedSockets: 2 });
-    const phones = [await rig.stranger(), await rig.stranger()];
-    expect(await refusal({})).toBe(503);
+  it("lets people in from an address with a thousand silent sockets", async () => {
+    const silent = await Promise.all(Array.from({ length: 1_000 }, () => rig.stranger()));
+    await vi.waitFor(() => expect(silent.filter(({ isOpen }) => isOpen)).toHaveLength(64), { timeout: 10_000 });
+    expect(rig.chat.counts).toMatchObject({ sockets: 64, unauthenticated: 64 });
 
-    phones[0]?.say("authenticate", { token: tokenOf(maya) });
-    await phones[0]?.next("authenticated");
+    expect((await rig.device(tomas)).isOpen).toBe(true);
+    const phone = await rig.stranger();
+    phone.say("authenticate", { token: tokenOf(maya) });
+    expect(await phone.next("authenticated")).toMatchObject({ userId: maya.id });
+  });
+
+  it("closes an address's oldest unauthenticated socket beyond the limit, and none of other addresses", async () => {
+    rig = await start({ maxUnauthenticatedSocketsPerAddress: 2 });
+    const elsewhere = await rig.stranger({ from: "127.0.0.2" });
+    const [oldest, authenticated] = [await rig.stranger(), await rig.stranger()];
+    authenticated.say("authenticate", { token: tokenOf(maya) });
+    await authenticated.next("authenticated");
+    const newer = [await rig.stranger(), await rig.stranger()];
+
+    expect(await oldest.closed).toEqual({ code: 1013, reason: "too_many_sockets" });
+    expect([elsewhere, authenticated, ...newer].map(({ isOpen }) => isOpen)).toEqual([true, true, true, true]);
+  });
+
+  it("closes the oldest unauthenticated socket of all beyond the total limit", async () => {
+    rig = await start({ maxUnauthenticatedSockets: 2 });
+    const [oldest, newer] = [await rig.stranger({ from: "127.0.0.2" }), await rig.stranger()];
+    const newest = await rig.stranger({ from: "127.0.0.3" });
+
+    expect(await oldest.closed).toEqual({ code: 1013, reason: "too_many_sockets" });
+    expect([newer.isOpen, newest.isOpen]).toEqual([true, true]);
+  });
+});
+
+describe("the limit of an address", () => {
+  beforeEach(async () => {
+    rig = await start({ frameRateLimit: { capacity: 5, refillPerSecond: 0.001 } });
+  });
+
+  it("counts invalid tokens of upgrades, and refuses no one else", async () => {
+    for (let n = 0; n < 5; n += 1) expect(await refusal({ authorization: "Bearer garbage" })).toBe(401);
+
+    expect(await refusal({ authorization: "Bearer garbage" })).toBe(429);
+    expect((await rig.device(maya)).isOpen).toBe(true);
     expect((await rig.stranger()).isOpen).toBe(true);
+  });
+
+  it.each([
+    ["bad frames", (phone: TestDevice) => phone.sayRaw("garbage")],
+    ["frames before authentication", (phone: TestDevice) => phone.say("joinRoom", "user_1")],
+  ])("counts %s of all its sockets, and closes them", async (_name, say) => {
+    const [phone, tablet] = [await rig.stranger(), await rig.stranger()];
+    const elsewhere = await rig.stranger({ from: "127.0.0.2" });
+    for (let n = 0; n < 6; n += 1) say(phone);
+    expect(await phone.closed).toEqual({ code: 1013, reason: "rate_limited" });
+    expect(phone.heard("error")).toHaveLength(5);
+
+    for (const device of [tablet, elsewhere]) say(device);
+    expect(await tablet.closed).toEqual({ code: 1013, reason: "rate_limited" });
+    await elsewhere.next("error");
+    expect(elsewhere.isOpen).toBe(true);
+  });
+
+  it("counts invalid tokens of frames", async () => {
+    const closes: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const phone = await rig.stranger();
+      phone.say("authenticate", { token: "garbage" });
+      closes.push((await phone.closed).code);
+    }
+
+    expect(closes).toEqual([4401, 4401, 4401, 4401, 4401, 1013]);
   });
 });
 
@@ -226,6 +289,29 @@ describe("an open socket", () => {
     back.say("resume", { after: written - 10 });
     expect((await back.next("resumed")).messages).toHaveLength(10);
   }, 60_000);
+});
+
+describe("the limit of a person", () => {
+  it.each([
+    ["bad frames", (phone: TestDevice) => phone.sayRaw("garbage")],
+    ["rejected messages", rejected],
+  ])("counts %s, which then wait", async (_name, say) => {
+    rig = await start({
+      frameRateLimit: { capacity: 4, refillPerSecond: 2 },
+      messageRateLimit: { capacity: 1, refillPerSecond: 0.001 },
+    });
+    const phone = await rig.device(maya); // its resume is the first frame
+    const startedAt = performance.now();
+    for (let n = 0; n < 6; n += 1) say(phone);
+    const refused = () => phone.heard("error").length + phone.heard("messageError").length;
+    await vi.waitFor(() => expect(refused()).toBe(6), { timeout: 10_000 });
+
+    expect(performance.now() - startedAt).toBeGreaterThan(900); // for at least two more
+  });
+
+  function rejected(phone: TestDevice): void {
+    phone.say("sendMessage", { senderFirebaseUid: tomas.identityId, receiverId: tomas.id, message: question });
+  }
 });
 
 describe("closing", () => {

@@ -34,6 +34,8 @@ export interface ChatSessionPorts {
   readonly messageLimit: RateLimit | undefined;
   /** For all other frames. */
   readonly frameLimit: RateLimit | undefined;
+  /** For frames before authentication, of all sockets of one network. */
+  readonly addressLimit: RateLimit | undefined;
   readonly options: ChatServerOptions;
 }
 
@@ -49,6 +51,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 export class ChatSession {
   readonly #ports: ChatSessionPorts;
   readonly #onAuthenticated: () => void;
+  readonly #network: string;
   readonly #socket: ChatSocket;
   /**
    * The messages sent on this socket that the feed has not delivered yet: from the id that they are stored under to the
@@ -65,10 +68,15 @@ export class ChatSession {
   constructor(
     ws: WebSocket,
     ports: ChatSessionPorts,
-    start: { readonly caller: ChatCaller | undefined; readonly onAuthenticated: () => void },
+    start: {
+      readonly caller: ChatCaller | undefined;
+      readonly network: string;
+      readonly onAuthenticated: () => void;
+    },
   ) {
     this.#ports = ports;
     this.#onAuthenticated = start.onAuthenticated;
+    this.#network = start.network;
     this.#socket = new ChatSocket(ws, ports.options, (text) => this.#handle(text));
     this.#expiry = setTimeout(
       () => this.#closeUnauthenticated("Cannot stay: no token came in time"),
@@ -93,6 +101,11 @@ export class ChatSession {
     this.#socket.close(CHAT_CLOSE.restart, `retry-after-ms=${retryAfterMs}`);
   }
 
+  /** Closes the socket in favour of a newer one. */
+  drop(): void {
+    this.#socket.close(CHAT_CLOSE.tryLater, "too_many_sockets");
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
@@ -102,9 +115,15 @@ export class ChatSession {
     try {
       await this.#joining;
       const frame = readFrame(text);
-      if ("problem" in frame) return this.#socket.sendError("bad_frame", frame.problem);
+      if ("problem" in frame) {
+        await this.#countFrame();
+        return this.#socket.sendError("bad_frame", frame.problem);
+      }
       if (frame.event === "authenticate") return await this.#authenticate(frame.data.token);
-      if (!this.#user) return this.#socket.sendError("not_signed_in", "Cannot do this before authenticate");
+      if (!this.#user) {
+        await this.#countFrame();
+        return this.#socket.sendError("not_signed_in", "Cannot do this before authenticate");
+      }
       await this.#handleFrame(frame, this.#user);
     } catch (error) {
       this.#reportError(error);
@@ -119,6 +138,7 @@ export class ChatSession {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const unavailable = error.code === "identity_unavailable";
+      if (!unavailable && !this.#user) await this.#countFrame();
       this.#socket.sendError(unavailable ? "identity_unavailable" : "not_signed_in", error.message);
       // An authenticated socket stays open until its old token expires.
       if (!this.#user) this.#socket.close(unavailable ? CHAT_CLOSE.tryLater : CHAT_CLOSE.notSignedIn, error.code);
@@ -187,13 +207,13 @@ export class ChatSession {
       this.#socket.send("messageError", { clientMessageId: requestedId, code, message });
 
     if (!this.#resuming) reader.resumeDelivery();
-    if (data.senderFirebaseUid && data.senderFirebaseUid !== identityId) {
-      return refuse("forbidden", "Cannot send a message in another person's name");
-    }
-
     try {
-      if ((await this.#consume(this.#ports.messageLimit, userId)) > 0) {
+      if ((await this.#consume(this.#ports.messageLimit, String(userId))) > 0) {
+        await this.#countFrame();
         return refuse("rate_limited", "Cannot send so many messages at once: wait a moment");
+      }
+      if (data.senderFirebaseUid && data.senderFirebaseUid !== identityId) {
+        return refuse("forbidden", "Cannot send a message in another person's name");
       }
       // Before it is stored: the feed may deliver it before `sendMessage` returns.
       this.#unacknowledged.set(clientMessageId, requestedId);
@@ -265,17 +285,24 @@ export class ChatSession {
     this.#socket.send("messageAck", { clientMessageId: requestedId, ...stored });
   }
 
+  /** Counts a frame against the person's limit, which makes it wait, or else the address's, which closes the socket. */
+  async #countFrame(): Promise<void> {
+    if (this.#user) return await this.#waitForRateLimit(this.#user.userId);
+    const waitMs = await this.#consume(this.#ports.addressLimit, this.#network);
+    if (waitMs > 0) this.#socket.close(CHAT_CLOSE.tryLater, "rate_limited");
+  }
+
   async #waitForRateLimit(userId: UserId): Promise<void> {
     for (;;) {
-      const waitMs = await this.#consume(this.#ports.frameLimit, userId);
+      const waitMs = await this.#consume(this.#ports.frameLimit, String(userId));
       if (waitMs === 0) return;
       await delay(waitMs);
     }
   }
 
   /** @returns 0 where the frame is allowed, else the milliseconds to wait. */
-  async #consume(limit: RateLimit | undefined, userId: UserId): Promise<number> {
-    return limit ? await this.#ports.rateLimiter.consume(limit, String(userId)) : 0;
+  async #consume(limit: RateLimit | undefined, key: string): Promise<number> {
+    return limit ? await this.#ports.rateLimiter.consume(limit, key) : 0;
   }
 
   #scheduleExpiry(expiresAt: Date): void {

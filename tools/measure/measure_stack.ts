@@ -28,6 +28,7 @@ export async function startMeasureStack(stateFolder: string): Promise<MeasureSta
     STATE_FOLDER: stateFolder,
     PHOTOS_FOLDER: join(stateFolder, "photos"),
     RATE_LIMITS: "off",
+    UNAUTHENTICATED_SOCKETS_PER_ADDRESS: "1000",
     LOG_LEVEL: "warn",
   };
   const config = readConfig({ ...settings, AUTH_EMULATOR_PORT: String(emulatorPort) });

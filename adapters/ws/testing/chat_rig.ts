@@ -25,8 +25,8 @@ export interface ChatRig {
   readonly faults: unknown[];
   /** Makes the identity service unreachable, or reachable again. */
   setIdentityAvailable(available: boolean): void;
-  /** An unauthenticated device. */
-  stranger(options?: { headers?: Record<string, string>; path?: string }): Promise<TestDevice>;
+  /** An unauthenticated device; `from` is its address, by default 127.0.0.1. */
+  stranger(options?: { headers?: Record<string, string>; path?: string; from?: string }): Promise<TestDevice>;
   /** A person's device, authenticated and resumed, so that it receives only new messages. */
   device(person: Person): Promise<TestDevice>;
   close(): Promise<void>;
@@ -56,6 +56,7 @@ export async function startChatRig(
     {
       chat: store,
       bus,
+      addressOf: ({ socket }) => socket.remoteAddress ?? "unknown",
       rateLimiter: new InProcessRateLimiter({ clock: new SystemClock() }),
       async authenticate(token) {
         if (!isIdentityAvailable) throw new DomainError("identity_unavailable", "Cannot check who you are just now");
@@ -85,8 +86,8 @@ export async function startChatRig(
     setIdentityAvailable(available) {
       isIdentityAvailable = available;
     },
-    async stranger({ headers = {}, path = "/ws" } = {}) {
-      return await new TestDevice(new WebSocket(`ws://${host}${path}`, { headers })).opened();
+    async stranger({ headers = {}, path = "/ws", from = "127.0.0.1" } = {}) {
+      return await new TestDevice(new WebSocket(`ws://${host}${path}`, { headers, localAddress: from })).opened();
     },
     async device(person) {
       const headers = { authorization: `Bearer ${tokenOf(person)}` };

@@ -110,6 +110,7 @@ export async function startCluster({ settings = {}, ...given }: ClusterOptions =
       PHOTOS_FOLDER: join(folder, "photos"),
       CHAT_BUS: "postgres",
       RATE_LIMITS: "off",
+      UNAUTHENTICATED_SOCKETS_PER_ADDRESS: "1000",
       ...settings,
     });
   }
