@@ -23,6 +23,7 @@ import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
+import { safetyModule } from "./modules/safety_module.ts";
 import { tokens } from "./tokens.ts";
 
 /** Long enough for the statements of a catalogue import. */
@@ -66,7 +67,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
       [tokens.clock],
     )
     .inSingletonScope();
-  container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule);
+  container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule, safetyModule);
   return container;
 }
 

@@ -12,6 +12,7 @@ import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
+import type { BlockStore } from "../core/safety/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
 import type { Config } from "./config.ts";
@@ -46,6 +47,7 @@ export const tokens = {
   /** Serves the photos under this path. */
   photoHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("photoHandler"),
   chatStore: token<ChatStore>("chatStore"),
+  blockStore: token<BlockStore>("blockStore"),
   /** Publishes chat events to every instance; within the process by default. */
   chatBus: token<ChatBus>("chatBus"),
   /** Counts calls and messages; in memory by default. */

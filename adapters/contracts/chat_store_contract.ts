@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
 import { type ChatMessage, type ChatStore, cursorFor, messageText } from "../../core/chat/mod.ts";
+import type { BlockStore } from "../../core/safety/mod.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 
 /** The contract's fixture: a store with Maya, Tomás and Ingeborg, and a cleanup. */
 export interface ChatStoreFixture {
   readonly store: ChatStore;
+  readonly blocks: BlockStore;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,6 +50,64 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
     async function stream(userId: UserId): Promise<ChatMessage[]> {
       return (await fixture.store.listStream(userId, { after: 0, limit: 10_000 })).messages;
     }
+
+    describe("between two people of whom one has blocked the other", () => {
+      const block = (userId: UserId, blockedId: UserId) => fixture.blocks.block(userId, { blockedId, max: 10 });
+
+      it.each([
+        ["the blocked person's", tomas.id, maya.id],
+        ["the blocking person's", maya.id, tomas.id],
+      ])("stores %s message for its sender only, also after the block", async (_whose, from, to) => {
+        await send(to, from, { text: "Before" });
+        await block(maya.id, tomas.id);
+        const message = await send(from, to, { text: "During" });
+        expect(message).toMatchObject({ senderCursor: 2, receiverCursor: 0 });
+        expect(await conversation(from, to)).toEqual([message]);
+        await fixture.blocks.unblock(maya.id, tomas.id);
+        const after = await send(from, to, { text: "After" });
+
+        expect(after).toMatchObject({ senderCursor: 3, receiverCursor: 2 });
+        expect((await conversation(from, to))?.map(({ text }) => text)).toEqual(["Before", "During", "After"]);
+        expect((await conversation(to, from))?.map(({ text }) => text)).toEqual(["Before", "After"]);
+        expect((await stream(to)).map(({ text }) => text)).toEqual(["Before", "After"]);
+        expect(await fixture.store.listUnread(to, { limit: 10 })).toMatchObject([{ userId: from, unread: 1 }]);
+        expect(await fixture.store.markRead(to, { from, upTo: after.id })).toEqual({ upTo: after.id, moved: true });
+        expect(await fixture.store.listUnread(to, { limit: 10 })).toEqual([]);
+      });
+
+      it("leaves out what they received from each other, and keeps everything else", async () => {
+        await send(tomas.id, maya.id, { text: "From Tomás" });
+        await send(maya.id, tomas.id, { text: "From Maya" });
+        await send(ingeborg.id, maya.id, { text: "From Ingeborg" });
+        await block(maya.id, tomas.id);
+
+        expect((await stream(maya.id)).map(({ text }) => text)).toEqual(["From Maya", "From Ingeborg"]);
+        expect((await stream(tomas.id)).map(({ text }) => text)).toEqual(["From Tomás"]);
+        expect(await fixture.store.listStream(maya.id, { after: 0, limit: 1 })).toMatchObject({
+          messages: [{ text: "From Maya" }],
+          latest: 3,
+        });
+        expect((await conversation(maya.id, tomas.id))?.map(({ text }) => text)).toEqual(["From Maya"]);
+        expect((await conversation(tomas.id, maya.id))?.map(({ text }) => text)).toEqual(["From Tomás"]);
+        for (const list of ["listUnread", "listRecentConversations"] as const) {
+          expect(await fixture.store[list](maya.id, { limit: 1 })).toMatchObject([{ userId: ingeborg.id }]);
+          expect(await fixture.store[list](tomas.id, { limit: 1 })).toEqual([]);
+        }
+      });
+
+      it("does not move the other's conversation by an undelivered message", async () => {
+        await send(tomas.id, maya.id);
+        await send(ingeborg.id, maya.id);
+        await block(maya.id, tomas.id);
+        await send(tomas.id, maya.id);
+        await fixture.blocks.unblock(maya.id, tomas.id);
+
+        expect(await fixture.store.listRecentConversations(maya.id, { limit: 10 })).toMatchObject([
+          { userId: ingeborg.id },
+          { userId: tomas.id, unread: 1 },
+        ]);
+      });
+    });
 
     describe("append", () => {
       it("stores a message for sender and receiver", async () => {

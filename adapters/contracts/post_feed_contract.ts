@@ -36,6 +36,29 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       expect(await fixture.feed.findForViewer({ viewerId: maya.id, postId: id + 1 })).toBeUndefined();
     });
 
+    it.each([
+      ["has blocked", maya.id, tomas.id],
+      ["is blocked by", tomas.id, maya.id],
+    ])("shows no post of a person whom the viewer %s, in no list and not by its id", async (_how, one, other) => {
+      const hidden = await post("Tomato soup", { authorId: tomas.id });
+      const own = await post("Tomato tart", { authorId: maya.id });
+      await fixture.posts.toggleLike(maya.id, hidden);
+      await fixture.posts.toggleLike(maya.id, own);
+      await fixture.blocks.block(one, { blockedId: other, max: 10 });
+
+      for (const sort of ["recent", "likes", "name"] as const) {
+        for (const filter of [{}, { search: "tomato" }, { likedOnly: true }, { limit: 1 }]) {
+          expect(names(await list({ sort, ...filter }))).toEqual(["Tomato tart"]);
+        }
+      }
+      expect(await fixture.feed.findForViewer({ viewerId: maya.id, postId: hidden })).toBeUndefined();
+      expect(await fixture.posts.toggleLike(maya.id, hidden)).toBeUndefined();
+
+      await fixture.blocks.unblock(one, other);
+      expect(names(await list({}))).toEqual(["Tomato tart", "Tomato soup"]);
+      expect((await list({})).map(({ likeCount }) => likeCount)).toEqual([1, 1]);
+    });
+
     it("sorts by id, by likes, and alphabetically by name", async () => {
       await post("banana bread", { likes: 2 });
       await post("Éclair", { likes: 0 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../core/account/mod.ts";
 import type { PostFeed, PostStore } from "../../core/community/mod.ts";
+import type { BlockStore } from "../../core/safety/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 
@@ -8,10 +9,11 @@ import { maya, tomas } from "../memory/people_and_recipes.ts";
 export interface CommunityFixture {
   readonly posts: PostStore;
   readonly feed: PostFeed;
+  readonly blocks: BlockStore;
   /** Fifty people in addition to Maya and Tomás. */
   readonly crowd: readonly UserId[];
   rename(userId: UserId, fullName: string): Promise<void>;
-  /** Removes all posts and restores all names. */
+  /** Removes all posts and blocks, and restores all names. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

@@ -17,6 +17,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   message_too_long: 400,
   receiver_unknown: 404,
   receiver_self: 400,
+  too_many_blocks: 409,
   identity_unavailable: 503,
   photos_unavailable: 503,
   not_found: 404,

@@ -2,6 +2,7 @@ import type { Person, PersonStore } from "../../core/account/mod.ts";
 import { type ChatEvent, type ChatMessage, sendMessage } from "../../core/chat/mod.ts";
 import { type Clock, calendarDate } from "../../core/shared/mod.ts";
 import { InProcessChatBus } from "../in_process/chat_bus.ts";
+import { MemoryBlockStore } from "./block_store.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
@@ -10,6 +11,7 @@ import { MemoryPersonStore } from "./person_store.ts";
 /** Chat's ports in memory, by default with Maya, Tomás and Ingeborg. */
 export interface MemoryChatPorts {
   readonly chat: MemoryChatStore;
+  readonly blocks: MemoryBlockStore;
   readonly bus: InProcessChatBus;
   /** Every event that was published on the bus. */
   readonly publishedEvents: ChatEvent[];
@@ -23,7 +25,8 @@ export function memoryChatPorts(
   clock: Pick<Clock, "now"> = new FixedClock(calendarDate("2026-11-19")),
   people: Pick<PersonStore, "find"> = new MemoryPersonStore(clock, [maya, tomas, ingeborg]),
 ): MemoryChatPorts {
-  const chat = new MemoryChatStore(people, clock);
+  const blocks = new MemoryBlockStore(people, clock);
+  const chat = new MemoryChatStore(people, clock, { blocks });
   const bus = new InProcessChatBus();
   const publishedEvents: ChatEvent[] = [];
   bus.subscribe({ onEvent: (event) => publishedEvents.push(event), onGap() {} });
@@ -38,5 +41,5 @@ export function memoryChatPorts(
     return messages;
   }
 
-  return { chat, bus, publishedEvents, send, sendMany };
+  return { chat, blocks, bus, publishedEvents, send, sendMany };
 }

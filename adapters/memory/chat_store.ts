@@ -3,6 +3,7 @@ import {
   type ChatMessage,
   type ChatStore,
   type Cursor,
+  cursorFor,
   type MessageId,
   type NewMessage,
   type ReadMark,
@@ -11,11 +12,13 @@ import {
   type UnreadConversation,
 } from "../../core/chat/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
+import type { MemoryBlockStore } from "./block_store.ts";
 
 /** {@linkcode ChatStore} in memory, for the people of one person store. */
 export class MemoryChatStore implements ChatStore {
   readonly #people: Pick<PersonStore, "find">;
   readonly #clock: Pick<Clock, "now">;
+  readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
   /** Index: id - 1. */
   readonly #messages: ChatMessage[] = [];
   /** Index: cursor - 1. */
@@ -23,9 +26,15 @@ export class MemoryChatStore implements ChatStore {
   readonly #byClientId = new Map<string, ChatMessage>();
   readonly #readUpTo = new Map<string, MessageId>();
 
-  constructor(people: Pick<PersonStore, "find">, clock: Pick<Clock, "now">) {
+  /** @param options `blocks`: none by default. */
+  constructor(
+    people: Pick<PersonStore, "find">,
+    clock: Pick<Clock, "now">,
+    options: { readonly blocks?: Pick<MemoryBlockStore, "isBetween"> } = {},
+  ) {
     this.#people = people;
     this.#clock = clock;
+    this.#blocks = options.blocks;
   }
 
   async append({ senderId, receiverId, text, clientMessageId }: NewMessage): Promise<ChatMessage | undefined> {
@@ -35,6 +44,7 @@ export class MemoryChatStore implements ChatStore {
     const first = this.#byClientId.get(`${senderId} ${clientMessageId}`);
     if (first || !sender || !receiver) return first;
 
+    const delivered = !this.#isBlocked(senderId, receiverId);
     const message: ChatMessage = {
       id: this.#messages.length + 1,
       senderId,
@@ -44,11 +54,11 @@ export class MemoryChatStore implements ChatStore {
       sentAt: this.#clock.now(),
       senderName: sender.fullName,
       senderCursor: this.#streamOf(senderId).length + 1,
-      receiverCursor: this.#streamOf(receiverId).length + 1,
+      receiverCursor: delivered ? this.#streamOf(receiverId).length + 1 : 0,
     };
     this.#messages.push(message);
     this.#streamOf(senderId).push(message);
-    this.#streamOf(receiverId).push(message);
+    if (delivered) this.#streamOf(receiverId).push(message);
     this.#byClientId.set(`${senderId} ${clientMessageId}`, message);
     return message;
   }
@@ -58,23 +68,20 @@ export class MemoryChatStore implements ChatStore {
     options: { with: UserId; before: MessageId | undefined; limit: number },
   ): Promise<ChatMessage[] | undefined> {
     if (!(await this.#people.find(options.with))) return undefined;
-    return this.#streamOf(userId)
+    return this.#seenBy(userId)
       .filter(({ senderId, receiverId }) => (senderId === userId ? receiverId : senderId) === options.with)
       .filter(({ id }) => options.before === undefined || id < options.before)
       .slice(-options.limit);
   }
 
   async listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage> {
-    const stream = this.#streamOf(userId);
-    return {
-      messages: stream.slice(options.after, options.after + options.limit),
-      latest: stream.length,
-    };
+    const later = this.#seenBy(userId).filter((message) => cursorFor(userId, message) > options.after);
+    return { messages: later.slice(0, options.limit), latest: this.#streamOf(userId).length };
   }
 
   async listUnread(userId: UserId, options: { limit: number }): Promise<UnreadConversation[]> {
     const unread = new Map<UserId, { unread: number; newest: MessageId; name: string }>();
-    for (const { id, senderId, receiverId, senderName } of this.#streamOf(userId)) {
+    for (const { id, senderId, receiverId, senderName } of this.#seenBy(userId)) {
       if (receiverId !== userId || id <= this.#readMark(userId, senderId)) continue;
       unread.set(senderId, { unread: (unread.get(senderId)?.unread ?? 0) + 1, newest: id, name: senderName });
     }
@@ -89,7 +96,7 @@ export class MemoryChatStore implements ChatStore {
     const newest = new Map<UserId, Date>();
     for (const { senderId, receiverId, sentAt } of this.#streamOf(userId).toReversed()) {
       const other = senderId === userId ? receiverId : senderId;
-      if (!newest.has(other)) newest.set(other, sentAt);
+      if (!newest.has(other) && !this.#isBlocked(userId, other)) newest.set(other, sentAt);
     }
     return Promise.all(
       [...newest].slice(0, limit).map(async ([other, lastMessageAt]) => ({
@@ -113,6 +120,15 @@ export class MemoryChatStore implements ChatStore {
 
   #readMark(userId: UserId, from: UserId): MessageId {
     return this.#readUpTo.get(`${userId} ${from}`) ?? 0;
+  }
+
+  #isBlocked(one: UserId, other: UserId): boolean {
+    return this.#blocks?.isBetween(one, other) ?? false;
+  }
+
+  /** A person's stream without what blocked people sent. */
+  #seenBy(userId: UserId): ChatMessage[] {
+    return this.#streamOf(userId).filter(({ senderId }) => senderId === userId || !this.#isBlocked(userId, senderId));
   }
 
   #streamOf(userId: UserId): ChatMessage[] {

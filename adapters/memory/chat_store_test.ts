@@ -1,22 +1,26 @@
 import { calendarDate } from "../../core/shared/mod.ts";
 import { chatStoreContract } from "../contracts/chat_store_contract.ts";
+import { MemoryBlockStore } from "./block_store.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonStore } from "./person_store.ts";
 
 chatStoreContract("memory", async () => {
-  const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas, ingeborg]);
-  let store = newStore();
-  function newStore() {
-    return new MemoryChatStore(people, new FixedClock(calendarDate("2026-11-19")));
-  }
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
+  let blocks = new MemoryBlockStore(people, clock);
+  let store = new MemoryChatStore(people, clock, { blocks });
   return {
+    get blocks() {
+      return blocks;
+    },
     get store() {
       return store;
     },
     async clear() {
-      store = newStore();
+      blocks = new MemoryBlockStore(people, clock);
+      store = new MemoryChatStore(people, clock, { blocks });
     },
     async close() {},
   };

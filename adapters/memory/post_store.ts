@@ -12,6 +12,8 @@ import type {
   PostStore,
 } from "../../core/community/mod.ts";
 
+import type { MemoryBlockStore } from "./block_store.ts";
+
 /** A post with its likes, for a store that begins with it. */
 export interface StoredPost extends Post {
   readonly authorName: string;
@@ -23,9 +25,16 @@ export class MemoryPostStore implements PostStore, PostFeed {
   readonly #posts = new Map<PostId, Post>();
   readonly #likes = new Map<PostId, Set<UserId>>();
   readonly #names: Map<UserId, string>;
+  readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
   #lastId = 0;
 
-  constructor(people: readonly Pick<Person, "id" | "fullName">[], posts: readonly StoredPost[] = []) {
+  /** @param options `blocks`: none by default. */
+  constructor(
+    people: readonly Pick<Person, "id" | "fullName">[],
+    posts: readonly StoredPost[] = [],
+    options: { readonly blocks?: Pick<MemoryBlockStore, "isBetween"> } = {},
+  ) {
+    this.#blocks = options.blocks;
     this.#names = new Map(people.map(({ id, fullName }) => [id, fullName]));
     for (const { authorName, likedBy, ...post } of posts) {
       this.#names.set(post.authorId, authorName);
@@ -58,7 +67,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
 
   async toggleLike(userId: UserId, id: PostId): Promise<LikeState | undefined> {
     const likes = this.#likes.get(id);
-    if (!likes) return undefined;
+    if (!likes || !this.#isVisible(userId, id)) return undefined;
     const likedByViewer = !likes.delete(userId);
     if (likedByViewer) likes.add(userId);
     return { likedByViewer, likeCount: likes.size };
@@ -72,6 +81,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
   async list(query: FeedQuery): Promise<FeedPost[]> {
     const { viewerId, likedOnly, search, sort, after, limit } = query;
     return [...this.#posts.values()]
+      .filter(({ id }) => this.#isVisible(viewerId, id))
       .map((post) => this.#seenBy(viewerId, post))
       .filter((post) => post.likedByViewer || !likedOnly)
       .filter((post) => search === undefined || holds(post, search))
@@ -82,7 +92,12 @@ export class MemoryPostStore implements PostStore, PostFeed {
 
   async findForViewer({ viewerId, postId }: { viewerId: UserId; postId: PostId }): Promise<FeedPost | undefined> {
     const post = this.#posts.get(postId);
-    return post && this.#seenBy(viewerId, post);
+    return post && this.#isVisible(viewerId, postId) ? this.#seenBy(viewerId, post) : undefined;
+  }
+
+  #isVisible(viewerId: UserId, postId: PostId): boolean {
+    const post = this.#posts.get(postId);
+    return post !== undefined && !this.#blocks?.isBetween(viewerId, post.authorId);
   }
 
   #seenBy(viewerId: UserId, post: Post): FeedPost {

@@ -1,7 +1,11 @@
 import type { Person, UserId } from "../../core/account/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
 import { postFeedContract } from "../contracts/post_feed_contract.ts";
 import { type CommunityFixture, postStoreContract } from "../contracts/post_store_contract.ts";
+import { MemoryBlockStore } from "./block_store.ts";
+import { FixedClock } from "./fixed_clock.ts";
 import { maya, tomas } from "./people_and_recipes.ts";
+import { MemoryPersonStore } from "./person_store.ts";
 import { MemoryPostStore } from "./post_store.ts";
 
 postStoreContract("memory", open);
@@ -10,8 +14,14 @@ postFeedContract("memory", open);
 async function open(): Promise<CommunityFixture> {
   const crowd = Array.from({ length: 50 }, (_each, index) => (index + 100) as UserId);
   const people: Pick<Person, "id" | "fullName">[] = [maya, tomas];
-  let store = new MemoryPostStore(people);
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const newBlocks = () => new MemoryBlockStore(new MemoryPersonStore(clock, [maya, tomas]), clock);
+  let blocks = newBlocks();
+  let store = new MemoryPostStore(people, [], { blocks });
   return {
+    get blocks() {
+      return blocks;
+    },
     get posts() {
       return store;
     },
@@ -23,7 +33,8 @@ async function open(): Promise<CommunityFixture> {
       store.rename(userId, fullName);
     },
     async clear() {
-      store = new MemoryPostStore(people);
+      blocks = newBlocks();
+      store = new MemoryPostStore(people, [], { blocks });
     },
     async close() {},
   };

@@ -12,6 +12,7 @@ import type {
   StreamPage,
   UnreadConversation,
 } from "../../core/chat/mod.ts";
+import { notBlocked } from "./not_blocked.ts";
 
 interface MessageRow {
   id: MessageId;
@@ -21,7 +22,8 @@ interface MessageRow {
   client_message_id: string;
   sent_at: Date;
   sender_cursor: Cursor;
-  receiver_cursor: Cursor;
+  /** Null if the message is not delivered. */
+  receiver_cursor: Cursor | null;
   sender_name: string;
 }
 
@@ -57,11 +59,13 @@ export class PostgresChatStore implements ChatStore {
   ): Promise<ChatMessage[] | undefined> {
     const rows = await this.#query<MaybeMessageRow>(
       `SELECT ${COLUMNS} FROM person other
+       CROSS JOIN LATERAL (SELECT ${notBlocked(":userId", "other.id")} AS open) conversation
        LEFT JOIN LATERAL (
          SELECT * FROM chat_message
          WHERE least(sender_id, receiver_id) = least(other.id, :userId)
            AND greatest(sender_id, receiver_id) = greatest(other.id, :userId)
            AND id < :before
+           AND (sender_id = :userId OR (conversation.open AND receiver_cursor IS NOT NULL))
          ORDER BY id DESC LIMIT :limit
        ) m ON true
        LEFT JOIN person sender ON sender.id = m.sender_id
@@ -85,7 +89,8 @@ export class PostgresChatStore implements ChatStore {
           WHERE sender_id = reader.id AND sender_cursor > :after ORDER BY sender_cursor LIMIT :limit)
          UNION ALL
          (SELECT *, receiver_cursor AS place FROM chat_message
-          WHERE receiver_id = reader.id AND receiver_cursor > :after ORDER BY receiver_cursor LIMIT :limit)
+          WHERE receiver_id = reader.id AND receiver_cursor > :after AND ${notBlocked("reader.id", "sender_id")}
+          ORDER BY receiver_cursor LIMIT :limit)
          ORDER BY place LIMIT :limit
        ) m ON true
        LEFT JOIN person sender ON sender.id = m.sender_id
@@ -100,7 +105,7 @@ export class PostgresChatStore implements ChatStore {
     const rows = await this.#query<{ from_id: UserId; full_name: string; unread: number }>(
       `SELECT inbox.from_id, writer.full_name, inbox.unread FROM chat_inbox inbox
        JOIN person writer ON writer.id = inbox.from_id
-       WHERE inbox.user_id = :userId AND inbox.unread > 0
+       WHERE inbox.user_id = :userId AND inbox.unread > 0 AND ${notBlocked(":userId", "inbox.from_id")}
        ORDER BY inbox.last_message_id DESC LIMIT :limit`,
       { userId, limit },
     );
@@ -114,7 +119,7 @@ export class PostgresChatStore implements ChatStore {
        JOIN chat_message m ON m.id = conversation.last_message_id
        JOIN person other ON other.id = conversation.other_id
        LEFT JOIN chat_inbox inbox ON inbox.user_id = conversation.user_id AND inbox.from_id = conversation.other_id
-       WHERE conversation.user_id = :userId
+       WHERE conversation.user_id = :userId AND ${notBlocked(":userId", "conversation.other_id")}
        ORDER BY conversation.last_message_id DESC LIMIT :limit`,
       { userId, limit },
     );
@@ -154,6 +159,6 @@ function messageOf(row: MessageRow): ChatMessage {
     sentAt: row.sent_at,
     senderName: row.sender_name,
     senderCursor: row.sender_cursor,
-    receiverCursor: row.receiver_cursor,
+    receiverCursor: row.receiver_cursor ?? 0,
   };
 }

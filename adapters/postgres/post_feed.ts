@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
 import type { FeedPosition, FeedPost, FeedQuery, PostFeed, PostId, PostSort } from "../../core/community/mod.ts";
+import { notBlocked } from "./not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
 interface FeedRow extends PostRow {
@@ -37,13 +38,14 @@ export class PostgresPostFeed implements PostFeed {
     return row && feedPostOfRow(row);
   }
 
-  /** Every post, with what its viewer sees beside it. */
+  /** Every post that the viewer may see, with what they see beside it. */
   #posts(viewerId: UserId) {
     return this.#knex("post")
       .join("person", "person.id", "post.user_id")
       .leftJoin("post_like", (on) =>
         on.on("post_like.post_id", "post.id").andOn("post_like.user_id", this.#knex.raw("?", [viewerId])),
       )
+      .whereRaw(notBlocked(":viewerId", "post.user_id"), { viewerId })
       .select(
         ...POST_COLUMNS,
         "post.like_count",

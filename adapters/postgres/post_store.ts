@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
 import type { LikeState, PhotoKey, Post, PostId, PostStore } from "../../core/community/mod.ts";
+import { notBlocked } from "./not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
 /** {@linkcode PostStore} on the tables `post` and `post_like`, whose triggers keep `like_count` equal to the rows. */
@@ -44,6 +45,7 @@ export class PostgresPostStore implements PostStore {
       const post: { like_count: number } | undefined = await transaction("post")
         .select("like_count")
         .where({ id })
+        .whereRaw(notBlocked(":userId", "post.user_id"), { userId })
         .forNoKeyUpdate()
         .first();
       if (!post) return undefined;

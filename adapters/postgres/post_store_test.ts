@@ -5,6 +5,7 @@ import { postFeedContract } from "../contracts/post_feed_contract.ts";
 import { type CommunityFixture, postStoreContract } from "../contracts/post_store_contract.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresBlockStore } from "./block_store.ts";
 import { PostgresPostFeed } from "./post_feed.ts";
 import { PostgresPostStore } from "./post_store.ts";
 import { countStatements } from "./testing/count_statements.ts";
@@ -22,10 +23,12 @@ async function open(): Promise<CommunityFixture> {
   return {
     posts: new PostgresPostStore(knex),
     feed: new PostgresPostFeed(knex),
+    blocks: new PostgresBlockStore(knex),
     crowd: crowd.map(({ id }) => id),
     rename,
     async clear() {
       await knex("post").delete();
+      await knex("person_block").delete();
       for (const { id, fullName } of [maya, tomas]) await rename(id, fullName);
     },
     close: () => database.drop(),

@@ -92,7 +92,7 @@ export class FeedReader implements FeedListener {
         const { head } = this.#feed;
         const cached = this.#feed.cachedAfter(this.#position);
         const messages = cached.length > 0 ? cached : await this.#feed.loadAfter(this.#position);
-        // A cursor without a message: it was deleted from the database by hand.
+        // Cursors without a message: its sender was blocked, or it was deleted from the database by hand.
         if (messages.length === 0) this.skipTo(head);
         for (const message of messages) this.#deliver(message);
       }

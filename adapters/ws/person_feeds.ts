@@ -97,7 +97,7 @@ export class PersonFeeds {
       return;
     }
     this.#open.get(event.senderId)?.feed.advanceTo(event.senderCursor, message);
-    this.#open.get(event.receiverId)?.feed.advanceTo(event.receiverCursor, message);
+    if (event.receiverCursor > 0) this.#open.get(event.receiverId)?.feed.advanceTo(event.receiverCursor, message);
   }
 
   #onGap(): void {

@@ -9,6 +9,7 @@ export type ChatEvent =
       readonly senderId: UserId;
       readonly senderCursor: Cursor;
       readonly receiverId: UserId;
+      /** 0 if the message is not delivered. */
       readonly receiverCursor: Cursor;
     }
   | {

@@ -44,11 +44,18 @@ export interface ReadMark {
   readonly moved: boolean;
 }
 
-/** All messages and read marks. Every implementation passes `adapters/contracts/chat_store_contract.ts`. */
+/**
+ * All messages and read marks. While one of two people blocks the other, every list leaves out what one received from
+ * the other, and their conversation. Every implementation passes
+ * `adapters/contracts/chat_store_contract.ts`.
+ */
 export interface ChatStore {
   /**
    * Stores a message once. It is appended to both people's streams atomically and without a gap. Within a conversation,
    * ids and both cursors increase in the order of storing.
+   *
+   * Between two people of whom one has blocked the other it is stored for the sender only, and stays undelivered after
+   * the block.
    *
    * A message with a `clientMessageId` that the sender has used before is not stored again. The first message is
    * returned, even if text or receiver differ. Of several concurrent calls exactly one stores.

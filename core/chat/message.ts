@@ -34,7 +34,7 @@ export interface ChatMessage {
   readonly clientMessageId: string;
   /** Its position in the sender's stream. */
   readonly senderCursor: Cursor;
-  /** Its position in the receiver's stream. */
+  /** Its position in the receiver's stream; 0 if it is not delivered, because one of the two has blocked the other. */
   readonly receiverCursor: Cursor;
 }
 

@@ -2,10 +2,12 @@ import type { UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { PhotoStorage } from "./photo_storage.ts";
 import type { PostId } from "./post.ts";
+import type { PostFeed } from "./post_feed.ts";
 import type { PostStore } from "./post_store.ts";
 
 export interface DeletePostPorts {
-  readonly posts: Pick<PostStore, "find" | "remove">;
+  readonly feed: Pick<PostFeed, "findForViewer">;
+  readonly posts: Pick<PostStore, "remove">;
   readonly photoStorage: Pick<PhotoStorage, "remove">;
 }
 
@@ -21,7 +23,8 @@ export interface DeletePostInput {
  */
 export async function deletePost(ports: DeletePostPorts, input: DeletePostInput): Promise<void> {
   const { userId, postId } = input;
-  const post = await ports.posts.find(postId);
+  // As the person sees it: the reply must not reveal posts that others hide from them.
+  const post = await ports.feed.findForViewer({ viewerId: userId, postId });
   if (!post) throw notFound(postId);
   if (post.authorId !== userId) {
     throw new DomainError("forbidden", `Cannot delete post ${postId}: another person posted it`, { field: "id" });

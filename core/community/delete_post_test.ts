@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 
 it("deletes the caller's post and its photos", async () => {
-  await deletePost({ posts, photoStorage }, { userId: maya.id, postId });
+  await deletePost({ feed: posts, posts, photoStorage }, { userId: maya.id, postId });
 
   expect(await posts.find(postId)).toBeUndefined();
   expect(await photoStorage.get(soup.photo.key, 800)).toBeUndefined();
 });
 
 it("refuses another person's post, and keeps its photos", async () => {
-  await expect(deletePost({ posts, photoStorage }, { userId: tomas.id, postId })).rejects.toMatchObject({
+  await expect(deletePost({ feed: posts, posts, photoStorage }, { userId: tomas.id, postId })).rejects.toMatchObject({
     code: "forbidden",
     field: "id",
     message: `Cannot delete post ${postId}: another person posted it`,
@@ -40,9 +40,9 @@ it("refuses another person's post, and keeps its photos", async () => {
 });
 
 it("refuses a post that was deleted", async () => {
-  await deletePost({ posts, photoStorage }, { userId: maya.id, postId });
+  await deletePost({ feed: posts, posts, photoStorage }, { userId: maya.id, postId });
 
-  await expect(deletePost({ posts, photoStorage }, { userId: maya.id, postId })).rejects.toMatchObject({
+  await expect(deletePost({ feed: posts, posts, photoStorage }, { userId: maya.id, postId })).rejects.toMatchObject({
     code: "post_not_found",
     field: "id",
     message: `Cannot delete post ${postId}: there is no such post`,
@@ -51,7 +51,7 @@ it("refuses a post that was deleted", async () => {
 
 it("refuses one of two simultaneous deletions as not found", async () => {
   const answers = await Promise.allSettled(
-    [1, 2].map(() => deletePost({ posts, photoStorage }, { userId: maya.id, postId })),
+    [1, 2].map(() => deletePost({ feed: posts, posts, photoStorage }, { userId: maya.id, postId })),
   );
 
   expect(answers).toContainEqual({ status: "fulfilled", value: undefined });
@@ -61,7 +61,9 @@ it("refuses one of two simultaneous deletions as not found", async () => {
 it("keeps the post for a retry if its photos can't be removed", async () => {
   const broken = { remove: () => Promise.reject(photosUnavailable("the storage does not respond")) };
 
-  await expect(deletePost({ posts, photoStorage: broken }, { userId: maya.id, postId })).rejects.toMatchObject({
+  await expect(
+    deletePost({ feed: posts, posts, photoStorage: broken }, { userId: maya.id, postId }),
+  ).rejects.toMatchObject({
     code: "photos_unavailable",
     message: "Photos can't be stored or shown right now. Please try again in a moment.",
     cause: "the storage does not respond",

@@ -16,7 +16,10 @@ export interface FeedQuery {
   readonly limit: number;
 }
 
-/** The community page's read port. Every implementation passes `adapters/contracts/post_feed_contract.ts`. */
+/**
+ * The community page's read port. A viewer sees no posts of people whom they have blocked or who have blocked them. Every
+ * implementation passes `adapters/contracts/post_feed_contract.ts`.
+ */
 export interface PostFeed {
   /**
    * At most `limit` posts in a total order. `recent`: by id, highest first. `likes`: most liked first, then as `recent`.
@@ -24,6 +27,6 @@ export interface PostFeed {
    */
   list(query: FeedQuery): Promise<FeedPost[]>;
 
-  /** One post as the viewer sees it; undefined if there is none. */
+  /** One post as the viewer sees it; undefined if they can't see one. */
   findForViewer(query: { readonly viewerId: UserId; readonly postId: PostId }): Promise<FeedPost | undefined>;
 }

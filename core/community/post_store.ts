@@ -26,7 +26,7 @@ export interface PostStore {
    * Adds or removes a person's like. The count always equals the number of people who like the post, also with concurrent
    * toggles.
    *
-   * @returns the new state; undefined if there is no such post.
+   * @returns the new state; undefined if there is no such post that the person can see.
    */
   toggleLike(userId: UserId, id: PostId): Promise<LikeState | undefined>;
 

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   "message_too_long",
   "receiver_unknown",
   "receiver_self",
+  "too_many_blocks",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;

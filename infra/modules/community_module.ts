@@ -39,8 +39,8 @@ export const communityModule = new ContainerModule(({ bind }) => {
   );
   bind(tokens.route).toResolvedValue((feed) => findPostRoute((input) => findPost({ feed }, input)), [tokens.postFeed]);
   bind(tokens.route).toResolvedValue(
-    (posts, photoStorage) => deletePostRoute((input) => deletePost({ posts, photoStorage }, input)),
-    [tokens.postStore, tokens.photoStorage],
+    (feed, posts, photoStorage) => deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
+    [tokens.postFeed, tokens.postStore, tokens.photoStorage],
   );
   bind(tokens.route).toResolvedValue(
     (posts) => toggleLikeRoute((input) => toggleLike({ posts }, input)),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
 import { limit, uidInQuery } from "./spec_fields.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
+import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
 
 // Section 7 of the specification and the additions of the decisions, from a client's view: what it sends and what it reads
 // in the reply. Written from those documents and not from our schemas, so that the tests can compare the two.
@@ -284,4 +285,5 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     }),
   },
   ...SPEC_RECIPE_CALLS,
+  ...SPEC_SAFETY_CALLS,
 ];

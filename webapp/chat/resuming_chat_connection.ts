@@ -155,7 +155,11 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #onResumed({ messages, cursor, more }: ChatDataFromServer<"resumed">): void {
-    for (const message of messages) this.#onMessage(message);
+    for (const message of messages) {
+      // The page has everything up to its cursor: what is missing in it was sent by a person who is now blocked.
+      this.#cursor.skipTo(message.cursor - 1);
+      this.#onMessage(message);
+    }
     this.#cursor.skipTo(cursor);
     if (more) return this.#resume();
     this.#timers.cancel("resume");

@@ -390,6 +390,16 @@ describe("receiving", () => {
     expect(sentEvents().filter((event) => event === "resume")).toHaveLength(2);
   });
 
+  it("delivers everything on a page that leaves out the messages of a blocked person", async () => {
+    connection.start();
+    await online();
+    receive(newMessage(1), newMessage(3));
+    receive({ event: "resumed", data: { messages: [fromTomas(3), fromTomas(5)], cursor: 6, more: false } });
+    receive(newMessage(7));
+
+    expect(heard.slice(2)).toEqual([1, 3, 5, 7].map((cursor) => `message Tomás ${cursor}`));
+  });
+
   it("requests missing messages page by page", async () => {
     connection.start();
     await online();

@@ -76,6 +76,6 @@ export function memoryCommunityApi(
       const { likedByViewer, likeCount } = await toggleLike({ posts }, { userId: await userId(), postId });
       return { liked: likedByViewer, likes: likeCount };
     },
-    deletePost: async (postId) => deletePost({ posts, photoStorage }, { userId: await userId(), postId }),
+    deletePost: async (postId) => deletePost({ feed: posts, posts, photoStorage }, { userId: await userId(), postId }),
   };
 }

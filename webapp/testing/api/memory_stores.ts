@@ -33,6 +33,7 @@ export function memoryStores({ recipes, posts, fullName }: Stored) {
   const accounts = [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki];
   const people = new MemoryPersonStore(clock, accounts);
   const order = recipes.map(({ id }) => id);
+  const chat = memoryChatPorts(clock, people);
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
   return {
     clock,
@@ -43,8 +44,8 @@ export function memoryStores({ recipes, posts, fullName }: Stored) {
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),
     mealPlans: new MemoryMealPlanStore(),
-    posts: new MemoryPostStore(accounts, posts),
-    ...memoryChatPorts(clock, people),
+    posts: new MemoryPostStore(accounts, posts, chat),
+    ...chat,
   };
 }
 

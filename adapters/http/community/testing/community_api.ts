@@ -47,7 +47,7 @@ export async function startCommunityApi(
         postMealRoute((input) => postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input)),
         listPostsRoute((input) => listPosts({ feed }, input)),
         findPostRoute((input) => findPost({ feed }, input)),
-        deletePostRoute((input) => deletePost({ posts, photoStorage }, input)),
+        deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
         toggleLikeRoute((input) => toggleLike({ posts }, input)),
       ];
     },

@@ -1,0 +1,34 @@
+import type { UserId } from "../account/mod.ts";
+import { DomainError } from "../shared/mod.ts";
+import type { BlockStore } from "./block_store.ts";
+
+/** Most people that one person can have blocked at a time. */
+export const BLOCKS_MAX = 500;
+
+export interface BlockPersonInput {
+  readonly userId: UserId;
+  /** The person to block or unblock. */
+  readonly blockedId: UserId;
+}
+
+/**
+ * Blocks a person, who is not told.
+ *
+ * @throws {DomainError} `invalid_input` for oneself, `person_not_found`, `too_many_blocks`
+ */
+export async function blockPerson(
+  ports: { readonly blocks: Pick<BlockStore, "block"> },
+  { userId, blockedId }: BlockPersonInput,
+): Promise<void> {
+  if (blockedId === userId) throw new DomainError("invalid_input", "Cannot block oneself", { field: "id" });
+  const outcome = await ports.blocks.block(userId, { blockedId, max: BLOCKS_MAX });
+  if (outcome === "person_unknown") {
+    throw new DomainError("person_not_found", `Cannot block person ${blockedId}: there is no such person`);
+  }
+  if (outcome === "too_many") {
+    throw new DomainError(
+      "too_many_blocks",
+      `Cannot block more than ${BLOCKS_MAX} people: unblock someone in the settings first`,
+    );
+  }
+}
