@@ -56,6 +56,7 @@ describe("without settings", () => {
         chatBurst: 60,
         chatPerSecond: 2,
       },
+      unauthenticatedSocketsPerAddress: 64,
       chatBus: "in-process",
       importCatalogue: true,
       seedPeople: true,
