@@ -30,7 +30,7 @@ CMD ["node", "infra/embedded/auth_emulator_process.ts", "demo-weekplate", "9099"
 
 FROM ${NODE_IMAGE} AS server
 WORKDIR /app
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json ./
 COPY core core

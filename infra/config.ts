@@ -5,6 +5,8 @@ import { revealSecrets } from "./secret_files.ts";
 /** Settings, from the environment. A missing one has its default, which docs/configuration.md lists too. */
 export interface Config {
   readonly production: boolean;
+  /** The address of this machine to listen on; by default one that only this machine can reach. */
+  readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Folder of the embedded stack's data, and by default of the photos. */
@@ -91,6 +93,12 @@ const list = z
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  HOST: z
+    .union(
+      [z.literal("localhost"), z.ipv4(), z.ipv6()],
+      "must be localhost, or an IP address of this machine, such as 0.0.0.0",
+    )
+    .default("127.0.0.1"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   STATE_FOLDER: z.string().min(1).default(".weekplate"),
@@ -105,6 +113,7 @@ const environment = z.object({
     .optional(),
   AUTH_EMULATOR_URL: z.url({ protocol: /^https?$/u }).optional(),
   AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
+  EMULATOR_ON_NETWORK: z.enum(["on", "off"]).default("off"),
   PHOTOS: z.enum(["filesystem", "minio"]).default("filesystem"),
   PHOTOS_FOLDER: z.string().min(1).optional(),
   MINIO_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
@@ -171,6 +180,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 function configOf(values: Environment): Config {
   return {
     production: values.NODE_ENV === "production",
+    host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
     stateFolder: values.STATE_FOLDER,
@@ -240,6 +250,11 @@ function contradictions(values: Environment): string[] {
   if (usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
     errors.push("FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID");
   }
+  if (!isLoopback(values.HOST) && values.EMULATOR_ON_NETWORK === "off" && !usesRealIdentityService(values)) {
+    errors.push(
+      `HOST: ${values.HOST} can be reached by other machines, and the emulator accepts every token. Set EMULATOR_ON_NETWORK=on to allow that`,
+    );
+  }
   if (values.PHOTOS === "minio") {
     for (const name of ["MINIO_ENDPOINT", "MINIO_ACCESS_KEY", "MINIO_SECRET_KEY"] as const) {
       if (!values[name]) errors.push(`${name}: is required with PHOTOS=minio`);
@@ -295,11 +310,16 @@ function unsafeInProduction(values: Environment): string[] {
   return errors;
 }
 
+/** Whether only this machine can reach the host. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/u.test(host);
+}
+
 /** Whether pages of this origin cross a network unencrypted, where they could be changed. */
 function isUnencrypted(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
-  return protocol === "http:" && !/^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
+  return protocol === "http:" && !isLoopback(hostname);
 }
 
 function passwordOf(url: string | undefined): string | undefined {

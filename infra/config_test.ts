@@ -31,6 +31,7 @@ describe("without settings", () => {
   it("uses the embedded stack on the default ports", () => {
     expect(readConfig({})).toEqual({
       production: false,
+      host: "127.0.0.1",
       port: 3000,
       logLevel: "info",
       stateFolder: ".weekplate",
@@ -111,6 +112,32 @@ describe("settings", () => {
       projectId: "demo-other",
       emulator: { kind: "given" },
     });
+  });
+
+  it.each(["127.0.0.1", "127.0.1.1", "::1", "localhost"])(
+    "listens on %s, which only this machine can reach",
+    (HOST) => {
+      expect(readConfig({ HOST }).host).toBe(HOST);
+    },
+  );
+
+  it.each(["0.0.0.0", "::", "192.168.1.7", "2001:db8::7"])(
+    "listens on %s with the real identity service, and with an emulator only if that is allowed",
+    (HOST) => {
+      const real = { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" };
+      const message = `HOST: ${HOST} can be reached by other machines, and the emulator accepts every token. Set EMULATOR_ON_NETWORK=on to allow that`;
+
+      expect(readConfig({ HOST, ...real }).host).toBe(HOST);
+      expect(errorsOf({ HOST })).toEqual([message]);
+      expect(errorsOf({ HOST, FIREBASE_AUTH_EMULATOR_HOST: "localhost:9299" })).toEqual([message]);
+      expect(readConfig({ HOST, EMULATOR_ON_NETWORK: "on" }).host).toBe(HOST);
+    },
+  );
+
+  it("refuses a HOST that is not an address", () => {
+    expect(errorsOf({ HOST: "weekplate.example" })).toEqual([
+      'HOST: must be localhost, or an IP address of this machine, such as 0.0.0.0 (it is "weekplate.example")',
+    ]);
   });
 
   it("reads lists with or without blanks", () => {

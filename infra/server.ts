@@ -37,7 +37,7 @@ export async function startServer(container: Container): Promise<RunningServer> 
   chat.attach(server);
   const sweeper = startSweeper(container);
   const personChanges = await listenForPersonChanges(container);
-  await listening(server, config.port);
+  await listening(server, config);
 
   return {
     async stop() {
@@ -124,10 +124,10 @@ async function listenForPersonChanges(container: Container): Promise<PostgresPer
   });
 }
 
-function listening(server: Server, port: number): Promise<void> {
+function listening(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off("error", reject);
       resolve();
     });

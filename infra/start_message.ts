@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { BootstrapResult } from "./bootstrap_database.ts";
-import type { Config } from "./config.ts";
+import { type Config, isLoopback } from "./config.ts";
 import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
 
@@ -8,7 +8,7 @@ import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
 export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult): string {
   return [
     "",
-    `Weekplate is served at http://localhost:${config.port}`,
+    `Weekplate is served at ${serverUrl(config)}`,
     ...(hasDemoUsers ? demoUserLines() : []),
     config.databaseUrl === undefined
       ? `The data is kept in ${resolve(config.stateFolder)}; \`make reset\` deletes it.`
@@ -16,6 +16,12 @@ export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult):
     "Ctrl-C stops it.",
     "",
   ].join("\n");
+}
+
+/** The server's address for a browser on this machine. */
+export function serverUrl({ host, port }: Pick<Config, "host" | "port">): string {
+  const name = isLoopback(host) || ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 /** The demo users and their password. */

@@ -23,6 +23,15 @@ it("shows the address, the demo users, their password, the data folder, and how 
   expect(text).toContain("Ctrl-C");
 });
 
+it.each([
+  ["::1", "http://localhost:3000"],
+  ["0.0.0.0", "http://localhost:3000"],
+  ["192.168.1.7", "http://192.168.1.7:3000"],
+  ["2001:db8::7", "http://[2001:db8::7]:3000"],
+])("shows the address of a server that listens on %s", (HOST, url) => {
+  expect(message({ HOST, EMULATOR_ON_NETWORK: "on" })).toContain(`${url}\n`);
+});
+
 it("shows no demo users if there are none", () => {
   expect(message({}, false)).not.toMatch(/@example\.com|password/u);
 });

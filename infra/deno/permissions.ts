@@ -64,11 +64,10 @@ function secretFiles(variables: Variables): string[] {
   return FILE_SETTINGS.flatMap((name) => variables[name] || []);
 }
 
-function addressesOf({ port, photos, identity }: Config, databaseUrl: string): string[] {
+function addressesOf({ host, port, photos, identity }: Config, databaseUrl: string): string[] {
   const identityHost = identity.emulator?.kind === "given" ? identity.emulator.host : addressOf(GOOGLE_KEYS_URL);
   return [
-    `[::]:${port}`,
-    `0.0.0.0:${port}`, // for machines without IPv6
+    `${host.includes(":") ? `[${host}]` : host}:${port}`,
     addressOf(databaseUrl),
     identityHost,
     ...(photos.kind === "minio" ? [addressOf(photos.endpoint)] : []),

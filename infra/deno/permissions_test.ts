@@ -20,13 +20,14 @@ function listOf(kind: string, variables: Record<string, string>): string[] | und
 
 describe("a server with configured services", () => {
   it("may only connect to them and listen on its port", () => {
-    expect(listOf("net", real)).toEqual(["[::]:8080", "0.0.0.0:8080", "db.example:5432", "www.googleapis.com:443"]);
+    expect(listOf("net", real)).toEqual(["127.0.0.1:8080", "db.example:5432", "www.googleapis.com:443"]);
     expect(
       listOf("net", {
         DATABASE_URL: "postgres://weekplate:laid-table@[::1]:5433/weekplate",
         FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099",
       }),
-    ).toEqual(["[::]:3000", "0.0.0.0:3000", "[::1]:5433", "localhost:9099"]);
+    ).toEqual(["127.0.0.1:3000", "[::1]:5433", "localhost:9099"]);
+    expect(listOf("net", { ...real, HOST: "::" })).toContain("[::]:8080");
   });
 
   it("may only write to the photos' folder", () => {

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { Config } from "../config.ts";
+import { serverUrl } from "../start_message.ts";
 import { AuthEmulator } from "./auth_emulator.ts";
 import { EmbeddedPostgres } from "./postgres/embedded_postgres.ts";
 import { reachableFolder, runAs } from "./postgres/postgres_binaries.ts";
@@ -35,12 +36,12 @@ export async function startEmbeddedStack(
   config: Config,
   { postgresSettings }: EmbeddedStackOptions = {},
 ): Promise<EmbeddedStack> {
-  const { identity, port } = config;
+  const { host, identity, port } = config;
   const stateFolder = resolve(config.stateFolder);
-  const lock = await acquireStateLock(stateFolder, { address: `http://localhost:${port}` });
+  const lock = await acquireStateLock(stateFolder, { address: serverUrl(config) });
   const emulatorPort = identity.emulator?.kind === "embedded" ? identity.emulator.port : undefined;
-  const checks = [requireFreePort(port, "PORT")];
-  if (emulatorPort !== undefined) checks.push(requireFreePort(emulatorPort, "AUTH_EMULATOR_PORT"));
+  const checks = [requireFreePort(port, { setting: "PORT", host })];
+  if (emulatorPort !== undefined) checks.push(requireFreePort(emulatorPort, { setting: "AUTH_EMULATOR_PORT" }));
   if (!config.databaseUrl) checks.push(requireCompleteCopy(stateFolder));
   const postgres = Promise.all(checks).then(() =>
     config.databaseUrl ? undefined : startPostgres(stateFolder, postgresSettings),
@@ -115,14 +116,19 @@ async function ensurePassword(stateFolder: string): Promise<string> {
   return password;
 }
 
-/** @throws {CannotStart} if the port is in use, or this user may not listen on it. */
-async function requireFreePort(port: number, setting: string): Promise<void> {
+/** @throws {CannotStart} if the port is in use, or this user may not listen on it. Without a host, all addresses count. */
+async function requireFreePort(port: number, { setting, host }: { setting: string; host?: string }): Promise<void> {
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolveError) => {
     const server = createServer()
       .once("error", resolveError)
-      .listen(port, () => server.close(() => resolveError(undefined)));
+      .listen({ port, host }, () => server.close(() => resolveError(undefined)));
   });
   if (!error) return;
+  if (error.code === "EADDRNOTAVAIL") {
+    throw new CannotStart(`Cannot start: this machine does not have the address ${host}. Set another HOST.`, {
+      cause: error,
+    });
+  }
   throw new CannotStart(
     error.code === "EADDRINUSE"
       ? `Cannot start: port ${port} is in use. Stop the program that uses it, or set another ${setting}.`

@@ -43,6 +43,8 @@ export function readProductionSettings(
         COMPOSE_PROFILES: "try",
         NODE_ENV: "development",
         FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",
+        // Only the proxy reaches the servers, and by default only this machine the proxy.
+        EMULATOR_ON_NETWORK: "on",
         AUTH_EMULATOR_URL: `http://localhost:${emulatorPort}`,
         SEED_PEOPLE: given["SEED_PEOPLE"] || "on",
       }),

@@ -38,6 +38,12 @@ it("shows the address, the demo users, their password and the data folder at the
   expect(product.output).toContain(settings.STATE_FOLDER);
 });
 
+it("listens on the loopback address only", async () => {
+  const { port } = new URL(product.url);
+  // Another loopback address stands for another interface.
+  expect([await answers(`127.0.0.1:${port}`), await answers(`127.0.0.2:${port}`)]).toEqual([true, false]);
+});
+
 it("lets demo users sign in and shows their meals and posts", async () => {
   maya = await Visitor.signIn(product, "maya", { password: SEED_PASSWORD });
   expect(await maya.mealsThisWeek()).toBe(SEED_WEEK.meals.length);

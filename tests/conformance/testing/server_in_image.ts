@@ -41,6 +41,7 @@ export async function startInImage(image: string, start: ServerStart): Promise<T
   const container = await server
     .withEnvironment({
       ...settings,
+      HOST: "127.0.0.1", // on the host's network, like this process
       PORT: String(port),
       DATABASE_URL: start.databaseUrl,
       CHAT_BUS: "postgres",
