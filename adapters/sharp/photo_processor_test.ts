@@ -30,14 +30,32 @@ describe("each width", () => {
   });
 });
 
-it("applies the camera's orientation", async () => {
-  // Lying on its side: what the camera calls 6 is to be turned a quarter to the right.
-  const lying = await redAboveBlue().withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
-  const upright = await processor.prepare(lying);
+describe("the camera's orientation", () => {
+  // From the EXIF standard: the side of the scene where the first row of the stored picture is, and that of its first column.
+  it.each([
+    [1, "top", "left"],
+    [2, "top", "right"],
+    [3, "bottom", "right"],
+    [4, "bottom", "left"],
+    [5, "left", "top"],
+    [6, "right", "top"],
+    [7, "right", "bottom"],
+    [8, "left", "bottom"],
+  ] as const)(
+    "%i, the first row at the %s and the first column at the %s, is applied",
+    async (orientation, row, column) => {
+      const stored = await storedScene({ row, column }).withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
+      const upright = await processor.prepare(stored);
 
-  expect(upright.feedSize).toEqual({ width: 60, height: 90 });
-  expect(await colourAt(upright, { left: 55, top: 45 })).toBe("red");
-  expect(await colourAt(upright, { left: 5, top: 45 })).toBe("blue");
+      expect(upright.feedSize).toEqual({ width: 90, height: 60 });
+      expect({
+        "top left": await colourAt(upright, { left: 5, top: 5 }),
+        "top right": await colourAt(upright, { left: 84, top: 5 }),
+        "bottom left": await colourAt(upright, { left: 5, top: 54 }),
+        "bottom right": await colourAt(upright, { left: 84, top: 54 }),
+      }).toEqual(SCENE);
+    },
+  );
 });
 
 it("removes the metadata", async () => {
@@ -135,11 +153,31 @@ function plain(colour: string): Sharp {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: colour } });
 }
 
-/** 90 x 60 pixels, red in its upper half and blue below. */
-function redAboveBlue(): Sharp {
-  const red = { create: { width: 90, height: 30, channels: 3 as const, background: "red" } };
-  return sharp({ create: { width: 90, height: 60, channels: 3, background: "blue" } }).composite([
-    { input: red, left: 0, top: 0 },
+/** The colours of a scene's quarters, 90 x 60 pixels in all. */
+const SCENE: Readonly<Record<string, string>> = {
+  "top left": "red",
+  "top right": "lime",
+  "bottom left": "blue",
+  "bottom right": "white",
+};
+
+type Side = "top" | "bottom" | "left" | "right";
+const OPPOSITE: Readonly<Record<Side, Side>> = { top: "bottom", bottom: "top", left: "right", right: "left" };
+
+/** The scene as a camera stores it that holds its first row and its first column at these sides. */
+function storedScene({ row, column }: { row: Side; column: Side }): Sharp {
+  const isUpright = row === "top" || row === "bottom";
+  const [width, height] = isUpright ? [90, 60] : [60, 90];
+  const quarter = (rowSide: Side, columnSide: Side) => {
+    const corner = isUpright ? `${rowSide} ${columnSide}` : `${columnSide} ${rowSide}`;
+    const background = SCENE[corner] ?? "black";
+    return { create: { width: width / 2, height: height / 2, channels: 3 as const, background } };
+  };
+  return sharp({ create: { width, height, channels: 3, background: "black" } }).composite([
+    { input: quarter(row, column), left: 0, top: 0 },
+    { input: quarter(row, OPPOSITE[column]), left: width / 2, top: 0 },
+    { input: quarter(OPPOSITE[row], column), left: 0, top: height / 2 },
+    { input: quarter(OPPOSITE[row], OPPOSITE[column]), left: width / 2, top: height / 2 },
   ]);
 }
 
@@ -158,6 +196,6 @@ async function colourAt({ variants }: PreparedPhoto, place: { left: number; top:
     .extract({ ...place, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const [red = 0, , blue = 0] = data;
-  return red > blue ? "red" : "blue";
+  const channels = [...data].map((value) => (value > 127 ? 1 : 0)).join("");
+  return { "100": "red", "010": "lime", "001": "blue", "111": "white" }[channels] ?? channels;
 }
