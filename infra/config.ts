@@ -44,6 +44,8 @@ export interface IdentityConfig {
     | undefined;
   /** The emulator's address for browsers; undefined if it is the server's. */
   readonly emulatorUrl: string | undefined;
+  /** Whether people can sign in with Google and Facebook. */
+  readonly socialSignIn: boolean;
 }
 
 export type PhotosConfig =
@@ -114,6 +116,7 @@ const environment = z.object({
   AUTH_EMULATOR_URL: z.url({ protocol: /^https?$/u }).optional(),
   AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
   EMULATOR_ON_NETWORK: z.enum(["on", "off"]).default("off"),
+  SOCIAL_SIGN_IN: z.enum(["on", "off"]).default("on"),
   PHOTOS: z.enum(["filesystem", "minio"]).default("filesystem"),
   PHOTOS_FOLDER: z.string().min(1).optional(),
   MINIO_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
@@ -235,6 +238,7 @@ function identityOf(values: Environment): IdentityConfig {
         ? { kind: "given", host }
         : { kind: "embedded", port: values.AUTH_EMULATOR_PORT },
     emulatorUrl: values.AUTH_EMULATOR_URL,
+    socialSignIn: values.SOCIAL_SIGN_IN === "on",
   };
 }
 

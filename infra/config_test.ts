@@ -43,6 +43,7 @@ describe("without settings", () => {
         authDomain: "demo-weekplate.firebaseapp.com",
         emulator: { kind: "embedded", port: 9099 },
         emulatorUrl: undefined,
+        socialSignIn: true,
       },
       photos: { kind: "filesystem", folder: ".weekplate/photos" },
       allowedOrigins: [],
@@ -101,7 +102,12 @@ describe("settings", () => {
       apiKey: "AIza",
       authDomain: "weekplate-prod.firebaseapp.com",
       emulator: undefined,
+      socialSignIn: true,
     });
+  });
+
+  it("has no social sign-in with SOCIAL_SIGN_IN=off", () => {
+    expect(readConfig({ SOCIAL_SIGN_IN: "off" }).identity.socialSignIn).toBe(false);
   });
 
   it("uses a running emulator, also for a named project", () => {

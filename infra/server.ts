@@ -78,10 +78,11 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
 }
 
 function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) {
-  const { apiKey, authDomain, projectId, emulatorUrl } = identity;
+  const { apiKey, authDomain, projectId, emulatorUrl, socialSignIn } = identity;
   return {
     firebase: { apiKey, authDomain, projectId },
     authEmulatorUrl: emulatorHost === undefined ? null : (emulatorUrl ?? `http://${emulatorHost}`),
+    socialSignIn,
   };
 }
 

@@ -32,6 +32,8 @@ const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), routerAsShipped(), themeBeforePaint(), preloadAuthenticated(), compressedAssets()],
+  // The server replaces this with a new nonce for each reply.
+  html: { cspNonce: "CSP_NONCE" },
   server: {
     proxy: {
       ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, SERVER])),

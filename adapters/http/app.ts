@@ -6,6 +6,7 @@ import type { ClientConfig } from "../../wire/config.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
 import type { RateLimiter } from "../shared/rate_limiter.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
+import { cspReport } from "./csp_report.ts";
 import { errorReply } from "./error_reply.ts";
 import { HttpError } from "./http_error.ts";
 import { methodNotAllowed } from "./method_not_allowed.ts";
@@ -15,7 +16,7 @@ import { requestContextOf } from "./request_context.ts";
 import { requestLog } from "./request_log.ts";
 import { type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.ts";
 import type { Route } from "./route.ts";
-import { securityHeaders } from "./security_headers.ts";
+import { CSP_REPORT_PATH, securityHeaders } from "./security_headers.ts";
 import { serveRoute } from "./serve_route.ts";
 import { Uploads } from "./uploads.ts";
 import { WebApp } from "./web_app.ts";
@@ -98,6 +99,10 @@ function mountRoutes(app: Express, options: AppOptions): void {
     .route("/api/openapi.json")
     .get(named("/api/openapi.json", (_request, response) => response.type("json").send(document)))
     .all(methodNotAllowed(["get"]));
+  app
+    .route(CSP_REPORT_PATH)
+    .post(named(CSP_REPORT_PATH, cspReport({ logger: options.logger, requestRateLimiter })))
+    .all(methodNotAllowed(["post"]));
 }
 
 /** The same handler, with a route name for the log and the metrics. */

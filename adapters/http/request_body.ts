@@ -21,8 +21,35 @@ export function bodyReader({
   return upload ? formReader(upload) : readJson;
 }
 
-const parseJson = express.json({
-  limit: JSON_MAX_BYTES,
+/** Reads JSON of these media types, of at most `maxBytes`. */
+export function jsonReader({
+  types,
+  maxBytes,
+  verify,
+}: {
+  types: readonly string[];
+  maxBytes: number;
+  verify?: NonNullable<Parameters<typeof express.json>[0]>["verify"];
+}): (request: Request, response: Response) => Promise<RequestBody> {
+  const parse = express.json({ limit: maxBytes, type: [...types], ...(verify && { verify }) });
+
+  return async function readJson(request, response) {
+    if (!hasBody(request)) return { fields: {}, file: undefined };
+    if (!request.is([...types])) {
+      throw new HttpError("body_type_unknown", `Cannot read the body: send it as ${types.join(" or ")}`);
+    }
+    try {
+      await run(parse, { request, response });
+    } catch (error) {
+      throw jsonError(error, maxBytes);
+    }
+    return { fields: request.body ?? {}, file: undefined };
+  };
+}
+
+const readJson = jsonReader({
+  types: ["application/json"],
+  maxBytes: JSON_MAX_BYTES,
   verify(_request, _response, bytes, encoding) {
     if (hasUidTwice(bytes.toString(encoding === "utf-16le" ? "utf16le" : "utf8"))) {
       throw new DomainError("invalid_input", "firebaseUid: give it once, as text", { field: "firebaseUid" });
@@ -30,24 +57,11 @@ const parseJson = express.json({
   },
 });
 
-async function readJson(request: Request, response: Response): Promise<RequestBody> {
-  if (!hasBody(request)) return { fields: {}, file: undefined };
-  if (!request.is("application/json")) {
-    throw new HttpError("body_type_unknown", "Cannot read the body: send it as application/json");
-  }
-  try {
-    await run(parseJson, { request, response });
-  } catch (error) {
-    throw jsonError(error);
-  }
-  return { fields: request.body ?? {}, file: undefined };
-}
-
-function jsonError(error: unknown): unknown {
+function jsonError(error: unknown, maxBytes: number): unknown {
   if (error instanceof DomainError || !(error instanceof Error) || !("type" in error)) return error;
   switch (error.type) {
     case "entity.too.large":
-      return new HttpError("body_too_large", `Cannot read the body: it is larger than ${JSON_MAX_BYTES / 1000} kB`);
+      return new HttpError("body_too_large", `Cannot read the body: it is larger than ${maxBytes / 1000} kB`);
     case "encoding.unsupported":
     case "charset.unsupported":
       return new HttpError(

@@ -23,6 +23,8 @@ export interface RequestRateLimiterOptions {
 }
 
 const MINUTE_MS = 60_000;
+/** A browser sends one report for a batch of violations. */
+const CSP_REPORTS_PER_MINUTE = 30;
 
 /** Limits the requests of each person and address, in windows that begin with the first request. */
 export class RequestRateLimiter {
@@ -40,9 +42,16 @@ export class RequestRateLimiter {
       capacity: limits.savePreferencesPerMinute,
       windowMs: MINUTE_MS,
     };
+    const report = { name: "address csp reports", capacity: CSP_REPORTS_PER_MINUTE, windowMs: MINUTE_MS };
     this.#limits = {
-      person: { read, write, photo, "save-preferences": write },
-      address: { read: address, write: address, photo: address, "save-preferences": preferences },
+      person: { read, write, photo, "save-preferences": write, "csp-report": report },
+      address: {
+        read: address,
+        write: address,
+        photo: address,
+        "save-preferences": preferences,
+        "csp-report": report,
+      },
     };
   }
 

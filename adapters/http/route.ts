@@ -25,7 +25,7 @@ export type CallerOf<A extends Access> = A extends "signed-in"
       : undefined;
 
 /** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
-export type RateClass = "read" | "write" | "photo" | "save-preferences";
+export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report";
 
 /** The file of a multipart body. */
 export interface UploadedFile {

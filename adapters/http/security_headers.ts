@@ -9,33 +9,68 @@ export interface SecurityHeadersOptions {
   readonly indexHtml: string;
 }
 
+export const CSP_REPORT_PATH = "/api/csp-report";
+
+const CSP_HEADER = "content-security-policy";
+const STYLES = "style-src 'self'";
+
+/** The script that opens the popup of social sign-in. */
+const POPUP_SCRIPT = "https://apis.google.com";
+/** `default` is the web app's own policy, which accepts that script only; `gapi#gapi` is the script's own, for its parts. */
+const POPUP_POLICIES = ["default", "gapi#gapi"];
+
+/** Abilities that the web app does not need. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
 /** The Firebase client's endpoints for sign-in and token renewal. */
 const IDENTITY_SERVICE = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
 /**
- * The security headers of every response. They are always the same, so helmet computes them once and not per request.
- * They allow the identity service's popup to talk to the page that opened it.
+ * The security headers of every response. They are always the same, so helmet computes them once and not per request;
+ * only a page has a nonce besides. They allow the identity service's popup to talk to the page that opened it.
  */
 export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOptions): ReadonlyMap<string, string> {
-  const { firebase, authEmulatorUrl } = clientConfig;
+  const { firebase, authEmulatorUrl, socialSignIn } = clientConfig;
   const emulator = authEmulatorUrl === null ? [] : [new URL(authEmulatorUrl).origin];
-  return headersOf(
+  const headers = headersOf(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           "default-src": ["'self'"],
-          "script-src": ["'self'", "https://apis.google.com", ...inlineScriptHashes(indexHtml)],
+          "script-src": ["'self'", ...(socialSignIn ? [POPUP_SCRIPT] : []), ...inlineScriptHashes(indexHtml)],
           "script-src-attr": ["'none'"],
-          "style-src": ["'self'", "'unsafe-inline'"], // styled-components adds style elements at run time
+          "style-src": ["'self'"],
           "img-src": ["'self'", "data:", "blob:"],
           "font-src": ["'self'", "data:"],
           "connect-src": ["'self'", ...IDENTITY_SERVICE, ...emulator], // 'self' includes ws: and wss:
-          "frame-src": [`https://${firebase.authDomain}`, ...emulator],
+          "frame-src": socialSignIn ? [`https://${firebase.authDomain}`, ...emulator] : ["'none'"],
           "object-src": ["'none'"],
           "base-uri": ["'self'"],
           "form-action": ["'self'"],
           "frame-ancestors": ["'none'"],
+          "require-trusted-types-for": ["'script'"],
+          "trusted-types": socialSignIn ? POPUP_POLICIES : ["'none'"],
+          "report-uri": [CSP_REPORT_PATH], // for browsers that do not know report-to
+          "report-to": ["csp"],
         },
       },
       crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
@@ -44,6 +79,15 @@ export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOpti
       xFrameOptions: { action: "deny" },
     }),
   );
+  headers.set("permissions-policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "));
+  headers.set("reporting-endpoints", `csp="${CSP_REPORT_PATH}"`);
+  return headers;
+}
+
+/** Lets a page add style elements with this nonce, as styled-components and react-aria do. */
+export function allowStyles(response: ServerResponse, nonce: string): void {
+  const policy = String(response.getHeader(CSP_HEADER));
+  response.setHeader(CSP_HEADER, policy.replace(STYLES, `${STYLES} 'nonce-${nonce}'`));
 }
 
 /** The CSP sources of a page's inline scripts, such as the one that sets the theme before the first paint. */

@@ -18,6 +18,39 @@ it("allows the page's own inline script, and no other", () => {
   expect(directive("script-src")).toEqual(["'self'", "https://apis.google.com", themeHash]);
 });
 
+it("requires trusted types, and allows inline styles nowhere", () => {
+  const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
+
+  expect(directive("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(directive("style-src")).toEqual(["'self'"]);
+  expect(headers.get("content-security-policy")).not.toMatch(/unsafe|\*/u);
+});
+
+it("allows the popup's script, frame and policies only where there is social sign-in", () => {
+  const headers = securityHeaders({ clientConfig: { ...demoConfig, socialSignIn: false }, indexHtml });
+
+  expect(directive("trusted-types")).toEqual(["default", "gapi#gapi"]);
+  expect(directive("script-src", headers)).toEqual(["'self'", themeHash]);
+  expect(directive("frame-src", headers)).toEqual(["'none'"]);
+  expect(directive("trusted-types", headers)).toEqual(["'none'"]);
+});
+
+it("reports violations to the server", () => {
+  const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
+
+  expect(directive("report-uri")).toEqual(["/api/csp-report"]);
+  expect(directive("report-to")).toEqual(["csp"]);
+  expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report"');
+});
+
+it("gives the page no camera, no microphone and no place", () => {
+  const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
+
+  for (const feature of ["camera", "microphone", "geolocation"]) {
+    expect(headers.get("permissions-policy")).toContain(`${feature}=()`);
+  }
+});
+
 it("allows the sign-in popup and frame, and the emulator where there is one", () => {
   const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
 

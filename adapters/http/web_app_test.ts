@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
 import { dish, echo } from "./testing/sample_routes.ts";
 
-const page = '<!doctype html><title>Weekplate</title><script>theme()</script><div id="root"></div>';
+const page =
+  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><script>theme()</script><style nonce="CSP_NONCE"></style>';
+/** The page as it was built, and the nonce that it got. */
+function readPage({ body }: { body: unknown }): { built: string; nonce: string } {
+  const nonce = /nonce="([\w-]{22})"/u.exec(String(body))?.[1] ?? "none";
+  return { built: String(body).replaceAll(nonce, "CSP_NONCE"), nonce };
+}
+
 const script = `console.log("${"weekplate ".repeat(200)}");`;
 let folder: string;
 let app: MemoryApp;
@@ -18,7 +25,6 @@ beforeAll(async () => {
   await mkdir(join(folder, "pictures"));
   const files: Record<string, string | Buffer> = {
     "dist/index.html": page,
-    "dist/index.html.br": brotliCompressSync(page),
     "dist/robots.txt": "User-agent: *\n",
     "dist/assets/main-1a2b3c.js": script,
     "dist/assets/main-1a2b3c.js.br": brotliCompressSync(script),
@@ -51,14 +57,42 @@ describe("pages", () => {
   ])("serves the app at %s", async (path) => {
     const reply = await app.stranger.get(path);
 
-    expect(reply).toMatchObject({ status: 200, body: page });
+    expect(reply.status).toBe(200);
+    expect(readPage(reply).built).toBe(page);
     expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(reply.headers.get("cache-control")).toBe("no-cache");
+    expect(reply.headers.get("cache-control")).toBe("private, no-cache");
     expect(reply.headers.get("content-security-policy")).toContain("sha256-");
   });
 
   it.each(["/nowhere", "/recipe", "/recipe/a/b", "/week/2"])("serves the app's not-found page at %s", async (path) => {
-    expect(await app.stranger.get(path)).toMatchObject({ status: 404, body: page });
+    const reply = await app.stranger.get(path);
+
+    expect(reply.status).toBe(404);
+    expect(readPage(reply).built).toBe(page);
+  });
+
+  it("allows the styles of each reply by a nonce of its own, and no others", async () => {
+    const replies = [await app.stranger.get("/week"), await app.stranger.get("/week")];
+    const nonces = replies.map((reply) => readPage(reply).nonce);
+
+    expect(new Set(nonces).size).toBe(2);
+    for (const [place, { headers }] of replies.entries()) {
+      expect(headers.get("content-security-policy")).toContain(`;style-src 'self' 'nonce-${nonces[place]}';`);
+      expect(headers.has("etag")).toBe(false);
+    }
+    const { headers } = await app.stranger.get("/robots.txt");
+    expect(headers.get("content-security-policy")).toContain(";style-src 'self';");
+  });
+
+  it.each([
+    ["br, gzip", "gzip"],
+    ["gzip;q=0", null],
+    ["identity", null],
+  ])("serves Accept-Encoding %s as %s", async (accepted, encoding) => {
+    const reply = await app.stranger.get("/", { headers: { "accept-encoding": accepted } });
+
+    expect(readPage(reply).built).toBe(page);
+    expect(reply.headers.get("content-encoding")).toBe(encoding);
   });
 
   it("replies with an error and no page to requests for data and missing files", async () => {
@@ -100,8 +134,8 @@ describe("files", () => {
   it("replies 304 where nothing has changed", async () => {
     // Said here because fetch adds "no-cache" of its own to a conditional request.
     const headers = { "accept-encoding": "br", "cache-control": "max-age=0" };
-    const { headers: before } = await app.stranger.get("/login", { headers });
-    const again = await app.stranger.get("/login", {
+    const { headers: before } = await app.stranger.get(path, { headers });
+    const again = await app.stranger.get(path, {
       headers: { ...headers, "if-none-match": before.get("etag") ?? "" },
     });
 
@@ -156,7 +190,7 @@ it("keeps serving its files when a new build replaces them", async () => {
   const running = await startMemoryApp({ webAppFolder: built });
   await rm(built, { recursive: true });
 
-  expect(await running.stranger.get("/")).toMatchObject({ status: 200, body: page });
+  expect(readPage(await running.stranger.get("/")).built).toBe(page);
   expect(await running.stranger.get("/assets/main-1a2b3c.js")).toMatchObject({ status: 200, body: script });
   await running.close();
 });

@@ -48,6 +48,8 @@ describe("headers", () => {
       expect(policy.get("object-src")).toBe("'none'");
       expect(policy.get("frame-ancestors")).toBe("'none'");
       expect(policy.get("script-src")).not.toMatch(/unsafe|\*|data:/u);
+      expect(policy.get("style-src")).toMatch(/^'self'(?: 'nonce-[\w-]{22}')?$/u);
+      expect(policy.get("require-trusted-types-for")).toBe("'script'");
       expect(policy.get("connect-src")).toContain(`http://${product.emulatorHost}`);
       expect(policy.get("frame-src")).toContain("https://demo-weekplate.firebaseapp.com");
       const none = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
@@ -99,6 +101,7 @@ describe("pages", () => {
     expect(body).toEqual({
       firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
       authEmulatorUrl: `http://${product.emulatorHost}`,
+      socialSignIn: true,
     });
   });
 });

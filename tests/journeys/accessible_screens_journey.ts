@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { test } from "./journey.ts";
 import { comeHome, MAYA } from "./people.ts";
 
 interface Screen {

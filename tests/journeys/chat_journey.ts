@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { chatLink } from "./chat_link.ts";
+import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
 import { comeTo, logOut, MAYA, type Registered, registered, TOMAS } from "./people.ts";
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { comeHome, logIn, MAYA } from "./people.ts";
 
 test("Maya opens a link to a week, logs in, and comes back to that week", { tag: "@production" }, async ({ page }) => {

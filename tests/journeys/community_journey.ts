@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { posted } from "./meals.ts";
 import { bearer, comeTo, type Registered, registered } from "./people.ts";
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { comeHome, comeTo, MAYA } from "./people.ts";
 
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search for a recipe..." });

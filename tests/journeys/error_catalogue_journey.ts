@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Route, test } from "@playwright/test";
+import { type BrowserContext, expect, type Route } from "@playwright/test";
 import { type Failure, failing, fault, noAnswer } from "./failing.ts";
+import { test } from "./journey.ts";
 import { comeTo, logIn, MAYA, newcomer, signUp } from "./people.ts";
 
 // Section 8 of the specification, where it needs the real identity service, network or socket. The pages' own tests cover

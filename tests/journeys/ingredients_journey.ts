@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { failing, fault, noAnswer } from "./failing.ts";
+import { test } from "./journey.ts";
 import { comeTo, MAYA } from "./people.ts";
 
 const input = (page: Page) => page.getByPlaceholder("e.g., chicken, tomatoes, garlic");

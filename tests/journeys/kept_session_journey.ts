@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { failing } from "./failing.ts";
 import {
   closeAccount,
@@ -7,6 +7,7 @@ import {
   withoutFirebase,
   withoutIdentityService,
 } from "./identity_service.ts";
+import { test } from "./journey.ts";
 import { comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
 
 /** The session's key in local storage. */

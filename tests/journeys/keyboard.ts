@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Maximum number of presses: more than any screen has focusable elements. */
-const MOST_STOPS = 90;
+const MOST_STOPS = 300;
 
 /** Presses Tab until the element has the focus, and expects that some element always has it. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { newcomer } from "./people.ts";
 import { dishTypeChip, selectButton } from "./pick_meal.ts";

@@ -1,4 +1,5 @@
-import { expect, type FileChooser, test } from "@playwright/test";
+import { expect, type FileChooser } from "@playwright/test";
+import { test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { photoFile } from "./meals.ts";
 import { comeHome, registered } from "./people.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { comeHome, INGEBORG, logIn, MAYA } from "./people.ts";
 
 test("Ingeborg logs out: no data of hers is left, in this tab or another", {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { arrive, newcomer } from "./people.ts";
 
 const ODD_NAMES = {

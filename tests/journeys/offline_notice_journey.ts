@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { comeTo, registered } from "./people.ts";
 
 const WORDS = "You are offline. New things load when you are back.";

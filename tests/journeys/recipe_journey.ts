@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { failing, fault } from "./failing.ts";
+import { test } from "./journey.ts";
 import { bearer, comeTo, registered } from "./people.ts";
 
 // Recipes that no other journey rates or keeps as a favourite.

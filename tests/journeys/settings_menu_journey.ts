@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { failing, noAnswer } from "./failing.ts";
+import { test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { comeTo, registered } from "./people.ts";
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { newcomer, signUp } from "./people.ts";
 import { choose } from "./pick_meal.ts";
 

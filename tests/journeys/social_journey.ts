@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { GOOGLE_SCRIPT } from "./google_script.ts";
+import { test } from "./journey.ts";
 import { type Newcomer, newcomer } from "./people.ts";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/u;

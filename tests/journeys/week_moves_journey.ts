@@ -1,4 +1,5 @@
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
+import { test } from "./journey.ts";
 import { planned } from "./meals.ts";
 import { comeTo, registered } from "./people.ts";
 

@@ -7,10 +7,15 @@ import { media, type } from "./style_parts.ts";
 export function GlobalStyle() {
   // React places it at the start of the head, before the components' styles. It is plain CSS that needs no processing.
   return (
-    <style href="weekplate" precedence="weekplate">
+    <style href="weekplate" precedence="weekplate" nonce={styleNonce()}>
       {GLOBAL_CSS}
     </style>
   );
+}
+
+/** The nonce by which the page's content security policy allows styles; styled-components reads the same element. */
+function styleNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }
 
 const GLOBAL_CSS = `

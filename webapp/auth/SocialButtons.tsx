@@ -1,17 +1,24 @@
 import { Divider } from "../../ui-kit/Divider/mod.ts";
 import { SocialButton } from "../../ui-kit/SocialButton/mod.ts";
 import { Stack } from "../../ui-kit/Stack/mod.ts";
-import { SOCIAL_PROVIDERS, type SocialProvider } from "../identity/mod.ts";
+import type { SocialProvider } from "../identity/mod.ts";
 import type { SocialSignIn } from "./use_social_sign_in.ts";
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", facebook: "Facebook" };
 
-/** Sign-in with Google and Facebook. */
-export function SocialButtons({ activeProvider, signIn, preload, disabled }: SocialSignIn & { disabled: boolean }) {
+/** Sign-in with Google and Facebook, where the installation offers it. */
+export function SocialButtons({
+  providers,
+  activeProvider,
+  signIn,
+  preload,
+  disabled,
+}: SocialSignIn & { disabled: boolean }) {
+  if (providers.length === 0) return null;
   return (
     <Stack gap="20">
       <Stack gap="10" onPointerEnter={preload} onFocus={preload}>
-        {SOCIAL_PROVIDERS.map((provider) => (
+        {providers.map((provider) => (
           <SocialButton
             key={provider}
             provider={provider}

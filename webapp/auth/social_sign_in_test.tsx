@@ -16,6 +16,14 @@ describe.each(["Google", "Facebook"])("Continue with %s", (provider) => {
   });
 });
 
+it.each(["/", "/login"])("is not offered on %s where the installation has none", async (address) => {
+  const { screen } = await open(address, { identity: { signedIn: undefined, socialProviders: [] } });
+
+  await expect.element(screen.getByRole("button", { name: /^Continue with/u })).not.toBeInTheDocument();
+  await expect.element(screen.getByText("OR")).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText("Email Address")).toBeVisible();
+});
+
 it("shows no error when the popup is closed", async () => {
   const { screen, address } = await open("/login", { identity: { signedIn: undefined } });
   const google = screen.getByRole("button", { name: "Continue with Google" });

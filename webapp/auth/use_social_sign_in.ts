@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { type AuthPurpose, IdentityError, type SocialProvider } from "../identity/mod.ts";
+import { useEffect, useState } from "react";
+import { type AuthPurpose, IdentityError, SOCIAL_PROVIDERS, type SocialProvider } from "../identity/mod.ts";
 import { useServices } from "../services.ts";
 import type { RunWithoutRedirect } from "./use_redirect_when_signed_in.ts";
 
@@ -14,6 +14,8 @@ export interface SocialSignInOptions {
 }
 
 export interface SocialSignIn {
+  /** The providers to offer: all, until the installation's configuration is known. */
+  readonly providers: readonly SocialProvider[];
   /** The provider whose popup is open. */
   readonly activeProvider: SocialProvider | undefined;
   signIn(provider: SocialProvider): Promise<void>;
@@ -30,6 +32,12 @@ export function useSocialSignIn({
 }: SocialSignInOptions): SocialSignIn {
   const { identity } = useServices();
   const [activeProvider, setActiveProvider] = useState<SocialProvider>();
+  const [providers, setProviders] = useState<readonly SocialProvider[]>(SOCIAL_PROVIDERS);
+
+  useEffect(() => {
+    // Without a configuration, the press of a button reports the failure.
+    identity.socialProviders().then(setProviders, () => {});
+  }, [identity]);
 
   async function signIn(provider: SocialProvider): Promise<void> {
     onFailure(undefined);
@@ -45,5 +53,5 @@ export function useSocialSignIn({
     }
   }
 
-  return { activeProvider, signIn, preload: () => identity.preload() };
+  return { providers, activeProvider, signIn, preload: () => identity.preload() };
 }

@@ -30,6 +30,9 @@ export interface Identity {
   /** Calls `onChange` at every change of `current`, also from another tab. Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 
+  /** The providers that this installation offers. */
+  socialProviders(): Promise<readonly SocialProvider[]>;
+
   signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser>;
 
   logIn(credentials: { email: string; password: string }): Promise<SignedInUser>;

@@ -1,5 +1,12 @@
-import type { AuthPurpose, Identity, SignedInUser, SocialProvider } from "../identity.ts";
+import {
+  type AuthPurpose,
+  type Identity,
+  type SignedInUser,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
+import { readConfig } from "./client_config.ts";
 import type { FirebaseSession } from "./firebase_session.ts";
 import { isTokenValid, SessionStore, type StoredSession } from "./stored_session.ts";
 
@@ -41,6 +48,10 @@ export class FirebaseIdentity implements Identity {
   subscribe(onChange: () => void): () => void {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
+  }
+
+  async socialProviders(): Promise<readonly SocialProvider[]> {
+    return (await readConfig()).socialSignIn ? SOCIAL_PROVIDERS : [];
   }
 
   async signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser> {

@@ -18,9 +18,10 @@ import {
   updateProfile,
   validatePassword,
 } from "firebase/auth";
-import type { ClientConfig } from "../../../wire/config.ts";
-import { IdentityError, type SocialProvider } from "../identity.ts";
+import type { SocialProvider } from "../identity.ts";
 import { weakPassword } from "../password_messages.ts";
+import { readConfig } from "./client_config.ts";
+import { allowPopupScript } from "./popup_script_policy.ts";
 import type { StoredSession } from "./stored_session.ts";
 import { TokenRenewal } from "./token_renewal.ts";
 
@@ -70,6 +71,7 @@ export class FirebaseSession {
   }
 
   async signInWithProvider(provider: SocialProvider): Promise<void> {
+    allowPopupScript();
     await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver);
   }
 
@@ -96,17 +98,6 @@ const NEW_PROVIDER: Readonly<Record<SocialProvider, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
   facebook: () => new FacebookAuthProvider(),
 };
-
-/** Not parsed with the wire's schema, so that sign-in does not wait for the schema library. */
-async function readConfig(): Promise<ClientConfig> {
-  try {
-    const reply = await fetch("/config.json");
-    if (!reply.ok) throw new Error(`Cannot read /config.json: the server answered ${reply.status}`);
-    return (await reply.json()) as ClientConfig; // sound: our own server checks it against the wire's schema
-  } catch (cause) {
-    throw new IdentityError("No connection. Check your network and try again.", { code: "config-unreachable", cause });
-  }
-}
 
 /** Undefined without a session, also when Firebase signs out because the service refuses to renew an expired token. */
 async function sessionOf(user: User | null, auth: Auth): Promise<StoredSession | undefined> {

@@ -1,4 +1,11 @@
-import type { AuthPurpose, Identity, IdentityError, SignedInUser, SocialProvider } from "../identity.ts";
+import {
+  type AuthPurpose,
+  type Identity,
+  type IdentityError,
+  type SignedInUser,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
@@ -9,6 +16,8 @@ export interface MemoryIdentityStart {
   readonly accounts?: readonly (SignedInUser & { readonly password: string })[];
   /** The person who completes the popup of a provider, or the code with which it fails. Without an entry the popup is closed. */
   readonly popups?: Readonly<Partial<Record<SocialProvider, SignedInUser | `auth/${string}`>>>;
+  /** The providers that this installation offers; all by default. */
+  readonly socialProviders?: readonly SocialProvider[];
 }
 
 /** The identity service in memory, with its real error messages. */
@@ -17,10 +26,12 @@ export class MemoryIdentity implements Identity {
   readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
   readonly #listeners = new Set<() => void>();
   readonly #popups: NonNullable<MemoryIdentityStart["popups"]>;
+  readonly #socialProviders: readonly SocialProvider[];
   #tokens = 0;
 
-  constructor({ signedIn, accounts = [], popups = {} }: MemoryIdentityStart = {}) {
+  constructor({ signedIn, accounts = [], popups = {}, socialProviders = SOCIAL_PROVIDERS }: MemoryIdentityStart = {}) {
     this.#popups = popups;
+    this.#socialProviders = socialProviders;
     this.#current = signedIn;
     this.#accounts = new Map(accounts.map((account) => [account.email, account]));
   }
@@ -36,6 +47,10 @@ export class MemoryIdentity implements Identity {
   subscribe(onChange: () => void): () => void {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
+  }
+
+  async socialProviders(): Promise<readonly SocialProvider[]> {
+    return this.#socialProviders;
   }
 
   async signUp({ email, password, fullName }: { email: string; password: string; fullName: string }) {

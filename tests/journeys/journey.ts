@@ -1,0 +1,33 @@
+import { type BrowserContext, expect, test as plainTest } from "@playwright/test";
+
+/** Playwright's test, which also fails if any page violates the server's content security policy. */
+export const test = plainTest.extend<{ policyIsKept: void }>({
+  policyIsKept: [
+    async ({ browser, context }, use) => {
+      const violations: string[] = [];
+      const watching = new Set<Promise<void>>();
+      const watch = (each: BrowserContext) => void watching.add(watchPolicy(each, violations));
+      await watchPolicy(context, violations);
+      browser.on("context", watch);
+      await use();
+      browser.off("context", watch);
+      await Promise.allSettled(watching);
+      expect(violations, "violations of the content security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Adds every violation on a page of this context to the list. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (violation) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
+      const place = `${location.pathname} (${sourceFile}:${lineNumber})`;
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${effectiveDirective} ${blockedURI} ${place} ${sample}`,
+      );
+    });
+  });
+}
