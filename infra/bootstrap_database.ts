@@ -1,10 +1,19 @@
 import type { Container } from "inversify";
+import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
+import { openDatabase } from "../adapters/postgres/database.ts";
 import { withLock } from "../adapters/postgres/database_lock.ts";
+import { PostgresFoodStore } from "../adapters/postgres/food_store.ts";
 import { migrate } from "../adapters/postgres/migrate.ts";
+import { PostgresRecipeStore } from "../adapters/postgres/recipe_store.ts";
 import { importCatalogue } from "../catalogue/importer/mod.ts";
 import type { Config } from "./config.ts";
 import { createDemoUsers, detectSeedState } from "./seed/create_demo_users.ts";
 import { tokens } from "./tokens.ts";
+
+/** Longest that a statement of an import may take. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+/** One import, with a few statements at a time. */
+const POOL_SIZE = 4;
 
 export interface BootstrapOptions {
   readonly seed: "nothing" | "catalogue" | "catalogue and demo users";
@@ -28,21 +37,25 @@ export async function bootstrapDatabase(
   container: Container,
   { seed, onProgress }: BootstrapOptions,
 ): Promise<BootstrapResult> {
-  const knex = container.get(tokens.knex);
-  onProgress("Migrating the database to the newest schema");
-  await migrate(knex);
-  if (seed === "nothing") return { hasDemoUsers: false };
-
-  onProgress("Importing the recipe catalogue");
   const { databaseUrl } = container.get(tokens.backingServices);
-  // The first of several instances imports; the others wait, and then find nothing to do.
-  await withLock({ url: databaseUrl, lock: "catalogue" }, () =>
-    importCatalogue({
-      recipes: container.get(tokens.recipeStore),
-      foods: container.get(tokens.foodStore),
-      imports: container.get(tokens.catalogueImports),
-    }),
-  );
+  const knex = openDatabase(databaseUrl, { size: POOL_SIZE, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  try {
+    onProgress("Migrating the database to the newest schema");
+    await migrate(knex);
+    if (seed === "nothing") return { hasDemoUsers: false };
+
+    onProgress("Importing the recipe catalogue");
+    // The first of several instances imports; the others wait, and then find nothing to do.
+    await withLock({ url: databaseUrl, lock: "catalogue" }, () =>
+      importCatalogue({
+        recipes: new PostgresRecipeStore(knex),
+        foods: new PostgresFoodStore(knex),
+        imports: new PostgresCatalogueImports(knex),
+      }),
+    );
+  } finally {
+    await knex.destroy();
+  }
   return { hasDemoUsers: seed === "catalogue and demo users" && (await seedDemoUsers(container, onProgress)) };
 }
 

@@ -8,7 +8,6 @@ import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier
 import { describeFault } from "../adapters/http/request_log.ts";
 import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
 import { InProcessRateLimiter } from "../adapters/in_process/rate_limiter.ts";
-import { PostgresCatalogueImports } from "../adapters/postgres/catalogue_imports.ts";
 import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { PostgresRateLimiter } from "../adapters/postgres/rate_limiter.ts";
@@ -26,8 +25,10 @@ import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { tokens } from "./tokens.ts";
 
-/** Long enough for the statements of a catalogue import. */
-const STATEMENT_TIMEOUT_MS = 60_000;
+/** Longest that a statement of a call may take; bootstrap_database.ts has its own pool, with more time. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** Longest that it may wait for a lock. */
+const LOCK_TIMEOUT_MS = 2_000;
 
 /** Binds every port to its adapter, for one server. */
 export async function createContainer(config: Config, backingServices: BackingServices): Promise<Container> {
@@ -40,13 +41,10 @@ export async function createContainer(config: Config, backingServices: BackingSe
   const knex = openDatabase(databaseUrl, {
     size: config.databasePool,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs: LOCK_TIMEOUT_MS,
     watched: true,
   });
   container.bind(tokens.knex).toConstantValue(knex);
-  container
-    .bind(tokens.catalogueImports)
-    .toResolvedValue((knex) => new PostgresCatalogueImports(knex), [tokens.knex])
-    .inSingletonScope();
   container.bind(tokens.clock).toConstantValue(new SystemClock());
   container.bind(tokens.idSource).toConstantValue(new RandomIdSource());
   container.bind(tokens.logger).toConstantValue(logger);

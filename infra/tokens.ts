@@ -6,7 +6,6 @@ import type { Registry } from "prom-client";
 import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
-import type { CatalogueImports } from "../catalogue/importer/mod.ts";
 import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
@@ -33,7 +32,6 @@ export const tokens = {
   callerResolver: token<CallerResolver>("callerResolver"),
   personStore: token<PersonStore>("personStore"),
   preferenceStore: token<PreferenceStore>("preferenceStore"),
-  catalogueImports: token<CatalogueImports>("catalogueImports"),
   recipeStore: token<RecipeStore>("recipeStore"),
   foodStore: token<FoodStore>("foodStore"),
   opinionStore: token<OpinionStore>("opinionStore"),

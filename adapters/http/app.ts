@@ -49,6 +49,12 @@ export interface AppOptions {
   readonly isReady?: () => Promise<void>;
   /** Whether an error means that a backing service can't be reached now: 503 and not 500. */
   readonly isUnavailable?: (error: unknown) => boolean;
+  /**
+   * How many requests of one route are handled at once; more wait for each other. It is less than the database pool, so
+   * that a route whose statements wait for a lock cannot use all connections, and other routes keep working. Default: any
+   * number. Uploads have their own limit.
+   */
+  readonly maxHandledPerRoute?: number;
   /** Validates every reply against its schema. For tests. Default false. */
   readonly checkReplies?: boolean;
 }
@@ -83,11 +89,18 @@ function setSecurityHeaders({ clientConfig }: AppOptions, webApp: WebApp | undef
 }
 
 function mountRoutes(app: Express, options: AppOptions): void {
-  const { callerResolver, clock, rateLimits, checkReplies = false, routes } = options;
+  const {
+    callerResolver,
+    clock,
+    rateLimits,
+    checkReplies = false,
+    routes,
+    maxHandledPerRoute = Number.POSITIVE_INFINITY,
+  } = options;
   const { rateLimiter = new InProcessRateLimiter({ clock }) } = options;
   const requestRateLimiter =
     rateLimits === "off" ? undefined : new RequestRateLimiter({ limits: rateLimits, rateLimiter });
-  const served = { callerResolver, requestRateLimiter, uploads: new Uploads(), checkReplies };
+  const served = { callerResolver, requestRateLimiter, uploads: new Uploads(), maxHandledPerRoute, checkReplies };
 
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
     const mounted = app.route(path);

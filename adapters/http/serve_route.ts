@@ -3,7 +3,9 @@ import type { Request, RequestHandler, Response } from "express";
 import type { VerifiedIdentity } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
+import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
+import { HttpError } from "./http_error.ts";
 import { bodyReader, type RequestBody } from "./request_body.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
@@ -16,14 +18,20 @@ export interface ServeRouteOptions {
   /** Undefined where rate limits are off. */
   readonly requestRateLimiter: RequestRateLimiter | undefined;
   readonly uploads: Uploads;
+  /** How many requests of one route are handled at once; see `app.ts`. */
+  readonly maxHandledPerRoute: number;
   /** Validates every reply against the route's schema. For tests. */
   readonly checkReplies: boolean;
 }
+
+/** Requests of a route that wait for others of the same route. */
+const HANDLING_QUEUE = { maxQueued: 1_000, queueTimeoutMs: 5_000 };
 
 /** A route as an Express handler. It authenticates and rate-limits a request before it reads the body. */
 export function serveRoute(route: Route, options: ServeRouteOptions): RequestHandler {
   const readBody = bodyReader(route);
   const hasBody = route.method !== "get";
+  const handling = new ConcurrencyLimiter({ ...HANDLING_QUEUE, maxRunning: options.maxHandledPerRoute });
 
   async function handleRequest(request: Request, response: Response): Promise<void> {
     requestContextOf(response).route = route.path;
@@ -44,7 +52,10 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       if (options.checkReplies) checkReply(route, reply);
       send(response, { reply, isPublic: caller === undefined && route.access === "public" });
     };
-    if (!route.upload) return await handle(await read());
+    if (!route.upload) {
+      const body = await read();
+      return await handling.run(() => handle(body), tooManyRequests);
+    }
     await options.uploads.serve({ request, response, person: caller?.identityId ?? "unknown" }, { read, handle });
   }
 
@@ -98,4 +109,8 @@ function checkReply(route: Route, reply: unknown): void {
   if (!isDeepStrictEqual(read, onTheWire)) {
     throw new Error(`${route.method} ${route.path} replies with fields that its schema does not have`);
   }
+}
+
+function tooManyRequests(): HttpError {
+  return new HttpError("unavailable", "The server can't do this just now. Please try again.");
 }

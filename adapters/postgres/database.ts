@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly size: number;
   /** Longest that a statement may take, waits for locks included, in milliseconds; as long as it likes where absent. */
   readonly statementTimeoutMs?: number;
+  /** Longest that a statement may wait for a lock, in milliseconds; as long as it likes where absent. */
+  readonly lockTimeoutMs?: number;
   /** Whether all fails fast while Postgres is gone ({@linkcode monitorPool}), for a connection more. Default false. */
   readonly watched?: boolean;
 }
@@ -18,7 +20,10 @@ export interface DatabaseOptions {
 const CONNECTION_TIMEOUT_MS = 2_000;
 
 /** A connection pool. Waiting for a connection fails after 2 s. The caller destroys it. */
-export function openDatabase(url: string, { size, statementTimeoutMs, watched = false }: DatabaseOptions): Knex {
+export function openDatabase(
+  url: string,
+  { size, statementTimeoutMs, lockTimeoutMs, watched = false }: DatabaseOptions,
+): Knex {
   const sockets = new PoolSockets();
   const pool = knex({
     client: "pg",
@@ -29,6 +34,7 @@ export function openDatabase(url: string, { size, statementTimeoutMs, watched = 
       stream: sockets.create,
       types: { getTypeParser: parserOf },
       ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
+      ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
     },
     pool: { min: 0, max: size },
     acquireConnectionTimeout: CONNECTION_TIMEOUT_MS,

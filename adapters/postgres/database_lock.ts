@@ -14,6 +14,7 @@ export const LOCK_TIMEOUT_MS = 10 * 60_000;
  */
 export async function acquireLock(transaction: Knex.Transaction, lock: DatabaseLock): Promise<void> {
   await transaction.raw(`SET LOCAL statement_timeout = ${LOCK_TIMEOUT_MS}`);
+  await transaction.raw("SET LOCAL lock_timeout = 0");
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", [`weekplate ${lock}`]);
 }
 

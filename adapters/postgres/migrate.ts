@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { acquireLock } from "./database_lock.ts";
-import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
+import { isDatabaseUnavailable, LOCK_NOT_AVAILABLE } from "./is_database_unavailable.ts";
 
 /** Longest wait for a table that is in use; all later statements on it wait behind the migration. */
 const TABLE_LOCK_TIMEOUT_MS = 5_000;
+/** Longest that a statement of a migration may take. */
+const STATEMENT_TIMEOUT_MS = 60_000;
 
 /** A migration failed. The database is unchanged. */
 export class CannotMigrate extends Error {
@@ -28,6 +30,7 @@ export async function migrate(
 ): Promise<void> {
   await knex.transaction(async (transaction) => {
     await acquireLock(transaction, "schema");
+    await transaction.raw(`SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
     await transaction.raw(`SET LOCAL lock_timeout = ${TABLE_LOCK_TIMEOUT_MS}`);
     const migrations = {
       directory,
@@ -40,7 +43,8 @@ export async function migrate(
       await transaction.migrate.forceFreeMigrationsLock(migrations);
       await transaction.migrate.latest(migrations);
     } catch (error) {
-      if (isDatabaseUnavailable(error)) throw error;
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (isDatabaseUnavailable(error) && code !== LOCK_NOT_AVAILABLE) throw error;
       const reason = String(error instanceof Error ? error.message : error).replace(/\s+/gu, " ");
       throw new CannotMigrate(`the database can't be brought to the newest schema (${reason})`, { cause: error });
     }
