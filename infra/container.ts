@@ -4,6 +4,7 @@ import type { Knex } from "knex";
 import { type Logger, pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
+import { FirebaseIdentityAccounts } from "../adapters/firebase/identity_accounts.ts";
 import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
@@ -12,6 +13,7 @@ import { PostgresChatBus } from "../adapters/postgres/chat_bus.ts";
 import { openDatabase } from "../adapters/postgres/database.ts";
 import { PostgresRateLimiter } from "../adapters/postgres/rate_limiter.ts";
 import { RandomIdSource } from "../adapters/system/random_id_source.ts";
+import { CryptoSessionTokens } from "../adapters/system/session_tokens.ts";
 import { SystemClock } from "../adapters/system/system_clock.ts";
 import type { ChatBus } from "../core/chat/mod.ts";
 import type { PhotoStorage } from "../core/community/mod.ts";
@@ -23,6 +25,7 @@ import { communityModule } from "./modules/community_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
+import { sessionModule } from "./modules/session_module.ts";
 import { tokens } from "./tokens.ts";
 
 /** Longest that a statement of a call may take; bootstrap_database.ts has its own pool, with more time. */
@@ -51,11 +54,19 @@ export async function createContainer(config: Config, backingServices: BackingSe
   container.bind(tokens.registry).toConstantValue(processMetrics());
   container.bind(tokens.photoStorage).toConstantValue(photoStorage);
   container.bind(tokens.chatBus).toConstantValue(await openChatBus(config, { knex, url: databaseUrl, logger }));
-  const { projectId } = config.identity;
+  const { projectId, apiKey, authDomain } = config.identity;
   container
     .bind(tokens.identityVerifier)
     .toResolvedValue((clock) => new FirebaseIdentityVerifier({ projectId, emulatorHost, clock }), [tokens.clock])
     .inSingletonScope();
+  container
+    .bind(tokens.identityAccounts)
+    .toResolvedValue(
+      (clock) => new FirebaseIdentityAccounts({ apiKey, authDomain, emulatorHost, clock }),
+      [tokens.clock],
+    )
+    .inSingletonScope();
+  container.bind(tokens.sessionTokens).toConstantValue(new CryptoSessionTokens());
   container
     .bind(tokens.rateLimiter)
     .toResolvedValue(
@@ -65,7 +76,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
       [tokens.clock],
     )
     .inSingletonScope();
-  container.load(accountModule, recipeModule, mealPlanModule, communityModule, chatModule, safetyModule);
+  container.load(accountModule, sessionModule, recipeModule, mealPlanModule, communityModule, chatModule, safetyModule);
   return container;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Container } from "inversify";
 import { createApp } from "../adapters/http/app.ts";
-import { clientAddress } from "../adapters/http/client_address.ts";
+import { clientAddress, isSecureClient } from "../adapters/http/client_address.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { isDatabaseUnavailable } from "../adapters/postgres/is_database_unavailable.ts";
 import { PostgresPersonChanges } from "../adapters/postgres/person_changes.ts";
@@ -58,6 +58,8 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
   return createApp({
     routes: container.getAll(tokens.route),
     callerResolver: container.get(tokens.callerResolver),
+    sessionResolver: container.get(tokens.sessionResolver),
+    allowedOrigins: config.allowedOrigins,
     clock: container.get(tokens.clock),
     logger: container.get(tokens.logger),
     registry: container.get(tokens.registry),
@@ -91,16 +93,24 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
   const { rateLimits, allowedOrigins, unauthenticatedSocketsPerAddress } = container.get(tokens.config);
   const logger = container.get(tokens.logger);
   const callerResolver = container.get(tokens.callerResolver);
-  return new ChatServer(
+  const sessionResolver = container.get(tokens.sessionResolver);
+  const chat = new ChatServer(
     {
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
       addressOf: (upgrade) => clientAddress(app, upgrade),
       rateLimiter: container.get(tokens.rateLimiter),
-      authenticate: async (token) => {
+      async authenticate(token) {
         const { expiresAt } = await callerResolver.resolveIdentity(token);
-        return { ...(await callerResolver.resolveCaller(token)), expiresAt };
+        const { userId, identityId } = await callerResolver.resolveCaller(token);
+        return { userId, identityId, expiresAt, recheck: () => callerResolver.resolveIdentity(token) };
       },
+      async authenticateSession(token) {
+        const { id: sessionId, caller, expiresAt } = await sessionResolver.resolve(token);
+        const { userId, identityId } = caller;
+        return { userId, identityId, expiresAt, sessionId, recheck: () => sessionResolver.resolve(token) };
+      },
+      isSecure: (upgrade) => isSecureClient(app, upgrade),
       onFault: (error) => logger.error({ fault: describeFault(error) }, "chat failed"),
     },
     {
@@ -111,17 +121,27 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
         : { messageRateLimit: { capacity: rateLimits.chatBurst, refillPerSecond: rateLimits.chatPerSecond } }),
     },
   );
+  sessionResolver.onEnded((sessions) => chat.closeSessions(sessions));
+  return chat;
 }
 
-/** Clears cached callers that another instance has changed. A single instance clears its own cache. */
+/**
+ * Clears cached callers that another instance has changed, and closes the sockets of sessions that it has ended. A single
+ * instance does both by itself.
+ */
 async function listenForPersonChanges(container: Container): Promise<PostgresPersonChanges | undefined> {
   if (container.get(tokens.config).chatBus !== "postgres") return undefined;
   const callerResolver = container.get(tokens.callerResolver);
+  const sessionResolver = container.get(tokens.sessionResolver);
   const logger = container.get(tokens.logger);
   return await PostgresPersonChanges.open({
     url: container.get(tokens.backingServices).databaseUrl,
     onChange: (identityId) => callerResolver.forget(identityId),
-    onGap: () => callerResolver.forgetAll(),
+    onSessionEnd: (id) => sessionResolver.ended([id]),
+    onGap() {
+      callerResolver.forgetAll();
+      sessionResolver.forgetAll();
+    },
     onFault: (error) => logger.error({ fault: describeFault(error) }, "listening for changed people failed"),
   });
 }

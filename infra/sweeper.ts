@@ -30,7 +30,7 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos without a post, and rate limit counts that have expired.
+ * Removes photos without a post, expired sessions, and rate limit counts that have expired.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
  */
@@ -38,6 +38,7 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   const rateLimiter = container.get(tokens.rateLimiter);
   if ((await rateLimiter.consume(SWEEP_LIMIT, "all instances")) > 0) return undefined;
   await rateLimiter.sweep();
+  await container.get(tokens.sessionStore).sweep(container.get(tokens.clock).now());
   return await sweepPhotos({
     posts: container.get(tokens.postStore),
     photoStorage: container.get(tokens.photoStorage),

@@ -3,10 +3,19 @@ import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { AccountChecks } from "../adapters/http/account_checks.ts";
 import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
+import type { SessionResolver } from "../adapters/http/session_resolver.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
-import type { IdentityVerifier, PersonStore, PreferenceStore } from "../core/account/mod.ts";
+import type {
+  IdentityAccounts,
+  IdentityVerifier,
+  PersonStore,
+  PreferenceStore,
+  SessionStore,
+  SessionTokens,
+} from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
@@ -28,6 +37,12 @@ export const tokens = {
   clock: token<Clock>("clock"),
   idSource: token<IdSource>("idSource"),
   identityVerifier: token<IdentityVerifier>("identityVerifier"),
+  identityAccounts: token<IdentityAccounts>("identityAccounts"),
+  accountChecks: token<AccountChecks>("accountChecks"),
+  sessionStore: token<SessionStore>("sessionStore"),
+  sessionTokens: token<SessionTokens>("sessionTokens"),
+  /** Resolves session cookies to callers, and reports ended sessions. */
+  sessionResolver: token<SessionResolver>("sessionResolver"),
   /** Resolves tokens to callers, for routes and chat sockets. */
   callerResolver: token<CallerResolver>("callerResolver"),
   personStore: token<PersonStore>("personStore"),

@@ -8,4 +8,7 @@ export const currentUserReply = z.object({
   /** The person's id in the database, which others see. */
   userId: z.int(),
   fullName: z.string(),
+  /** Ours: the caller's own uid and e-mail address, for a browser whose session is in a cookie. */
+  firebaseUid: z.string(),
+  email: z.string().nullable(),
 });

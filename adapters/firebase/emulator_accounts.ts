@@ -17,7 +17,7 @@ const LOOKUP_TIMEOUT_MS = 5_000;
  * The emulator sets `validSince` when it creates an account, in whole seconds and after the token's `auth_time`. A
  * sign-up across a second boundary therefore has a `validSince` one second after its `auth_time`.
  */
-const VALID_SINCE_TOLERANCE_SECONDS = 1;
+export const VALID_SINCE_TOLERANCE_SECONDS = 1;
 
 const lookupReply = z.object({
   users: z

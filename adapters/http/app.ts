@@ -18,6 +18,7 @@ import { type RequestLimits, RequestRateLimiter } from "./request_rate_limiter.t
 import type { Route } from "./route.ts";
 import { CSP_REPORT_PATH, securityHeaders } from "./security_headers.ts";
 import { serveRoute } from "./serve_route.ts";
+import type { SessionResolver } from "./session_resolver.ts";
 import { Uploads } from "./uploads.ts";
 import { WebApp } from "./web_app.ts";
 import { webAppPages } from "./web_app_pages.ts";
@@ -25,6 +26,9 @@ import { webAppPages } from "./web_app_pages.ts";
 export interface AppOptions {
   readonly routes: readonly Route[];
   readonly callerResolver: CallerResolver;
+  readonly sessionResolver: SessionResolver;
+  /** Origins of pages besides the server's own that may call with a session's cookie; none by default. */
+  readonly allowedOrigins?: readonly string[];
   readonly clock: Pick<Clock, "now">;
   readonly logger: Logger;
   /** Collects this app's metrics, which `/metrics` shows. */
@@ -37,7 +41,7 @@ export interface AppOptions {
   readonly rateLimiter?: RateLimiter;
   /** Lets clients on other machines read `/metrics`. */
   readonly metricsToken?: string | undefined;
-  /** Addresses and networks whose `X-Forwarded-For` is trusted; none by default. */
+  /** Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted; none by default. */
   readonly trustedProxies?: readonly string[];
   /** The built web app; without it there are no pages. */
   readonly webAppFolder?: string | undefined;
@@ -91,6 +95,8 @@ function setSecurityHeaders({ clientConfig }: AppOptions, webApp: WebApp | undef
 function mountRoutes(app: Express, options: AppOptions): void {
   const {
     callerResolver,
+    sessionResolver,
+    allowedOrigins = [],
     clock,
     rateLimits,
     checkReplies = false,
@@ -100,7 +106,16 @@ function mountRoutes(app: Express, options: AppOptions): void {
   const { rateLimiter = new InProcessRateLimiter({ clock }) } = options;
   const requestRateLimiter =
     rateLimits === "off" ? undefined : new RequestRateLimiter({ limits: rateLimits, rateLimiter });
-  const served = { callerResolver, requestRateLimiter, uploads: new Uploads(), maxHandledPerRoute, checkReplies };
+  const uploads = new Uploads();
+  const served = {
+    callerResolver,
+    sessionResolver,
+    allowedOrigins,
+    requestRateLimiter,
+    uploads,
+    maxHandledPerRoute,
+    checkReplies,
+  };
 
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
     const mounted = app.route(path);

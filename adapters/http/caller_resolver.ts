@@ -2,10 +2,12 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { IdentityId, IdentityVerifier, Person, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
+import type { AccountChecks } from "./account_checks.ts";
 import type { Caller } from "./route.ts";
 
 export interface CallerResolverOptions {
   readonly verifier: IdentityVerifier;
+  readonly checks: AccountChecks;
   /** Finds the person of an identity, or creates the row of a new one. */
   readonly identify: (identity: VerifiedIdentity) => Promise<Person>;
   readonly clock: Pick<Clock, "now">;
@@ -13,12 +15,12 @@ export interface CallerResolverOptions {
   readonly maxEntries?: number;
 }
 
-/** A deleted account can still make requests for this long. */
 const CACHE_TTL_MS = 5 * 60 * 1000;
 
 /**
  * Finds the person behind a token. Caches the result for five minutes, and never longer than the token is valid, so
- * that a page's ten requests cost one verification and one query. Chat uses it too.
+ * that a page's ten requests cost one verification and one query. {@linkcode AccountChecks} refuses it sooner when the
+ * account is no longer active. Chat uses it too.
  */
 export class CallerResolver {
   readonly #options: CallerResolverOptions;
@@ -40,10 +42,14 @@ export class CallerResolver {
    */
   async resolveIdentity(token: string): Promise<VerifiedToken> {
     // By its hash, so that no valid tokens are kept in memory.
-    return await this.#cached(this.#tokens, hash("sha256", token), {
+    const key = hash("sha256", token);
+    const verified = await this.#cached(this.#tokens, key, {
       load: () => this.#options.verifier.verify(token),
       expiryOf: ({ expiresAt }) => expiresAt.getTime(),
     });
+    const proof = { identityToken: token, refreshToken: undefined };
+    await this.#options.checks.ensureActive(key, { identityId: verified.identityId, proof });
+    return verified;
   }
 
   /**
@@ -52,11 +58,15 @@ export class CallerResolver {
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
   async resolveCaller(token: string): Promise<Caller> {
-    const identity = await this.resolveIdentity(token);
+    return await this.callerOf(await this.resolveIdentity(token));
+  }
+
+  /** The person of a verified identity. Creates their row where there is none. */
+  async callerOf(identity: VerifiedIdentity): Promise<Caller> {
     return await this.#cached(this.#callers, identity.identityId, {
       load: async () => {
-        const { id, identityId, fullName } = await this.#options.identify(identity);
-        return { userId: id, identityId, fullName };
+        const { id, identityId, fullName, email } = await this.#options.identify(identity);
+        return { userId: id, identityId, fullName, email };
       },
       expiryOf: () => Number.POSITIVE_INFINITY,
     });

@@ -2,14 +2,17 @@ import { beforeEach, expect, it } from "vitest";
 import { identifyCaller, type Person } from "../../core/account/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
+import { MemoryIdentityAccounts } from "../memory/identity_accounts.ts";
 import { MemoryIdentityVerifier } from "../memory/identity_verifier.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../memory/person_store.ts";
+import { AccountChecks } from "./account_checks.ts";
 import { CallerResolver } from "./caller_resolver.ts";
 
 const MINUTE_MS = 60_000;
 let clock: FixedClock;
 let verifier: MemoryIdentityVerifier;
+let accounts: MemoryIdentityAccounts;
 let people: MemoryPersonStore;
 let lookUps: number;
 let callerResolver: CallerResolver;
@@ -17,10 +20,12 @@ let callerResolver: CallerResolver;
 beforeEach(() => {
   clock = new FixedClock(calendarDate("2026-11-19"));
   verifier = new MemoryIdentityVerifier(clock);
+  accounts = new MemoryIdentityAccounts(verifier);
   people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
   lookUps = 0;
   callerResolver = new CallerResolver({
     verifier,
+    checks: new AccountChecks({ accounts, clock }),
     clock,
     maxEntries: 2,
     identify(identity) {
@@ -40,7 +45,12 @@ it("verifies a token and looks up its person once in five minutes, even for ten 
   clock.advance(5 * MINUTE_MS - 1);
   await callerResolver.resolveCaller(token);
 
-  expect(found[9]).toEqual({ userId: maya.id, identityId: maya.identityId, fullName: maya.fullName });
+  expect(found[9]).toEqual({
+    userId: maya.id,
+    identityId: maya.identityId,
+    fullName: maya.fullName,
+    email: maya.email,
+  });
   expect([verifier.verifyCount, lookUps]).toEqual([1, 1]);
 
   clock.advance(1);
@@ -73,6 +83,15 @@ it("uses cached callers while the identity service is unavailable", async () => 
   verifier.setAvailable(false);
 
   expect(await callerResolver.resolveCaller(token)).toMatchObject({ userId: maya.id });
+});
+
+it("refuses the token of an account that is no longer active, within 60 seconds", async () => {
+  const token = tokenOf(maya);
+  await callerResolver.resolveCaller(token);
+  accounts.deactivate(maya.identityId);
+  clock.advance(MINUTE_MS);
+
+  await expect(callerResolver.resolveCaller(token)).rejects.toMatchObject({ code: "not_signed_in" });
 });
 
 it("looks up a person again after forget", async () => {

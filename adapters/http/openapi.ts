@@ -19,6 +19,13 @@ export function openApiDocument(routes: readonly Route[]): JsonObject {
       schemas: { Error: schemaOf(errorEnvelope, "output") },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The identity service's ID token" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "weekplate-session",
+          description:
+            "A browser's session, from POST /api/session; over TLS its name is __Host-weekplate-session. Changes need our Origin.",
+        },
       },
     },
   };
@@ -49,7 +56,8 @@ function operationIdOf({ method, path }: Route): string {
 
 function securityOf({ access }: Route): JsonObject[] {
   if (access === "public") return [];
-  return access === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }];
+  const signedIn = [{ bearer: [] }, { session: [] }];
+  return access === "optional" ? [{}, ...signedIn] : signedIn;
 }
 
 function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] {

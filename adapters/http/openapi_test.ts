@@ -10,7 +10,7 @@ it("describes every route from the schemas that check it", () => {
       "/api/echo": {
         post: {
           operationId: "post_api_echo",
-          security: [{ bearer: [] }],
+          security: [{ bearer: [] }, { session: [] }],
           requestBody: {
             content: { "application/json": { schema: { type: "object", required: ["text"] } } },
           },
@@ -31,7 +31,7 @@ it("describes every route from the schemas that check it", () => {
           ],
         },
       },
-      "/api/greeting": { get: { security: [{}, { bearer: [] }] } },
+      "/api/greeting": { get: { security: [{}, { bearer: [] }, { session: [] }] } },
       "/api/photo": {
         post: {
           requestBody: { content: { "multipart/form-data": { schema: { properties: { photo: {}, caption: {} } } } } },

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import type { IdentityId, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
+import type { IdentityId, SessionId, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
 
 /** The person behind a request's verified token. */
 export interface Caller {
   readonly userId: UserId;
   readonly identityId: IdentityId;
   readonly fullName: string;
+  readonly email: string | undefined;
 }
 
 /**
- * Who may call a route. `signed-in`: needs a valid token, and creates the account of a new person. `verified`: needs a
- * valid token, and creates no account. `public`: needs no token, and ignores one. `optional`: needs no token, but refuses
- * an invalid one.
+ * Who may call a route, where a token is a bearer token or a session's cookie. `signed-in`: needs a valid token, and creates
+ * the account of a new person. `verified`: needs a valid token, and creates no account. `public`: needs no token, and
+ * ignores one. `optional`: needs no token, but refuses an invalid one.
  */
 export type Access = "signed-in" | "verified" | "public" | "optional";
 
@@ -34,9 +35,24 @@ export interface UploadedFile {
   readonly declaredType: string;
 }
 
+/** What the session routes need of a request. */
+export interface RequestSession {
+  /** The session that identified the caller; undefined for a bearer token. */
+  readonly id: SessionId | undefined;
+  /** The bearer token that identified the caller; undefined for a session. */
+  readonly identityToken: string | undefined;
+  /** The token of the request's session cookie, even where a bearer token identified the caller. */
+  readonly cookie: string | undefined;
+  /** The caller's browser and system. */
+  readonly device: string;
+  /** Sets the session cookie with the reply; without a token it deletes the cookie. */
+  setCookie(token: string | undefined): void;
+}
+
 /** A request as `handle` gets it: authorized and validated. */
 export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly caller: CallerOf<A>;
+  readonly session: RequestSession;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

@@ -1,20 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler, Response } from "express";
-import type { VerifiedIdentity } from "../../core/account/mod.ts";
+import type { SessionId, VerifiedIdentity } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
+import { sessionCookie, sessionCookieIn } from "../shared/session_cookie.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
+import { deviceOf } from "./device_of.ts";
 import { HttpError } from "./http_error.ts";
 import { bodyReader, type RequestBody } from "./request_body.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
 import type { RequestRateLimiter } from "./request_rate_limiter.ts";
-import type { Caller, Route } from "./route.ts";
+import type { Caller, RequestSession, Route } from "./route.ts";
+import { checkSameOrigin } from "./same_origin.ts";
+import type { SessionResolver } from "./session_resolver.ts";
 import type { Uploads } from "./uploads.ts";
 
 export interface ServeRouteOptions {
   readonly callerResolver: CallerResolver;
+  readonly sessionResolver: SessionResolver;
+  /** Origins besides the server's own whose pages may call with a session's cookie. */
+  readonly allowedOrigins: readonly string[];
   /** Undefined where rate limits are off. */
   readonly requestRateLimiter: RequestRateLimiter | undefined;
   readonly uploads: Uploads;
@@ -35,7 +42,8 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
 
   async function handleRequest(request: Request, response: Response): Promise<void> {
     requestContextOf(response).route = route.path;
-    const caller = await authenticate(route, { request, response, options });
+    const { caller, ...credential } = await authenticate(route, { request, response, options });
+    const session = sessionOf(credential, { request, response });
     const { query } = request;
     checkClaimedUids(query, caller?.identityId);
 
@@ -44,6 +52,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       checkClaimedUids(fields, caller?.identityId);
       const reply = await route.handle({
         caller,
+        session,
         params: readInput(route.params, request.params, "path"),
         query: readInput(route.query, query, "query"),
         body: readInput(route.body, fields, "body"),
@@ -62,32 +71,82 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
   return handleRequest;
 }
 
+/** Who makes a request, and what proves it. */
+interface Authenticated {
+  readonly caller: Caller | VerifiedIdentity | undefined;
+  readonly identityToken?: string;
+  readonly sessionId?: SessionId;
+}
+
 /** Finds the caller, as far as the route needs one, and counts the request against the rate limit. */
 async function authenticate(
   route: Route,
   { request, response, options }: { request: Request; response: Response; options: ServeRouteOptions },
-): Promise<Caller | VerifiedIdentity | undefined> {
-  const { callerResolver, requestRateLimiter } = options;
+): Promise<Authenticated> {
+  const { requestRateLimiter } = options;
   const address = { kind: "address", address: request.ip ?? "unknown" } as const;
-  const token = route.access === "public" ? undefined : bearerToken(request);
-  if (token === undefined) {
+  const credential = route.access === "public" ? undefined : credentialOf(request);
+  if (credential === undefined) {
     await requestRateLimiter?.consume(address, route.rateClass);
-    if (route.access === "public" || route.access === "optional") return undefined;
+    if (route.access === "public" || route.access === "optional") return { caller: undefined };
     throw new DomainError("not_signed_in", "Please sign in");
   }
 
-  const caller = await (route.access === "verified"
-    ? callerResolver.resolveIdentity(token)
-    : callerResolver.resolveCaller(token)
-  ).catch(async (error: unknown) => {
+  if ("cookie" in credential) checkSameOrigin(request, options.allowedOrigins);
+  const authenticated = await resolve(credential, { route, options }).catch(async (error: unknown) => {
     // Failed authentication counts against the address's limit.
     const isInvalidToken = error instanceof DomainError && error.code === "not_signed_in";
     if (isInvalidToken) await requestRateLimiter?.consume(address, route.rateClass);
     throw error;
   });
+  const { caller } = authenticated;
   if ("userId" in caller) requestContextOf(response).userId = caller.userId;
   await requestRateLimiter?.consume({ kind: "person", id: caller.identityId }, route.rateClass);
-  return caller;
+  return authenticated;
+}
+
+type Credential = { readonly bearer: string } | { readonly cookie: string };
+
+/** A bearer token comes first: a client that sends one does not know of the cookie. */
+function credentialOf(request: Request): Credential | undefined {
+  const bearer = bearerToken(request);
+  if (bearer !== undefined) return { bearer };
+  const cookie = sessionCookieIn(request, { secure: request.secure });
+  return cookie === undefined ? undefined : { cookie };
+}
+
+async function resolve(
+  credential: Credential,
+  { route, options }: { route: Route; options: ServeRouteOptions },
+): Promise<Authenticated & { caller: Caller | VerifiedIdentity }> {
+  if ("cookie" in credential) {
+    const { id, caller } = await options.sessionResolver.resolve(credential.cookie);
+    // A person with a session has an account, whose name is theirs.
+    const { identityId, email, fullName: name } = caller;
+    return { sessionId: id, caller: route.access === "verified" ? { identityId, email, name } : caller };
+  }
+  const { bearer } = credential;
+  const { callerResolver } = options;
+  return {
+    identityToken: bearer,
+    caller: await (route.access === "verified"
+      ? callerResolver.resolveIdentity(bearer)
+      : callerResolver.resolveCaller(bearer)),
+  };
+}
+
+function sessionOf(
+  { identityToken, sessionId }: Omit<Authenticated, "caller">,
+  { request, response }: { request: Request; response: Response },
+): RequestSession {
+  const { secure } = request;
+  return {
+    id: sessionId,
+    identityToken,
+    cookie: sessionCookieIn(request, { secure }),
+    device: deviceOf(request.get("user-agent")),
+    setCookie: (token) => void response.append("set-cookie", sessionCookie(token, { secure })),
+  };
 }
 
 function send(response: Response, { reply, isPublic }: { reply: unknown; isPublic: boolean }): void {

@@ -1,4 +1,4 @@
-import type { IdentityVerifier, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
+import type { IdentityId, IdentityVerifier, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 
 /** {@linkcode IdentityVerifier} that accepts the tokens it issued itself. */
@@ -19,6 +19,12 @@ export class MemoryIdentityVerifier implements IdentityVerifier {
     const expiresAt = new Date(this.#clock.now().getTime() + seconds * 1000);
     this.#tokens.set(token, { identityId, email, name, expiresAt });
     return token;
+  }
+
+  /** Whose token this is; undefined for an unknown or expired one. */
+  ownerOf(token: string): IdentityId | undefined {
+    const verified = this.#tokens.get(token);
+    return verified && verified.expiresAt > this.#clock.now() ? verified.identityId : undefined;
   }
 
   /** Makes the identity service unreachable, or reachable again. */

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { IdentityId } from "../../core/account/mod.ts";
-import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import type { IdentityId, SessionId } from "../../core/account/mod.ts";
+import { ingeborg, maya, priya, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresPersonChanges } from "./person_changes.ts";
 import { PostgresPersonStore } from "./person_store.ts";
+import { PostgresSessionStore } from "./session_store.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
 let database: FreshDatabase;
 let changes: PostgresPersonChanges;
 let heard: IdentityId[];
+let ended: SessionId[];
 let gaps = 0;
 
 beforeAll(async () => {
@@ -15,12 +17,14 @@ beforeAll(async () => {
   changes = await PostgresPersonChanges.open({
     url: database.url,
     onChange: (identityId) => heard.push(identityId),
+    onSessionEnd: (id) => ended.push(id),
     onGap: () => (gaps += 1),
     onFault() {},
   });
 });
 beforeEach(() => {
   heard = [];
+  ended = [];
 });
 afterAll(async () => {
   await changes.close();
@@ -35,6 +39,27 @@ it("reports a new name and a deletion, and nothing else", async () => {
   await database.knex("person").where({ id: ingeborg.id }).delete();
 
   await expect.poll(() => heard).toEqual([tomas.identityId, ingeborg.identityId]);
+});
+
+it("reports a session that ends, also with its person, and not the sweep of an expired one", async () => {
+  const store = new PostgresSessionStore(database.knex);
+  const { id: userId } = await new PostgresPersonStore(database.knex).save(priya);
+  const now = Date.now();
+  for (const [name, minutesLeft] of [
+    ["expired", -1],
+    ["phone", 60],
+    ["laptop", 60],
+  ] as const) {
+    const [seenAt, expiresAt] = [new Date(now), new Date(now + minutesLeft * 60_000)];
+    const times = { createdAt: seenAt, lastSeenAt: seenAt, checkedAt: seenAt, expiresAt };
+    const id = name as SessionId;
+    await store.add({ id, userId, tokenHash: name, device: "Firefox", sealedProof: "sealed", ...times }, 50);
+  }
+  await store.sweep(new Date(now));
+  await store.remove(userId, "phone" as SessionId);
+  await database.knex("person").where({ id: userId }).delete();
+
+  await expect.poll(() => ended).toEqual(["phone", "laptop"]);
 });
 
 it("reports a gap after its connection broke", async () => {

@@ -26,6 +26,8 @@ export interface ChatServerOptions {
   /** How long delivery waits for a resuming socket to request its next page. */
   readonly nextPageTimeoutMs: number;
   readonly pingIntervalMs: number;
+  /** How often a socket's caller is checked again. */
+  readonly recheckIntervalMs: number;
   /** A socket with so many unsent bytes is cut off. */
   readonly maxBufferedBytes: number;
   /** A socket with so many frames in its queue is not read until half of them are handled. */
@@ -49,6 +51,7 @@ export const CHAT_SERVER_DEFAULTS: ChatServerOptions = {
   resumeTimeoutMs: 250,
   nextPageTimeoutMs: 2_000,
   pingIntervalMs: 25_000,
+  recheckIntervalMs: 15_000,
   maxBufferedBytes: 1024 * 1024,
   maxQueuedFrames: 64,
   drainTimeoutMs: 5_000,

@@ -2,12 +2,14 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { SessionId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { networkOf } from "../shared/network_of.ts";
 import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
+import { sessionCookieIn } from "../shared/session_cookie.ts";
 import { CHAT_SERVER_DEFAULTS, type ChatRateLimit, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
 import { PersonFeeds } from "./person_feeds.ts";
@@ -21,6 +23,10 @@ export interface ChatServerPorts {
   readonly authenticate: (token: string) => Promise<ChatCaller>;
   /** The address of the client behind trusted proxies. */
   readonly addressOf: (upgrade: IncomingMessage) => string;
+  /** The caller of a session's cookie. @throws {DomainError} `not_signed_in`, `identity_unavailable` */
+  readonly authenticateSession: (token: string) => Promise<ChatCaller>;
+  /** Whether a request arrived over TLS, which decides the cookie's name. */
+  readonly isSecure: (request: IncomingMessage) => boolean;
   readonly rateLimiter: RateLimiter;
   /** Called with unexpected errors. They never contain a token or a message's text. */
   readonly onFault: (error: unknown) => void;
@@ -32,6 +38,7 @@ export interface ChatServerCounts {
   readonly people: number;
 }
 
+const MAX_PARALLEL_RECHECKS = 16;
 const RETRY_HEADERS = { "Retry-After": "5" };
 /** A constant, because the types of ws do not have `closeTimeout` yet. */
 const SOCKET_OPTIONS = {
@@ -53,6 +60,7 @@ export class ChatServer {
   readonly #unauthenticated: UnauthenticatedSockets<ChatSession>;
   readonly #wss = new WebSocketServer(SOCKET_OPTIONS);
   readonly #pingTimer: NodeJS.Timeout;
+  readonly #recheckTimer: NodeJS.Timeout;
   #draining = false;
 
   /** @param options what differs from {@linkcode CHAT_SERVER_DEFAULTS}. */
@@ -73,6 +81,8 @@ export class ChatServer {
     });
     this.#pingTimer = setInterval(() => this.#pingAll(), this.#options.pingIntervalMs);
     this.#pingTimer.unref();
+    this.#recheckTimer = setInterval(() => void this.#recheckAll(), this.#options.recheckIntervalMs);
+    this.#recheckTimer.unref();
   }
 
   get counts(): ChatServerCounts {
@@ -88,6 +98,11 @@ export class ChatServer {
     });
   }
 
+  /** Closes the sockets of sessions that have ended. */
+  closeSessions(ended: readonly SessionId[]): void {
+    for (const session of this.#sessions) if (session.belongsTo(ended)) session.closeSignedOut();
+  }
+
   /**
    * Refuses new sockets, handles the frames already received, and closes every socket with the time to reconnect at.
    * Takes little more than twice `drainTimeoutMs` at most.
@@ -95,6 +110,7 @@ export class ChatServer {
   async close(): Promise<void> {
     this.#draining = true;
     clearInterval(this.#pingTimer);
+    clearInterval(this.#recheckTimer);
     const { drainTimeoutMs, reconnectSpreadMs } = this.#options;
     // All stop reading before the first one closes, so that the last message still reaches every socket.
     const drained = Promise.all([...this.#sessions].map((session) => session.stopReading()));
@@ -115,8 +131,7 @@ export class ChatServer {
 
     const network = networkOf(this.#ports.addressOf(request));
     try {
-      const token = bearerToken(request);
-      const caller = token === undefined ? undefined : await this.#ports.authenticate(token);
+      const caller = await this.#authenticate(request);
       if (this.#draining || socket.destroyed) return void socket.destroy();
       this.#wss.handleUpgrade(request, socket, head, (ws) => this.#open(ws, { caller, network }));
     } catch (error) {
@@ -137,6 +152,22 @@ export class ChatServer {
     else refuseUpgrade(socket, 401);
   }
 
+  /** The caller of the bearer token or of the cookie. A browser sends the cookie for any site, but with an `Origin`. */
+  async #authenticate(request: IncomingMessage): Promise<ChatCaller | undefined> {
+    const bearer = bearerToken(request);
+    if (bearer !== undefined) return await this.#ports.authenticate(bearer);
+    if (request.headers.origin === undefined) return undefined;
+    const token = sessionCookieIn(request, { secure: this.#ports.isSecure(request) });
+    if (token === undefined) return undefined;
+    try {
+      return await this.#ports.authenticateSession(token);
+    } catch (error) {
+      // A client with an old cookie may still send a bearer token in its first frame.
+      if (error instanceof DomainError && error.code === "not_signed_in") return undefined;
+      throw error;
+    }
+  }
+
   #open(ws: WebSocket, { caller, network }: { caller: ChatCaller | undefined; network: string }): void {
     const session = new ChatSession(ws, this.#shared, {
       caller,
@@ -153,6 +184,15 @@ export class ChatServer {
 
   #pingAll(): void {
     for (const session of this.#sessions) session.ping();
+  }
+
+  /** A few at once, so that thousands of sockets leave the identity service capacity for others. */
+  async #recheckAll(): Promise<void> {
+    const sessions = this.#sessions.values();
+    const worker = async () => {
+      for (const session of sessions) await session.recheck();
+    };
+    await Promise.all(Array.from({ length: MAX_PARALLEL_RECHECKS }, worker));
   }
 
   async #allClosed(timeoutMs: number): Promise<void> {

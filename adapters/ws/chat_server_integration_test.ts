@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
-import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "./testing/chat_rig.ts";
+import { type ChatRig, chatDatabase, sessionCookieOf, startChatRig, tokenOf } from "./testing/chat_rig.ts";
 import type { TestDevice } from "./testing/test_device.ts";
 import { TwoEndedBus } from "./testing/two_ended_bus.ts";
 
@@ -367,4 +367,73 @@ it("delivers the same to devices of two instances, by cursors alone", async () =
     );
   }
   expect(mayaHere.events).not.toContain("newMessage");
+});
+
+describe("a session's cookie", () => {
+  const phone = sessionCookieOf(maya);
+
+  it("authenticates our own page", async () => {
+    const device = await rig.stranger({ headers: { cookie: phone.cookie, origin: `http://${rig.host}` } });
+
+    expect(await device.next("authenticated")).toMatchObject({ userId: maya.id });
+    await send(device);
+  });
+
+  it("authenticates no client without an origin, and no page of another site", async () => {
+    const device = await rig.stranger({ headers: { cookie: phone.cookie } });
+    device.say("joinRoom", `user_${maya.id}`);
+
+    expect(await device.next("error")).toMatchObject({ code: "not_signed_in" });
+    expect(await refusal({ cookie: phone.cookie, origin: "https://evil.example" })).toBe(403);
+  });
+
+  it("that is not valid leaves the socket to a bearer token", async () => {
+    rig.signOut(tomas);
+    const { cookie } = sessionCookieOf(tomas);
+    const device = await rig.stranger({ headers: { cookie, origin: `http://${rig.host}` } });
+    device.say("authenticate", { token: tokenOf(maya) });
+
+    expect(await device.next("authenticated")).toMatchObject({ userId: maya.id });
+  });
+
+  it("closes its sockets, and no others, at the session's end", async () => {
+    const origin = `http://${rig.host}`;
+    const ofPhone = await rig.stranger({ headers: { cookie: phone.cookie, origin } });
+    const ofTomas = await rig.stranger({ headers: { cookie: sessionCookieOf(tomas).cookie, origin } });
+    const byToken = await rig.device(maya);
+    for (const device of [ofPhone, ofTomas]) await device.next("authenticated");
+    // A fresh token does not free the socket from its session.
+    ofPhone.say("authenticate", { token: tokenOf(maya) });
+    await ofPhone.next("authenticated");
+    rig.chat.closeSessions([phone.id]);
+
+    expect(await ofPhone.closed).toMatchObject({ code: 4401 });
+    await Promise.all([ofTomas.settled(), byToken.settled()]);
+  });
+});
+
+describe("an open socket", () => {
+  beforeEach(async () => {
+    rig = await start({ recheckIntervalMs: 20 });
+  });
+
+  it("closes once its person is no longer signed in", async () => {
+    const origin = `http://${rig.host}`;
+    const devices = [
+      await rig.device(maya),
+      await rig.stranger({ headers: { cookie: sessionCookieOf(maya).cookie, origin } }),
+    ];
+    const other = await rig.device(tomas);
+    rig.signOut(maya);
+
+    for (const device of devices) expect(await device.closed).toMatchObject({ code: 4401 });
+    await other.settled();
+  });
+
+  it("closes for a later attempt once its person can't be checked any more", async () => {
+    const device = await rig.device(maya);
+    rig.setIdentityAvailable(false);
+
+    expect(await device.closed).toMatchObject({ code: 1013 });
+  });
 });

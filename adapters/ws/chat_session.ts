@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { WebSocket } from "ws";
-import type { IdentityId, UserId } from "../../core/account/mod.ts";
+import type { IdentityId, SessionId, UserId } from "../../core/account/mod.ts";
 import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendMessage } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat_frames.ts";
@@ -19,6 +19,10 @@ export interface ChatCaller {
   readonly userId: UserId;
   readonly identityId: IdentityId;
   readonly expiresAt: Date;
+  /** The session that the socket was opened with; undefined for a bearer token. */
+  readonly sessionId?: SessionId;
+  /** Checks that the caller is still signed in. @throws {DomainError} `not_signed_in`, `identity_unavailable` */
+  readonly recheck: () => Promise<unknown>;
 }
 
 /** Shared by all sessions of a server. */
@@ -60,6 +64,7 @@ export class ChatSession {
   readonly #unacknowledged = new Map<string, string | null>();
   #joining: Promise<void> | undefined;
   #user: AuthenticatedUser | undefined;
+  #caller: ChatCaller | undefined;
   #resuming = false;
   #closed = false;
   #expiry: NodeJS.Timeout;
@@ -110,6 +115,29 @@ export class ChatSession {
     this.#socket.terminate();
   }
 
+  belongsTo(sessions: readonly SessionId[]): boolean {
+    const id = this.#caller?.sessionId;
+    return id !== undefined && sessions.includes(id);
+  }
+
+  /** Closes the socket of a caller who is no longer signed in. */
+  closeSignedOut(): void {
+    this.#closeUnauthenticated("Cannot stay: you are signed out");
+  }
+
+  /** Closes the socket if its caller is no longer signed in, or can't be checked for too long. Never rejects. */
+  async recheck(): Promise<void> {
+    // After its expiry, a token has a time of grace.
+    if (!this.#caller || this.#caller.expiresAt.getTime() <= Date.now()) return;
+    try {
+      await this.#caller.recheck();
+    } catch (error) {
+      if (!(error instanceof DomainError)) return this.#ports.onFault(error);
+      if (error.code === "not_signed_in") return this.closeSignedOut();
+      this.#socket.close(CHAT_CLOSE.tryLater, error.code);
+    }
+  }
+
   /** Never rejects. A received message is stored even if the device has disconnected. */
   async #handle(text: InboundText): Promise<void> {
     try {
@@ -148,12 +176,18 @@ export class ChatSession {
     if (caller.userId !== this.#user.userId) {
       return this.#socket.sendError("forbidden", "Cannot become another person: open another socket for that");
     }
-    this.#scheduleExpiry(caller.expiresAt);
+    // A socket that was opened with a session stays bound to it.
+    if (this.#caller?.sessionId === undefined) {
+      this.#caller = caller;
+      this.#scheduleExpiry(caller.expiresAt);
+    }
     this.#socket.send("authenticated", { userId: caller.userId, cursor: this.#user.reader.position });
   }
 
   /** Never rejects. */
-  async #join({ userId, identityId, expiresAt }: ChatCaller): Promise<void> {
+  async #join(caller: ChatCaller): Promise<void> {
+    this.#caller = caller;
+    const { userId, identityId, expiresAt } = caller;
     const { feeds, options } = this.#ports;
     if (feeds.deviceCount(userId) >= options.maxSocketsPerPerson) {
       this.#socket.sendError("too_many_sockets", `Cannot open more than ${options.maxSocketsPerPerson} sockets`);

@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { isOwnOrigin } from "../shared/own_origin.ts";
 
 const CHAT_PATH = "/ws";
 
@@ -11,9 +12,7 @@ export function isChatPath(request: IncomingMessage): boolean {
 /** Whether the requesting page may connect. Clients that send no `Origin` are not browsers, and need a token anyway. */
 export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  if (allowedOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return origin === undefined || isOwnOrigin(origin, { host, allowedOrigins });
 }
 
 /** Replies to an upgrade with an HTTP error. */

@@ -47,10 +47,10 @@ async function use(token: string): Promise<void> {
 }
 
 it("finds a started session by its token, with the identity service's tokens", async () => {
-  const { id, token } = await start(maya);
+  const { session, token } = await start(maya);
 
   expect(await findSession(ports, token)).toEqual({
-    session: expect.objectContaining({ id, person: maya, device: "Chrome on Android" }),
+    session: expect.objectContaining({ ...session, person: maya, device: "Chrome on Android" }),
     proof,
   });
   await expect(findSession(ports, `${token}x`)).rejects.toMatchObject(notSignedIn);
@@ -106,17 +106,17 @@ it("ends the session that was unused the longest when a person has too many", as
   }
   ports.clock.advance(1000);
 
-  expect((await start(maya)).ended).toEqual([first.id]);
+  expect((await start(maya)).ended).toEqual([first.session.id]);
   expect(await listSessions(ports, { userId: maya.id })).toHaveLength(MAX_SESSIONS_PER_PERSON);
   await expect(findSession(ports, first.token)).rejects.toMatchObject(notSignedIn);
 });
 
 it("ends one session of the person, and no other person's", async () => {
   const [phone, other] = [await start(maya), await start(tomas)];
-  await expect(endSession(ports, { userId: maya.id, id: other.id })).rejects.toMatchObject({
+  await expect(endSession(ports, { userId: maya.id, id: other.session.id })).rejects.toMatchObject({
     code: "session_not_found",
   });
-  await endSession(ports, { userId: maya.id, id: phone.id });
+  await endSession(ports, { userId: maya.id, id: phone.session.id });
 
   await expect(findSession(ports, phone.token)).rejects.toMatchObject(notSignedIn);
   expect(await findSession(ports, other.token)).toBeDefined();
@@ -125,7 +125,7 @@ it("ends one session of the person, and no other person's", async () => {
 it("ends all other sessions of the person", async () => {
   const [phone, laptop, other] = [await start(maya), await start(maya), await start(tomas)];
 
-  expect(await endOtherSessions(ports, { userId: maya.id, keep: laptop.id })).toEqual([phone.id]);
+  expect(await endOtherSessions(ports, { userId: maya.id, keep: laptop.session.id })).toEqual([phone.session.id]);
   expect(await findSession(ports, laptop.token)).toBeDefined();
   expect(await findSession(ports, other.token)).toBeDefined();
 });

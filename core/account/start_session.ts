@@ -1,5 +1,5 @@
 import type { Clock, IdSource } from "../shared/mod.ts";
-import { MAX_SESSIONS_PER_PERSON, type SessionId, type SessionProof, sessionExpiry } from "./session.ts";
+import { MAX_SESSIONS_PER_PERSON, type Session, type SessionId, type SessionProof, sessionExpiry } from "./session.ts";
 import type { SessionStore } from "./session_store.ts";
 import type { SessionTokens } from "./session_tokens.ts";
 import type { UserId } from "./user_id.ts";
@@ -19,7 +19,7 @@ export interface StartSessionInput {
 }
 
 export interface StartedSession {
-  readonly id: SessionId;
+  readonly session: Session;
   /** The only copy: it is not stored. */
   readonly token: string;
   /** The person's sessions that ended, because there were too many. */
@@ -33,20 +33,16 @@ export async function startSession(
 ): Promise<StartedSession> {
   const token = sessionTokens.create();
   const now = clock.now();
-  const id = ids.next() as SessionId;
-  const ended = await sessions.add(
-    {
-      id,
-      userId,
-      device,
-      tokenHash: sessionTokens.hash(token),
-      sealedProof: sessionTokens.seal(JSON.stringify(proof), token),
-      createdAt: now,
-      lastSeenAt: now,
-      checkedAt: now,
-      expiresAt: sessionExpiry(now, now),
-    },
-    MAX_SESSIONS_PER_PERSON,
-  );
-  return { id, token, ended };
+  const session: Session = {
+    id: ids.next() as SessionId,
+    userId,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    checkedAt: now,
+    expiresAt: sessionExpiry(now, now),
+  };
+  const sealedProof = sessionTokens.seal(JSON.stringify(proof), token);
+  const added = { ...session, tokenHash: sessionTokens.hash(token), sealedProof };
+  return { session, token, ended: await sessions.add(added, MAX_SESSIONS_PER_PERSON) };
 }

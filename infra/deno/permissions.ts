@@ -1,3 +1,4 @@
+import { IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL } from "../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
 import { type Config, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
@@ -65,11 +66,14 @@ function secretFiles(variables: Variables): string[] {
 }
 
 function addressesOf({ host, port, photos, identity }: Config, databaseUrl: string): string[] {
-  const identityHost = identity.emulator?.kind === "given" ? identity.emulator.host : addressOf(GOOGLE_KEYS_URL);
+  const identityHosts =
+    identity.emulator?.kind === "given"
+      ? [identity.emulator.host]
+      : [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL].map(addressOf);
   return [
     `${host.includes(":") ? `[${host}]` : host}:${port}`,
     addressOf(databaseUrl),
-    identityHost,
+    ...identityHosts,
     ...(photos.kind === "minio" ? [addressOf(photos.endpoint)] : []),
   ];
 }

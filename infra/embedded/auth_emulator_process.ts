@@ -65,13 +65,21 @@ function fail(error: Error): void {
 
 async function restore(): Promise<void> {
   const accounts = await readFile(accountsFile, "utf8").catch(() => "{}");
-  const { users = [] } = JSON.parse(accounts) as { users?: unknown[] };
+  const { users = [] } = JSON.parse(accounts) as { users?: { localId: string; validSince?: string }[] };
   if (users.length > 0) {
-    const headers = { ...OWNER, "content-type": "application/json" };
-    const reply = await fetch(`${accountsUrl}:batchCreate`, { method: "POST", headers, body: accounts });
-    if (!reply.ok) throw new Error(`Cannot restore the accounts of ${accountsFile}: ${await reply.text()}`);
+    await call("batchCreate", accounts);
+    // The emulator restores accounts as if everyone had just changed their password, which would sign everyone out.
+    for (const { localId, validSince } of users) {
+      if (validSince !== undefined) await call("update", JSON.stringify({ localId, validSince }));
+    }
   }
   restored = true;
+}
+
+async function call(name: string, body: string): Promise<void> {
+  const headers = { ...OWNER, "content-type": "application/json" };
+  const reply = await fetch(`${accountsUrl}:${name}`, { method: "POST", headers, body });
+  if (!reply.ok) throw new Error(`Cannot restore the accounts of ${accountsFile}: ${await reply.text()}`);
 }
 
 let saving: Promise<void> | undefined;

@@ -29,9 +29,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.callerResolver)
     .toResolvedValue(
-      (verifier, people, clock) =>
-        new CallerResolver({ verifier, clock, identify: (identity) => identifyCaller({ people }, identity) }),
-      [tokens.identityVerifier, tokens.personStore, tokens.clock],
+      (verifier, checks, people, clock) =>
+        new CallerResolver({ verifier, checks, clock, identify: (identity) => identifyCaller({ people }, identity) }),
+      [tokens.identityVerifier, tokens.accountChecks, tokens.personStore, tokens.clock],
     )
     .inSingletonScope();
 

@@ -12,6 +12,9 @@ import { stageOf, wireOf, withField } from "./testing/spec_stage.ts";
 // Every call of the specification, made correctly. access_integration_test.ts and input_integration_test.ts make them
 // incorrectly.
 
+const SIGNED_IN = [{ bearer: [] }, { session: [] }];
+const SECURITY = { bearer: SIGNED_IN, none: [], "first time": [{}, ...SIGNED_IN] };
+
 let product: Product;
 let maya: Cook & { userId: number };
 let stage: Stage;
@@ -55,7 +58,7 @@ describe("the table of calls", () => {
     const expected = SPEC_CALLS.map(({ call, fields, auth }) => ({
       call,
       fields: [...(call.includes("{id}") ? ["id"] : []), ...Object.keys(fields)].toSorted(),
-      security: { bearer: [{ bearer: [] }], none: [], "first time": [{}, { bearer: [] }] }[auth],
+      security: SECURITY[auth],
     }));
 
     expect(document.openapi).toMatch(/^3\.1\./u);

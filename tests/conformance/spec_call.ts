@@ -17,6 +17,8 @@ export interface Stage {
   readonly photo: Blob;
   /** Creates a post of the caller. @returns its id. */
   post(): Promise<number>;
+  /** Starts a session of the caller. @returns its id. */
+  session(): Promise<string>;
 }
 
 export interface SpecRequest {

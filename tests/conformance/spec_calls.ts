@@ -45,6 +45,14 @@ const feedPost = z.object({
   postText: z.string(),
 });
 
+const sessionInList = z.object({
+  id: z.uuid(),
+  device: z.string().min(1),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+
 /** Every call of the server; calls_integration_test.ts fails for a route without a row. */
 export const SPEC_CALLS: readonly SpecCall[] = [
   {
@@ -107,6 +115,56 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     fields: { energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] } },
     request: () => ({ body: { energyUnit: "kJ" } }),
     holds: z.object({ energyUnit: z.literal("kJ") }),
+  },
+  {
+    call: "POST /api/session",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      refreshToken: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "x".repeat(4097)] },
+      firebaseUid: uidInBody,
+    },
+    request: ({ uid }) => ({ body: { refreshToken: "x".repeat(4096), firebaseUid: uid } }),
+    holds: z.object({ session: sessionInList }),
+  },
+  {
+    call: "DELETE /api/session",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({ ended: z.literal(0) }),
+  },
+  {
+    call: "GET /api/sessions",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({ sessions: z.array(sessionInList).max(50) }),
+  },
+  {
+    call: "DELETE /api/sessions",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({ ended: z.number() }),
+  },
+  {
+    call: "DELETE /api/sessions/{id}",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    ids: { "0": 400, "not-an-id": 400, "00000000-0000-4000-8000-000000000000": 404 },
+    again: 404,
+    request: async ({ uid, session }) => ({ id: await session(), query: { firebaseUid: uid } }),
+    holds: z.object({ ended: z.literal(1) }),
   },
   {
     call: "GET /meal-plans",

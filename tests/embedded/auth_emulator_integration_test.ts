@@ -4,7 +4,11 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FirebaseIdentityAccounts } from "../../adapters/firebase/identity_accounts.ts";
+import { FirebaseIdentityVerifier } from "../../adapters/firebase/identity_verifier.ts";
 import { freePort } from "../../adapters/system/free_port.ts";
+import { SystemClock } from "../../adapters/system/system_clock.ts";
+import type { IdentityId } from "../../core/account/mod.ts";
 import { AuthEmulator } from "../../infra/embedded/auth_emulator.ts";
 import { signInAtEmulator, signUpAtEmulator } from "../conformance/testing/emulator_sign_up.ts";
 
@@ -34,16 +38,25 @@ async function start(): Promise<string> {
   return emulator.host;
 }
 
-it("restarts without accounts, and then saves one, readable for the owner only, before it answers", async () => {
+it("restarts without accounts, then saves one, readable for the owner only, before it answers, and signs nobody out", async () => {
   await expect(signInAtEmulator(await start(), maya)).rejects.toThrow("EMAIL_NOT_FOUND");
   expect(existsSync(accountsFile)).toBe(true);
   await emulator?.stop();
 
-  const { uid } = await signUpAtEmulator(await start(), maya);
+  const { uid, token, refreshToken } = await signUpAtEmulator(await start(), maya);
   expect((await stat(accountsFile)).mode & 0o777).toBe(0o600);
   await emulator?.stop();
 
-  expect(await signInAtEmulator(await start(), maya)).toMatchObject({ uid });
+  const host = await start();
+  const clock = new SystemClock();
+  const project = { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", emulatorHost: host, clock };
+  const accounts = new FirebaseIdentityAccounts(project);
+  const verifier = new FirebaseIdentityVerifier({ projectId: "demo-weekplate", emulatorHost: host, clock });
+  expect(await accounts.check(uid as IdentityId, { identityToken: token, refreshToken })).toMatchObject({
+    refreshToken,
+  });
+  expect(await verifier.verify(token)).toMatchObject({ identityId: uid });
+  expect(await signInAtEmulator(host, maya)).toMatchObject({ uid });
 });
 
 it("does not start with an unreadable accounts file, which it would overwrite", async () => {

@@ -85,12 +85,28 @@ it("shows a changed name and a deleted person at every instance", async () => {
   const [here, there] = cluster.instances.map(({ url }) => new ApiClient(url, { token: cook.token }));
   if (!here || !there) throw new Error("There are two");
   const knownThere = async () => (await there.get("/api/current-user")).body;
-  expect(await knownThere()).toEqual({ userId: cook.userId, fullName: "before" });
+  expect(await knownThere()).toMatchObject({ userId: cook.userId, fullName: "before" });
 
   await here.post("/save-user", { json: { fullName: "After", email: "before@example.com", firebaseUid: cook.uid } });
-  await expect.poll(knownThere).toEqual({ userId: cook.userId, fullName: "After" });
+  await expect.poll(knownThere).toMatchObject({ userId: cook.userId, fullName: "After" });
 
   await cluster.knex("person").where({ id: cook.userId }).delete();
   // A deleted person with a valid token gets a new account with another id.
   await expect.poll(knownThere).not.toMatchObject({ userId: cook.userId });
+});
+
+it("ends a session at every instance, and closes its sockets there", async () => {
+  const cook = await cluster.join("signed in");
+  const [here, there] = cluster.instances;
+  if (!here || !there) throw new Error("There are two");
+  const started = await new ApiClient(here.url, { token: cook.token }).post("/api/session");
+  const cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const headers = { cookie, origin: there.url };
+  const device = await new TestDevice(new WebSocket(`${there.url.replace("http", "ws")}/ws`, { headers })).opened();
+  await device.next("authenticated");
+
+  expect((await new ApiClient(here.url, { token: cook.token }).delete("/api/sessions")).body).toEqual({ ended: 1 });
+
+  expect(await device.closed).toMatchObject({ code: 4401 });
+  expect((await new ApiClient(there.url).get("/api/current-user", { headers })).status).toBe(401);
 });

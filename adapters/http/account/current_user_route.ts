@@ -5,12 +5,13 @@ export function currentUserRoute(): Route {
   return route({
     method: "get",
     path: "/api/current-user",
-    summary: "The caller's user id",
+    summary: "Who the caller is",
     access: "signed-in",
     query: currentUserQuery,
     reply: currentUserReply,
     async handle({ caller }) {
-      return { userId: caller.userId, fullName: caller.fullName };
+      const { userId, fullName, identityId, email = null } = caller;
+      return { userId, fullName, firebaseUid: identityId, email };
     },
   });
 }

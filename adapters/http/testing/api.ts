@@ -2,13 +2,18 @@ import { identifyCaller, type Person } from "../../../core/account/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
+import { MemoryIdentityAccounts } from "../../memory/identity_accounts.ts";
 import { MemoryIdentityVerifier } from "../../memory/identity_verifier.ts";
 import { isDatabaseUnavailable } from "../../postgres/is_database_unavailable.ts";
 import { PostgresPersonStore } from "../../postgres/person_store.ts";
+import { PostgresSessionStore } from "../../postgres/session_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../postgres/testing/fresh_database.ts";
+import { CryptoSessionTokens } from "../../system/session_tokens.ts";
+import { AccountChecks } from "../account_checks.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { CallerResolver } from "../caller_resolver.ts";
 import type { Route } from "../route.ts";
+import { SessionResolver } from "../session_resolver.ts";
 import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
 import { serveApp } from "./serve_app.ts";
@@ -21,7 +26,8 @@ export interface ApiParts {
   readonly callerResolver: CallerResolver;
 }
 
-export interface ApiOptions extends Partial<Omit<AppOptions, "routes" | "callerResolver" | "clock" | "checkReplies">> {
+export interface ApiOptions
+  extends Partial<Omit<AppOptions, "routes" | "callerResolver" | "sessionResolver" | "clock" | "checkReplies">> {
   readonly people: readonly Person[];
   readonly recipes?: readonly Recipe[];
   readonly routes: (parts: ApiParts) => readonly Route[];
@@ -47,11 +53,17 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
   const store = new PostgresPersonStore(database.knex);
+  const accounts = new MemoryIdentityAccounts(verifier);
+  const checks = new AccountChecks({ accounts, clock });
   const callerResolver = new CallerResolver({
     verifier,
+    checks,
     clock,
     identify: (identity) => identifyCaller({ people: store }, identity),
   });
+  const sessions = new PostgresSessionStore(database.knex);
+  const sessionTokens = new CryptoSessionTokens();
+  const sessionResolver = new SessionResolver({ sessions, sessionTokens, callerResolver, checks, clock });
   const parts: ApiParts = { database, knex: database.knex, clock, callerResolver };
 
   const app = createApp({
@@ -59,6 +71,7 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
     isUnavailable: isDatabaseUnavailable,
     ...options,
     callerResolver,
+    sessionResolver,
     clock,
     routes: routes(parts),
   });

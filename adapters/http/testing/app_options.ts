@@ -10,7 +10,7 @@ export const demoConfig: ClientConfig = {
 };
 
 /** Default options of a test's app: silent, without rate limits, with validated replies. */
-export function quietOptions(): Omit<AppOptions, "routes" | "callerResolver" | "clock"> {
+export function quietOptions(): Omit<AppOptions, "routes" | "callerResolver" | "sessionResolver" | "clock"> {
   return {
     checkReplies: true,
     logger: pino({ level: "silent" }),

@@ -1,10 +1,17 @@
 import { identifyCaller, type Person } from "../../../core/account/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { FixedClock } from "../../memory/fixed_clock.ts";
+import { MemoryIdentityAccounts } from "../../memory/identity_accounts.ts";
 import { MemoryIdentityVerifier } from "../../memory/identity_verifier.ts";
 import { MemoryPersonStore } from "../../memory/person_store.ts";
+import { MemorySessionStore } from "../../memory/session_store.ts";
+import { RandomIdSource } from "../../system/random_id_source.ts";
+import { CryptoSessionTokens } from "../../system/session_tokens.ts";
+import { sessionRoutes } from "../account/session_routes.ts";
+import { AccountChecks } from "../account_checks.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { CallerResolver } from "../caller_resolver.ts";
+import { SessionResolver } from "../session_resolver.ts";
 import { ApiClient } from "./api_client.ts";
 import { quietOptions } from "./app_options.ts";
 import { serveApp } from "./serve_app.ts";
@@ -14,26 +21,49 @@ export interface MemoryApp {
   readonly url: string;
   readonly clock: FixedClock;
   readonly verifier: MemoryIdentityVerifier;
+  readonly accounts: MemoryIdentityAccounts;
+  readonly sessionResolver: SessionResolver;
   as(person: Person): ApiClient;
   readonly stranger: ApiClient;
   close(): Promise<void>;
 }
 
 /** Starts the HTTP server over memory stores. */
-export async function startMemoryApp(options: Partial<AppOptions> = {}): Promise<MemoryApp> {
+export async function startMemoryApp({
+  hasSessionRoutes = false,
+  ...options
+}: Partial<AppOptions> & { hasSessionRoutes?: boolean } = {}): Promise<MemoryApp> {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
   const people = new MemoryPersonStore(clock);
+  const accounts = new MemoryIdentityAccounts(verifier);
+  const checks = new AccountChecks({ accounts, clock });
   const callerResolver = new CallerResolver({
     verifier,
+    checks,
     clock,
     identify: (identity) => identifyCaller({ people }, identity),
   });
+  const sessions = new MemorySessionStore(people);
+  const sessionPorts = { sessions, sessionTokens: new CryptoSessionTokens(), clock, ids: new RandomIdSource() };
+  const sessionResolver = new SessionResolver({ ...sessionPorts, callerResolver, checks });
   const { url, close } = await serveApp(
-    createApp({ ...quietOptions(), routes: [], callerResolver, clock, ...options }),
+    createApp({
+      ...quietOptions(),
+      callerResolver,
+      sessionResolver,
+      clock,
+      ...options,
+      routes: [
+        ...(options.routes ?? []),
+        ...(hasSessionRoutes ? Object.values(sessionRoutes(sessionPorts, sessionResolver)) : []),
+      ],
+    }),
   );
   return {
     url,
+    accounts,
+    sessionResolver,
     clock,
     verifier,
     as: (person) => new ApiClient(url, { token: verifier.issue({ ...person, name: person.fullName }) }),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocket } from "ws";
-import type { Person } from "../../../core/account/mod.ts";
+import type { Person, SessionId, UserId } from "../../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../../core/chat/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
 import { InProcessChatBus } from "../../in_process/chat_bus.ts";
@@ -25,6 +25,8 @@ export interface ChatRig {
   readonly faults: unknown[];
   /** Makes the identity service unreachable, or reachable again. */
   setIdentityAvailable(available: boolean): void;
+  /** Makes every credential of this person invalid. */
+  signOut(person: Person): void;
   /** An unauthenticated device; `from` is its address, by default 127.0.0.1. */
   stranger(options?: { headers?: Record<string, string>; path?: string; from?: string }): Promise<TestDevice>;
   /** A person's device, authenticated and resumed, so that it receives only new messages. */
@@ -35,6 +37,12 @@ export interface ChatRig {
 /** A token that the rig's server accepts, by default for an hour. */
 export function tokenOf(person: Person, options: { secondsLeft?: number; version?: number } = {}): string {
   return `${person.id}.${options.secondsLeft ?? 3_600}.${options.version ?? 1}`;
+}
+
+/** A session's cookie that the rig's server accepts. */
+export function sessionCookieOf(person: Person): { readonly id: SessionId; readonly cookie: string } {
+  const id = String(person.id).padEnd(43, "s") as SessionId;
+  return { id, cookie: `weekplate-session=${id}` };
 }
 
 /** A new database with Maya, Tomás and Ingeborg. */
@@ -51,6 +59,12 @@ export async function startChatRig(
   const store = new PostgresChatStore(database.knex);
   const faults: unknown[] = [];
   let isIdentityAvailable = true;
+  const signedOut = new Set<UserId>();
+
+  async function recheck({ id }: Person): Promise<void> {
+    if (!isIdentityAvailable) throw new DomainError("identity_unavailable", "Cannot check who you are just now");
+    if (signedOut.has(id)) throw new DomainError("not_signed_in", "Please sign in");
+  }
 
   const chat = new ChatServer(
     {
@@ -64,8 +78,22 @@ export async function startChatRig(
         const person = people.get(id);
         if (!person) throw new DomainError("not_signed_in", "Please sign in");
         const expiresAt = new Date(Date.now() + Number(secondsLeft) * 1_000);
-        return { userId: person.id, identityId: person.identityId, expiresAt };
+        return { userId: person.id, identityId: person.identityId, expiresAt, recheck: () => recheck(person) };
       },
+      async authenticateSession(token) {
+        const person = people.get(String(Number(token.slice(0, 1))));
+        if (!person || signedOut.has(person.id)) throw new DomainError("not_signed_in", "Please sign in");
+        const expiresAt = new Date(Date.now() + 3_600_000);
+        const sessionId = token as SessionId;
+        return {
+          userId: person.id,
+          identityId: person.identityId,
+          expiresAt,
+          sessionId,
+          recheck: () => recheck(person),
+        };
+      },
+      isSecure: () => false,
       onFault: (error) => faults.push(error),
     },
     options,
@@ -86,6 +114,7 @@ export async function startChatRig(
     setIdentityAvailable(available) {
       isIdentityAvailable = available;
     },
+    signOut: ({ id }) => void signedOut.add(id),
     async stranger({ headers = {}, path = "/ws", from = "127.0.0.1" } = {}) {
       return await new TestDevice(new WebSocket(`ws://${host}${path}`, { headers, localAddress: from })).opened();
     },

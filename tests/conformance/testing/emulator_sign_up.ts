@@ -2,11 +2,13 @@
 export interface SignedUp {
   readonly uid: string;
   readonly token: string;
+  readonly refreshToken: string;
 }
 
 interface EmulatorReply {
   readonly localId: string;
   readonly idToken: string;
+  readonly refreshToken: string;
 }
 
 /** Signs up with e-mail and password, as the identity service's client does. */
@@ -46,6 +48,6 @@ async function ask(host: string, call: string, json: object): Promise<SignedUp> 
     body: JSON.stringify(json),
   });
   if (!reply.ok) throw new Error(`Cannot ${call} at the emulator: ${await reply.text()}`);
-  const { localId, idToken } = (await reply.json()) as EmulatorReply;
-  return { uid: localId, token: idToken };
+  const { localId, idToken, refreshToken } = (await reply.json()) as EmulatorReply;
+  return { uid: localId, token: idToken, refreshToken };
 }

@@ -25,6 +25,7 @@ export interface Cook extends Private {
   readonly fullName: string;
   /** Valid for an hour. */
   readonly token: string;
+  readonly refreshToken: string;
   /** Calls with that token. */
   readonly client: WatchedClient;
 }
@@ -47,8 +48,8 @@ export interface Product {
   signUp(fullName: string): Promise<Cook>;
   /** Signs up and creates the account. */
   join(fullName: string): Promise<Cook & { readonly userId: number }>;
-  /** A client with any token. Its replies may contain private data of `owner` only. */
-  withToken(token: string, owner?: Private): WatchedClient;
+  /** A client with any token, or none. Its replies may contain private data of `owner` only. */
+  withToken(token: string | undefined, owner?: Private): WatchedClient;
   /** Stops the server and starts another one on the same database and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -89,10 +90,10 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   async function signUp(fullName: string): Promise<Cook> {
     signedUp += 1;
     const email = `cook-${signedUp}@kitchen-${port}.example`;
-    const { uid, token } = await signUpAtEmulator(emulatorHost, { email, password: "laid-table" });
+    const { uid, token, refreshToken } = await signUpAtEmulator(emulatorHost, { email, password: "laid-table" });
     const user = { uid, email };
     users.push(user);
-    return { ...user, fullName, token, client: new WatchedClient(url, { token, owner: user, users }) };
+    return { ...user, fullName, token, refreshToken, client: new WatchedClient(url, { token, owner: user, users }) };
   }
 
   return {
@@ -109,7 +110,8 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     },
     routes: () => routesOf(start),
     stranger,
-    withToken: (token, owner) => new WatchedClient(url, { token, users, ...(owner ? { owner } : {}) }),
+    withToken: (token, owner) =>
+      new WatchedClient(url, { ...(token === undefined ? {} : { token }), users, ...(owner ? { owner } : {}) }),
     signUp,
     async join(fullName) {
       const cook = await signUp(fullName);

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { FirebaseIdentityAccounts } from "../../../adapters/firebase/identity_accounts.ts";
 import { FirebaseIdentityVerifier } from "../../../adapters/firebase/identity_verifier.ts";
 import { bootstrapDatabase } from "../../../infra/bootstrap_database.ts";
 import { readConfig } from "../../../infra/config.ts";
@@ -16,11 +17,13 @@ export async function startInProcess(start: ServerStart): Promise<TestedServer> 
   const container = await createContainer(config, { databaseUrl, emulatorHost });
   container.rebind(tokens.logger).toConstantValue(pino({ level: "trace" }, { write: (line) => log.write(line) }));
   if ("signing" in identity) {
-    const { projectId } = config.identity;
-    const keysUrl = identity.signing.url;
-    container
-      .rebind(tokens.identityVerifier)
-      .toConstantValue(new FirebaseIdentityVerifier({ projectId, clock: container.get(tokens.clock), keysUrl }));
+    const { projectId, apiKey, authDomain } = config.identity;
+    const { url } = identity.signing;
+    const clock = container.get(tokens.clock);
+    const verifier = new FirebaseIdentityVerifier({ projectId, clock, keysUrl: url });
+    container.rebind(tokens.identityVerifier).toConstantValue(verifier);
+    const accounts = new FirebaseIdentityAccounts({ apiKey, authDomain, clock, serviceUrl: url });
+    container.rebind(tokens.identityAccounts).toConstantValue(accounts);
   }
   await bootstrapDatabase(container, { seed, onProgress: () => {} });
   return await startServer(container);

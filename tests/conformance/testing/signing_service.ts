@@ -2,11 +2,14 @@ import { execFile } from "node:child_process";
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { decodeJwt } from "jose";
+import { IDENTITY_TOOLKIT_URL } from "../../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../../adapters/firebase/public_keys.ts";
 
 const execute = promisify(execFile);
@@ -22,9 +25,9 @@ export interface TokenChanges {
 /** A key that is not the identity service's. */
 export const forgersKey: KeyObject = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
-/** Replaces the real identity service: signs tokens and publishes its keys. */
+/** Replaces the real identity service: signs tokens, publishes its keys, and confirms the account of every token. */
 export class SigningService {
-  /** Address of the keys. */
+  /** Address of the keys and of the accounts. */
   readonly url: string;
   readonly #project: string;
   readonly #key: KeyObject;
@@ -41,8 +44,9 @@ export class SigningService {
 
   static async start({ project }: { project: string }): Promise<SigningService> {
     const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-    const publish: RequestListener = (_request, response) => {
+    const publish: RequestListener = (request, response) => {
       response.setHeader("content-type", "application/json");
+      if (request.url?.startsWith("/v1/accounts:lookup")) return void confirmAccount(request, response);
       response.end(JSON.stringify({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: "ours" }] }));
     };
     const server = createServer(publish).listen(0, "127.0.0.1");
@@ -51,24 +55,25 @@ export class SigningService {
   }
 
   /**
-   * Also publishes the keys at the real service's address, for servers with {@linkcode url} as their proxy. The proxy
+   * Also replies at the real service's addresses, for servers with {@linkcode url} as their proxy. The proxy
    * forwards nothing else.
    *
    * @param folder for a key and a certificate.
    * @returns the file of the PEM certificate that the servers have to trust.
    */
   async actAsProxy(folder: string): Promise<string> {
-    const { hostname } = new URL(GOOGLE_KEYS_URL);
+    const hosts = [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL].map((url) => new URL(url).hostname);
     const file = join(folder, "signing_service.crt");
     const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"];
-    const name = ["-subj", `/CN=${hostname}`, "-addext", `subjectAltName=DNS:${hostname}`];
+    const names = hosts.map((host) => `DNS:${host}`).join(",");
+    const name = ["-subj", `/CN=${hosts[0]}`, "-addext", `subjectAltName=${names}`];
     await execute("openssl", ["req", ...kind, ...name, "-keyout", `${file}.key`, "-out", file]);
     const secure = createSecureServer(
       { key: await readFile(`${file}.key`), cert: await readFile(file) },
       this.#publish,
     );
     this.#server.on("connect", ({ url }, socket) => {
-      if (url !== `${hostname}:443`) return void socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+      if (!hosts.some((host) => url === `${host}:443`)) return void socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       secure.emit("connection", socket);
     });
@@ -98,4 +103,10 @@ export class SigningService {
     this.#server.closeAllConnections();
     this.#server.close();
   }
+}
+
+/** The identity service's reply to a lookup of the token's account. */
+async function confirmAccount(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { idToken } = (await json(request)) as { idToken: string };
+  response.end(JSON.stringify({ users: [{ localId: decodeJwt(idToken).sub }] }));
 }

@@ -31,6 +31,10 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
       const { body } = await cook.client.post("/api/community-posts", { form });
       return (body as { post: { id: number } }).post.id;
     },
+    async session() {
+      const { body } = await cook.client.post("/api/session");
+      return (body as { session: { id: string } }).session.id;
+    },
   };
 }
 

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
+
+/** An account of the contract, with the tokens of its sign-in. */
+export interface TestAccount {
+  readonly identityId: IdentityId;
+  readonly proof: SessionProof & { readonly refreshToken: string };
+  /** An identity token of the same sign-in that has expired. */
+  readonly expiredToken: string;
+}
+
+/** The contract's fixture. */
+export interface IdentityAccountsFixture {
+  readonly accounts: IdentityAccounts;
+  /** The same accounts while the identity service is unreachable. */
+  readonly unreachable: IdentityAccounts;
+  signUp(): Promise<TestAccount>;
+  disable(identityId: IdentityId): Promise<void>;
+  remove(identityId: IdentityId): Promise<void>;
+  /** Ends every sign-in of the account. */
+  revoke(identityId: IdentityId): Promise<void>;
+}
+
+/** The contract of {@linkcode IdentityAccounts}, run for every adapter. */
+export function identityAccountsContract(adapter: string, open: () => Promise<IdentityAccountsFixture>): void {
+  describe(`IdentityAccounts on ${adapter}`, () => {
+    const notSignedIn = { code: "not_signed_in" };
+    let fixture: IdentityAccountsFixture;
+    let maya: TestAccount;
+
+    beforeEach(async () => {
+      fixture = await open();
+      maya = await fixture.signUp();
+    });
+
+    it("confirms an active account, with and without a refresh token", async () => {
+      const { accounts } = fixture;
+      const { identityToken } = maya.proof;
+
+      expect(await accounts.check(maya.identityId, maya.proof)).toEqual(maya.proof);
+      expect(await accounts.check(maya.identityId, { identityToken, refreshToken: undefined })).toMatchObject({
+        identityToken,
+      });
+    });
+
+    it("renews an expired identity token, and confirms the account with the new one", async () => {
+      const { accounts } = fixture;
+      const renewed = await accounts.check(maya.identityId, { ...maya.proof, identityToken: maya.expiredToken });
+
+      expect(renewed.identityToken).not.toBe(maya.expiredToken);
+      expect(await accounts.check(maya.identityId, { ...renewed, refreshToken: undefined })).toMatchObject({
+        identityToken: renewed.identityToken,
+      });
+    });
+
+    it("refuses an expired identity token that it can't renew", async () => {
+      const identityToken = maya.expiredToken;
+
+      await expect(
+        fixture.accounts.check(maya.identityId, { identityToken, refreshToken: undefined }),
+      ).rejects.toMatchObject(notSignedIn);
+      await expect(
+        fixture.accounts.check(maya.identityId, { identityToken, refreshToken: "made up" }),
+      ).rejects.toMatchObject(notSignedIn);
+    });
+
+    it("refuses another account's tokens", async () => {
+      const tomas = await fixture.signUp();
+
+      await expect(fixture.accounts.check(maya.identityId, tomas.proof)).rejects.toMatchObject(notSignedIn);
+      await expect(
+        fixture.accounts.check(maya.identityId, { ...tomas.proof, identityToken: maya.expiredToken }),
+      ).rejects.toMatchObject(notSignedIn);
+    });
+
+    it.each(["disable", "remove", "revoke"] as const)("refuses the tokens of an account after: %s", async (end) => {
+      await fixture[end](maya.identityId);
+
+      await expect(fixture.accounts.check(maya.identityId, maya.proof)).rejects.toMatchObject(notSignedIn);
+      await expect(
+        fixture.accounts.check(maya.identityId, { ...maya.proof, identityToken: maya.expiredToken }),
+      ).rejects.toMatchObject(notSignedIn);
+    });
+
+    it("reports an unreachable service as unavailable", async () => {
+      await expect(fixture.unreachable.check(maya.identityId, maya.proof)).rejects.toMatchObject({
+        code: "identity_unavailable",
+      });
+    });
+  });
+}

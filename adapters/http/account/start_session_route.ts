@@ -1,0 +1,31 @@
+import type { StartedSession, StartSessionInput } from "../../../core/account/mod.ts";
+import { DomainError } from "../../../core/shared/mod.ts";
+import { startSessionBody, startSessionReply } from "../../../wire/session.ts";
+import { type Route, route } from "../route.ts";
+import { sessionViewOf } from "./session_view.ts";
+
+export interface StartSessionRoutePorts {
+  readonly startSession: (input: StartSessionInput) => Promise<StartedSession>;
+  /** Ends the session of a cookie's token, if there is one. */
+  readonly endReplaced: (token: string) => Promise<void>;
+}
+
+export function startSessionRoute({ startSession, endReplaced }: StartSessionRoutePorts): Route {
+  return route({
+    method: "post",
+    path: "/api/session",
+    summary: "Start a session in a cookie, from the identity service's token",
+    access: "signed-in",
+    body: startSessionBody,
+    reply: startSessionReply,
+    async handle({ caller, body: { refreshToken }, session: { identityToken, cookie, device, setCookie } }) {
+      // A session does not start another one: that would outlive its maximum age.
+      if (identityToken === undefined) throw new DomainError("not_signed_in", "Please sign in");
+      if (cookie !== undefined) await endReplaced(cookie);
+      const proof = { identityToken, refreshToken };
+      const { session, token } = await startSession({ userId: caller.userId, proof, device });
+      setCookie(token);
+      return { session: sessionViewOf(session, session.id) };
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { LRUCache } from "lru-cache";
+import type { IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
+import { type Clock, DomainError } from "../../core/shared/mod.ts";
+
+export interface AccountChecksOptions {
+  readonly accounts: IdentityAccounts;
+  readonly clock: Pick<Clock, "now">;
+  /** How many sessions and tokens are remembered. Default 10,000. */
+  readonly maxEntries?: number;
+}
+
+/** What to check an account with. */
+export interface AccountToCheck {
+  readonly identityId: IdentityId;
+  /** The tokens for the first check. */
+  readonly proof: SessionProof;
+  /** When it was confirmed before, by this server or another one. */
+  readonly checkedAt?: Date;
+}
+
+/** An account that is not active is out within 60 seconds: after this time, and the 15 seconds between looks at a socket. */
+const CHECK_INTERVAL_MS = 40_000;
+/** How long a confirmed account may go on while the identity service is unreachable. */
+const OUTAGE_TOLERANCE_MS = 30 * 60_000;
+/** The pause after an unreachable identity service, so that not every request waits for it. */
+const RETRY_DELAY_MS = 10_000;
+
+interface Entry {
+  proof: SessionProof;
+  /** In milliseconds since 1970. */
+  confirmedAt: number;
+  failedAt: number;
+  pending: Promise<void> | undefined;
+}
+
+/**
+ * Asks the identity service regularly whether the accounts in use are still active. Keeps the tokens for it in memory,
+ * renewed, until they are the least recently used.
+ */
+export class AccountChecks {
+  readonly #accounts: IdentityAccounts;
+  readonly #clock: Pick<Clock, "now">;
+  readonly #entries: LRUCache<string, Entry>;
+
+  constructor({ accounts, clock, maxEntries: max = 10_000 }: AccountChecksOptions) {
+    this.#accounts = accounts;
+    this.#clock = clock;
+    this.#entries = new LRUCache({ max });
+  }
+
+  /**
+   * Resolves if the account is active, as far as is known.
+   *
+   * @param key names the session or token.
+   * @returns when the identity service confirmed it last.
+   * @throws {DomainError} `not_signed_in`; `identity_unavailable` where the service can't be asked, and did not confirm the
+   * account in the last 30 minutes.
+   */
+  async ensureActive(key: string, { identityId, proof, checkedAt }: AccountToCheck): Promise<Date> {
+    let entry = this.#entries.get(key);
+    if (!entry) {
+      const confirmedAt = checkedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+      entry = { proof, confirmedAt, failedAt: Number.NEGATIVE_INFINITY, pending: undefined };
+      this.#entries.set(key, entry);
+    }
+    const now = this.#now();
+    if (now - entry.confirmedAt >= CHECK_INTERVAL_MS && now - entry.failedAt >= RETRY_DELAY_MS) {
+      const checked = entry;
+      checked.pending ??= this.#check(key, { entry, identityId }).finally(() => {
+        checked.pending = undefined;
+      });
+    }
+    await entry.pending;
+    if (this.#now() - entry.confirmedAt >= OUTAGE_TOLERANCE_MS) {
+      throw new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.");
+    }
+    return new Date(entry.confirmedAt);
+  }
+
+  /** Call it when the session has ended. */
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  async #check(key: string, { entry, identityId }: { entry: Entry; identityId: IdentityId }): Promise<void> {
+    try {
+      entry.proof = await this.#accounts.check(identityId, entry.proof);
+      entry.confirmedAt = this.#now();
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "identity_unavailable") {
+        entry.failedAt = this.#now();
+        return;
+      }
+      this.#entries.delete(key);
+      throw error;
+    }
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}

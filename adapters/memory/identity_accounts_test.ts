@@ -1,0 +1,32 @@
+import type { IdentityId } from "../../core/account/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
+import { identityAccountsContract } from "../contracts/identity_accounts_contract.ts";
+import { FixedClock } from "./fixed_clock.ts";
+import { MemoryIdentityAccounts } from "./identity_accounts.ts";
+import { MemoryIdentityVerifier } from "./identity_verifier.ts";
+
+identityAccountsContract("memory", async () => {
+  const verifier = new MemoryIdentityVerifier(new FixedClock(calendarDate("2026-11-19")));
+  const accounts = new MemoryIdentityAccounts(verifier);
+  const unreachable = new MemoryIdentityAccounts(verifier);
+  unreachable.setAvailable(false);
+  let signedUp = 0;
+  const deactivate = async (identityId: IdentityId) => accounts.deactivate(identityId);
+  return {
+    accounts,
+    unreachable,
+    async signUp() {
+      signedUp += 1;
+      const identityId = `identity-${signedUp}` as IdentityId;
+      const identity = { identityId, email: undefined, name: undefined };
+      return {
+        identityId,
+        proof: { identityToken: verifier.issue(identity), refreshToken: accounts.issueRefreshToken(identityId) },
+        expiredToken: verifier.issue(identity, { seconds: 0 }),
+      };
+    },
+    disable: deactivate,
+    remove: deactivate,
+    revoke: deactivate,
+  };
+});

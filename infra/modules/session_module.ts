@@ -1,0 +1,32 @@
+import { ContainerModule } from "inversify";
+import { SESSION_ROUTES, sessionRoutes } from "../../adapters/http/account/session_routes.ts";
+import { AccountChecks } from "../../adapters/http/account_checks.ts";
+import { SessionResolver } from "../../adapters/http/session_resolver.ts";
+import { PostgresSessionStore } from "../../adapters/postgres/session_store.ts";
+import { tokens } from "../tokens.ts";
+
+export const sessionModule = new ContainerModule(({ bind }) => {
+  bind(tokens.sessionStore)
+    .toResolvedValue((knex) => new PostgresSessionStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.accountChecks)
+    .toResolvedValue(
+      (accounts, clock) => new AccountChecks({ accounts, clock }),
+      [tokens.identityAccounts, tokens.clock],
+    )
+    .inSingletonScope();
+  bind(tokens.sessionResolver)
+    .toResolvedValue(
+      (sessions, sessionTokens, callerResolver, checks, clock) =>
+        new SessionResolver({ sessions, sessionTokens, callerResolver, checks, clock }),
+      [tokens.sessionStore, tokens.sessionTokens, tokens.callerResolver, tokens.accountChecks, tokens.clock],
+    )
+    .inSingletonScope();
+  for (const name of SESSION_ROUTES) {
+    bind(tokens.route).toResolvedValue(
+      (sessions, sessionTokens, clock, ids, resolver) =>
+        sessionRoutes({ sessions, sessionTokens, clock, ids }, resolver)[name],
+      [tokens.sessionStore, tokens.sessionTokens, tokens.clock, tokens.idSource, tokens.sessionResolver],
+    );
+  }
+});
