@@ -13,7 +13,7 @@ INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
 WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-all test-containers check bench load relevance bench-kit bench-web mutation reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
+.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web mutation reset screenshots test-art pictures catalogue storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ bench: $(INSTALLED) ## Requests per second and latencies beside a bare floor, as
 
 load: $(INSTALLED) ## 10,000 sockets, large uploads, two instances, half an hour of everything: as ratios and counts
 	@$(NODE) tools/load/main.ts
+
+soak: $(INSTALLED) ## An hour of everything (MINUTES=60): fails if the server's memory in use grows by 5 %
+	@$(NODE) tools/load/main.ts --only soak --minutes $(or $(MINUTES),60)
 
 relevance: $(INSTALLED) ## How well search and home find what cooks judged, and the worst answers
 	@$(NODE) tools/relevance/main.ts

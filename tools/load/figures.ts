@@ -5,6 +5,13 @@ export interface LoadFigure {
   readonly value: number;
   /** Empty for a ratio. */
   readonly unit: string;
+  /** The largest acceptable value, if there is one. */
+  readonly limit?: number;
+}
+
+/** The figures beyond their limits, also those that could not be computed. */
+export function overLimit(figures: readonly LoadFigure[]): LoadFigure[] {
+  return figures.filter(({ value, limit }) => limit !== undefined && !(value <= limit));
 }
 
 export function figuresTable(figures: readonly LoadFigure[]): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresTable, ratio } from "./figures.ts";
+import { figuresTable, overLimit, ratio } from "./figures.ts";
 
 it("shows counts without digits, ratios and small figures with two, and NaN as unknown", () => {
   const table = figuresTable([
@@ -15,4 +15,20 @@ it("shows counts without digits, ratios and small figures with two, and NaN as u
     "| p99 beside uploads         |    1.50 | ratio   |",
     "| ratio to an unmeasured one | unknown | ratio   |",
   ]);
+});
+
+it("finds the figures beyond their limits, and those that are unknown", () => {
+  const growth = (name: string, [value, against]: [number, number]) => ({
+    ...ratio(name, value, against),
+    limit: 1.05,
+  });
+
+  const beyond = overLimit([
+    growth("a little more", [104, 100]),
+    growth("a leak", [106, 100]),
+    growth("not measured", [50, 0]),
+    ratio("without a limit", 3, 1),
+  ]);
+
+  expect(beyond.map(({ name }) => name)).toEqual(["a leak", "not measured"]);
 });

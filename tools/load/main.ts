@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyOfFilledDatabase } from "../measure/filled_database.ts";
 import { startMeasureStack } from "../measure/measure_stack.ts";
-import { figuresTable, type LoadFigure } from "./figures.ts";
+import { figuresTable, type LoadFigure, overLimit } from "./figures.ts";
 import type { LoadEnvironment } from "./load_environment.ts";
 import { machineLine } from "./machine.ts";
 import { measureInstances } from "./measure_instances.ts";
@@ -27,7 +27,7 @@ const PARTS: Readonly<
   soak: { title: "Memory under mixed load", measure: measureSoak },
 };
 
-/** @returns whether every part was measured */
+/** @returns whether every part was measured and keeps its limits */
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const machine = machineLine();
@@ -59,7 +59,11 @@ async function main(): Promise<boolean> {
     await writeFile(options.json, JSON.stringify({ machine, options, measured }, undefined, 2));
   }
   if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
-  return failed.length === 0;
+  const exceeded = measured.flatMap(({ figures }) => overLimit(figures));
+  for (const { name, value, limit } of exceeded) {
+    console.error(`${name}: ${value.toFixed(2)} is more than ${limit}.`);
+  }
+  return failed.length === 0 && exceeded.length === 0;
 }
 
 process.exit((await main()) ? 0 : 1);
