@@ -87,6 +87,15 @@ export default defineConfig({
       },
       {
         test: {
+          // Generated requests, for a minute.
+          name: "fuzz",
+          ...timeouts,
+          include: ["tests/fuzz/**/*_integration_test.ts"],
+          globalSetup: ["tests/setup/schemathesis.ts", ...postgres, "tests/setup/identity_emulator.ts"],
+        },
+      },
+      {
+        test: {
           // They start the product's own process, or take long without a server to test.
           name: "processes",
           ...timeouts,

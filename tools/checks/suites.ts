@@ -1,5 +1,6 @@
 import { prebuildImages } from "./prebuild_images.ts";
 import type { Lane, Suite } from "./run_suites.ts";
+import { prepareSchemathesis } from "./schemathesis.ts";
 
 /** Many times what a suite needs on two busy cores: the limit only ends a run that hangs. */
 const TIME_LIMIT_MINUTES = 15;
@@ -48,7 +49,11 @@ export const ALL: readonly Lane[] = [
     vitest("processes", ["processes"]),
     productionJourneys,
   ],
-  [{ ...screens, env: { VITE_BOTH_THEMES: "true" } }, containers],
+  [
+    { ...screens, env: { VITE_BOTH_THEMES: "true" } },
+    vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis }),
+    containers,
+  ],
 ];
 
 /** Suites that measure seconds, so that nothing may run beside them. */
