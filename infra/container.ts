@@ -23,6 +23,7 @@ import { accountModule } from "./modules/account_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
+import { personalDataModule } from "./modules/personal_data_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
@@ -76,7 +77,16 @@ export async function createContainer(config: Config, backingServices: BackingSe
       [tokens.clock],
     )
     .inSingletonScope();
-  container.load(accountModule, sessionModule, recipeModule, mealPlanModule, communityModule, chatModule, safetyModule);
+  container.load(
+    accountModule,
+    sessionModule,
+    recipeModule,
+    mealPlanModule,
+    communityModule,
+    chatModule,
+    safetyModule,
+    personalDataModule,
+  );
   return container;
 }
 

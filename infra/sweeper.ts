@@ -8,6 +8,9 @@ const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
 /** Only one of several instances sweeps. The window is shorter than the interval, so that the same one may sweep again. */
 const SWEEP_LIMIT: RateLimit = { name: "sweeps", capacity: 1, windowMs: SWEEP_INTERVAL_MS - 60_000 };
 
+/** No identity token is valid for longer, with time to spare. */
+const TOKEN_LIFETIME_MS = 24 * 3_600_000;
+
 /** Sweeps at intervals, never twice at the same time, until it is stopped. */
 export function startSweeper(container: Container): { stop(): Promise<void> } {
   const logger = container.get(tokens.logger);
@@ -30,7 +33,7 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos without a post, expired sessions, and rate limit counts that have expired.
+ * Removes photos without a post, expired sessions, rate limit counts that have expired, and marks of removed identities.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
  */
@@ -38,7 +41,9 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   const rateLimiter = container.get(tokens.rateLimiter);
   if ((await rateLimiter.consume(SWEEP_LIMIT, "all instances")) > 0) return undefined;
   await rateLimiter.sweep();
-  await container.get(tokens.sessionStore).sweep(container.get(tokens.clock).now());
+  const now = container.get(tokens.clock).now();
+  await container.get(tokens.sessionStore).sweep(now);
+  await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
   return await sweepPhotos({
     posts: container.get(tokens.postStore),
     photoStorage: container.get(tokens.photoStorage),

@@ -19,6 +19,7 @@ import type {
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
+import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
 import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
@@ -61,6 +62,9 @@ export const tokens = {
   photoHandler: token<{ readonly path: string; readonly handler: RequestHandler }>("photoHandler"),
   chatStore: token<ChatStore>("chatStore"),
   blockStore: token<BlockStore>("blockStore"),
+  personData: token<PersonData>("personData"),
+  /** Deletes accounts of the identity service. */
+  identityRemoval: token<IdentityRemoval>("identityRemoval"),
   /** Publishes chat events to every instance; within the process by default. */
   chatBus: token<ChatBus>("chatBus"),
   /** Counts calls and messages; in memory by default. */

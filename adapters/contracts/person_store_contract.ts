@@ -46,16 +46,12 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
     it("does not change an existing row that is found again", async () => {
       const saved = await fixture.store.save(maya);
 
-      expect(
-        await fixture.store.findOrCreate({ ...maya, name: "Guest", fullName: "Guest", email: "new@x.org" }),
-      ).toEqual(saved);
+      expect(await fixture.store.findOrCreate({ ...maya, fullName: "Guest", email: "new@x.org" })).toEqual(saved);
     });
 
     it("creates one row for a hundred concurrent first calls", async () => {
       const people = await Promise.all(
-        Array.from({ length: 100 }, (_, n) =>
-          n % 2 ? fixture.store.save(maya) : fixture.store.findOrCreate({ ...maya, name: undefined }),
-        ),
+        Array.from({ length: 100 }, (_, n) => (n % 2 ? fixture.store.save(maya) : fixture.store.findOrCreate(maya))),
       );
 
       expect(new Set(people.map(({ id }) => id)).size).toBe(1);

@@ -93,6 +93,7 @@ export class FirebaseIdentityVerifier implements IdentityVerifier {
       identityId: sub as IdentityId,
       email: typeof email === "string" ? email : undefined,
       name: typeof name === "string" ? name : undefined,
+      signedInAt: new Date(Number(auth_time) * 1000),
       expiresAt: new Date(exp * 1000),
     };
   }

@@ -100,6 +100,7 @@ describe("with the real service's signed tokens", () => {
       identityId: maya.identityId,
       email: maya.email,
       name: maya.fullName,
+      signedInAt: expect.any(Date),
       expiresAt: expect.any(Date),
     });
   });

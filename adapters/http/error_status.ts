@@ -6,6 +6,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   invalid_input: 400,
   not_signed_in: 401,
   forbidden: 403,
+  sign_in_again: 403,
   person_not_found: 404,
   session_not_found: 404,
   recipe_not_found: 404,

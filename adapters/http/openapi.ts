@@ -56,6 +56,7 @@ function operationIdOf({ method, path }: Route): string {
 
 function securityOf({ access }: Route): JsonObject[] {
   if (access === "public") return [];
+  if (access === "token") return [{ bearer: [] }];
   const signedIn = [{ bearer: [] }, { session: [] }];
   return access === "optional" ? [{}, ...signedIn] : signedIn;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { IdentityId, SessionId, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
+import type { IdentityId, SessionId, UserId, VerifiedIdentity, VerifiedToken } from "../../core/account/mod.ts";
 
 /** The person behind a request's verified token. */
 export interface Caller {
@@ -11,19 +11,27 @@ export interface Caller {
 
 /**
  * Who may call a route, where a token is a bearer token or a session's cookie. `signed-in`: needs a valid token, and creates
- * the account of a new person. `verified`: needs a valid token, and creates no account. `public`: needs no token, and
+ * the account of a new person. `verified`: needs a valid token, and creates no account. `token`: needs a bearer token,
+ * which it gets, and creates no account. `public`: needs no token, and
  * ignores one. `optional`: needs no token, but refuses an invalid one.
  */
-export type Access = "signed-in" | "verified" | "public" | "optional";
+export type Access = "signed-in" | "verified" | "token" | "public" | "optional";
+
+/** An identity with the token that proves it. */
+export interface TokenCaller extends VerifiedToken {
+  readonly token: string;
+}
 
 /** What a route with this access knows of its caller. */
 export type CallerOf<A extends Access> = A extends "signed-in"
   ? Caller
   : A extends "verified"
     ? VerifiedIdentity
-    : A extends "optional"
-      ? Caller | undefined
-      : undefined;
+    : A extends "token"
+      ? TokenCaller
+      : A extends "optional"
+        ? Caller | undefined
+        : undefined;
 
 /** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
 export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report";

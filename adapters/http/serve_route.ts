@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler, Response } from "express";
 import type { SessionId, VerifiedIdentity } from "../../core/account/mod.ts";
+import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
@@ -12,7 +13,7 @@ import { bodyReader, type RequestBody } from "./request_body.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
 import type { RequestRateLimiter } from "./request_rate_limiter.ts";
-import type { Caller, RequestSession, Route } from "./route.ts";
+import type { Caller, RequestSession, Route, TokenCaller } from "./route.ts";
 import { checkSameOrigin } from "./same_origin.ts";
 import type { SessionResolver } from "./session_resolver.ts";
 import type { Uploads } from "./uploads.ts";
@@ -73,7 +74,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
 
 /** Who makes a request, and what proves it. */
 interface Authenticated {
-  readonly caller: Caller | VerifiedIdentity | undefined;
+  readonly caller: Caller | VerifiedIdentity | TokenCaller | undefined;
   readonly identityToken?: string;
   readonly sessionId?: SessionId;
 }
@@ -118,8 +119,9 @@ function credentialOf(request: Request): Credential | undefined {
 async function resolve(
   credential: Credential,
   { route, options }: { route: Route; options: ServeRouteOptions },
-): Promise<Authenticated & { caller: Caller | VerifiedIdentity }> {
+): Promise<Authenticated & { caller: Caller | VerifiedIdentity | TokenCaller }> {
   if ("cookie" in credential) {
+    if (route.access === "token") throw signInAgain();
     const { id, caller } = await options.sessionResolver.resolve(credential.cookie);
     // A person with a session has an account, whose name is theirs.
     const { identityId, email, fullName: name } = caller;
@@ -127,6 +129,7 @@ async function resolve(
   }
   const { bearer } = credential;
   const { callerResolver } = options;
+  if (route.access === "token") return { caller: { ...(await callerResolver.resolveIdentity(bearer)), token: bearer } };
   return {
     identityToken: bearer,
     caller: await (route.access === "verified"

@@ -1,4 +1,4 @@
-import type { PersonStore, UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type PersonStore, type UserId } from "../../core/account/mod.ts";
 import {
   type ChatMessage,
   type ChatStore,
@@ -67,11 +67,11 @@ export class MemoryChatStore implements ChatStore {
     userId: UserId,
     options: { with: UserId; before: MessageId | undefined; limit: number },
   ): Promise<ChatMessage[] | undefined> {
-    if (!(await this.#people.find(options.with))) return undefined;
-    return this.#seenBy(userId)
-      .filter(({ senderId, receiverId }) => (senderId === userId ? receiverId : senderId) === options.with)
-      .filter(({ id }) => options.before === undefined || id < options.before)
-      .slice(-options.limit);
+    const messages = this.#seenBy(userId).filter(
+      ({ senderId, receiverId }) => (senderId === userId ? receiverId : senderId) === options.with,
+    );
+    if (messages.length === 0 && !(await this.#people.find(options.with))) return undefined;
+    return messages.filter(({ id }) => options.before === undefined || id < options.before).slice(-options.limit);
   }
 
   async listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage> {
@@ -101,7 +101,7 @@ export class MemoryChatStore implements ChatStore {
     return Promise.all(
       [...newest].slice(0, limit).map(async ([other, lastMessageAt]) => ({
         userId: other,
-        name: (await this.#people.find(other))?.fullName ?? "",
+        name: (await this.#people.find(other))?.fullName ?? DELETED_ACCOUNT_NAME,
         lastMessageAt,
         unread: unread.find((conversation) => conversation.userId === other)?.unread ?? 0,
       })),
@@ -116,6 +116,17 @@ export class MemoryChatStore implements ChatStore {
     const upTo = Math.max(current, received?.id ?? 0);
     this.#readUpTo.set(`${userId} ${options.from}`, upTo);
     return { upTo, moved: upTo > current };
+  }
+
+  /** Removes a person's side of their conversations, and their name from the other side. */
+  removePerson(userId: UserId): void {
+    this.#streams.delete(userId);
+    for (const [reader, stream] of this.#streams) {
+      const renamed = stream.map((message) =>
+        message.senderId === userId ? { ...message, senderName: DELETED_ACCOUNT_NAME } : message,
+      );
+      this.#streams.set(reader, renamed);
+    }
   }
 
   #readMark(userId: UserId, from: UserId): MessageId {

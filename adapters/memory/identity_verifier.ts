@@ -14,10 +14,13 @@ export class MemoryIdentityVerifier implements IdentityVerifier {
   }
 
   /** A new token for an identity, valid for `seconds`; default one hour. */
-  issue({ identityId, email, name }: VerifiedIdentity, { seconds = 3600 }: { seconds?: number } = {}): string {
+  issue(
+    { identityId, email, name }: VerifiedIdentity,
+    { seconds = 3600, signedInAt = this.#clock.now() }: { seconds?: number; signedInAt?: Date } = {},
+  ): string {
     const token = `token-${this.#tokens.size + 1}-of-${identityId}`;
     const expiresAt = new Date(this.#clock.now().getTime() + seconds * 1000);
-    this.#tokens.set(token, { identityId, email, name, expiresAt });
+    this.#tokens.set(token, { identityId, email, name, signedInAt, expiresAt });
     return token;
   }
 

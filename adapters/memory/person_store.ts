@@ -1,4 +1,11 @@
-import type { IdentityId, Person, PersonStore, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
+import {
+  accountDeleted,
+  type IdentityId,
+  type NewPerson,
+  type Person,
+  type PersonStore,
+  type UserId,
+} from "../../core/account/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
 
 interface Account {
@@ -9,6 +16,7 @@ interface Account {
 /** {@linkcode PersonStore} in memory. Stores each row's creation time, as the database does. */
 export class MemoryPersonStore implements PersonStore {
   readonly #accounts = new Map<IdentityId, Account>();
+  readonly #removedAt = new Map<IdentityId, Date>();
   readonly #clock: Pick<Clock, "now">;
   #lastId = 1000;
 
@@ -17,14 +25,32 @@ export class MemoryPersonStore implements PersonStore {
     for (const person of people) this.#put(person);
   }
 
-  async save(identity: { identityId: IdentityId; email: string | undefined; fullName: string }): Promise<Person> {
-    const existing = this.#accounts.get(identity.identityId);
-    return this.#put({ ...identity, id: existing?.person.id ?? this.#nextId() });
+  async save({ identityId, email, fullName, signedInAt }: NewPerson): Promise<Person> {
+    this.#refuseRemoved(identityId, signedInAt);
+    const existing = this.#accounts.get(identityId);
+    return this.#put({ identityId, email, fullName, id: existing?.person.id ?? this.#nextId() });
   }
 
-  async findOrCreate(identity: VerifiedIdentity & { fullName: string }): Promise<Person> {
-    const { identityId, email, fullName } = identity;
-    return this.#accounts.get(identityId)?.person ?? this.#put({ id: this.#nextId(), identityId, email, fullName });
+  async findOrCreate(person: NewPerson): Promise<Person> {
+    return this.#accounts.get(person.identityId)?.person ?? (await this.save(person));
+  }
+
+  /** Removes an account, and refuses its older tokens. */
+  remove(identityId: IdentityId, at: Date): Person | undefined {
+    const person = this.#accounts.get(identityId)?.person;
+    this.#accounts.delete(identityId);
+    this.#removedAt.set(identityId, at);
+    return person;
+  }
+
+  /** Forgets the accounts that were removed before this time. */
+  forgetRemovals(before: Date): void {
+    for (const [identityId, at] of this.#removedAt) if (at < before) this.#removedAt.delete(identityId);
+  }
+
+  #refuseRemoved(identityId: IdentityId, signedInAt: Date | undefined): void {
+    const removedAt = this.#removedAt.get(identityId);
+    if (removedAt && signedInAt && removedAt > signedInAt) throw accountDeleted();
   }
 
   async find(id: UserId): Promise<Person | undefined> {

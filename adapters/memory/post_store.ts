@@ -49,6 +49,24 @@ export class MemoryPostStore implements PostStore, PostFeed {
     this.#names.set(userId, fullName);
   }
 
+  /** The photos of a person's posts, in the order of keys. */
+  photosOf(userId: UserId): PhotoKey[] {
+    return [...this.#posts.values()]
+      .filter(({ authorId }) => authorId === userId)
+      .map(({ photo }) => photo.key)
+      .toSorted();
+  }
+
+  /** Removes a person's posts and likes. */
+  removePerson(userId: UserId): void {
+    for (const likes of this.#likes.values()) likes.delete(userId);
+    for (const { id, authorId } of this.#posts.values()) {
+      if (authorId !== userId) continue;
+      this.#posts.delete(id);
+      this.#likes.delete(id);
+    }
+  }
+
   async insert(post: Omit<Post, "id">): Promise<PostId> {
     this.#lastId += 1;
     this.#posts.set(this.#lastId, { id: this.#lastId, ...post });

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type UserId } from "../../core/account/mod.ts";
 import type {
   ChatMessage,
   ChatStore,
@@ -31,7 +31,12 @@ interface MessageRow {
 type MaybeMessageRow = MessageRow | { id: null };
 
 const COLUMNS = `m.id, m.sender_id, m.receiver_id, m.text, m.client_message_id, m.sent_at, m.sender_cursor,
-  m.receiver_cursor, sender.full_name AS sender_name`;
+  m.receiver_cursor, ${nameOf("sender")} AS sender_name`;
+
+/** The people of a conversation may be deleted. */
+function nameOf(person: string): string {
+  return `coalesce(${person}.full_name, '${DELETED_ACCOUNT_NAME}')`;
+}
 
 /**
  * {@linkcode ChatStore} on the tables `chat_message`, `chat_inbox` and `chat_conversation` and the counter `person.chat_cursor`.
@@ -58,7 +63,7 @@ export class PostgresChatStore implements ChatStore {
     options: { with: UserId; before: MessageId | undefined; limit: number },
   ): Promise<ChatMessage[] | undefined> {
     const rows = await this.#query<MaybeMessageRow>(
-      `SELECT ${COLUMNS} FROM person other
+      `SELECT ${COLUMNS} FROM (SELECT CAST(:otherId AS bigint) AS id) other
        CROSS JOIN LATERAL (SELECT ${notBlocked(":userId", "other.id")} AS open) conversation
        LEFT JOIN LATERAL (
          SELECT * FROM chat_message
@@ -69,7 +74,8 @@ export class PostgresChatStore implements ChatStore {
          ORDER BY id DESC LIMIT :limit
        ) m ON true
        LEFT JOIN person sender ON sender.id = m.sender_id
-       WHERE other.id = :otherId
+       WHERE EXISTS (SELECT FROM person WHERE id = other.id)
+          OR EXISTS (SELECT FROM chat_conversation WHERE user_id = :userId AND other_id = other.id)
        ORDER BY m.id`,
       {
         userId,
@@ -103,8 +109,8 @@ export class PostgresChatStore implements ChatStore {
 
   async listUnread(userId: UserId, { limit }: { limit: number }): Promise<UnreadConversation[]> {
     const rows = await this.#query<{ from_id: UserId; full_name: string; unread: number }>(
-      `SELECT inbox.from_id, writer.full_name, inbox.unread FROM chat_inbox inbox
-       JOIN person writer ON writer.id = inbox.from_id
+      `SELECT inbox.from_id, ${nameOf("writer")} AS full_name, inbox.unread FROM chat_inbox inbox
+       LEFT JOIN person writer ON writer.id = inbox.from_id
        WHERE inbox.user_id = :userId AND inbox.unread > 0 AND ${notBlocked(":userId", "inbox.from_id")}
        ORDER BY inbox.last_message_id DESC LIMIT :limit`,
       { userId, limit },
@@ -114,10 +120,10 @@ export class PostgresChatStore implements ChatStore {
 
   async listRecentConversations(userId: UserId, { limit }: { limit: number }): Promise<RecentConversation[]> {
     const rows = await this.#query<{ other_id: UserId; full_name: string; sent_at: Date; unread: number }>(
-      `SELECT conversation.other_id, other.full_name, m.sent_at, coalesce(inbox.unread, 0) AS unread
+      `SELECT conversation.other_id, ${nameOf("other")} AS full_name, m.sent_at, coalesce(inbox.unread, 0) AS unread
        FROM chat_conversation conversation
        JOIN chat_message m ON m.id = conversation.last_message_id
-       JOIN person other ON other.id = conversation.other_id
+       LEFT JOIN person other ON other.id = conversation.other_id
        LEFT JOIN chat_inbox inbox ON inbox.user_id = conversation.user_id AND inbox.from_id = conversation.other_id
        WHERE conversation.user_id = :userId AND ${notBlocked(":userId", "conversation.other_id")}
        ORDER BY conversation.last_message_id DESC LIMIT :limit`,

@@ -1,5 +1,13 @@
 import type { Knex } from "knex";
-import type { IdentityId, Person, PersonStore, UserId, VerifiedIdentity } from "../../core/account/mod.ts";
+import {
+  accountDeleted,
+  type IdentityId,
+  type NewPerson,
+  type Person,
+  type PersonStore,
+  type UserId,
+} from "../../core/account/mod.ts";
+import { identityHash } from "./identity_hash.ts";
 
 interface PersonRow {
   id: UserId;
@@ -18,26 +26,14 @@ export class PostgresPersonStore implements PersonStore {
     this.#knex = knex;
   }
 
-  async save(identity: { identityId: IdentityId; email: string | undefined; fullName: string }): Promise<Person> {
-    const rows = await this.#people()
-      .insert(columnsOf(identity))
-      .onConflict("identity_id")
-      .merge(["email", "full_name"])
-      .returning(COLUMNS);
-    return onlyPerson(rows);
+  async save(person: NewPerson): Promise<Person> {
+    return await this.#insert(person, "DO UPDATE SET email = excluded.email, full_name = excluded.full_name");
   }
 
-  async findOrCreate(identity: VerifiedIdentity & { fullName: string }): Promise<Person> {
-    const existing = await this.findByIdentity(identity.identityId);
-    if (existing) return existing;
-
-    // Merging the key with itself changes nothing, but returns the row to a caller that lost the race to create it.
-    const rows = await this.#people()
-      .insert(columnsOf(identity))
-      .onConflict("identity_id")
-      .merge(["identity_id"])
-      .returning(COLUMNS);
-    return onlyPerson(rows);
+  async findOrCreate(person: NewPerson): Promise<Person> {
+    const existing = await this.findByIdentity(person.identityId);
+    // Setting the key to itself changes nothing, but returns the row to a caller that lost the race to create it.
+    return existing ?? (await this.#insert(person, "DO UPDATE SET identity_id = excluded.identity_id"));
   }
 
   async find(id: UserId): Promise<Person | undefined> {
@@ -52,19 +48,29 @@ export class PostgresPersonStore implements PersonStore {
     return personOf(await this.#people().select(COLUMNS).where({ identity_id: identityId }).first());
   }
 
+  async #insert({ identityId, email, fullName, signedInAt }: NewPerson, onConflict: string): Promise<Person> {
+    const { rows } = await this.#knex.raw<{ rows: PersonRow[] }>(
+      `INSERT INTO person (identity_id, email, full_name)
+       SELECT :identityId, :email, :fullName
+       WHERE NOT EXISTS (SELECT FROM removed_identity WHERE identity_hash = :hash AND removed_at > CAST(:signedInAt AS timestamptz))
+       ON CONFLICT (identity_id) ${onConflict}
+       RETURNING id, identity_id, email, full_name`,
+      {
+        identityId,
+        email: email ?? null,
+        fullName,
+        hash: identityHash(identityId),
+        signedInAt: signedInAt ?? null,
+      },
+    );
+    const person = personOf(rows[0]);
+    if (!person) throw accountDeleted();
+    return person;
+  }
+
   #people(): Knex.QueryBuilder<PersonRow, PersonRow[]> {
     return this.#knex<PersonRow>("person");
   }
-}
-
-function columnsOf(identity: { identityId: IdentityId; email: string | undefined; fullName: string }) {
-  return { identity_id: identity.identityId, email: identity.email ?? null, full_name: identity.fullName };
-}
-
-function onlyPerson(rows: readonly PersonRow[]): Person {
-  const person = personOf(rows[0]);
-  if (!person) throw new Error("Cannot save a person: the insert gave no row back");
-  return person;
 }
 
 function personOf(row: PersonRow | undefined): Person | undefined {

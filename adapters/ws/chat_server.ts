@@ -61,6 +61,7 @@ export class ChatServer {
   readonly #wss = new WebSocketServer(SOCKET_OPTIONS);
   readonly #pingTimer: NodeJS.Timeout;
   readonly #recheckTimer: NodeJS.Timeout;
+  readonly #unsubscribe: () => void;
   #draining = false;
 
   /** @param options what differs from {@linkcode CHAT_SERVER_DEFAULTS}. */
@@ -78,6 +79,13 @@ export class ChatServer {
     this.#unauthenticated = new UnauthenticatedSockets({
       max: this.#options.maxUnauthenticatedSockets,
       maxPerNetwork: this.#options.maxUnauthenticatedSocketsPerAddress,
+    });
+    this.#unsubscribe = ports.bus.subscribe({
+      onEvent: (event) => {
+        if (event.kind !== "removed") return;
+        for (const session of this.#sessions) session.closeIfOf(event.userId);
+      },
+      onGap() {},
     });
     this.#pingTimer = setInterval(() => this.#pingAll(), this.#options.pingIntervalMs);
     this.#pingTimer.unref();
@@ -119,6 +127,7 @@ export class ChatServer {
     await this.#allClosed(drainTimeoutMs);
     for (const session of this.#sessions) session.terminate();
     await this.#allClosed(drainTimeoutMs);
+    this.#unsubscribe();
     this.#shared.feeds.close();
     this.#wss.close();
   }

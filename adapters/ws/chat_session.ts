@@ -101,6 +101,11 @@ export class ChatSession {
     await this.#socket.stopReading();
   }
 
+  /** Closes the socket of a person whose account was deleted. */
+  closeIfOf(userId: UserId): void {
+    if (this.#user?.userId === userId) this.#closeUnauthenticated("Cannot stay: the account was deleted");
+  }
+
   /** Closes the socket and tells the device when to reconnect. */
   closeForRestart(retryAfterMs: number): void {
     this.#socket.close(CHAT_CLOSE.restart, `retry-after-ms=${retryAfterMs}`);

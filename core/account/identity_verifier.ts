@@ -2,6 +2,8 @@ import type { VerifiedIdentity } from "./person.ts";
 
 /** A token that passed verification. */
 export interface VerifiedToken extends VerifiedIdentity {
+  /** When the person signed in, which may be long before the token was issued. */
+  readonly signedInAt: Date;
   /** When the token expires. */
   readonly expiresAt: Date;
 }

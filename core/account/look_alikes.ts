@@ -20,8 +20,8 @@ const LETTER_OF = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, alike]) => Array.from(alike, (each) => [each, letter] as const)),
 );
 
-/** Names that only the product and its moderators may bear. */
-const RESERVED_NAMES = ["weekplate", "moderator"];
+/** Names of the product and its moderators, and of a person without an account. In small letters, as {@linkcode skeletonOf} gives them. */
+const RESERVED_NAMES = ["weekplate", "moderator", "deletedaccount"];
 
 /** Whether a name has a word, or several in a row, that looks like a reserved name. */
 export function looksReserved(name: string): boolean {

@@ -7,8 +7,14 @@ export { identifyCaller } from "./identify_caller.ts";
 export type { IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
 export { listSessions } from "./list_sessions.ts";
-export { FALLBACK_NAME, FULL_NAME_MAX_UNITS, type Person, type VerifiedIdentity } from "./person.ts";
-export type { PersonStore } from "./person_store.ts";
+export {
+  DELETED_ACCOUNT_NAME,
+  FALLBACK_NAME,
+  FULL_NAME_MAX_UNITS,
+  type Person,
+  type VerifiedIdentity,
+} from "./person.ts";
+export { accountDeleted, type NewPerson, type PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";
 export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";

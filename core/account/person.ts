@@ -15,10 +15,15 @@ export interface VerifiedIdentity {
   readonly email: string | undefined;
   /** The identity service's name for the person, if any. */
   readonly name: string | undefined;
+  /** When the person signed in; undefined where that is not known. */
+  readonly signedInAt?: Date | undefined;
 }
 
 /** Shown for a person without a name. */
 export const FALLBACK_NAME = "Guest";
+
+/** Shown for a person whose account was deleted. */
+export const DELETED_ACCOUNT_NAME = "Deleted account";
 
 /** Longest new or changed full name, in visible characters (grapheme clusters). An older name may be longer. */
 export const FULL_NAME_MAX_LENGTH = 60;

@@ -1,16 +1,31 @@
+import { DomainError } from "../shared/mod.ts";
 import type { Person, VerifiedIdentity } from "./person.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
+
+/** A verified identity with the name of its account. */
+export type NewPerson = Pick<VerifiedIdentity, "identityId" | "email" | "signedInAt"> & { readonly fullName: string };
+
+/** The error for a token from before its account was deleted. */
+export function accountDeleted(): DomainError {
+  return new DomainError("not_signed_in", "Please sign in", { cause: new Error("The account was deleted") });
+}
 
 /** The people who have an account. Every implementation passes `adapters/contracts/person_store_contract.ts`. */
 export interface PersonStore {
   /**
    * Creates an identity's account, or updates its e-mail and name. Concurrent calls create one account.
    * Two identities with the same e-mail stay two accounts.
+   *
+   * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.
    */
-  save(identity: { identityId: IdentityId; email: string | undefined; fullName: string }): Promise<Person>;
+  save(identity: NewPerson): Promise<Person>;
 
-  /** An identity's account, created with `fullName` if there is none. An existing account is not changed. */
-  findOrCreate(identity: VerifiedIdentity & { fullName: string }): Promise<Person>;
+  /**
+   * An identity's account, created with `fullName` if there is none. An existing account is not changed.
+   *
+   * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.
+   */
+  findOrCreate(identity: NewPerson): Promise<Person>;
 
   find(id: UserId): Promise<Person | undefined>;
 

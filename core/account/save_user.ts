@@ -23,5 +23,6 @@ export async function saveUser(ports: SaveUserPorts, { identity, fullName }: Sav
   const name = parseFullName(fullName) ?? nameFromIdentity(identity.name);
   if (!name) throw new DomainError("invalid_input", "Full Name is required", { field: "fullName" });
 
-  return await ports.people.save({ identityId: identity.identityId, email: identity.email, fullName: name });
+  const { identityId, email, signedInAt } = identity;
+  return await ports.people.save({ identityId, email, signedInAt, fullName: name });
 }

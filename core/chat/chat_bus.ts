@@ -20,6 +20,11 @@ export type ChatEvent =
       readonly upTo: MessageId;
       /** The device that marked them, which needs no notice. */
       readonly origin: string | undefined;
+    }
+  | {
+      /** The person's account was deleted: their sockets are closed. */
+      readonly kind: "removed";
+      readonly userId: UserId;
     };
 
 /** Receives events. Its methods neither throw nor wait, because {@linkcode ChatBus.publish} does not. */

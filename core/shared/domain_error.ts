@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   "invalid_input",
   "not_signed_in",
   "forbidden",
+  "sign_in_again",
   "person_not_found",
   "session_not_found",
   "recipe_not_found",

@@ -30,49 +30,53 @@ afterAll(async () => {
   await product.stop();
 });
 
-describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer"))("$call, without permission", (call) => {
-  it("is refused without a token, and with another kind of credential", async () => {
-    const { stranger } = product;
-    const request = wireOf(call, await call.request(stage));
-    const credentials = ["Basic bWF5YTpwYXNz", "Bearer", maya.token, `Bearer ${maya.token} ${maya.token}`];
-    const attempts = await each(credentials, (authorization) => ({ client: stranger, headers: { authorization } }));
+describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer" || auth === "bearer only"))(
+  "$call, without permission",
+  (call) => {
+    it("is refused without a token, and with another kind of credential", async () => {
+      const { stranger } = product;
+      const request = wireOf(call, await call.request(stage));
+      const credentials = ["Basic bWF5YTpwYXNz", "Bearer", maya.token, `Bearer ${maya.token} ${maya.token}`];
+      const attempts = await each(credentials, (authorization) => ({ client: stranger, headers: { authorization } }));
 
-    expect(
-      await notRefused(call, [{ what: "nothing", client: stranger, request }, ...attempts], { replies, status: 401 }),
-    ).toEqual([]);
-    const { headers } = await stranger.send(methodOf(call), wireOf(call, await call.request(stage)));
-    expect(headers.get("www-authenticate")).toBe("Bearer");
-  });
+      expect(
+        await notRefused(call, [{ what: "nothing", client: stranger, request }, ...attempts], { replies, status: 401 }),
+      ).toEqual([]);
+      const { headers } = await stranger.send(methodOf(call), wireOf(call, await call.request(stage)));
+      expect(headers.get("www-authenticate")).toBe("Bearer");
+    });
 
-  it("is refused with an invalid token", async () => {
-    const bad = badTokensOf(maya.token);
-    const attempts = await each(Object.keys(bad), (what) => ({ client: product.withToken(bad[what] ?? "") }));
+    it("is refused with an invalid token", async () => {
+      const bad = badTokensOf(maya.token);
+      const attempts = await each(Object.keys(bad), (what) => ({ client: product.withToken(bad[what] ?? "") }));
 
-    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
-  });
+      expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+    });
 
-  it("is refused with a token that the identity service has not signed", async () => {
-    const forged = forgedTokens();
-    const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
+    it("is refused with a token that the identity service has not signed", async () => {
+      const forged = forgedTokens();
+      const attempts = await each(Object.keys(forged), (what) => ({ client: signed.withToken(forged[what] ?? "") }));
 
-    expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
-    const good = signed.withToken(signed.issue(maya.uid));
-    expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
-  });
+      expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
+      if (call.madeIn !== undefined) return;
+      const good = signed.withToken(signed.issue(maya.uid));
+      expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
+    });
 
-  /** The same valid call in each of these ways. */
-  async function each(
-    ways: readonly string[],
-    how: (way: string) => Pick<Attempt, "client"> & { headers?: Record<string, string> },
-  ): Promise<Attempt[]> {
-    return await Promise.all(
-      ways.map(async (what) => {
-        const { client, headers = {} } = how(what);
-        return { what, client, request: { ...wireOf(call, await call.request(stage)), headers } };
-      }),
-    );
-  }
-});
+    /** The same valid call in each of these ways. */
+    async function each(
+      ways: readonly string[],
+      how: (way: string) => Pick<Attempt, "client"> & { headers?: Record<string, string> },
+    ): Promise<Attempt[]> {
+      return await Promise.all(
+        ways.map(async (what) => {
+          const { client, headers = {} } = how(what);
+          return { what, client, request: { ...wireOf(call, await call.request(stage)), headers } };
+        }),
+      );
+    }
+  },
+);
 
 function forgedTokens(): Record<string, string> {
   return {

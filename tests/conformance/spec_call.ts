@@ -42,8 +42,8 @@ export interface SpecCall {
   /** Spelled as in section 7. */
   readonly call: `${Method} /${string}`;
   readonly origin: "specification" | "decisions";
-  /** `first time`: not needed for the first call after the sign-up. */
-  readonly auth: "bearer" | "none" | "first time";
+  /** `bearer only`: a session's cookie is not enough. `first time`: not needed for the first call after the sign-up. */
+  readonly auth: "bearer" | "bearer only" | "none" | "first time";
   /** How a body is encoded; `json` by default. */
   readonly bodyAs?: "json" | "form";
   /** The names under which the caller's uid may be sent. */
@@ -54,6 +54,8 @@ export interface SpecCall {
   /** The status of an identical second call, if it is not 200. */
   readonly again?: number;
   request(stage: Stage): SpecRequest | Promise<SpecRequest>;
+  /** The file whose tests make this call correctly, since a call of this kind can't be repeated on the shared stage. */
+  readonly madeIn?: string;
   /** What the client reads in the reply. */
   readonly holds: z.ZodType;
 }

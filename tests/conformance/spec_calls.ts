@@ -117,6 +117,19 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     holds: z.object({ energyUnit: z.literal("kJ") }),
   },
   {
+    call: "DELETE /api/account",
+    origin: "decisions",
+    auth: "bearer only",
+    uidFields: ["firebaseUid"],
+    fields: {
+      firebaseUid: uidInBody,
+      confirmation: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "delete", "DELETE ", "yes"] },
+    },
+    madeIn: "leaving_integration_test.ts",
+    request: ({ uid }) => ({ body: { firebaseUid: uid, confirmation: "DELETE" } }),
+    holds: z.object({ deleted: z.literal(true) }),
+  },
+  {
     call: "POST /api/session",
     origin: "decisions",
     auth: "bearer",

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DELETED_ACCOUNT_NAME, type IdentityId, type Person, type PersonStore } from "../../core/account/mod.ts";
+import { type ChatStore, messageText } from "../../core/chat/mod.ts";
+import { type PostFeed, type PostStore, photoKey } from "../../core/community/mod.ts";
+import type { PersonData } from "../../core/personal_data/mod.ts";
+import { newPost } from "../memory/community_posts.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+
+/** The contract's fixture: stores with Maya, Tomás and Ingeborg, and a cleanup. */
+export interface PersonDataFixture {
+  readonly data: PersonData;
+  readonly people: PersonStore;
+  readonly posts: PostStore & Pick<PostFeed, "findForViewer">;
+  readonly chat: ChatStore;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const everything = { before: undefined, limit: 100 };
+const now = new Date("2026-11-19T12:00:00Z");
+const earlier = new Date("2026-11-19T11:59:59Z");
+const later = new Date("2026-11-19T12:00:01Z");
+
+/** The contract of {@linkcode PersonData}, run for every adapter. */
+export function personDataContract(adapter: string, open: () => Promise<PersonDataFixture>): void {
+  describe(`PersonData on ${adapter}`, () => {
+    let fixture: PersonDataFixture;
+    let sent = 0;
+
+    beforeAll(async () => {
+      fixture = await open();
+    });
+    beforeEach(() => fixture.clear());
+    afterAll(() => fixture.close());
+
+    function say(from: Person, to: Person, text: string) {
+      sent += 1;
+      return fixture.chat.append({
+        senderId: from.id,
+        receiverId: to.id,
+        text: messageText(text),
+        clientMessageId: `client-${sent}`,
+      });
+    }
+
+    function remove(person: Person) {
+      return fixture.data.remove(person.identityId, { at: now });
+    }
+
+    it("lists the photos of a person's posts in pages", async () => {
+      for (const key of ["photo-b", "photo-a", "photo-c"]) await fixture.posts.insert(newPost({ photoKey: key }));
+      await fixture.posts.insert(newPost({ authorId: tomas.id, photoKey: "photo-d" }));
+      const page = (after: string | undefined) =>
+        fixture.data.listPhotos(maya.identityId, { after: after === undefined ? after : photoKey(after), limit: 2 });
+
+      expect(await page(undefined)).toEqual(["photo-a", "photo-b"]);
+      expect(await page("photo-b")).toEqual(["photo-c"]);
+      expect(await page("photo-c")).toEqual([]);
+    });
+
+    it("removes the person, their posts and their likes, once", async () => {
+      const own = await fixture.posts.insert(newPost({ photoKey: "photo-own" }));
+      const other = await fixture.posts.insert(newPost({ authorId: tomas.id }));
+      await fixture.posts.toggleLike(maya.id, other);
+      await fixture.posts.toggleLike(ingeborg.id, other);
+      await fixture.posts.toggleLike(ingeborg.id, own);
+
+      expect(await remove(maya)).toEqual({ userId: maya.id, photos: ["photo-own"] });
+
+      expect(await fixture.people.find(maya.id)).toBeUndefined();
+      expect(await fixture.people.findByIdentity(maya.identityId)).toBeUndefined();
+      expect(await fixture.posts.find(own)).toBeUndefined();
+      expect(await fixture.posts.findForViewer({ viewerId: tomas.id, postId: other })).toMatchObject({ likeCount: 1 });
+      expect(await remove(maya)).toBeUndefined();
+    });
+
+    it("leaves the other person their side of a conversation, without a name", async () => {
+      await say(maya, tomas, "Is there dill in it?");
+      await say(tomas, maya, "A little.");
+      await say(maya, tomas, "Thank you!");
+      await remove(maya);
+
+      expect(await fixture.chat.listConversation(tomas.id, { ...everything, with: maya.id })).toMatchObject([
+        { senderId: maya.id, senderName: DELETED_ACCOUNT_NAME, text: "Is there dill in it?" },
+        { senderName: tomas.fullName, text: "A little." },
+        { senderName: DELETED_ACCOUNT_NAME, text: "Thank you!" },
+      ]);
+      expect((await fixture.chat.listStream(tomas.id, { after: 0, limit: 10 })).messages).toMatchObject([
+        { senderName: DELETED_ACCOUNT_NAME },
+        { senderName: tomas.fullName },
+        { senderName: DELETED_ACCOUNT_NAME },
+      ]);
+      const conversation = { userId: maya.id, name: DELETED_ACCOUNT_NAME, unread: 2 };
+      expect(await fixture.chat.listUnread(tomas.id, { limit: 10 })).toEqual([conversation]);
+      expect(await fixture.chat.listRecentConversations(tomas.id, { limit: 10 })).toMatchObject([conversation]);
+    });
+
+    it("lets the other person read old pages, and mark the messages as read", async () => {
+      const first = await say(maya, tomas, "Is there dill in it?");
+      await remove(maya);
+      const id = first?.id ?? 0;
+
+      expect(await fixture.chat.listConversation(tomas.id, { with: maya.id, before: id, limit: 10 })).toEqual([]);
+      expect(await fixture.chat.markRead(tomas.id, { from: maya.id, upTo: id })).toEqual({ upTo: id, moved: true });
+      expect(await fixture.chat.listUnread(tomas.id, { limit: 10 })).toEqual([]);
+    });
+
+    it("leaves the removed person nothing to read", async () => {
+      await say(tomas, maya, "A little.");
+      await remove(maya);
+
+      expect(await fixture.chat.listStream(maya.id, { after: 0, limit: 10 })).toEqual({ messages: [], latest: 0 });
+      expect(await fixture.chat.listUnread(maya.id, { limit: 10 })).toEqual([]);
+      expect(await fixture.chat.listRecentConversations(maya.id, { limit: 10 })).toEqual([]);
+    });
+
+    it("makes the removed person as unknown as a person who never was", async () => {
+      await say(maya, tomas, "Is there dill in it?");
+      await remove(maya);
+
+      expect(await say(tomas, maya, "Are you there?")).toBeUndefined();
+      expect(await say(maya, tomas, "I am not.")).toBeUndefined();
+      expect(await fixture.chat.listConversation(ingeborg.id, { ...everything, with: maya.id })).toBeUndefined();
+    });
+
+    it("lets the identity sign up again, as a new person without the old one's conversations", async () => {
+      await say(tomas, maya, "A little.");
+      await remove(maya);
+      const again = await fixture.people.findOrCreate({ ...maya, signedInAt: later });
+
+      expect(again.id).not.toBe(maya.id);
+      expect(await fixture.chat.listRecentConversations(again.id, { limit: 10 })).toEqual([]);
+      expect(await fixture.chat.listConversation(tomas.id, { ...everything, with: again.id })).toEqual([]);
+    });
+
+    it("refuses a sign-in from before the removal of an identity without an account", async () => {
+      const yuki = {
+        identityId: "identity-yuki" as IdentityId,
+        email: undefined,
+        fullName: "Yuki",
+        signedInAt: earlier,
+      };
+      expect(await fixture.data.remove(yuki.identityId, { at: now })).toBeUndefined();
+
+      await expect(fixture.people.findOrCreate(yuki)).rejects.toMatchObject({ code: "not_signed_in" });
+    });
+
+    it("refuses a sign-in from before the removal, until removals are forgotten", async () => {
+      await remove(maya);
+      const old = { ...maya, signedInAt: earlier };
+
+      await expect(fixture.people.findOrCreate(old)).rejects.toMatchObject({ code: "not_signed_in" });
+      await expect(fixture.people.save(old)).rejects.toMatchObject({ code: "not_signed_in" });
+      expect(await fixture.people.findByIdentity(maya.identityId)).toBeUndefined();
+
+      await fixture.data.forgetRemovals({ before: now });
+      await expect(fixture.people.findOrCreate(old)).rejects.toMatchObject({ code: "not_signed_in" });
+      await fixture.data.forgetRemovals({ before: later });
+      expect(await fixture.people.findOrCreate(old)).toMatchObject({ fullName: maya.fullName });
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { calendarDate } from "../../core/shared/mod.ts";
+import { personDataContract } from "../contracts/person_data_contract.ts";
+import { MemoryChatStore } from "./chat_store.ts";
+import { FixedClock } from "./fixed_clock.ts";
+import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
+import { MemoryPersonData } from "./person_data.ts";
+import { MemoryPersonStore } from "./person_store.ts";
+import { MemoryPostStore } from "./post_store.ts";
+
+personDataContract("memory", async () => {
+  const fixture = { ...newStores(), async clear() {}, async close() {} };
+  fixture.clear = async () => void Object.assign(fixture, newStores());
+  return fixture;
+});
+
+function newStores() {
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const everyone = [maya, tomas, ingeborg];
+  const people = new MemoryPersonStore(clock, everyone);
+  const posts = new MemoryPostStore(everyone);
+  const chat = new MemoryChatStore(people, clock);
+  return { people, posts, chat, data: new MemoryPersonData({ people, posts, chat }) };
+}

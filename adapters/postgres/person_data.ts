@@ -1,0 +1,82 @@
+import type { Knex } from "knex";
+import type { IdentityId, UserId } from "../../core/account/mod.ts";
+import type { PhotoKey } from "../../core/community/mod.ts";
+import type { PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
+import { identityHash } from "./identity_hash.ts";
+
+/** {@linkcode PersonData} on every table that has a person's data. Most of them are deleted by their foreign key. */
+export class PostgresPersonData implements PersonData {
+  readonly #knex: Knex;
+
+  constructor(knex: Knex) {
+    this.#knex = knex;
+  }
+
+  async listPhotos(
+    identityId: IdentityId,
+    { after, limit }: { after: PhotoKey | undefined; limit: number },
+  ): Promise<PhotoKey[]> {
+    const rows: { photo_key: PhotoKey }[] = await this.#knex("post")
+      .select("photo_key")
+      .whereIn("user_id", this.#knex("person").select("id").where({ identity_id: identityId }))
+      .andWhere("photo_key", ">", after ?? "")
+      .orderBy("photo_key")
+      .limit(limit);
+    return rows.map((row) => row.photo_key);
+  }
+
+  async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      // One after the other: of two people who leave at the same time, one must see that the other is gone.
+      await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('remove person'))");
+      await transaction("removed_identity")
+        .insert({ identity_hash: identityHash(identityId), removed_at: at })
+        .onConflict("identity_hash")
+        .merge();
+      // Waits for the person's own writes. Those that come later find no person.
+      const person: { id: UserId } | undefined = await transaction("person")
+        .select("id")
+        .where({ identity_id: identityId })
+        .forUpdate()
+        .first();
+      if (!person) return undefined;
+
+      await removeConversations(transaction, person.id);
+      const posts: { photo_key: PhotoKey }[] = await transaction("post")
+        .where({ user_id: person.id })
+        .delete()
+        .returning("photo_key");
+      await transaction("person").where({ id: person.id }).delete();
+      return { userId: person.id, photos: posts.map((post) => post.photo_key) };
+    });
+  }
+
+  async forgetRemovals({ before }: { before: Date }): Promise<void> {
+    await this.#knex("removed_identity").where("removed_at", "<", before).delete();
+  }
+}
+
+/** Removes the person's side of their conversations, and both sides where the other person is gone already. */
+async function removeConversations(transaction: Knex.Transaction, id: UserId): Promise<void> {
+  for (const [table, other] of [
+    ["chat_inbox", "from_id"],
+    ["chat_conversation", "other_id"],
+  ] as const) {
+    await transaction(table).where({ user_id: id }).delete();
+    await transaction(table)
+      .where({ [other]: id })
+      .whereNotExists(transaction("person").whereRaw("person.id = ??", [`${table}.user_id`]))
+      .delete();
+  }
+  // Written during a block: the other person never saw them.
+  await transaction("chat_message").where({ sender_id: id, receiver_cursor: null }).delete();
+  for (const [mine, other] of [
+    ["sender_id", "receiver_id"],
+    ["receiver_id", "sender_id"],
+  ] as const) {
+    await transaction("chat_message")
+      .where({ [mine]: id })
+      .whereNotExists(transaction("person").whereRaw("person.id = ??", [`chat_message.${other}`]))
+      .delete();
+  }
+}

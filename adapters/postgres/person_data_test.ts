@@ -1,0 +1,29 @@
+import { personDataContract } from "../contracts/person_data_contract.ts";
+import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresChatStore } from "./chat_store.ts";
+import { PostgresPersonData } from "./person_data.ts";
+import { PostgresPersonStore } from "./person_store.ts";
+import { PostgresPostFeed } from "./post_feed.ts";
+import { PostgresPostStore } from "./post_store.ts";
+import { freshDatabase } from "./testing/fresh_database.ts";
+
+personDataContract("Postgres", async () => {
+  const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
+  const feed = new PostgresPostFeed(knex);
+  return {
+    data: new PostgresPersonData(knex),
+    people: new PostgresPersonStore(knex),
+    posts: Object.assign(new PostgresPostStore(knex), { findForViewer: feed.findForViewer.bind(feed) }),
+    chat: new PostgresChatStore(knex),
+    async clear() {
+      await knex.raw("TRUNCATE person, removed_identity, chat_message, chat_inbox, chat_conversation CASCADE");
+      for (const { id, identityId, email, fullName } of [maya, tomas, ingeborg]) {
+        await knex.raw(
+          "INSERT INTO person (id, identity_id, email, full_name) OVERRIDING SYSTEM VALUE VALUES (?, ?, ?, ?)",
+          [id, identityId, email ?? null, fullName],
+        );
+      }
+    },
+    close: drop,
+  };
+});

@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from "vitest";
+import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryIdentityRemoval } from "../../adapters/memory/identity_removal.ts";
+import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonData } from "../../adapters/memory/person_data.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { type PhotoKey, photoKey, photosUnavailable } from "../community/mod.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { deleteAccount, RECENT_SIGN_IN_MS } from "./delete_account.ts";
+
+const token = "a token of Maya";
+let clock: FixedClock;
+let people: MemoryPersonStore;
+let posts: MemoryPostStore;
+let photoStorage: MemoryPhotoStorage;
+let identityRemoval: MemoryIdentityRemoval;
+let chatPorts: MemoryChatPorts;
+let personData: MemoryPersonData;
+
+beforeEach(() => {
+  clock = new FixedClock(calendarDate("2026-11-19"));
+  people = new MemoryPersonStore(clock, [maya, tomas]);
+  posts = new MemoryPostStore([maya, tomas]);
+  photoStorage = new MemoryPhotoStorage(clock);
+  identityRemoval = new MemoryIdentityRemoval();
+  identityRemoval.add(token);
+  chatPorts = memoryChatPorts(clock, people);
+  personData = new MemoryPersonData({ people, posts, chat: chatPorts.chat });
+});
+
+function leave({ secondsAfterSignIn = 0 } = {}) {
+  const signedInAt = new Date(clock.now().getTime() - secondsAfterSignIn * 1000);
+  const ports = { personData, photoStorage, identityRemoval, bus: chatPorts.bus, clock };
+  return deleteAccount(ports, { identityId: maya.identityId, identityToken: token, signedInAt });
+}
+
+async function post(key: string, author = maya): Promise<void> {
+  await photoStorage.put(photoKey(key), [{ width: 800, bytes: new Uint8Array(1) }]);
+  await posts.insert(newPost({ authorId: author.id, photoKey: key }));
+}
+
+function storedPhotos(): Promise<PhotoKey[]> {
+  return photoStorage.list({ after: undefined, limit: 300 }).then((photos) => photos.map(({ key }) => key));
+}
+
+it("removes the person, every photo and the identity, and tells every server", async () => {
+  for (let index = 0; index < 210; index += 1) await post(`maya-${index}`);
+  await post("tomas-1", tomas);
+
+  expect(await leave()).toBe(maya.id);
+
+  expect(await people.find(maya.id)).toBeUndefined();
+  expect(await storedPhotos()).toEqual(["tomas-1"]);
+  expect(identityRemoval.has(token)).toBe(false);
+  expect(chatPorts.publishedEvents).toEqual([{ kind: "removed", userId: maya.id }]);
+});
+
+it("wants a sign-in of the last five minutes, and else removes nothing", async () => {
+  expect(RECENT_SIGN_IN_MS).toBe(300_000);
+  await expect(leave({ secondsAfterSignIn: 301 })).rejects.toMatchObject({
+    code: "sign_in_again",
+    message: "Please sign in again to delete your account",
+  });
+  expect(await people.find(maya.id)).toBeDefined();
+  expect(identityRemoval.has(token)).toBe(true);
+
+  expect(await leave({ secondsAfterSignIn: 300 })).toBe(maya.id);
+});
+
+it("removes nothing else while photos can't be removed, and works once they can", async () => {
+  await post("maya-1");
+  const remove = photoStorage.remove.bind(photoStorage);
+  photoStorage.remove = () => Promise.reject(photosUnavailable(new Error("The disk is gone")));
+  await expect(leave()).rejects.toMatchObject({ code: "photos_unavailable" });
+  expect(await people.find(maya.id)).toBeDefined();
+
+  photoStorage.remove = remove;
+  await leave();
+  expect(await storedPhotos()).toEqual([]);
+});
+
+it("removes the photo of a post that was stored meanwhile", async () => {
+  const removePerson = personData.remove.bind(personData);
+  personData.remove = async (...args) => {
+    await post("just-now");
+    return await removePerson(...args);
+  };
+  await leave();
+
+  expect(await storedPhotos()).toEqual([]);
+});
+
+it("finishes at the next try if the identity service could not be reached", async () => {
+  identityRemoval.setAvailable(false);
+  await expect(leave()).rejects.toMatchObject({ code: "identity_unavailable" });
+  expect(await people.find(maya.id)).toBeUndefined();
+
+  identityRemoval.setAvailable(true);
+  expect(await leave()).toBeUndefined();
+  expect(identityRemoval.has(token)).toBe(false);
+});

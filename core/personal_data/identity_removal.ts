@@ -1,0 +1,13 @@
+/**
+ * Deletes accounts of the identity service. Every implementation passes
+ * `adapters/contracts/identity_removal_contract.ts`.
+ */
+export interface IdentityRemoval {
+  /**
+   * Deletes the account that a fresh identity token belongs to. It is not an error if it is gone already.
+   *
+   * @throws {DomainError} `sign_in_again` if the service wants a newer sign-in; `identity_unavailable` if it can't be
+   * reached now.
+   */
+  remove(identityToken: string): Promise<void>;
+}

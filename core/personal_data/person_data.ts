@@ -1,0 +1,27 @@
+import type { IdentityId, UserId } from "../account/mod.ts";
+import type { PhotoKey } from "../community/mod.ts";
+
+/** A person whose data was removed. */
+export interface RemovedPerson {
+  readonly userId: UserId;
+  /** The photos of the posts that were removed with the person. */
+  readonly photos: readonly PhotoKey[];
+}
+
+/** Everything that is stored about one person. Every implementation passes `adapters/contracts/person_data_contract.ts`. */
+export interface PersonData {
+  /** At most `limit` photos of the person's posts after the key `after`, in the order of keys. */
+  listPhotos(identityId: IdentityId, options: { after: PhotoKey | undefined; limit: number }): Promise<PhotoKey[]>;
+
+  /**
+   * Removes a person and all their data at once. What remains: their messages, as long as the other person of the
+   * conversation has an account, where the sender's name is {@linkcode DELETED_ACCOUNT_NAME}. A token from a sign-in
+   * before `at` creates no account for this identity, also where there was no person.
+   *
+   * @returns undefined if there is no such person.
+   */
+  remove(identityId: IdentityId, options: { at: Date }): Promise<RemovedPerson | undefined>;
+
+  /** Forgets the identities that were removed before this time, whose tokens have all expired. */
+  forgetRemovals(options: { before: Date }): Promise<void>;
+}

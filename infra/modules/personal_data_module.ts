@@ -1,0 +1,35 @@
+import { ContainerModule } from "inversify";
+import { FirebaseIdentityRemoval } from "../../adapters/firebase/identity_removal.ts";
+import { deleteAccountRoute } from "../../adapters/http/account/delete_account_route.ts";
+import { PostgresPersonData } from "../../adapters/postgres/person_data.ts";
+import { deleteAccount } from "../../core/personal_data/mod.ts";
+import { tokens } from "../tokens.ts";
+
+export const personalDataModule = new ContainerModule(({ bind }) => {
+  bind(tokens.personData)
+    .toResolvedValue((knex) => new PostgresPersonData(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.identityRemoval)
+    .toResolvedValue(
+      ({ identity: { apiKey, authDomain } }, { emulatorHost }) =>
+        new FirebaseIdentityRemoval({ apiKey, authDomain, emulatorHost }),
+      [tokens.config, tokens.backingServices],
+    )
+    .inSingletonScope();
+
+  bind(tokens.route).toResolvedValue(
+    (personData, photoStorage, identityRemoval, bus, clock, callerResolver) =>
+      deleteAccountRoute(
+        (input) => deleteAccount({ personData, photoStorage, identityRemoval, bus, clock }, input),
+        (identityId) => callerResolver.forget(identityId),
+      ),
+    [
+      tokens.personData,
+      tokens.photoStorage,
+      tokens.identityRemoval,
+      tokens.chatBus,
+      tokens.clock,
+      tokens.callerResolver,
+    ],
+  );
+});
