@@ -20,7 +20,8 @@ await runProgram(async () => {
   const progress = new Progress();
   const stopping = shutdownSignal();
   const backingServices = await progress.during("Starting Postgres and the identity service's emulator", () =>
-    startBackingServices(config),
+    // The emulator is called by the pages at this origin too.
+    startBackingServices({ ...config, allowedOrigins: [...config.allowedOrigins, SCREENS] }),
   );
   try {
     const container = await createContainer(config, backingServices);

@@ -8,6 +8,8 @@ export interface AuthEmulatorOptions {
   readonly port: number;
   /** The accounts are stored here. */
   readonly accountsFile: string;
+  /** Origins of the product's pages. Pages of other origins are refused. Default: none. */
+  readonly allowedOrigins?: readonly string[];
 }
 
 /** The identity service's emulator in a separate process. Its accounts survive a restart and a kill. */
@@ -22,9 +24,15 @@ export class AuthEmulator {
   }
 
   /** @throws {Error} if the port is in use or the accounts cannot be read. */
-  static async start({ projectId, port, accountsFile }: AuthEmulatorOptions): Promise<AuthEmulator> {
+  static async start({
+    projectId,
+    port,
+    accountsFile,
+    allowedOrigins = [],
+  }: AuthEmulatorOptions): Promise<AuthEmulator> {
     const child = fork(join(import.meta.dirname, "auth_emulator_process.ts"), [projectId, String(port), accountsFile], {
       detached: true, // so that Ctrl-C reaches only the server, which stops the emulator last
+      env: { ...process.env, ALLOWED_ORIGINS: allowedOrigins.join(",") },
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       execArgv: ["--max-old-space-size=512"],
     });

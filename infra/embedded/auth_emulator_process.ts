@@ -3,9 +3,11 @@ import { open, readFile, rename } from "node:fs/promises";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import { isOwnRequest } from "./emulator_access.ts";
 
 // Started by auth_emulator.ts as a separate process: `node auth_emulator_process.ts <project> <port> <accounts file>`. A
-// container adds a fourth argument: the address to listen on instead of the loopback address.
+// container adds a fourth argument: the address to listen on instead of the loopback address. ALLOWED_ORIGINS are the
+// origins of the product's pages, comma separated.
 // It serves the identity service's emulator (firebase-tools) without that package's command line, which starts more slowly,
 // needs more ports, and saves the accounts only at a normal exit.
 
@@ -18,6 +20,9 @@ interface ApiSpec {
 
 /** Weekplate uses none of these. The emulator compiles a schema per call, so it starts faster without them. */
 const UNUSED_CALLS = /\/tenants|IdpConfigs|SamlConfigs|\/mfa|\/passkey/u;
+
+/** What they change is not worth a failure: the time of the last sign-in. */
+const SIGN_INS = /accounts:signInWithPassword|\/token$/u;
 
 const OWNER = { authorization: "Bearer owner" }; // the emulator's administrator
 
@@ -32,11 +37,18 @@ const { default: calls } = require("firebase-tools/lib/emulator/auth/apiSpec.js"
 for (const path of Object.keys(calls.paths)) if (UNUSED_CALLS.test(path)) delete calls.paths[path];
 const { createApp } = require("firebase-tools/lib/emulator/auth/server.js") as { createApp: CreateApp };
 const app = await createApp(project);
+const allowedOrigins = (process.env["ALLOWED_ORIGINS"] ?? "").split(",").filter(Boolean);
 let restored = false;
 
 const server = createServer((request, response) => {
+  if (!isOwnRequest(request.headers, { allowedOrigins })) {
+    response.writeHead(403, { "content-type": "application/json" });
+    return response.end(JSON.stringify({ error: { code: 403, message: "ORIGIN_NOT_ALLOWED" } }));
+  }
   // An acknowledged change has to survive a kill, so the response waits until the accounts are on the disk.
-  if (restored && request.method !== "GET" && request.method !== "OPTIONS") endAfterSaving(response);
+  if (restored && request.method !== "GET" && request.method !== "OPTIONS") {
+    endAfterSaving(response, { path: request.url?.split("?", 1)[0] ?? "" });
+  }
   app(request, response);
 });
 server.on("error", fail);
@@ -50,12 +62,44 @@ process.on("SIGTERM", () => {
 // The parent process is gone.
 process.on("disconnect", () => process.exit(0));
 
-function endAfterSaving(response: ServerResponse): void {
+/** Holds back the whole response, not only its end: a client that knows the length would take it for complete. */
+function endAfterSaving(response: ServerResponse, { path }: { path: string }): void {
   const end = response.end.bind(response);
-  response.end = ((...args: Parameters<typeof response.end>) => {
-    void saved().finally(() => end(...args));
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    return true;
+  };
+  response.write = collect;
+  response.end = (chunk?: unknown) => {
+    collect(chunk);
+    const body = Buffer.concat(chunks);
+    saved().then(
+      () => end(body),
+      async (error: Error) => {
+        process.stderr.write(`Cannot save the accounts: ${error.message}\n`);
+        if (response.statusCode >= 400 || SIGN_INS.test(path)) return end(body);
+        await forgetNewAccount(body.toString(), path);
+        response.statusCode = 503;
+        for (const name of ["content-length", "etag"]) response.removeHeader(name);
+        end(JSON.stringify({ error: { code: 503, message: "UNAVAILABLE" } }));
+      },
+    );
     return response;
-  }) as typeof response.end;
+  };
+}
+
+/** Removes the account of a sign-up that could not be saved, so that the person can try again with the same e-mail. */
+async function forgetNewAccount(reply: string, path: string): Promise<void> {
+  try {
+    const { localId, isNewUser } = JSON.parse(reply) as { localId?: string; isNewUser?: boolean };
+    if (localId === undefined || !(isNewUser || path.endsWith("accounts:signUp"))) return;
+    const headers = { ...OWNER, "content-type": "application/json" };
+    // Its own reply says that the accounts could not be saved either.
+    await fetch(`${accountsUrl}:delete`, { method: "POST", headers, body: JSON.stringify({ localId }) });
+  } catch (error) {
+    process.stderr.write(`Cannot remove an account that was not saved: ${String(error)}\n`);
+  }
 }
 
 function fail(error: Error): void {
@@ -93,10 +137,11 @@ function saved(): Promise<void> {
     });
     return saving;
   }
-  next ??= saving.then(() => {
+  const saveAgain = () => {
     next = undefined;
     return saved();
-  });
+  };
+  next ??= saving.then(saveAgain, saveAgain); // a failed write says nothing of the next one
   return next;
 }
 
@@ -104,8 +149,11 @@ async function save(): Promise<void> {
   const reply = await fetch(`${accountsUrl}:batchGet?maxResults=-1`, { headers: OWNER });
   mkdirSync(dirname(accountsFile), { recursive: true });
   const file = await open(`${accountsFile}.new`, "w", 0o600); // the emulator stores passwords unencrypted
-  await file.writeFile(await reply.text());
-  await file.sync();
-  await file.close();
+  try {
+    await file.writeFile(await reply.text());
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await rename(`${accountsFile}.new`, accountsFile);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
@@ -12,6 +12,8 @@ import { reachableFolder, runAs } from "./postgres/postgres_binaries.ts";
 import { acquireStateLock, CannotStart } from "./state_lock.ts";
 
 const DATABASE = "weekplate";
+/** SQLSTATE invalid_password. */
+const WRONG_PASSWORD = "28P01";
 
 /** Embedded services in place of those that are not configured. */
 export interface EmbeddedStack {
@@ -69,13 +71,23 @@ export async function startEmbeddedStack(
   }
 }
 
-async function startEmulator({ identity }: Config, stateFolder: string): Promise<AuthEmulator | undefined> {
+async function startEmulator(config: Config, stateFolder: string): Promise<AuthEmulator | undefined> {
+  const { identity, allowedOrigins } = config;
   if (identity.emulator?.kind !== "embedded") return undefined;
   return await AuthEmulator.start({
     projectId: identity.projectId,
     port: identity.emulator.port,
     accountsFile: join(stateFolder, "identity", "accounts.json"),
+    allowedOrigins: [...ownOrigins(config), ...allowedOrigins],
   });
+}
+
+/** The origins of the server's pages in a browser on this machine. */
+function ownOrigins(config: Config): string[] {
+  const { port } = config;
+  return [
+    ...new Set([serverUrl(config), ...["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${port}`)]),
+  ];
 }
 
 async function startPostgres(
@@ -89,31 +101,57 @@ async function startPostgres(
   await writeFile(pathFile, folder);
   const postgres = await EmbeddedPostgres.start({ folder, password: await ensurePassword(stateFolder), settings });
   const admin = openDatabase(postgres.url("postgres"), { size: 1 });
-  const existing = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
-  if (existing.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
-  await admin.destroy();
-  return postgres;
+  try {
+    const existing = await admin.raw("SELECT 1 FROM pg_database WHERE datname = ?", [DATABASE]);
+    if (existing.rowCount === 0) await admin.raw("CREATE DATABASE ??", [DATABASE]);
+    return postgres;
+  } catch (error) {
+    await postgres.stop();
+    if (error instanceof Error && "code" in error && error.code === WRONG_PASSWORD) {
+      throw new CannotStart(
+        `Cannot start: the password in ${passwordFile(stateFolder)} is not the database's. Restore that file, or delete the remaining data with \`make reset\`.`,
+        { cause: error },
+      );
+    }
+    throw error;
+  } finally {
+    await admin.destroy();
+  }
 }
 
-/** @throws {CannotStart} if the folder was copied without its database, which would otherwise start empty. */
+/** @throws {CannotStart} if the folder was copied without its database, which would otherwise start empty, or its password. */
 async function requireCompleteCopy(stateFolder: string): Promise<void> {
   const known = await readFile(join(stateFolder, "postgres-folder"), "utf8").catch(() => undefined);
+  const folder = [known, join(stateFolder, "postgres")].find((each) => each !== undefined && existsSync(each));
   // If a start was killed before it created the database, only the parent folder exists.
-  if (known === undefined || existsSync(dirname(known)) || existsSync(join(stateFolder, "postgres"))) return;
-  throw new CannotStart(
-    `Cannot start: the database of ${stateFolder} was in ${known}, which does not exist. Restore that folder, or delete the remaining data with \`make reset\`.`,
-  );
+  if (known !== undefined && folder === undefined && !existsSync(dirname(known))) {
+    throw new CannotStart(
+      `Cannot start: the database of ${stateFolder} was in ${known}, which does not exist. Restore that folder, or delete the remaining data with \`make reset\`.`,
+    );
+  }
+  if (folder !== undefined && existsSync(join(folder, "PG_VERSION")) && !(await readPassword(stateFolder))) {
+    throw new CannotStart(
+      `Cannot start: the database's password in ${passwordFile(stateFolder)} is missing. Restore that file, or delete the remaining data with \`make reset\`.`,
+    );
+  }
 }
 
 /** A password for this folder's database, so that no other program on the machine can open it. */
 async function ensurePassword(stateFolder: string): Promise<string> {
-  const file = join(stateFolder, "postgres-password");
-  const known = await readFile(file, "utf8").catch(() => undefined);
+  const known = await readPassword(stateFolder);
   if (known) return known;
-  await mkdir(stateFolder, { recursive: true });
   const password = randomBytes(24).toString("base64url");
-  await writeFile(file, password, { mode: 0o600 });
+  await writeFile(passwordFile(stateFolder), password, { mode: 0o600 });
   return password;
+}
+
+/** Undefined if there is none yet. */
+function readPassword(stateFolder: string): Promise<string | undefined> {
+  return readFile(passwordFile(stateFolder), "utf8").catch(() => undefined);
+}
+
+function passwordFile(stateFolder: string): string {
+  return join(stateFolder, "postgres-password");
 }
 
 /** @throws {CannotStart} if the port is in use, or this user may not listen on it. Without a host, all addresses count. */

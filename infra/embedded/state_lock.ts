@@ -36,9 +36,24 @@ export interface AcquireStateLockOptions {
 /**
  * Reserves the folder for this process. The lock of a process that has ended, also by a crash, is replaced at once.
  *
- * @throws {CannotStart} if another process uses the folder, or its disk is nearly full.
+ * @throws {CannotStart} if the folder cannot be created or written, another process uses it, or its disk is nearly full.
  */
 export async function acquireStateLock(
+  folder: string,
+  options: AcquireStateLockOptions,
+): Promise<{ release(): Promise<void> }> {
+  try {
+    return await lockFolder(folder, options);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new CannotStart(
+      `Cannot start: the folder ${folder} cannot be created or written (${error.message}). Set another STATE_FOLDER.`,
+      { cause: error },
+    );
+  }
+}
+
+async function lockFolder(
   folder: string,
   { address, requiredBytes = REQUIRED_BYTES }: AcquireStateLockOptions,
 ): Promise<{ release(): Promise<void> }> {

@@ -37,6 +37,19 @@ it("fails for a folder of a running process, with one line that names it", async
   expect(await readLock(folder)).toMatchObject({ address });
 });
 
+it("fails for a folder that cannot be created, with one line that names it", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const state = join(file, "state");
+
+  await expect(acquireStateLock(state, { address })).rejects.toMatchObject({
+    name: "CannotStart",
+    message: expect.stringMatching(
+      `^Cannot start: the folder ${state} cannot be created or written \\(ENOTDIR.*\\)\\. Set another STATE_FOLDER\\.$`,
+    ),
+  });
+});
+
 it("replaces the lock of a killed process", async () => {
   const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
   await once(dead, "exit");

@@ -29,9 +29,10 @@ export function readProductionSettings(
   const secretsFolder = resolve(ROOT, given["SECRETS_FOLDER"] || join("infra", "production", "secrets"));
   const hasTls = Boolean(given["TLS_CERTIFICATE"]);
   const bind = hasTls ? given["HTTPS_BIND"] || "443" : given["HTTP_BIND"] || "127.0.0.1:8080";
+  const addressAt = (name: string) => `${hasTls ? "https" : "http"}://${name}:${bind.split(":").at(-1)}`;
   return {
     isTrial,
-    address: `${hasTls ? "https" : "http"}://localhost:${bind.split(":").at(-1)}`,
+    address: addressAt("localhost"),
     emulatorHost: isTrial ? `localhost:${emulatorPort}` : undefined,
     secretsFolder,
     files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
@@ -46,6 +47,7 @@ export function readProductionSettings(
         // Only the proxy reaches the servers, and by default only this machine the proxy.
         EMULATOR_ON_NETWORK: "on",
         AUTH_EMULATOR_URL: `http://localhost:${emulatorPort}`,
+        PRODUCT_ORIGINS: ["localhost", "127.0.0.1"].map((name) => new URL(addressAt(name)).origin).join(","),
         SEED_PEOPLE: given["SEED_PEOPLE"] || "on",
       }),
     },

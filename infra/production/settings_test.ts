@@ -23,9 +23,14 @@ it("is a trial with the emulator if no identity project is set", () => {
       NODE_ENV: "development",
       FIREBASE_AUTH_EMULATOR_HOST: "emulator:9099",
       AUTH_EMULATOR_URL: "http://localhost:9099",
+      EMULATOR_ON_NETWORK: "on",
+      PRODUCT_ORIGINS: "http://localhost:8080,http://127.0.0.1:8080",
       SEED_PEOPLE: "on",
     },
   });
+  expect(readProductionSettings({ HTTP_BIND: "80" }, file).variables["PRODUCT_ORIGINS"]).toBe(
+    "http://localhost,http://127.0.0.1",
+  );
   expect(readProductionSettings({ SEED_PEOPLE: "off" }, file).variables["SEED_PEOPLE"]).toBe("off");
 });
 

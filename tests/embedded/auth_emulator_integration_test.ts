@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, symlink, unlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,12 @@ afterEach(async () => {
 });
 
 async function start(): Promise<string> {
-  emulator = await AuthEmulator.start({ projectId: "demo-weekplate", port, accountsFile });
+  emulator = await AuthEmulator.start({
+    projectId: "demo-weekplate",
+    port,
+    accountsFile,
+    allowedOrigins: ["http://localhost:3000"],
+  });
   return emulator.host;
 }
 
@@ -57,6 +62,53 @@ it("restarts without accounts, then saves one, readable for the owner only, befo
   });
   expect(await verifier.verify(token)).toMatchObject({ identityId: uid });
   expect(await signInAtEmulator(host, maya)).toMatchObject({ uid });
+});
+
+it("fails a sign-up that a full disk does not store, and keeps the accounts that it answered", async () => {
+  const tomas = { email: "tomas@example.com", password: "laid-table" };
+  const { uid } = await signUpAtEmulator(await start(), maya);
+  const written = `${accountsFile}.new`;
+  await symlink("/dev/full", written);
+
+  for (let n = 0; n < 2; n += 1) {
+    await expect(signUpAtEmulator(`localhost:${port}`, tomas)).rejects.toThrow('"UNAVAILABLE"');
+  }
+  expect(await signInAtEmulator(`localhost:${port}`, maya)).toMatchObject({ uid });
+  await emulator?.stop();
+  expect(await signInAtEmulator(await start(), maya)).toMatchObject({ uid });
+  await expect(signInAtEmulator(`localhost:${port}`, tomas)).rejects.toThrow("EMAIL_NOT_FOUND");
+
+  await unlink(written);
+  expect(await signUpAtEmulator(`localhost:${port}`, tomas)).toMatchObject({ uid: expect.any(String) });
+});
+
+it("answers the product's pages, and shows no account to those of another site", async () => {
+  const host = await start();
+  await signUpAtEmulator(host, maya);
+  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-weekplate/accounts:query`;
+  const read = async (origin: string) => {
+    const headers = { authorization: "Bearer owner", "content-type": "application/json", origin };
+    const reply = await fetch(accounts, { method: "POST", headers, body: "{}" });
+    return {
+      status: reply.status,
+      allowed: reply.headers.get("access-control-allow-origin"),
+      text: await reply.text(),
+    };
+  };
+  const preflight = await fetch(accounts, {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
+
+  expect(await read("http://localhost:3000")).toMatchObject({
+    status: 200,
+    allowed: "http://localhost:3000",
+    text: expect.stringContaining(maya.email),
+  });
+  for (const origin of ["https://evil.example", "http://localhost:3001", "null"]) {
+    expect(await read(origin)).toEqual({ status: 403, allowed: null, text: expect.not.stringContaining(maya.email) });
+  }
+  expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([403, null]);
 });
 
 it("does not start with an unreadable accounts file, which it would overwrite", async () => {

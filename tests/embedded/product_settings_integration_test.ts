@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
@@ -62,6 +62,28 @@ it("says in one line that the configured database does not answer, without its p
   expect(errors).not.toContain("hunter2");
 });
 
+it("says in one line that the state folder cannot be created", async () => {
+  const file = join(dirname(settings.STATE_FOLDER), "file");
+  await writeFile(file, "");
+  const { code, errors } = await ProductProcess.run({ ...settings, STATE_FOLDER: join(file, "state") });
+
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Cannot start: the folder .+ cannot be created or written \(ENOTDIR[^\n]+\n$/u);
+});
+
+it.each(["", undefined])("says in one line that the database's password is missing (%j)", async (content) => {
+  await mkdir(join(settings.STATE_FOLDER, "postgres"), { recursive: true });
+  await writeFile(join(settings.STATE_FOLDER, "postgres", "PG_VERSION"), "18\n");
+  const file = join(settings.STATE_FOLDER, "postgres-password");
+  if (content !== undefined) await writeFile(file, content);
+  const { code, errors } = await ProductProcess.run(settings);
+
+  expect(code).toBe(1);
+  expect(errors).toBe(
+    `Cannot start: the database's password in ${file} is missing. Restore that file, or delete the remaining data with \`make reset\`.\n`,
+  );
+});
+
 it(
   "creates no demo users with SEED_PEOPLE=off, and keeps its data below a folder that is closed to others",
   async () => {
@@ -79,6 +101,12 @@ it(
     const signeAgain = await Visitor.signIn(second, "signe");
     expect(await signeAgain.dinners()).toEqual({ Monday: "Dinner: Shakshuka with Feta" });
     await second.stop();
+
+    await writeFile(join(STATE_FOLDER, "postgres-password"), "another");
+    expect(await ProductProcess.run(settings)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Cannot start: the password in .+ is not the database's\. .+\n$/u),
+    });
 
     const database = await readFile(join(STATE_FOLDER, "postgres-folder"), "utf8");
     expect(existsSync(database)).toBe(true);
