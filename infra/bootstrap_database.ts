@@ -83,6 +83,7 @@ async function seedDemoUsers(container: Container, onProgress: BootstrapOptions[
         mealPlans: container.get(tokens.mealPlanStore),
         recipes: container.get(tokens.recipeStore),
         chat: container.get(tokens.chatStore),
+        suspensions: container.get(tokens.moderation),
         clock: container.get(tokens.clock),
         ids: container.get(tokens.idSource),
       },

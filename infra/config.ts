@@ -20,6 +20,8 @@ export interface Config {
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
+  /** Verified e-mail addresses of the moderators, in lower case. */
+  readonly moderators: ReadonlySet<string>;
   readonly rateLimits: RateLimitsConfig | "off";
   /** Beyond it, the oldest of an address's chat sockets that have not authenticated yet is closed. */
   readonly unauthenticatedSocketsPerAddress: number;
@@ -131,6 +133,7 @@ const environment = z.object({
     .default("weekplate-photos"),
   ALLOWED_ORIGINS: list,
   TRUSTED_PROXIES: list,
+  MODERATORS: list.pipe(z.array(z.email().transform((address) => address.toLowerCase()))),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   RATE_READS_PER_MINUTE: count(600),
@@ -194,6 +197,7 @@ function configOf(values: Environment): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    moderators: new Set(values.MODERATORS),
     rateLimits:
       values.RATE_LIMITS === "off"
         ? "off"

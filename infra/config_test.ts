@@ -49,6 +49,7 @@ describe("without settings", () => {
       allowedOrigins: [],
       trustedProxies: [],
       metricsToken: undefined,
+      moderators: new Set(),
       rateLimits: {
         readsPerMinute: 600,
         writesPerMinute: 120,
@@ -154,6 +155,9 @@ describe("settings", () => {
 
     expect(allowedOrigins).toEqual(["https://weekplate.example", "https://www.weekplate.example"]);
     expect(trustedProxies).toEqual(["10.0.0.1"]);
+    expect(readConfig({ MODERATORS: "Maya@Example.com, tomas@example.com" }).moderators).toEqual(
+      new Set(["maya@example.com", "tomas@example.com"]),
+    );
   });
 
   it("switches rate limits and demo users off", () => {

@@ -98,6 +98,7 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
     {
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
+      suspensions: container.get(tokens.moderation),
       addressOf: (upgrade) => clientAddress(app, upgrade),
       rateLimiter: container.get(tokens.rateLimiter),
       async authenticate(token) {

@@ -7,6 +7,7 @@ import type { AccountChecks } from "../adapters/http/account_checks.ts";
 import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
 import type { SessionResolver } from "../adapters/http/session_resolver.ts";
+import type { PostgresModeration } from "../adapters/postgres/moderation.ts";
 import type { RateLimiter } from "../adapters/shared/rate_limiter.ts";
 import type {
   IdentityAccounts,
@@ -65,6 +66,8 @@ export const tokens = {
   personData: token<PersonData>("personData"),
   /** Deletes accounts of the identity service. */
   identityRemoval: token<IdentityRemoval>("identityRemoval"),
+  /** Reports, moderation, people's standing and suspensions. */
+  moderation: token<PostgresModeration>("moderation"),
   /** Publishes chat events to every instance; within the process by default. */
   chatBus: token<ChatBus>("chatBus"),
   /** Counts calls and messages; in memory by default. */

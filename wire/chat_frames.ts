@@ -31,6 +31,7 @@ export const MESSAGE_ERROR_CODES = [
   "receiver_self",
   "forbidden",
   "rate_limited",
+  "suspended",
   "internal",
 ] as const;
 
@@ -122,6 +123,8 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
       clientMessageId: z.string().nullable(),
       code: z.enum(MESSAGE_ERROR_CODES),
       message: z.string(),
+      /** When messages can be sent again, if that is known. */
+      until: z.iso.datetime().optional(),
     }),
   }),
   z.object({ event: z.literal("newMessage"), data: chatMessage }),

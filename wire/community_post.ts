@@ -25,6 +25,8 @@ export const communityPost = z.object({
   postText: z.string(),
   /** Ours: ISO 8601 in UTC. */
   created_at: z.iso.datetime(),
+  /** Ours, only on the caller's own posts: a moderator has hidden it from all others. */
+  hidden: z.boolean().optional(),
 });
 
 export type CommunityPost = z.infer<typeof communityPost>;

@@ -23,6 +23,8 @@ export const errorEnvelope = z.object({
   code: z.enum([...ERROR_CODES, ...HTTP_ERROR_CODES]),
   /** Ours: the input that a 400 is about, such as `mealName` or `meal.id`; every 400 names one. */
   field: z.string().optional(),
+  /** Ours: when the same can be tried again, as far as that is known. ISO 8601 in UTC. */
+  until: z.iso.datetime().optional(),
   /** Identifies the request in the server's log; `X-Request-Id` has it too. */
   requestId: z.string(),
 });

@@ -61,6 +61,7 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
         await send(to, from, { text: "Before" });
         await block(maya.id, tomas.id);
         const message = await send(from, to, { text: "During" });
+        expect(await fixture.store.findReceived(to, message.id)).toBeUndefined();
         expect(message).toMatchObject({ senderCursor: 2, receiverCursor: 0 });
         expect(await conversation(from, to)).toEqual([message]);
         await fixture.blocks.unblock(maya.id, tomas.id);
@@ -124,6 +125,8 @@ export function chatStoreContract(adapter: string, open: () => Promise<ChatStore
           senderCursor: 1,
           receiverCursor: 1,
         });
+        expect(await fixture.store.findReceived(tomas.id, message.id)).toEqual(message);
+        expect(await fixture.store.findReceived(maya.id, message.id)).toBeUndefined();
         expect(await conversation(maya.id, tomas.id)).toEqual([message]);
         expect(await conversation(tomas.id, maya.id)).toEqual([message]);
       });

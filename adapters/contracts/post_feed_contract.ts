@@ -21,7 +21,7 @@ export function postFeedContract(adapter: string, open: () => Promise<CommunityF
       const id = await fixture.posts.insert(shakshuka);
       await fixture.posts.toggleLike(maya.id, id);
 
-      const expected = { id, ...shakshuka, authorName: tomas.fullName, likeCount: 1 };
+      const expected = { id, ...shakshuka, authorName: tomas.fullName, likeCount: 1, hidden: false };
       expect(await list({ viewerId: maya.id })).toEqual([{ ...expected, likedByViewer: true }]);
       expect(await list({ viewerId: tomas.id })).toEqual([{ ...expected, likedByViewer: false }]);
     });

@@ -83,7 +83,7 @@ export class FirebaseIdentityVerifier implements IdentityVerifier {
     };
   }
 
-  #verifiedToken({ sub = "", exp = 0, iat, auth_time, email, name }: JWTPayload): VerifiedToken {
+  #verifiedToken({ sub = "", exp = 0, iat, auth_time, email, email_verified, name }: JWTPayload): VerifiedToken {
     if (sub === "" || sub.length > MAX_SUBJECT_LENGTH) throw invalidToken(new Error("sub is empty or too long"));
     const latest = this.#clock.now().getTime() / 1000 + CLOCK_SKEW_SECONDS;
     for (const time of [iat, auth_time]) {
@@ -92,6 +92,7 @@ export class FirebaseIdentityVerifier implements IdentityVerifier {
     return {
       identityId: sub as IdentityId,
       email: typeof email === "string" ? email : undefined,
+      emailVerified: email_verified === true,
       name: typeof name === "string" ? name : undefined,
       signedInAt: new Date(Number(auth_time) * 1000),
       expiresAt: new Date(exp * 1000),

@@ -99,6 +99,7 @@ describe("with the real service's signed tokens", () => {
     expect(await verifier.verify(token())).toEqual({
       identityId: maya.identityId,
       email: maya.email,
+      emailVerified: false,
       name: maya.fullName,
       signedInAt: expect.any(Date),
       expiresAt: expect.any(Date),

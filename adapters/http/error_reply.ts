@@ -19,22 +19,34 @@ const RETRY_AFTER_SECONDS = "5";
 
 /** Turns a thrown error into a reply. Says nothing of what is inside an unexpected error. */
 export function errorReply(error: unknown, { requestId, isUnavailable }: ErrorReplyOptions): ErrorReply {
-  const { code, message, headers = {}, field } = publicError(error, isUnavailable);
+  const { code, message, headers = {}, field, until } = publicError(error, isUnavailable);
   const status = ERROR_STATUS[code];
   return {
     status,
     headers: {
       ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
       ...(status === 503 ? { "retry-after": RETRY_AFTER_SECONDS } : {}),
+      ...(status === 429 && until ? { "retry-after": secondsUntil(until) } : {}),
       ...headers,
     },
-    envelope: { message, code, ...(status === 400 && field !== undefined ? { field } : {}), requestId },
+    envelope: {
+      message,
+      code,
+      ...(status === 400 && field !== undefined ? { field } : {}),
+      ...(until ? { until: until.toISOString() } : {}),
+      requestId,
+    },
   };
 }
 
 interface PublicError extends Pick<ErrorEnvelope, "code" | "message"> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly field?: string | undefined;
+  readonly until?: Date | undefined;
+}
+
+function secondsUntil(time: Date): string {
+  return String(Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000)));
 }
 
 function publicError(error: unknown, isUnavailable: (error: unknown) => boolean): PublicError {

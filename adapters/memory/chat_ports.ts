@@ -1,4 +1,4 @@
-import type { Person, PersonStore } from "../../core/account/mod.ts";
+import type { Person, PersonStore, SuspensionStore } from "../../core/account/mod.ts";
 import { type ChatEvent, type ChatMessage, sendMessage } from "../../core/chat/mod.ts";
 import { type Clock, calendarDate } from "../../core/shared/mod.ts";
 import { InProcessChatBus } from "../in_process/chat_bus.ts";
@@ -13,6 +13,7 @@ export interface MemoryChatPorts {
   readonly chat: MemoryChatStore;
   readonly blocks: MemoryBlockStore;
   readonly bus: InProcessChatBus;
+  readonly suspensions: SuspensionStore;
   /** Every event that was published on the bus. */
   readonly publishedEvents: ChatEvent[];
   /** Sends a message, with its text as the client id. */
@@ -23,7 +24,10 @@ export interface MemoryChatPorts {
 
 export function memoryChatPorts(
   clock: Pick<Clock, "now"> = new FixedClock(calendarDate("2026-11-19")),
-  people: Pick<PersonStore, "find"> = new MemoryPersonStore(clock, [maya, tomas, ingeborg]),
+  {
+    people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]),
+    suspensions = { suspendedUntil: async () => undefined },
+  }: { people?: Pick<PersonStore, "find">; suspensions?: SuspensionStore } = {},
 ): MemoryChatPorts {
   const blocks = new MemoryBlockStore(people, clock);
   const chat = new MemoryChatStore(people, clock, { blocks });
@@ -32,7 +36,10 @@ export function memoryChatPorts(
   bus.subscribe({ onEvent: (event) => publishedEvents.push(event), onGap() {} });
 
   function send(from: Person, to: Pick<Person, "id">, text: string): Promise<ChatMessage> {
-    return sendMessage({ chat, bus }, { senderId: from.id, receiverId: to.id, text, clientMessageId: text });
+    return sendMessage(
+      { chat, bus, suspensions },
+      { senderId: from.id, receiverId: to.id, text, clientMessageId: text },
+    );
   }
 
   async function sendMany(from: Person, to: Pick<Person, "id">, count: number): Promise<ChatMessage[]> {
@@ -41,5 +48,5 @@ export function memoryChatPorts(
     return messages;
   }
 
-  return { chat, blocks, bus, publishedEvents, send, sendMany };
+  return { chat, blocks, bus, suspensions, publishedEvents, send, sendMany };
 }

@@ -74,6 +74,10 @@ export class MemoryChatStore implements ChatStore {
     return messages.filter(({ id }) => options.before === undefined || id < options.before).slice(-options.limit);
   }
 
+  async findReceived(userId: UserId, id: MessageId): Promise<ChatMessage | undefined> {
+    return this.#streamOf(userId).find((message) => message.id === id && message.receiverId === userId);
+  }
+
   async listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage> {
     const later = this.#seenBy(userId).filter((message) => cursorFor(userId, message) > options.after);
     return { messages: later.slice(0, options.limit), latest: this.#streamOf(userId).length };

@@ -24,6 +24,7 @@ export interface StoredPost extends Post {
 export class MemoryPostStore implements PostStore, PostFeed {
   readonly #posts = new Map<PostId, Post>();
   readonly #likes = new Map<PostId, Set<UserId>>();
+  readonly #hidden = new Set<PostId>();
   readonly #names: Map<UserId, string>;
   readonly #blocks: Pick<MemoryBlockStore, "isBetween"> | undefined;
   #lastId = 0;
@@ -47,6 +48,11 @@ export class MemoryPostStore implements PostStore, PostFeed {
   /** Changes a person's name, as the person store does. */
   rename(userId: UserId, fullName: string): void {
     this.#names.set(userId, fullName);
+  }
+
+  /** As a moderator does. */
+  hide(id: PostId): void {
+    this.#hidden.add(id);
   }
 
   /** The photos of a person's posts, in the order of keys. */
@@ -115,7 +121,8 @@ export class MemoryPostStore implements PostStore, PostFeed {
 
   #isVisible(viewerId: UserId, postId: PostId): boolean {
     const post = this.#posts.get(postId);
-    return post !== undefined && !this.#blocks?.isBetween(viewerId, post.authorId);
+    if (!post || (this.#hidden.has(postId) && post.authorId !== viewerId)) return false;
+    return !this.#blocks?.isBetween(viewerId, post.authorId);
   }
 
   #seenBy(viewerId: UserId, post: Post): FeedPost {
@@ -125,6 +132,7 @@ export class MemoryPostStore implements PostStore, PostFeed {
       authorName: this.#names.get(post.authorId) ?? "",
       likeCount: likes.size,
       likedByViewer: likes.has(viewerId),
+      hidden: this.#hidden.has(post.id),
     };
   }
 }

@@ -87,6 +87,15 @@ export class PostgresChatStore implements ChatStore {
     return rows.length === 0 ? undefined : messagesOf(rows);
   }
 
+  async findReceived(userId: UserId, id: MessageId): Promise<ChatMessage | undefined> {
+    const [row] = await this.#query<MessageRow>(
+      `SELECT ${COLUMNS} FROM chat_message m JOIN person sender ON sender.id = m.sender_id
+       WHERE m.id = :id AND m.receiver_id = :userId AND m.receiver_cursor IS NOT NULL`,
+      { userId, id },
+    );
+    return row && messageOf(row);
+  }
+
   async listStream(userId: UserId, { after, limit }: { after: Cursor; limit: number }): Promise<StreamPage> {
     const rows = await this.#query<MaybeMessageRow & { latest: Cursor }>(
       `SELECT reader.chat_cursor AS latest, ${COLUMNS} FROM person reader

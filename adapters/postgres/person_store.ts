@@ -14,9 +14,10 @@ interface PersonRow {
   identity_id: IdentityId;
   email: string | null;
   full_name: string;
+  verified_email: string | null;
 }
 
-const COLUMNS: (keyof PersonRow)[] = ["id", "identity_id", "email", "full_name"];
+const COLUMNS: (keyof PersonRow)[] = ["id", "identity_id", "email", "full_name", "verified_email"];
 
 /** {@linkcode PersonStore} on the table `person`, whose `identity_id` is unique. */
 export class PostgresPersonStore implements PersonStore {
@@ -31,14 +32,20 @@ export class PostgresPersonStore implements PersonStore {
   }
 
   async findOrCreate(person: NewPerson): Promise<Person> {
-    const existing = await this.findByIdentity(person.identityId);
+    const existing = await this.#people().select(COLUMNS).where({ identity_id: person.identityId }).first();
     // Setting the key to itself changes nothing, but returns the row to a caller that lost the race to create it.
-    return existing ?? (await this.#insert(person, "DO UPDATE SET identity_id = excluded.identity_id"));
+    const found =
+      personOf(existing) ?? (await this.#insert(person, "DO UPDATE SET identity_id = excluded.identity_id"));
+    const verifiedEmail = (person.emailVerified && person.email) || null;
+    if (person.emailVerified !== undefined && (existing?.verified_email ?? null) !== verifiedEmail) {
+      await this.#people().where({ id: found.id }).update({ verified_email: verifiedEmail });
+    }
+    return found;
   }
 
   async find(id: UserId): Promise<Person | undefined> {
     const { rows } = await this.#knex.raw<{ rows: PersonRow[] }>(
-      "SELECT id, identity_id, email, full_name FROM person WHERE id = ?",
+      "SELECT id, identity_id, email, full_name, verified_email FROM person WHERE id = ?",
       [id],
     );
     return personOf(rows[0]);

@@ -8,6 +8,7 @@ interface FeedRow extends PostRow {
   author: string;
   like_count: number;
   liked: boolean;
+  hidden: boolean;
 }
 
 /** {@linkcode PostFeed} in one statement for every filter. Each order has an index, and a cursor is a position in it. */
@@ -45,12 +46,14 @@ export class PostgresPostFeed implements PostFeed {
       .leftJoin("post_like", (on) =>
         on.on("post_like.post_id", "post.id").andOn("post_like.user_id", this.#knex.raw("?", [viewerId])),
       )
+      .whereRaw("(post.hidden_at IS NULL OR post.user_id = ?)", [viewerId])
       .whereRaw(notBlocked(":viewerId", "post.user_id"), { viewerId })
       .select(
         ...POST_COLUMNS,
         "post.like_count",
         "person.full_name as author",
         this.#knex.raw("post_like.user_id IS NOT NULL AS liked"),
+        this.#knex.raw("post.hidden_at IS NOT NULL AS hidden"),
       );
   }
 }
@@ -61,6 +64,7 @@ function feedPostOfRow(row: FeedRow): FeedPost {
     authorName: row.author,
     likeCount: row.like_count,
     likedByViewer: row.liked,
+    hidden: row.hidden,
   };
 }
 

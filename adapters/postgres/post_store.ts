@@ -45,6 +45,7 @@ export class PostgresPostStore implements PostStore {
       const post: { like_count: number } | undefined = await transaction("post")
         .select("like_count")
         .where({ id })
+        .whereRaw("(hidden_at IS NULL OR user_id = ?)", [userId])
         .whereRaw(notBlocked(":userId", "post.user_id"), { userId })
         .forNoKeyUpdate()
         .first();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { WebSocket } from "ws";
-import type { IdentityId, SessionId, UserId } from "../../core/account/mod.ts";
+import type { IdentityId, SessionId, SuspensionStore, UserId } from "../../core/account/mod.ts";
 import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendMessage } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat_frames.ts";
@@ -29,6 +29,7 @@ export interface ChatCaller {
 export interface ChatSessionPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: Pick<ChatBus, "publish">;
+  readonly suspensions: SuspensionStore;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
   /** Called with unexpected errors. */
@@ -242,8 +243,13 @@ export class ChatSession {
   ): Promise<void> {
     const requestedId = data.clientMessageId ?? null;
     const clientMessageId = requestedId ?? randomUUID();
-    const refuse = (code: MessageErrorCode, message: string) =>
-      this.#socket.send("messageError", { clientMessageId: requestedId, code, message });
+    const refuse = (code: MessageErrorCode, message: string, until?: Date) =>
+      this.#socket.send("messageError", {
+        clientMessageId: requestedId,
+        code,
+        message,
+        ...(until ? { until: until.toISOString() } : {}),
+      });
 
     if (!this.#resuming) reader.resumeDelivery();
     try {
@@ -268,7 +274,9 @@ export class ChatSession {
       else reader.feed.advanceTo(message.senderCursor, message);
     } catch (error) {
       this.#unacknowledged.delete(clientMessageId);
-      if (error instanceof DomainError && isMessageErrorCode(error.code)) return refuse(error.code, error.message);
+      if (error instanceof DomainError && isMessageErrorCode(error.code)) {
+        return refuse(error.code, error.message, error.until);
+      }
       this.#ports.onFault(error);
       refuse("internal", "Cannot send the message just now: try again");
     }

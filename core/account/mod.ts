@@ -36,6 +36,7 @@ export type { SessionTokens } from "./session_tokens.ts";
 export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
 export { type StartedSession, type StartSessionInput, startSession } from "./start_session.ts";
+export { assertNotSuspended, type SuspensionStore } from "./suspension.ts";
 export { touchSession } from "./touch_session.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";

@@ -13,6 +13,8 @@ export interface Person {
 export interface VerifiedIdentity {
   readonly identityId: IdentityId;
   readonly email: string | undefined;
+  /** Whether the identity service has verified the e-mail address; undefined where that is not known. */
+  readonly emailVerified?: boolean | undefined;
   /** The identity service's name for the person, if any. */
   readonly name: string | undefined;
   /** When the person signed in; undefined where that is not known. */

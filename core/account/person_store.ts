@@ -3,7 +3,9 @@ import type { Person, VerifiedIdentity } from "./person.ts";
 import type { IdentityId, UserId } from "./user_id.ts";
 
 /** A verified identity with the name of its account. */
-export type NewPerson = Pick<VerifiedIdentity, "identityId" | "email" | "signedInAt"> & { readonly fullName: string };
+export type NewPerson = Pick<VerifiedIdentity, "identityId" | "email" | "emailVerified" | "signedInAt"> & {
+  readonly fullName: string;
+};
 
 /** The error for a token from before its account was deleted. */
 export function accountDeleted(): DomainError {
@@ -21,7 +23,8 @@ export interface PersonStore {
   save(identity: NewPerson): Promise<Person>;
 
   /**
-   * An identity's account, created with `fullName` if there is none. An existing account is not changed.
+   * An identity's account, created with `fullName` if there is none. Of an existing one only the
+   * verified e-mail changes.
    *
    * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.
    */

@@ -74,6 +74,9 @@ export interface ChatStore {
     options: { with: UserId; before: MessageId | undefined; limit: number },
   ): Promise<ChatMessage[] | undefined>;
 
+  /** A message that was delivered to this person; undefined if there is none. */
+  findReceived(userId: UserId, id: MessageId): Promise<ChatMessage | undefined>;
+
   /** At most `limit` messages of a person's stream after the cursor `after`. */
   listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage>;
 

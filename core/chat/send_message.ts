@@ -1,4 +1,4 @@
-import type { UserId } from "../account/mod.ts";
+import { assertNotSuspended, type SuspensionStore, type UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { ChatBus } from "./chat_bus.ts";
 import type { ChatStore } from "./chat_store.ts";
@@ -7,6 +7,7 @@ import { type ChatMessage, messageText } from "./message.ts";
 export interface SendMessagePorts {
   readonly chat: Pick<ChatStore, "append">;
   readonly bus: Pick<ChatBus, "publish">;
+  readonly suspensions: SuspensionStore;
 }
 
 export interface SendMessageInput {
@@ -22,7 +23,8 @@ export interface SendMessageInput {
  * Sends a message to another person. If the `clientMessageId` was used before, the first message is returned, even if
  * text or receiver differ: the client repeats a request whose reply it did not get.
  *
- * @throws {DomainError} `message_empty`, `message_too_long`, `receiver_self`, `receiver_unknown`
+ * @throws {DomainError} `message_empty`, `message_too_long`, `receiver_self`, `receiver_unknown`,
+ * `suspended`
  */
 export async function sendMessage(ports: SendMessagePorts, input: SendMessageInput): Promise<ChatMessage> {
   const { senderId, receiverId, clientMessageId } = input;
@@ -31,6 +33,7 @@ export async function sendMessage(ports: SendMessagePorts, input: SendMessageInp
     throw new DomainError("receiver_self", "Cannot send a message to oneself", { field: "receiverId" });
   }
 
+  await assertNotSuspended(ports.suspensions, senderId);
   const message = await ports.chat.append({ senderId, receiverId, text, clientMessageId });
   if (!message) {
     throw new DomainError("receiver_unknown", `Cannot send a message: there is no person ${receiverId}`, {

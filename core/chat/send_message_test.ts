@@ -43,3 +43,12 @@ it.each([
   expect(await resume(ports, { userId: maya.id, after: 0 })).toEqual({ messages: [], cursor: 0, more: false });
   expect(ports.publishedEvents).toEqual([]);
 });
+
+it("refuses a suspended person with the end of the suspension", async () => {
+  const until = new Date("2026-11-26T00:00:00Z");
+  const suspended = { ...ports, suspensions: { suspendedUntil: async () => until } };
+  const input = { senderId: maya.id, receiverId: tomas.id, text: question, clientMessageId: "m-1" };
+
+  await expect(sendMessage(suspended, input)).rejects.toMatchObject({ code: "suspended", until });
+  expect(ports.publishedEvents).toEqual([]);
+});

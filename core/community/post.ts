@@ -56,6 +56,8 @@ export interface FeedPost extends Post {
   readonly authorName: string;
   readonly likeCount: number;
   readonly likedByViewer: boolean;
+  /** Whether a moderator has hidden it: then only its author sees it. */
+  readonly hidden: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { UserId } from "../account/mod.ts";
+import { assertNotSuspended, type SuspensionStore, type UserId } from "../account/mod.ts";
 import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
 import { PHOTO_MAX_BYTES, type PhotoKey, photoKey } from "./photo.ts";
 import type { PhotoProcessor } from "./photo_processor.ts";
@@ -10,6 +10,7 @@ export interface PostMealPorts {
   readonly posts: Pick<PostStore, "insert" | "photosInUse">;
   readonly photoProcessor: PhotoProcessor;
   readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
+  readonly suspensions: SuspensionStore;
   readonly ids: IdSource;
   readonly clock: Pick<Clock, "now">;
 }
@@ -31,10 +32,11 @@ export interface PostMealInput {
  * Shares a meal with the community.
  *
  * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`,
- * `photos_unavailable`
+ * `photos_unavailable`, `suspended`
  */
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
+  await assertNotSuspended(ports.suspensions, input.author.id);
   const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
   // Before the post, so that no post is ever shown without its photo.
@@ -47,7 +49,7 @@ export async function postMeal(ports: PostMealPorts, input: PostMealInput): Prom
     createdAt: ports.clock.now(),
   };
   const id = await insertOrDiscard(ports, post);
-  return { id, ...post, authorName: input.author.fullName, likeCount: 0, likedByViewer: false };
+  return { id, ...post, authorName: input.author.fullName, likeCount: 0, likedByViewer: false, hidden: false };
 }
 
 function requiredPhoto(photo: Uint8Array | undefined): Uint8Array {

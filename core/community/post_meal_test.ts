@@ -25,7 +25,14 @@ let ports: PostMealPorts;
 beforeEach(() => {
   posts = new MemoryPostStore([maya]);
   photoStorage = new MemoryPhotoStorage(clock);
-  ports = { posts, photoStorage, photoProcessor: decoded, ids: new CountingIdSource(), clock };
+  ports = {
+    posts,
+    suspensions: { suspendedUntil: async () => undefined },
+    photoStorage,
+    photoProcessor: decoded,
+    ids: new CountingIdSource(),
+    clock,
+  };
 });
 
 it("stores the post, and its photo under a unique key", async () => {
@@ -45,6 +52,7 @@ it("stores the post, and its photo under a unique key", async () => {
     createdAt: clock.now(),
     likeCount: 0,
     likedByViewer: false,
+    hidden: false,
   });
   expect(await storedKeys()).toEqual(["id-1"]);
   expect(await posts.find(1)).toMatchObject({ authorId: maya.id, photo: post.photo });
@@ -125,3 +133,11 @@ const decoded: PostMealPorts["photoProcessor"] = {
 async function storedKeys(): Promise<string[]> {
   return (await photoStorage.list({ after: undefined, limit: 10 })).map(({ key }) => key);
 }
+
+it("refuses a suspended person, and stores no photo", async () => {
+  const until = new Date("2026-11-26T00:00:00Z");
+  const suspended = { ...ports, suspensions: { suspendedUntil: async () => until } };
+
+  await expect(postMeal(suspended, shakshuka)).rejects.toMatchObject({ code: "suspended", until });
+  expect(await photoStorage.list({ after: undefined, limit: 10 })).toEqual([]);
+});

@@ -28,7 +28,7 @@ beforeEach(() => {
   photoStorage = new MemoryPhotoStorage(clock);
   identityRemoval = new MemoryIdentityRemoval();
   identityRemoval.add(token);
-  chatPorts = memoryChatPorts(clock, people);
+  chatPorts = memoryChatPorts(clock, { people });
   personData = new MemoryPersonData({ people, posts, chat: chatPorts.chat });
 });
 

@@ -1,4 +1,29 @@
 export { BLOCKS_MAX, type BlockPersonInput, blockPerson } from "./block_person.ts";
 export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
+export { DECISION_REASON_MAX_LENGTH, decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
 export { listBlocked } from "./list_blocked.ts";
+export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";
+export type { DecisionOutcome, ModerationDecision, ModerationStore, OpenReport } from "./moderation_store.ts";
+export { isModerator, type Moderators, mayModerate } from "./moderators.ts";
+export {
+  type NewReport,
+  REPORT_KINDS,
+  REPORT_NOTE_MAX_LENGTH,
+  REPORT_REASONS,
+  REPORTS_PER_DAY,
+  type ReportEvidence,
+  type ReportId,
+  type ReportKind,
+  type ReportReason,
+  type ReportStore,
+} from "./report.ts";
+export { type ReportContentInput, reportContent } from "./report_content.ts";
+export {
+  confirmWarnings,
+  ownStanding,
+  type Standing,
+  type StandingStore,
+  WARNINGS_MAX,
+  type Warning,
+} from "./standing.ts";
 export { unblockPerson } from "./unblock_person.ts";

@@ -16,6 +16,10 @@ export const ERROR_CODES = [
   "receiver_unknown",
   "receiver_self",
   "too_many_blocks",
+  "message_not_found",
+  "report_not_found",
+  "too_many_reports",
+  "suspended",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;
@@ -28,10 +32,13 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** Name of the rejected input, as the caller knows it, such as `meal.id`. */
   readonly field: string | undefined;
+  /** When the same can be tried again, as far as that is known. */
+  readonly until: Date | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string, options: { field?: string; until?: Date; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
     this.code = code;
     this.field = options.field;
+    this.until = options.until;
   }
 }

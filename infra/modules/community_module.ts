@@ -29,9 +29,9 @@ export const communityModule = new ContainerModule(({ bind }) => {
   );
 
   bind(tokens.route).toResolvedValue(
-    (posts, photoProcessor, photoStorage, ids, clock) =>
-      postMealRoute((input) => postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input)),
-    [tokens.postStore, tokens.photoProcessor, tokens.photoStorage, tokens.idSource, tokens.clock],
+    (posts, suspensions, photoProcessor, photoStorage, ids, clock) =>
+      postMealRoute((input) => postMeal({ posts, suspensions, photoProcessor, photoStorage, ids, clock }, input)),
+    [tokens.postStore, tokens.moderation, tokens.photoProcessor, tokens.photoStorage, tokens.idSource, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(
     (feed) => listPostsRoute((input) => listPosts({ feed }, input)),

@@ -1,13 +1,31 @@
 import { ContainerModule } from "inversify";
 import { blockRoute } from "../../adapters/http/safety/block_route.ts";
 import { listBlockedRoute } from "../../adapters/http/safety/list_blocked_route.ts";
+import { decideReportRoute, listReportsRoute } from "../../adapters/http/safety/moderation_routes.ts";
+import { reportRoute } from "../../adapters/http/safety/report_route.ts";
+import { confirmWarningsRoute, standingRoute } from "../../adapters/http/safety/standing_routes.ts";
 import { PostgresBlockStore } from "../../adapters/postgres/block_store.ts";
-import { blockPerson, listBlocked, unblockPerson } from "../../core/safety/mod.ts";
+import { PostgresModeration } from "../../adapters/postgres/moderation.ts";
+import {
+  blockPerson,
+  confirmWarnings,
+  decideReport,
+  isModerator,
+  listBlocked,
+  listReports,
+  mayModerate,
+  ownStanding,
+  reportContent,
+  unblockPerson,
+} from "../../core/safety/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const safetyModule = new ContainerModule(({ bind }) => {
   bind(tokens.blockStore)
     .toResolvedValue((knex) => new PostgresBlockStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.moderation)
+    .toResolvedValue((knex) => new PostgresModeration(knex), [tokens.knex])
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(
@@ -21,5 +39,38 @@ export const safetyModule = new ContainerModule(({ bind }) => {
   bind(tokens.route).toResolvedValue(
     (blocks) => listBlockedRoute((input) => listBlocked({ blocks }, input)),
     [tokens.blockStore],
+  );
+
+  bind(tokens.route).toResolvedValue(
+    (reports, people, feed, chat) => reportRoute((input) => reportContent({ reports, people, feed, chat }, input)),
+    [tokens.moderation, tokens.personStore, tokens.postFeed, tokens.chatStore],
+  );
+  bind(tokens.route).toResolvedValue(
+    (standing, { moderators }) =>
+      standingRoute(async (input) => {
+        const own = await ownStanding({ standing }, input);
+        return { ...own, moderator: isModerator(moderators, own) };
+      }),
+    [tokens.moderation, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (standing) => confirmWarningsRoute((input) => confirmWarnings({ standing }, input)),
+    [tokens.moderation],
+  );
+  bind(tokens.route).toResolvedValue(
+    (moderation, { moderators }) =>
+      listReportsRoute(
+        (caller) => mayModerate({ standing: moderation, moderators }, caller),
+        (input) => listReports({ moderation }, input),
+      ),
+    [tokens.moderation, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (moderation, clock, { moderators }) =>
+      decideReportRoute(
+        (caller) => mayModerate({ standing: moderation, moderators }, caller),
+        (decision) => decideReport({ moderation, clock }, decision),
+      ),
+    [tokens.moderation, tokens.clock, tokens.config],
   );
 });

@@ -21,7 +21,7 @@ let replies: OpenApiReplies;
 beforeAll(async () => {
   product = await startProduct({ settings: { RATE_LIMITS: "off" } });
   signed = await startSignedServer(product.databaseUrl);
-  [maya, tomas] = [await product.join("Maya Lindqvist"), await product.join("Tomás Herrera")];
+  [maya, tomas] = [await product.joinAsModerator("Maya Lindqvist"), await product.join("Tomás Herrera")];
   stage = stageOf(maya, { otherId: tomas.userId });
   replies = new OpenApiReplies((await product.stranger.get("/api/openapi.json")).body as OpenApiDocument);
 });

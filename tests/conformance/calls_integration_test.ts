@@ -29,7 +29,7 @@ let mountedRoutes: readonly Route[];
 
 beforeAll(async () => {
   product = await startProduct({ settings: { RATE_LIMITS: "off" } });
-  maya = await product.join("Maya Lindqvist");
+  maya = await product.joinAsModerator("Maya Lindqvist");
   const { userId: otherId } = await product.join("Tomás Herrera");
   stage = stageOf(maya, { otherId });
   document = (await product.stranger.get("/api/openapi.json")).body as OpenApiDocument;

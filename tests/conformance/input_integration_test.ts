@@ -16,7 +16,7 @@ let replies: OpenApiReplies;
 
 beforeAll(async () => {
   product = await startProduct({ settings: { RATE_LIMITS: "off" } });
-  maya = await product.join("Maya Lindqvist");
+  maya = await product.joinAsModerator("Maya Lindqvist");
   stage = stageOf(maya, { otherId: (await product.join("Tomás Herrera")).userId });
   replies = new OpenApiReplies((await product.stranger.get("/api/openapi.json")).body as OpenApiDocument);
 });

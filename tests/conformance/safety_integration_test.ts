@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { joinChat } from "./testing/chat_client.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
-import { stageOf } from "./testing/spec_stage.ts";
+import { formOf, SMALL_PHOTO, stageOf } from "./testing/spec_stage.ts";
 
 // How people protect themselves, over real HTTP and sockets.
 
@@ -11,15 +11,17 @@ let product: Product;
 let maya: Member;
 let tomas: Member;
 let ingeborg: Member;
+let moderator: Member;
 
 beforeAll(async () => {
   product = await startProduct({ settings: { RATE_CHAT_BURST: "400", RATE_LIMITS: "off" } });
+  moderator = await product.joinAsModerator("Priya Raman");
 });
 beforeEach(async () => {
   maya = await product.join("Maya Lindqvist");
   tomas = await product.join("Tomás Herrera");
   ingeborg = await product.join("Ingeborg Aas");
-  await product.knex("post").delete();
+  for (const table of ["post", "report"]) await product.knex(table).delete();
 });
 afterAll(() => product.stop());
 
@@ -93,6 +95,163 @@ describe("a block", () => {
     for (const { device } of [hers, his]) device.close();
   });
 });
+
+describe("reports and moderation", () => {
+  it("copies what was reported, and shows it to moderators with the reporter's words", async () => {
+    const post = await postOf(tomas);
+    const message = await messageFrom(tomas, maya, "Buy my knives");
+    await report(maya, { kind: "post", id: post, reason: "spam", text: "An advert" });
+    await report(maya, { kind: "message", id: message, reason: "harassment" });
+    await report(maya, { kind: "person", id: tomas.userId, reason: "other" });
+    await tomas.client.delete(`/api/community-posts/${post}`);
+
+    const { reports } = await openReports();
+    expect(reports).toMatchObject([
+      { reason: "other", evidence: { kind: "person", fullName: "Tomás Herrera" } },
+      { reason: "harassment", evidence: { kind: "message", text: "Buy my knives" } },
+      {
+        reason: "spam",
+        text: "An advert",
+        reporterName: "Maya Lindqvist",
+        person: { userId: tomas.userId, name: "Tomás Herrera", warnings: 0, suspendedUntil: null },
+        evidence: { kind: "post", mealName: "Sunday Pancakes" },
+      },
+    ]);
+  });
+
+  it("takes reports only of what the reporter has seen", async () => {
+    const post = await postOf(tomas);
+    const message = await messageFrom(tomas, maya, "Only for Maya");
+    await tomas.client.put(`/api/blocks/${ingeborg.userId}`);
+
+    for (const [cook, json, status] of [
+      [ingeborg, { kind: "post", id: post }, 404],
+      [ingeborg, { kind: "message", id: message }, 404],
+      [tomas, { kind: "message", id: message }, 404],
+      [ingeborg, { kind: "person", id: 999_999_999 }, 404],
+      [tomas, { kind: "person", id: tomas.userId }, 400],
+      [tomas, { kind: "post", id: post }, 400],
+    ] as const) {
+      expect(await cook.client.post("/api/reports", { json: { ...json, reason: "spam" } })).toMatchObject({ status });
+    }
+    expect((await openReports()).reports).toEqual([]);
+  });
+
+  it("takes twenty reports a day of one person, and says when the next one is possible", async () => {
+    await product.knex("report").insert(
+      Array.from({ length: 20 }, (_each, n) => ({
+        reporter_id: maya.userId,
+        person_id: tomas.userId,
+        kind: "post",
+        subject_id: 1_000_000 + n,
+        reason: "spam",
+        note: "",
+        evidence: "{}",
+        closed_at: new Date(),
+      })),
+    );
+    const reply = await maya.client.post("/api/reports", {
+      json: { kind: "person", id: tomas.userId, reason: "spam" },
+    });
+
+    expect(reply).toMatchObject({ status: 429, body: { code: "too_many_reports", until: expect.any(String) } });
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  });
+
+  it("hides a post, which its author sees marked as hidden", async () => {
+    const post = await postOf(tomas);
+    await report(maya, { kind: "post", id: post, reason: "unsuitable" });
+    await decide({ hidePost: true, reason: "Not food" });
+
+    expect(await feedOf(maya)).toEqual([]);
+    expect((await maya.client.get(`/api/community-posts/${post}`)).status).toBe(404);
+    expect((await tomas.client.get("/api/community-posts")).body).toMatchObject({
+      posts: [{ id: post, hidden: true }],
+    });
+    expect((await openReports()).reports).toEqual([]);
+  });
+
+  it("shows a warning until it is confirmed", async () => {
+    await report(maya, { kind: "person", id: tomas.userId, reason: "spam" });
+    await decide({ warn: true, reason: "Please post no adverts" });
+    const { warnings } = (await standingOf(tomas)) as { warnings: { id: number }[] };
+
+    expect(warnings).toMatchObject([{ text: "Please post no adverts" }]);
+    await tomas.client.post("/api/standing/confirm", { json: { upTo: warnings[0]?.id } });
+    expect(await standingOf(tomas)).toEqual({ moderator: false, suspendedUntil: null, warnings: [] });
+  });
+
+  it("suspends posting and messages until a time, on open sockets too, while reading works", async () => {
+    const { device } = await joinChat(product, tomas);
+    const suspendUntil = new Date(Date.now() + 3_600_000).toISOString();
+    await report(maya, { kind: "person", id: tomas.userId, reason: "spam" });
+    await decide({ suspendUntil, reason: "Adverts, again" });
+
+    device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: maya.userId, message: "Hej!" });
+    expect(await device.next("messageError")).toMatchObject({ code: "suspended", until: suspendUntil });
+    const form = formOf({ mealName: "Soup", ingredients: "x", instructions: "x", photo: SMALL_PHOTO });
+    expect(await tomas.client.post("/api/community-posts", { form })).toMatchObject({
+      status: 403,
+      body: { code: "suspended", until: suspendUntil },
+    });
+    expect((await tomas.client.get("/api/community-posts")).status).toBe(200);
+    expect(await standingOf(tomas)).toMatchObject({ suspendedUntil: suspendUntil });
+
+    await product.knex("person").where({ id: tomas.userId }).update({ suspended_until: new Date() });
+    device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: maya.userId, message: "Hej!" });
+    expect(await device.next("messageAck")).toMatchObject({ id: expect.any(Number) });
+    device.close();
+  });
+
+  it("is only for verified moderators; for all others there is nothing at these addresses", async () => {
+    const decision = { json: { reason: "I say so" } };
+    for (const reply of [
+      await maya.client.get("/api/moderation/reports"),
+      await maya.client.post("/api/moderation/reports/1/decision", decision),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, body: { code: "not_found" } });
+    }
+    expect(await standingOf(maya)).toMatchObject({ moderator: false });
+    expect(await standingOf(moderator)).toMatchObject({ moderator: true });
+    // The address alone is not enough: anyone can sign up with it.
+    await product.knex("person").where({ id: moderator.userId }).update({ verified_email: null });
+    expect((await moderator.client.get("/api/moderation/reports")).status).toBe(404);
+    await product.knex("person").where({ id: moderator.userId }).update({ verified_email: moderator.email });
+    expect((await moderator.client.get("/api/moderation/reports")).status).toBe(200);
+  });
+});
+
+interface Reported {
+  readonly reports: readonly { readonly id: number }[];
+}
+
+async function report({ client }: Member, json: object): Promise<void> {
+  expect(await client.post("/api/reports", { json })).toMatchObject({ status: 200, body: { reported: true } });
+}
+
+async function openReports(): Promise<Reported> {
+  return (await moderator.client.get("/api/moderation/reports")).body as Reported;
+}
+
+/** Decides about the newest report. */
+async function decide(json: object): Promise<void> {
+  const id = (await openReports()).reports[0]?.id;
+  expect(await moderator.client.post(`/api/moderation/reports/${id}/decision`, { json })).toMatchObject({
+    status: 200,
+  });
+}
+
+async function standingOf({ client }: Member): Promise<unknown> {
+  return (await client.get("/api/standing")).body;
+}
+
+async function messageFrom(from: Member, to: Member, message: string): Promise<number> {
+  const { device } = await joinChat(product, from);
+  device.say("sendMessage", { senderFirebaseUid: from.uid, receiverId: to.userId, message });
+  const { id } = await device.next("messageAck");
+  device.close();
+  return id;
+}
 
 async function postOf(cook: Member): Promise<number> {
   return await stageOf(cook, { otherId: cook.userId }).post();

@@ -19,6 +19,8 @@ export interface Stage {
   post(): Promise<number>;
   /** Starts a session of the caller. @returns its id. */
   session(): Promise<string>;
+  /** A report, the same one for every call. @returns its id. */
+  report(): Promise<number>;
 }
 
 export interface SpecRequest {

@@ -5,6 +5,20 @@ import type { SpecCall } from "./spec_call.ts";
 
 const personIds = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400 };
 
+const NOT_TEXT = [7, true, ["text"], { text: "x" }];
+const NOT_NUMBER = ["7", true, null, [7], 0, -1, 1.5];
+const NOT_BOOLEAN = ["yes", "true", 1, null, [true]];
+
+const report = z.object({
+  id: z.number(),
+  createdAt: z.iso.datetime(),
+  reason: z.string(),
+  text: z.string(),
+  reporterName: z.string(),
+  person: z.object({ userId: z.number(), name: z.string(), warnings: z.number() }),
+  evidence: z.object({ kind: z.enum(["post", "message", "person"]) }),
+});
+
 export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
   {
     call: "PUT /api/blocks/{id}",
@@ -36,5 +50,67 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
     holds: z.object({
       people: z.array(z.object({ userId: z.number(), name: z.string(), blockedAt: z.iso.datetime() })),
     }),
+  },
+  {
+    call: "POST /api/reports",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      kind: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "recipe"] },
+      id: { in: "body", missing: 400, wrong: NOT_NUMBER },
+      reason: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "boring"] },
+      text: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "x".repeat(501)] },
+    },
+    request: ({ otherId }) => ({ body: { kind: "person", id: otherId, reason: "spam", text: "Only adverts" } }),
+    holds: z.object({ reported: z.literal(true) }),
+  },
+  {
+    call: "GET /api/standing",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ moderator: z.literal(true), suspendedUntil: z.null(), warnings: z.array(z.object({})) }),
+  },
+  {
+    call: "POST /api/standing/confirm",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { upTo: { in: "body", missing: 400, wrong: NOT_NUMBER } },
+    request: () => ({ body: { upTo: 1 } }),
+    holds: z.object({ confirmed: z.literal(true) }),
+  },
+  {
+    call: "GET /api/moderation/reports",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      cursor: { in: "query", missing: "fine", wrong: ["0", "-1", "here", ""] },
+      limit: { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "51"] },
+    },
+    request: () => ({ query: { cursor: "999999999", limit: "10" } }),
+    holds: z.object({ reports: z.array(report).max(10), nextCursor: z.string().nullable() }),
+  },
+  {
+    call: "POST /api/moderation/reports/{id}/decision",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      hidePost: { in: "body", missing: "fine", wrong: NOT_BOOLEAN },
+      warn: { in: "body", missing: "fine", wrong: NOT_BOOLEAN },
+      suspendUntil: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "tomorrow", "2020-01-01T00:00:00Z"] },
+      reason: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "   ", "x".repeat(501)] },
+    },
+    ids: { ...personIds, "999999999999": 404 },
+    request: async ({ report: reportOf }) => ({
+      id: String(await reportOf()),
+      body: { warn: true, reason: "Please be kind" },
+    }),
+    holds: z.object({ closed: z.literal(true) }),
   },
 ];

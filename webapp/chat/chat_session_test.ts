@@ -21,7 +21,7 @@ let logged: string[];
 beforeEach(() => {
   kept = memoryStorage();
   const clock = new FixedClock(calendarDate("2026-11-19"));
-  server = memoryChatPorts(clock, new MemoryPersonStore(clock, [maya, tomas, priya]));
+  server = memoryChatPorts(clock, { people: new MemoryPersonStore(clock, [maya, tomas, priya]) });
   connection = new MemoryChatConnection(server);
   logged = [];
 });

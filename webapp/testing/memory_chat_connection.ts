@@ -1,6 +1,6 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { messageView } from "../../adapters/shared/message_view.ts";
-import type { UserId } from "../../core/account/mod.ts";
+import type { SuspensionStore, UserId } from "../../core/account/mod.ts";
 import {
   type ChatBus,
   type ChatEvent,
@@ -28,6 +28,12 @@ export interface MemoryChatConnectionOptions {
   readonly statusAfterStart?: ChatStatus;
 }
 
+interface MemoryChatServer {
+  readonly chat: ChatStore;
+  readonly bus: ChatBus;
+  readonly suspensions: SuspensionStore;
+}
+
 const DEVICE = "this-device";
 
 /** Maya's live connection to the chat's use cases, without a network. */
@@ -36,11 +42,11 @@ export class MemoryChatConnection implements ChatConnection {
   readonly marks: { userId: number; upTo: number }[] = [];
   answer: MemoryChatAnswer;
   status: ChatStatus = "offline";
-  readonly #server: { readonly chat: ChatStore; readonly bus: ChatBus };
+  readonly #server: MemoryChatServer;
   readonly #listeners = new Set<ChatConnectionListener>();
   readonly #statusAfterStart: ChatStatus;
 
-  constructor(server: { readonly chat: ChatStore; readonly bus: ChatBus }, options: MemoryChatConnectionOptions = {}) {
+  constructor(server: MemoryChatServer, options: MemoryChatConnectionOptions = {}) {
     this.#server = server;
     this.answer = options.answer ?? "acknowledges";
     this.#statusAfterStart = options.statusAfterStart ?? "online";

@@ -19,5 +19,6 @@ export function postView(post: FeedPost): CommunityPost {
     photoHeight: photo.feedSize.height,
     postText: text.caption,
     created_at: post.createdAt.toISOString(),
+    ...(post.hidden ? { hidden: true } : {}),
   };
 }

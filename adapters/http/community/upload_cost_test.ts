@@ -32,6 +32,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weekplate-uploads-"));
   const ports = {
     posts: new MemoryPostStore(PEOPLE),
+    suspensions: { suspendedUntil: async () => undefined },
     photoProcessor: new SharpPhotoProcessor(),
     photoStorage: await FilesystemPhotoStorage.open(folder),
     ids: new RandomIdSource(),

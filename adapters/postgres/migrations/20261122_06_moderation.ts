@@ -80,7 +80,8 @@ async function report(knex: Knex): Promise<void> {
 
 async function moderate(knex: Knex): Promise<void> {
   await knex.raw("ALTER TABLE post ADD COLUMN hidden_at timestamptz");
-  await knex.raw("ALTER TABLE person ADD COLUMN suspended_until timestamptz");
+  // verified_email: the address in the newest token, if the identity service has verified it.
+  await knex.raw("ALTER TABLE person ADD COLUMN suspended_until timestamptz, ADD COLUMN verified_email text");
   await knex.raw(`
     CREATE TABLE person_warning (
       id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -119,7 +120,7 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw("DROP TABLE moderation_log");
   await knex.raw("DROP FUNCTION refuse_moderation_log_change");
   await knex.raw("DROP TABLE person_warning");
-  await knex.raw("ALTER TABLE person DROP COLUMN suspended_until");
+  await knex.raw("ALTER TABLE person DROP COLUMN suspended_until, DROP COLUMN verified_email");
   await knex.raw("ALTER TABLE post DROP COLUMN hidden_at");
   await knex.raw("DROP TABLE report");
 

@@ -13,7 +13,7 @@ import { seedEmail } from "../../../infra/seed/create_demo_users.ts";
 import { SEED_PEOPLE } from "../../../infra/seed/people.ts";
 import { tokens } from "../../../infra/tokens.ts";
 import { ensureCatalogueTemplate } from "./catalogue_template.ts";
-import { signUpAtEmulator } from "./emulator_sign_up.ts";
+import { signInAtEmulator, signUpAtEmulator, verifyEmailAtEmulator } from "./emulator_sign_up.ts";
 import { photoSettings } from "./photo_settings.ts";
 import { ServerLog } from "./server_log.ts";
 import { startTestedServer } from "./start_tested_server.ts";
@@ -48,6 +48,8 @@ export interface Product {
   signUp(fullName: string): Promise<Cook>;
   /** Signs up and creates the account. */
   join(fullName: string): Promise<Cook & { readonly userId: number }>;
+  /** Like {@linkcode Product.join}, with the one verified e-mail address that is a moderator's. */
+  joinAsModerator(fullName: string): Promise<Cook & { readonly userId: number }>;
   /** A client with any token, or none. Its replies may contain private data of `owner` only. */
   withToken(token: string | undefined, owner?: Private): WatchedClient;
   /** Stops the server and starts another one on the same database and port. */
@@ -62,6 +64,8 @@ export interface ProductOptions {
   readonly seed?: BootstrapOptions["seed"];
 }
 
+const PASSWORD = "laid-table";
+
 /** Starts it for one test file. */
 export async function startProduct({ settings = {}, seed = "catalogue" }: ProductOptions = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "weekplate-product-"));
@@ -75,9 +79,10 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   const url = `http://${host}`;
   const users: Private[] = SEED_PEOPLE.map((person) => ({ uid: `seed-${person.slug}`, email: seedEmail(person) }));
   const stranger = new WatchedClient(url, { users });
+  const moderator = `moderator@kitchen-${port}.example`;
   const start: ServerStart = {
     port,
-    settings: { DATABASE_POOL: "10", ...photoSettings(), ...settings },
+    settings: { DATABASE_POOL: "10", ...photoSettings(), MODERATORS: moderator, ...settings },
     databaseUrl: database.url,
     identity: { emulatorHost },
     seed,
@@ -90,10 +95,20 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   async function signUp(fullName: string): Promise<Cook> {
     signedUp += 1;
     const email = `cook-${signedUp}@kitchen-${port}.example`;
-    const { uid, token, refreshToken } = await signUpAtEmulator(emulatorHost, { email, password: "laid-table" });
+    const { uid, token, refreshToken } = await signUpAtEmulator(emulatorHost, { email, password: PASSWORD });
+    return cookOf({ uid, email, fullName, token, refreshToken });
+  }
+
+  function cookOf({ uid, email, fullName, token, refreshToken }: Omit<Cook, "client">): Cook {
     const user = { uid, email };
     users.push(user);
     return { ...user, fullName, token, refreshToken, client: new WatchedClient(url, { token, owner: user, users }) };
+  }
+
+  async function createAccount(cook: Cook): Promise<Cook & { readonly userId: number }> {
+    const { email, fullName, uid: firebaseUid } = cook;
+    const { body } = await cook.client.post("/save-user", { json: { email, fullName, firebaseUid } });
+    return { ...cook, userId: (body as { userId: number }).userId };
   }
 
   return {
@@ -113,12 +128,14 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
     withToken: (token, owner) =>
       new WatchedClient(url, { ...(token === undefined ? {} : { token }), users, ...(owner ? { owner } : {}) }),
     signUp,
-    async join(fullName) {
-      const cook = await signUp(fullName);
-      const { body } = await cook.client.post("/save-user", {
-        json: { email: cook.email, fullName, firebaseUid: cook.uid },
-      });
-      return { ...cook, userId: (body as { userId: number }).userId };
+    join: async (fullName) => createAccount(await signUp(fullName)),
+    async joinAsModerator(fullName) {
+      const account = { email: moderator, password: PASSWORD };
+      const { uid } = await signUpAtEmulator(emulatorHost, account);
+      await verifyEmailAtEmulator(emulatorHost, uid);
+      // The first token says that the address is not verified.
+      const { token, refreshToken } = await signInAtEmulator(emulatorHost, account);
+      return createAccount(cookOf({ uid, email: moderator, fullName, token, refreshToken }));
     },
     async restart() {
       await server.stop();

@@ -16,6 +16,7 @@ export const SMALL_PHOTO: Blob = new Blob(
 
 /** The data for a cook's calls. */
 export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { otherId: number }): Stage {
+  let reported: Promise<number> | undefined;
   return {
     uid: cook.uid,
     otherId,
@@ -35,6 +36,12 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
       const { body } = await cook.client.post("/api/session");
       return (body as { session: { id: string } }).session.id;
     },
+    report: () =>
+      (reported ??= (async () => {
+        await cook.client.post("/api/reports", { json: { kind: "person", id: otherId, reason: "other" } });
+        const { body } = await cook.client.get("/api/moderation/reports");
+        return (body as { reports: { id: number }[] }).reports[0]?.id ?? 0;
+      })()),
   };
 }
 

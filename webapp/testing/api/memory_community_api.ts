@@ -70,7 +70,9 @@ export function memoryCommunityApi(
       const bytes = new Uint8Array(await photo.arrayBuffer());
       onProgress?.(1);
       const input = { author: await caller(), caption, photo: bytes, ...meal };
-      return view(await postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input));
+      return view(
+        await postMeal({ posts, suspensions: stores.moderation, photoProcessor, photoStorage, ids, clock }, input),
+      );
     },
     async toggleLike(postId) {
       const { likedByViewer, likeCount } = await toggleLike({ posts }, { userId: await userId(), postId });

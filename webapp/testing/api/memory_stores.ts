@@ -2,6 +2,7 @@ import { memoryChatPorts } from "../../../adapters/memory/chat_ports.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food_store.ts";
 import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan_store.ts";
+import { MemoryModeration } from "../../../adapters/memory/moderation.ts";
 import { MemoryOpinionStore } from "../../../adapters/memory/opinion_store.ts";
 import { ingeborg, kwame, maya, priya, tomas, yuki } from "../../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../../adapters/memory/person_store.ts";
@@ -33,7 +34,12 @@ export function memoryStores({ recipes, posts, fullName }: Stored) {
   const accounts = [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki];
   const people = new MemoryPersonStore(clock, accounts);
   const order = recipes.map(({ id }) => id);
-  const chat = memoryChatPorts(clock, people);
+  const chat = memoryChatPorts(clock, {
+    people,
+    suspensions: { suspendedUntil: (userId) => moderation.suspendedUntil(userId) },
+  });
+  const postStore = new MemoryPostStore(accounts, posts, chat);
+  const moderation = new MemoryModeration({ people, posts: postStore, clock });
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
   return {
     clock,
@@ -44,7 +50,8 @@ export function memoryStores({ recipes, posts, fullName }: Stored) {
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),
     mealPlans: new MemoryMealPlanStore(),
-    posts: new MemoryPostStore(accounts, posts, chat),
+    posts: postStore,
+    moderation,
     ...chat,
   };
 }

@@ -9,6 +9,7 @@ import {
   postMeal,
   toggleLike,
 } from "../../../../core/community/mod.ts";
+import { PostgresModeration } from "../../../postgres/moderation.ts";
 import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/post_store.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
@@ -42,9 +43,10 @@ export async function startCommunityApi(
     routes({ knex, clock }) {
       const posts = new PostgresPostStore(knex);
       const feed = new PostgresPostFeed(knex);
+      const suspensions = new PostgresModeration(knex);
       const ids = { next: randomUUID };
       return [
-        postMealRoute((input) => postMeal({ posts, photoProcessor, photoStorage, ids, clock }, input)),
+        postMealRoute((input) => postMeal({ posts, suspensions, photoProcessor, photoStorage, ids, clock }, input)),
         listPostsRoute((input) => listPosts({ feed }, input)),
         findPostRoute((input) => findPost({ feed }, input)),
         deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),

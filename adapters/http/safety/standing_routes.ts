@@ -1,0 +1,41 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { Standing } from "../../../core/safety/mod.ts";
+import { confirmWarningsBody, confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
+import { type Route, route } from "../route.ts";
+
+export function standingRoute(
+  ownStanding: (input: { userId: UserId }) => Promise<Standing & { readonly moderator: boolean }>,
+): Route {
+  return route({
+    method: "get",
+    path: "/api/standing",
+    summary: "The caller's warnings and suspension, and whether they moderate",
+    access: "signed-in",
+    reply: standingReply,
+    async handle({ caller }) {
+      const { moderator, suspendedUntil, warnings } = await ownStanding({ userId: caller.userId });
+      return {
+        moderator,
+        suspendedUntil: suspendedUntil?.toISOString() ?? null,
+        warnings: warnings.map(({ id, text, warnedAt }) => ({ id, text, warnedAt: warnedAt.toISOString() })),
+      };
+    },
+  });
+}
+
+export function confirmWarningsRoute(
+  confirmWarnings: (input: { userId: UserId; upTo: number }) => Promise<void>,
+): Route {
+  return route({
+    method: "post",
+    path: "/api/standing/confirm",
+    summary: "Confirm that the caller has read their warnings",
+    access: "signed-in",
+    body: confirmWarningsBody,
+    reply: confirmWarningsReply,
+    async handle({ caller, body }) {
+      await confirmWarnings({ userId: caller.userId, upTo: body.upTo });
+      return { confirmed: true };
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { type Clock, DomainError } from "../shared/mod.ts";
+import type { ModerationDecision, ModerationStore } from "./moderation_store.ts";
+
+/** Longest reason of a decision, in UTF-16 code units. */
+export const DECISION_REASON_MAX_LENGTH = 500;
+
+/** Longest suspension. */
+export const SUSPENSION_MAX_DAYS = 366;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Decides about a report. Does nothing if another moderator was faster.
+ *
+ * @throws {DomainError} `invalid_input`, `report_not_found`
+ */
+export async function decideReport(
+  ports: { readonly moderation: Pick<ModerationStore, "decide">; readonly clock: Pick<Clock, "now"> },
+  decision: ModerationDecision,
+): Promise<void> {
+  const reason = decision.reason.trim();
+  if (reason === "" || reason.length > DECISION_REASON_MAX_LENGTH) {
+    throw invalid("reason", `reason must have 1 to ${DECISION_REASON_MAX_LENGTH} characters`);
+  }
+  const { suspendUntil } = decision;
+  const now = ports.clock.now().getTime();
+  if (suspendUntil && (suspendUntil.getTime() <= now || suspendUntil.getTime() > now + SUSPENSION_MAX_DAYS * DAY_MS)) {
+    throw invalid("suspendUntil", `suspendUntil must be in the next ${SUSPENSION_MAX_DAYS} days`);
+  }
+
+  const outcome = await ports.moderation.decide({ ...decision, reason });
+  if (outcome === "not_a_post") throw invalid("hidePost", "hidePost is only for a report of a post");
+  if (outcome === "report_unknown") {
+    throw new DomainError(
+      "report_not_found",
+      `Cannot decide about report ${decision.reportId}: there is no such report`,
+    );
+  }
+}
+
+function invalid(field: string, problem: string): DomainError {
+  return new DomainError("invalid_input", `Cannot decide about the report: ${problem}`, { field });
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from "vitest";
+import { memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { newPost } from "../../adapters/memory/community_posts.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryModeration } from "../../adapters/memory/moderation.ts";
+import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { decideReport } from "./decide_report.ts";
+import { listReports } from "./list_reports.ts";
+import { mayModerate } from "./moderators.ts";
+import { reportContent } from "./report_content.ts";
+
+const clock = new FixedClock(calendarDate("2026-11-19"));
+const chatPorts = memoryChatPorts(clock);
+const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
+let posts: MemoryPostStore;
+let moderation: MemoryModeration;
+
+beforeEach(() => {
+  posts = new MemoryPostStore([maya, tomas, ingeborg]);
+  moderation = new MemoryModeration({ people, posts, clock });
+});
+
+function report(kind: "post" | "message" | "person", subjectId: number, note = "") {
+  const ports = { reports: moderation, people, feed: posts, chat: chatPorts.chat };
+  return reportContent(ports, { reporterId: maya.id, kind, subjectId, reason: "spam", note });
+}
+
+function decide(changes: Partial<Parameters<typeof decideReport>[1]>) {
+  const nothing = { hidePost: false, warn: false, suspendUntil: undefined, reason: "As agreed" };
+  return decideReport({ moderation, clock }, { reportId: 1, moderatorId: ingeborg.id, ...nothing, ...changes });
+}
+
+it("copies a post, and a message with the five before it", async () => {
+  const postId = await posts.insert(newPost({ authorId: tomas.id, mealName: "Knives" }));
+  for (const text of ["1", "2", "3", "4", "5", "6"]) await chatPorts.send(maya, tomas, text);
+  const message = await chatPorts.send(tomas, maya, "Buy knives");
+  await report("post", postId, "  An advert ");
+  await report("message", message.id);
+
+  const { reports } = await listReports({ moderation }, {});
+  expect(reports).toMatchObject([
+    {
+      person: { userId: tomas.id },
+      evidence: {
+        text: "Buy knives",
+        before: ["2", "3", "4", "5", "6"].map((text) => ({ byReporter: true, text })),
+      },
+    },
+    { person: { userId: tomas.id }, note: "An advert", evidence: { mealName: "Knives" } },
+  ]);
+});
+
+it("lists reports page by page", async () => {
+  await report("person", tomas.id);
+  await report("person", ingeborg.id);
+  const first = await listReports({ moderation }, { limit: 1 });
+
+  expect(first).toMatchObject({ reports: [{ person: { userId: ingeborg.id } }], next: 2 });
+  expect(await listReports({ moderation }, { limit: 1, before: first.next })).toMatchObject({
+    reports: [{ person: { userId: tomas.id } }],
+    next: undefined,
+  });
+});
+
+it.each([
+  ["reason", { reason: "  " }],
+  ["reason", { reason: "x".repeat(501) }],
+  ["suspendUntil", { suspendUntil: new Date("2026-11-19T00:00:00Z") }],
+  ["suspendUntil", { suspendUntil: new Date("2027-12-19T00:00:00Z") }],
+  ["hidePost", { hidePost: true }],
+])("refuses a wrong %s, and changes nothing", async (field, changes) => {
+  await report("person", tomas.id);
+
+  await expect(decide(changes)).rejects.toMatchObject({ code: "invalid_input", field });
+  expect(moderation.log).toEqual([]);
+});
+
+it("does nothing about a report that is closed, and refuses an unknown one", async () => {
+  await report("person", tomas.id);
+  await decide({ warn: true });
+  await decide({ warn: true });
+
+  expect(moderation.log).toHaveLength(1);
+  await expect(decide({ reportId: 2 })).rejects.toMatchObject({ code: "report_not_found" });
+});
+
+it("lets only people with a moderator's verified address moderate, whatever its capitals", async () => {
+  const may = (moderators: string[]) =>
+    mayModerate({ standing: moderation, moderators: new Set(moderators) }, { userId: maya.id });
+
+  expect(await may(["maya@example.com"])).toBe(false);
+  moderation.verifyEmail(maya.id, "Maya@Example.com");
+  expect(await may(["maya@example.com"])).toBe(true);
+  expect(await may(["tomas@example.com"])).toBe(false);
+  expect(await may([])).toBe(false);
+});
