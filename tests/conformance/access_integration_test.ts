@@ -20,8 +20,8 @@ let replies: OpenApiReplies;
 
 beforeAll(async () => {
   product = await startProduct({ settings: { RATE_LIMITS: "off" } });
-  signed = await startSignedServer(product.databaseUrl);
   [maya, tomas] = [await product.joinAsModerator("Maya Lindqvist"), await product.join("Tomás Herrera")];
+  signed = await startSignedServer(product.databaseUrl, { moderator: maya.email });
   stage = stageOf(maya, { otherId: tomas.userId });
   replies = new OpenApiReplies((await product.stranger.get("/api/openapi.json")).body as OpenApiDocument);
 });
@@ -59,7 +59,8 @@ describe.each(SPEC_CALLS.filter(({ auth }) => auth === "bearer" || auth === "bea
 
       expect(await notRefused(call, attempts, { replies, status: 401 })).toEqual([]);
       if (call.madeIn !== undefined) return;
-      const good = signed.withToken(signed.issue(maya.uid));
+      const claims = { email: maya.email, email_verified: true };
+      const good = signed.withToken(signed.issue(maya.uid, { claims }));
       expect(await good.send(methodOf(call), wireOf(call, await call.request(stage)))).toMatchObject({ status: 200 });
     });
 

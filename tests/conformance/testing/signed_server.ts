@@ -27,7 +27,10 @@ const HIGH_LIMITS = {
 };
 
 /** Starts another server on the database, which reads the test's keys instead of the real service's. */
-export async function startSignedServer(databaseUrl: string): Promise<SignedServer> {
+export async function startSignedServer(
+  databaseUrl: string,
+  { moderator }: { moderator: string },
+): Promise<SignedServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "weekplate-signed-"))];
   const signing = await SigningService.start({ project: PROJECT });
   const server = await startTestedServer({
@@ -36,6 +39,7 @@ export async function startSignedServer(databaseUrl: string): Promise<SignedServ
       FIREBASE_PROJECT_ID: PROJECT,
       FIREBASE_API_KEY: "a-key-of-the-real-service",
       DATABASE_POOL: "4",
+      MODERATORS: moderator,
       ...HIGH_LIMITS,
       ...photoSettings(),
     },
