@@ -29,7 +29,7 @@ const HIGH_LIMITS = {
 /** Starts another server on the database, which reads the test's keys instead of the real service's. */
 export async function startSignedServer(
   databaseUrl: string,
-  { moderator }: { moderator: string },
+  { moderator = "" }: { moderator?: string } = {},
 ): Promise<SignedServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "weekplate-signed-"))];
   const signing = await SigningService.start({ project: PROJECT });
