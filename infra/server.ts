@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Container } from "inversify";
@@ -11,6 +11,7 @@ import { PostgresPersonChanges } from "../adapters/postgres/person_changes.ts";
 import { ChatServer } from "../adapters/ws/mod.ts";
 import type { Config } from "./config.ts";
 import { HttpDrain } from "./http_drain.ts";
+import { createHttpServer } from "./http_server.ts";
 import { startSweeper } from "./sweeper.ts";
 import { tokens } from "./tokens.ts";
 
@@ -26,13 +27,10 @@ const SHUTDOWN_TIMEOUT_MS = 1_000;
 /** Starts the HTTP and chat server. */
 export async function startServer(container: Container): Promise<RunningServer> {
   const config = container.get(tokens.config);
-  const server = createServer();
+  const server = createHttpServer();
   const drain = new HttpDrain(server);
   const app = appOf(container, drain);
   server.on("request", app);
-  // Longer than a proxy keeps idle connections, so that the server never closes one while a request arrives.
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 60_000;
   const chat = chatServerOf(container, app);
   chat.attach(server);
   const sweeper = startSweeper(container);
