@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { BootstrapResult } from "./bootstrap_database.ts";
-import { type Config, isLoopback } from "./config.ts";
+import type { Config } from "./config.ts";
 import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
+import { serverUrl } from "./server_url.ts";
 
 /** The text that the terminal shows when the server is ready. */
 export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult): string {
@@ -16,12 +17,6 @@ export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult):
     "Ctrl-C stops it.",
     "",
   ].join("\n");
-}
-
-/** The server's address for a browser on this machine. */
-export function serverUrl({ host, port }: Pick<Config, "host" | "port">): string {
-  const name = isLoopback(host) || ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 /** The demo users and their password. */

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { openDatabase } from "../../adapters/postgres/database.ts";
 import type { Config } from "../config.ts";
-import { serverUrl } from "../start_message.ts";
+import { serverUrl } from "../server_url.ts";
 import { AuthEmulator } from "./auth_emulator.ts";
 import { EmbeddedPostgres } from "./postgres/embedded_postgres.ts";
 import { reachableFolder, runAs } from "./postgres/postgres_binaries.ts";

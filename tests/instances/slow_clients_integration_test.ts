@@ -116,7 +116,8 @@ class SlowClients {
     let next = 0;
     // Spread over the interval, as those of independent clients.
     this.#timer = setInterval(() => {
-      for (let n = 0; trickle && n < sockets.length / 100; n += 1) {
+      if (trickle === undefined) return;
+      for (let n = 0; n < sockets.length / 100; n += 1) {
         sockets[next % sockets.length]?.write(trickle);
         next += 1;
       }
