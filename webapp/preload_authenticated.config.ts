@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from "vite";
-import { SESSION_STORAGE_KEY, TOKEN_EXPIRY_MARGIN_MS } from "./identity/firebase/stored_session.ts";
+import { SESSION_MARKER_KEY } from "./identity/firebase/session_marker.ts";
 
 /** Modules of every signed-in page, beyond the entry. */
 const ALWAYS = ["shell/mod.ts", "api/http/replies.ts"];
-/** Modules that renew an expired token. */
-const RENEWAL = ["identity/firebase/firebase_session.ts"];
+/** Every page first asks who is signed in. */
+const CURRENT_USER = "/api/current-user";
 const WITH_NAVBAR = "shell/Shell.tsx";
 const WITHOUT_NAVBAR = "onboarding";
 /** Fonts: a late font changes line breaks and moves the page. */
@@ -13,9 +13,8 @@ const FONTS = /-latin-wght-normal-[^/]*\.woff2$/u;
 const HOME = "home";
 
 /**
- * With a stored session, a script in the page preloads all that the page at this address needs, before any other script
- * runs: its code, the fonts, and for an expired token Firebase and its configuration. Otherwise each of them would wait
- * for the one before it.
+ * With a session, a script in the page preloads all that the page at this address needs, before any other script runs: its
+ * code, the fonts, and who is signed in. Otherwise each of them would wait for the one before it.
  */
 export function preloadAuthenticated(): Plugin {
   return {
@@ -36,7 +35,7 @@ export function preloadAuthenticated(): Plugin {
         return [
           {
             tag: "script",
-            children: script({ always: ALWAYS.flatMap(files), renewal: RENEWAL.flatMap(files), pages, fonts }),
+            children: script({ always: ALWAYS.flatMap(files), pages, fonts }),
             injectTo: "head" as const,
           },
         ];
@@ -93,28 +92,25 @@ function chunksIn(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[
 /** The inline script. It refers to files by index, because most pages share most of them. */
 function script({
   always,
-  renewal,
   pages,
   fonts,
 }: {
   always: readonly string[];
-  renewal: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }): string {
-  const files = [...new Set([...always, ...renewal, ...Object.values(pages).flat()])];
+  const files = [...new Set([...always, ...Object.values(pages).flat()])];
   const numbers = (names: readonly string[]) => [...new Set(names)].map((name) => files.indexOf(name));
   const byPage = Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, numbers(names)]));
   return (
-    `try{let session=JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)}));if(session){` +
+    `try{if(localStorage.getItem(${JSON.stringify(SESSION_MARKER_KEY)})){` +
     `let files=${JSON.stringify(files)},pages=${JSON.stringify(byPage)},` +
     `page=location.pathname.split("/")[1].toLowerCase().replaceAll("-",""),` +
-    `isSpent=session.expires-Date.now()<=${TOKEN_EXPIRY_MARGIN_MS},` +
     `put=link=>document.head.append(Object.assign(document.createElement("link"),link));` +
-    `for(let i of new Set([...${JSON.stringify(numbers(always))},...isSpent?${JSON.stringify(numbers(renewal))}:[],` +
+    `put({rel:"preload",as:"fetch",crossOrigin:"",href:"${CURRENT_USER}"});` +
+    `for(let i of new Set([...${JSON.stringify(numbers(always))},` +
     `...pages[page===""||page==="login"?"${HOME}":page]??[]]))` +
     `put({rel:"modulepreload",href:"/"+files[i]});` +
-    `if(isSpent)put({rel:"preload",as:"fetch",crossOrigin:"",href:"/config.json"});` +
     `for(let href of ${JSON.stringify(fonts)})put({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/"+href})` +
     "}}catch{}"
   );

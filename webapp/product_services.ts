@@ -31,7 +31,8 @@ export function productServices(): Services {
       );
       const connection = new ResumingChatConnection({
         open: webSocketLink(chatAddress()),
-        token: (options) => identity.token(options),
+        isSignedIn: async ({ wasRefused }) =>
+          (wasRefused ? await identity.confirm() : identity.current)?.id === personId,
         firebaseUid: personId,
       });
       const unsent = new UnsentMessages(sessionStorage, personId);

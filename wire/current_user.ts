@@ -12,3 +12,5 @@ export const currentUserReply = z.object({
   firebaseUid: z.string(),
   email: z.string().nullable(),
 });
+
+export type CurrentUserView = z.infer<typeof currentUserReply>;

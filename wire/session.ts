@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentUserReply } from "./current_user.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 // Sessions of browsers, in place of a bearer token: ours, not of the specification.
@@ -23,7 +24,7 @@ export const startSessionBody = z.object({
   firebaseUid,
 });
 
-export const startSessionReply = z.object({ session: sessionView });
+export const startSessionReply = z.object({ session: sessionView, user: currentUserReply });
 
 /** How many sessions a call ended. */
 export const endedReply = z.object({ ended: z.int().nonnegative() });

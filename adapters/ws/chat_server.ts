@@ -185,6 +185,8 @@ export class ChatServer {
       onAuthenticated: () => this.#unauthenticated.delete(session),
     });
     this.#sessions.add(session);
+    // Its end may have been reported before the socket was known.
+    if (caller?.sessionId !== undefined) void session.recheck();
     if (!caller) this.#unauthenticated.add(session, network);
     ws.on("close", () => {
       this.#sessions.delete(session);

@@ -3,7 +3,6 @@ import { failing, noAnswer } from "./failing.ts";
 
 /** The identity service's paths on any host: accounts, and the renewal of credentials. */
 const IDENTITY_SERVICE = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//u;
-const LOOKUP = /\/accounts:lookup$/u;
 
 export interface ServiceConfig {
   readonly authEmulatorUrl: string;
@@ -18,9 +17,6 @@ export async function serviceConfig(request: APIRequestContext): Promise<Service
 
 export const isForIdentityService = (request: Request) => IDENTITY_SERVICE.test(new URL(request.url()).pathname);
 
-/** Whether this is Firebase's check that an account still exists. */
-export const isLookup = (request: Request) => LOOKUP.test(new URL(request.url()).pathname);
-
 /** Leaves every call to the identity service unanswered. The returned function ends that. */
 export async function withoutIdentityService(page: Page | BrowserContext): Promise<() => Promise<void>> {
   return failing(page, IDENTITY_SERVICE, noAnswer);
@@ -28,15 +24,5 @@ export async function withoutIdentityService(page: Page | BrowserContext): Promi
 
 /** Blocks the download of Firebase's code, to show what works without it. */
 export async function withoutFirebase(page: Page): Promise<void> {
-  await failing(page, /\/assets\/firebase_session-[^/]+\.js$/u, noAnswer);
-}
-
-/** Deletes an account at the identity service without informing any page. */
-export async function closeAccount(request: APIRequestContext, { token }: { readonly token: string }): Promise<void> {
-  const { authEmulatorUrl, firebase } = await serviceConfig(request);
-  const reply = await request.post(
-    `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:delete?key=${firebase.apiKey}`,
-    { data: { idToken: token } },
-  );
-  if (!reply.ok()) throw new Error(`Cannot close the account: ${await reply.text()}`);
+  await failing(page, /\/assets\/firebase_sign_in-[^/]+\.js$/u, noAnswer);
 }

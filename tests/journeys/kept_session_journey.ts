@@ -1,132 +1,87 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { failing } from "./failing.ts";
-import {
-  closeAccount,
-  isForIdentityService,
-  isLookup,
-  withoutFirebase,
-  withoutIdentityService,
-} from "./identity_service.ts";
+import { failing, noAnswer } from "./failing.ts";
+import { withoutFirebase, withoutIdentityService } from "./identity_service.ts";
 import { test } from "./journey.ts";
-import { comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
-
-/** The session's key in local storage. */
-const SESSION_KEY = "weekplate-session";
+import { bearer, comeHome, comeTo, logIn, logOut, MAYA, registered, TOMAS } from "./people.ts";
+import { whatIsKept } from "./what_is_kept.ts";
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
-const storedSession = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-const isRecipes = (request: Request) => new URL(request.url()).pathname === "/recipes";
 
-/** Marks the stored session. Storing it again removes the mark. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? "null") as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, mark: "not checked yet" }));
-  }, SESSION_KEY);
-}
-
-/** Waits until Firebase has checked the session and stored it again. */
-async function expectStoredAgain(page: Page, email: string): Promise<void> {
-  await expect.poll(() => storedSession(page)).not.toContain("not checked yet");
-  expect(await storedSession(page)).toContain(email);
-}
-
-/** Records all requests of a page, in order. */
-function requestsOf(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
-  return requests;
-}
-
-test("Maya reopens home: her recipes are requested before the identity service is called", async ({
-  page,
-  context,
-}) => {
-  await comeHome(page, MAYA);
-  await mark(page);
-  await page.close();
-  const opened = await context.newPage();
-  const requests = requestsOf(opened);
-  const lookup = opened.waitForRequest(isLookup);
-
-  await opened.goto("/home");
-
-  await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
-  await expect(opened.getByRole("article").first()).toBeVisible();
-  await test.step("Firebase confirms the session afterwards", async () => {
-    await lookup;
-    const recipes = requests.findIndex(isRecipes);
-    expect(requests[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
-    expect(recipes).toBeLessThan(requests.findIndex(isForIdentityService));
-    await expectStoredAgain(opened, MAYA.email);
-    await expect(greeting(opened)).toHaveText(/^Hi, Maya Lindqvist!/u);
-  });
-});
-
-test("Torunn's account was deleted: her page redirects to login, and none of her data stays on the device", async ({
+test("Torunn signs in: from then on her pages need only a cookie, which no script can read", async ({
   page,
   context,
   request,
 }) => {
   const torunn = await registered(request, "Torunn Moen");
-  await comeTo(page, "/week", torunn);
-  await page.close();
-  await closeAccount(request, torunn);
+  await page.goto("/login");
+  await logIn(page, torunn);
+  await expect(greeting(page)).toHaveText(/^Hi, Torunn Moen!/u);
 
-  const opened = await context.newPage();
-  await opened.goto("/week");
+  await test.step("nothing of hers is stored where scripts can read it", async () => {
+    expect(await page.evaluate(whatIsKept)).not.toMatch(/Torunn|torunn|eyJ/u);
+    const cookies = await context.cookies();
+    expect(cookies).toMatchObject([{ name: "weekplate-session", httpOnly: true, sameSite: "Lax" }]);
+  });
 
-  await expect(opened).toHaveURL("/login?next=%2Fweek");
-  await expect(greeting(opened)).toHaveText("Welcome Back");
-  expect(await storedSession(opened)).toBeNull();
-  await opened.reload();
-  await expect(greeting(opened)).toHaveText("Welcome Back");
+  await test.step("a page opens without the identity service, and asks once who she is", async () => {
+    await page.close();
+    await withoutIdentityService(context);
+    const opened = await context.newPage();
+    await withoutFirebase(opened);
+    const requests: Request[] = [];
+    opened.on("request", (each) => requests.push(each));
+    await opened.goto("/home");
+    await expect(greeting(opened)).toHaveText(/^Hi, Torunn Moen!/u);
+    await expect(opened.getByRole("article").first()).toBeVisible();
+    const whoAmI = requests.filter((each) => new URL(each.url()).pathname + new URL(each.url()).search === WHO_AM_I);
+    expect(whoAmI).toHaveLength(1);
+    expect(requests.filter((each) => each.headers()["authorization"] !== undefined)).toEqual([]);
+  });
 });
 
-test("Vigdis returns with an expired credential: Firebase renews it and the page opens", async ({
+const WHO_AM_I = "/api/current-user";
+
+test("Sunniva ends her sessions elsewhere: an open page goes to login at once, and comes back after it", async ({
+  page,
+  request,
+}) => {
+  const sunniva = await registered(request, "Sunniva Krog");
+  const received: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => received.push(String(payload))));
+  await comeTo(page, "/week?date=2027-03-10", sunniva);
+  await expect(greeting(page)).toHaveText("Plan Your Week");
+  await expect(page.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => received.join("\n")).toContain("resumed");
+
+  await request.delete("/api/sessions", { headers: bearer(sunniva) });
+
+  await expect(page).toHaveURL("/login?next=%2Fweek%3Fdate%3D2027-03-10");
+  await logIn(page, sunniva);
+  await expect(page).toHaveURL("/week?date=2027-03-10");
+});
+
+test("Dagny logs out while the server can't be reached: every tab is signed out, and the server is told later", async ({
   page,
   context,
   request,
 }) => {
-  const vigdis = await registered(request, "Vigdis Lund");
-  await comeTo(page, "/week", vigdis);
-  await page.close();
-  const opened = await context.newPage();
-  await opened.addInitScript((key) => {
-    if (sessionStorage.getItem("expired")) return;
-    sessionStorage.setItem("expired", "once");
-    const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...(session as object), token: "an expired token", expires: 1 }));
-  }, SESSION_KEY);
-  const requests = requestsOf(opened);
-
-  await opened.goto("/home");
-
-  await expect(greeting(opened)).toHaveText(/^Hi, Vigdis Lund!/u);
-  await expect(opened.getByRole("article").first()).toBeVisible();
-  const recipes = requests.findIndex(isRecipes);
-  expect(requests[recipes]?.headers()["authorization"]).toMatch(/^Bearer ey/u);
-  expect(requests.findIndex(isLookup), "the session is checked first").toBeGreaterThan(-1);
-  expect(requests.findIndex(isLookup)).toBeLessThan(recipes);
-  expect(await storedSession(opened), "the new credential replaces the expired one").not.toContain("an expired token");
-});
-
-test("Dagny signs out in one tab: the other tab follows, even before Firebase has loaded", async ({
-  page,
-  context,
-  request,
-}) => {
-  await comeHome(page, await registered(request, "Dagny Berge"));
+  const dagny = await registered(request, "Dagny Berge");
+  const sessions = async () => await (await request.get("/api/sessions", { headers: bearer(dagny) })).json();
+  await comeHome(page, dagny);
   const other = await context.newPage();
-  await withoutFirebase(other);
   await other.goto("/week");
   await expect(greeting(other)).toHaveText("Plan Your Week");
+  const mend = await failing(context, /^\/api\/session$/u, noAnswer);
 
   await logOut(page);
 
   await expect(other).toHaveURL("/login?next=%2Fweek");
   await expect(other.getByRole("grid")).toHaveCount(0);
-  expect(await storedSession(other)).toBeNull();
+  expect(await sessions()).toMatchObject({ sessions: [{}] });
+  await mend();
+  await page.reload();
+  await expect(greeting(page)).toHaveText("Welcome Back");
+  await expect.poll(sessions).toEqual({ sessions: [] });
 });
 
 test("Tomás logs in while Maya's page opens in another tab: that tab shows his home", async ({ page, context }) => {
@@ -169,48 +124,4 @@ test("Guro logs out and Tyra logs in: the other tab follows to login and to Tyra
     await expect(tab).toHaveURL("/home");
     await expect(greeting(tab)).toHaveText(/^Hi, Tyra Wiik!/u);
   }
-});
-
-test("a login in one of two tabs opens home in both", async ({ page, context, request }) => {
-  const runa = await registered(request, "Runa Vold");
-  const [login, signUp] = await Promise.all([context.newPage(), context.newPage()]);
-  await login.goto("/login?next=%2Fcommunity");
-  await signUp.goto("/");
-  await expect(greeting(signUp)).toHaveText("Create your account");
-
-  await comeHome(page, runa);
-
-  for (const other of [login, signUp]) {
-    await expect(other).toHaveURL("/home");
-    await expect(greeting(other)).toHaveText(/^Hi, Runa Vold!/u);
-  }
-});
-
-test("Solbjørg's pages open while the identity service can't be reached, and she stays signed in", async ({
-  page,
-  context,
-  request,
-}) => {
-  const solbjorg = await registered(request, "Solbjørg Aune");
-  await comeHome(page, solbjorg);
-  await mark(page);
-  await page.close();
-  await withoutIdentityService(context);
-  const opened = await context.newPage();
-  const unanswered = opened.waitForEvent("requestfailed", isLookup);
-
-  await opened.goto("/home");
-
-  await expect(greeting(opened)).toHaveText(/^Hi, Solbjørg Aune!/u);
-  await expect(opened.getByRole("article").first()).toBeVisible();
-  await test.step("Firebase's failed check has no effect", async () => {
-    await unanswered;
-    await expectStoredAgain(opened, solbjorg.email);
-    await opened.getByRole("link", { name: "Plan Your Week" }).first().click();
-    await expect(opened.getByRole("grid")).not.toHaveAttribute("aria-busy", "true");
-    await opened.reload();
-    await expect(opened).toHaveURL("/week");
-    await expect(greeting(opened)).toHaveText("Plan Your Week");
-    expect(await storedSession(opened)).toContain(solbjorg.email);
-  });
 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { SESSION_STORAGE_KEY } from "../../webapp/identity/firebase/stored_session.ts";
+import { SESSION_MARKER_KEY } from "../../webapp/identity/firebase/session_marker.ts";
 import { serviceConfig } from "./identity_service.ts";
 
 /** Three of the six demo people, with meals, posts and messages. Journeys may read these, but not change them. */
@@ -42,8 +42,6 @@ export function bearer({ token }: Pick<Registered, "token">): { authorization: s
   return { authorization: `Bearer ${token}` };
 }
 
-const MS_PER_SECOND = 1000;
-
 /** Fills the sign-up form and sends it. */
 export async function signUp(page: Page, { fullName, email, password }: Newcomer): Promise<void> {
   await page.goto("/");
@@ -71,47 +69,27 @@ export async function comeHome(page: Page, person: Newcomer): Promise<void> {
   await comeTo(page, "/home", person);
 }
 
-/** Opens an address as a person who is signed in on this device. The session is stored there without the login form. */
+/** Opens an address as a person who is signed in in this browser. The session is started without the login form. */
 export async function comeTo(page: Page, address: string, person: Newcomer): Promise<void> {
-  await storeSession(page, person);
+  await startSession(page, person);
   await page.goto(address);
   await expect(page).toHaveURL(address);
 }
 
-/** Signs in by the identity service's API, and stores the session where Firebase reads it. */
-async function storeSession(page: Page, { email, password, fullName }: Newcomer): Promise<void> {
+/** Signs in at the identity service, and starts the server's session with the browser's cookies. */
+async function startSession(page: Page, { email, password }: Newcomer): Promise<void> {
   const { authEmulatorUrl, firebase } = await serviceConfig(page.request);
-  const { apiKey } = firebase;
   const reply = await page.request.post(
-    `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`,
+    `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${firebase.apiKey}`,
     { data: { email, password, returnSecureToken: true } },
   );
   expect(reply.ok(), await reply.text()).toBe(true);
-  const { localId, idToken, refreshToken, expiresIn } = (await reply.json()) as Record<string, string>;
-  const expires = Date.now() + Number(expiresIn) * MS_PER_SECOND;
-  const stored = {
-    // Where Firebase keeps its session. It moves it to IndexedDB when it opens.
-    [`firebase:authUser:${apiKey}:[DEFAULT]`]: {
-      uid: localId,
-      email,
-      displayName: fullName,
-      emailVerified: false,
-      isAnonymous: false,
-      providerData: [
-        { providerId: "password", uid: email, email, displayName: fullName, phoneNumber: null, photoURL: null },
-      ],
-      stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: expires },
-      apiKey,
-      appName: "[DEFAULT]",
-    },
-    // Where the app keeps its own copy, which it can read before Firebase is loaded.
-    [SESSION_STORAGE_KEY]: { user: { id: localId, email, fullName }, token: idToken, expires },
-  };
+  const { idToken: token = "", refreshToken } = (await reply.json()) as Record<string, string>;
+  const started = await page.request.post("/api/session", { headers: bearer({ token }), data: { refreshToken } });
+  expect(started.ok(), await started.text()).toBe(true);
   // Storage belongs to an origin, so one of the product's addresses has to be open: a small one, without its code.
   await page.goto("/config.json");
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
-  }, stored);
+  await page.evaluate((key) => localStorage.setItem(key, crypto.randomUUID()), SESSION_MARKER_KEY);
 }
 
 /** Logs out by the navbar's settings. */

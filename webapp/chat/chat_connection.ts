@@ -75,7 +75,6 @@ export interface ChatLink {
 }
 
 export interface ChatLinkHandlers {
-  onOpen(): void;
   onText(text: string): void;
   /** Called once, also when the link never opened. */
   onClose(end: ChatLinkClosed): void;

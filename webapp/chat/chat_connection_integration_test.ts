@@ -2,11 +2,20 @@ import { once } from "node:events";
 import { type AddressInfo, connect as connectTcp, createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { WebSocket as WsWebSocket } from "ws";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import type { FreshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
-import { type ChatRig, chatDatabase, startChatRig, tokenOf } from "../../adapters/ws/testing/chat_rig.ts";
+import { type ChatRig, chatDatabase, sessionCookieOf, startChatRig } from "../../adapters/ws/testing/chat_rig.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { type ChatTiming, ResumingChatConnection, webSocketLink } from "./mod.ts";
+
+/** Connects as a browser does in which this person is signed in. */
+function browserOf(person: Person) {
+  return (address: string) => {
+    const headers = { origin: `http://${new URL(address).host}`, cookie: sessionCookieOf(person).cookie };
+    return new WsWebSocket(address, { headers }) as unknown as WebSocket; // sound: it has what the link uses
+  };
+}
 
 /** As in the product, only faster. */
 const timing: ChatTiming = {
@@ -14,7 +23,6 @@ const timing: ChatTiming = {
   retryMinMs: 10,
   retryMaxMs: 50,
   replyTimeoutMs: 1_000,
-  refreshIntervalMs: 60_000,
 };
 let database: FreshDatabase;
 let rig: ChatRig;
@@ -33,8 +41,8 @@ function deviceOf(person: Person, url: string) {
   const known: { id: number; text: string; own: boolean }[] = [];
   const failed: string[] = [];
   const connection = new ResumingChatConnection({
-    open: webSocketLink(url),
-    token: async () => tokenOf(person),
+    open: webSocketLink(url, browserOf(person)),
+    isSignedIn: async () => true,
     firebaseUid: person.identityId,
     timing,
   });

@@ -10,14 +10,12 @@ export interface LinkTiming {
   /** Wait before the first new attempt; it doubles up to `retryMaxMs`. */
   readonly retryMinMs: number;
   readonly retryMaxMs: number;
-  /** How often to look for a newer token; shorter than the time in which the identity service renews one. */
-  readonly refreshIntervalMs: number;
 }
 
 export interface ReconnectingLinkOptions {
   readonly open: OpenChatLink;
-  /** Gets the bearer credential; undefined when signed out, which ends the connection. `fresh` requests a new one. */
-  readonly token: (options: { fresh: boolean }) => Promise<string | undefined>;
+  /** Whether the person is signed in, which ends the connection if not. `wasRefused`: the server has refused the last link. */
+  readonly isSignedIn: (options: { wasRefused: boolean }) => Promise<boolean>;
   readonly timing: LinkTiming;
 }
 
@@ -31,18 +29,17 @@ export interface ReconnectingLinkHandlers {
   onStatus(status: ChatStatus): void;
 }
 
-/** Keeps an authenticated link to the server open: reconnects after every break and renews the token in time. */
+/** Keeps a link to the server open, which authenticates it by the session's cookie: reconnects after every break. */
 export class ReconnectingLink {
   readonly #options: ReconnectingLinkOptions;
   readonly #handlers: ReconnectingLinkHandlers;
-  readonly #timers = new Timers<"attempt" | "deadline" | "refresh">();
+  readonly #timers = new Timers<"attempt" | "deadline">();
   #status: ChatStatus = "offline";
   #link: ChatLink | undefined;
   /** New for every attempt, so that events of an earlier attempt can be ignored. */
   #attempt = Symbol("attempt");
   #failedAttempts = 0;
-  #token: string | undefined;
-  #needsFreshToken = false;
+  #wasRefused = false;
 
   constructor(options: ReconnectingLinkOptions, handlers: ReconnectingLinkHandlers) {
     this.#options = options;
@@ -84,16 +81,11 @@ export class ReconnectingLink {
     this.#setStatus("connecting");
     const attempt = this.#attempt;
     this.#timers.set("deadline", this.#options.timing.connectTimeoutMs, () => this.#tryLater());
-    try {
-      this.#token = await this.#options.token({ fresh: this.#needsFreshToken });
-    } catch {
-      if (attempt === this.#attempt) this.#tryLater();
-      return;
-    }
+    const signedIn = await this.#options.isSignedIn({ wasRefused: this.#wasRefused }).catch(() => "unknown" as const);
     if (attempt !== this.#attempt) return;
-    if (this.#token === undefined) return this.stop();
+    if (signedIn === "unknown") return this.#tryLater();
+    if (!signedIn) return this.stop();
     this.#link = this.#options.open({
-      onOpen: () => this.#authenticate(),
       onText: (text) => {
         const frame = attempt === this.#attempt ? parseServerFrame(text) : undefined;
         if (frame) this.#onFrame(frame);
@@ -104,34 +96,17 @@ export class ReconnectingLink {
     });
   }
 
-  #authenticate(): void {
-    if (this.#token !== undefined) this.send({ event: "authenticate", data: { token: this.#token } });
-    this.#timers.set("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
-  }
-
-  /** Authenticates again if there is a newer token. Never rejects. */
-  async #refresh(): Promise<void> {
-    const [attempt, old] = [this.#attempt, this.#token];
-    const token = await this.#options.token({ fresh: false }).catch(() => old);
-    if (attempt !== this.#attempt) return;
-    if (token === undefined) return this.stop();
-    this.#token = token;
-    if (token !== old) return this.#authenticate();
-    this.#timers.set("refresh", this.#options.timing.refreshIntervalMs, () => void this.#refresh());
-  }
-
   #onFrame(frame: ChatFrameFromServer): void {
     if (frame.event !== "authenticated") return this.#handlers.onFrame(frame);
-    if (this.#status === "online") return; // a newer token on the same link
     this.#timers.cancel("deadline");
     this.#failedAttempts = 0;
-    this.#needsFreshToken = false;
+    this.#wasRefused = false;
     this.#setStatus("online");
     this.#handlers.onUp(frame.data);
   }
 
   #onClose({ code, reason }: ChatLinkClosed): void {
-    if (code === CHAT_CLOSE.notSignedIn) this.#needsFreshToken = true;
+    if (code === CHAT_CLOSE.notSignedIn) this.#wasRefused = true;
     const requestedMs = /^retry-after-ms=([0-9]{1,5})$/u.exec(reason)?.[1];
     this.#tryLater(requestedMs === undefined ? undefined : Number(requestedMs));
   }

@@ -24,7 +24,6 @@ export const CHAT_TIMING: ChatTiming = {
   retryMinMs: 1_000,
   retryMaxMs: 5_000,
   replyTimeoutMs: 20_000,
-  refreshIntervalMs: 240_000,
 };
 
 /** After this many server errors (19 s) a message has failed; about `replyTimeoutMs`. */
@@ -32,8 +31,8 @@ const MAX_SERVER_ERRORS = 10;
 
 export interface ResumingChatConnectionOptions {
   readonly open: OpenChatLink;
-  /** Gets the bearer credential; undefined when signed out, which ends the connection. `fresh` requests a new one. */
-  readonly token: (options: { fresh: boolean }) => Promise<string | undefined>;
+  /** Whether the person is signed in, which ends the connection if not. `wasRefused`: the server has refused the last link. */
+  readonly isSignedIn: (options: { wasRefused: boolean }) => Promise<boolean>;
   /** The person's uid, sent with every message as the specification says. */
   readonly firebaseUid?: string | undefined;
   /** Overrides of {@linkcode CHAT_TIMING}. */
@@ -58,11 +57,11 @@ export class ResumingChatConnection implements ChatConnection {
   readonly #marks = new Map<number, number>();
   #isCaughtUp = false;
 
-  constructor({ open, token, firebaseUid, timing }: ResumingChatConnectionOptions) {
+  constructor({ open, isSignedIn, firebaseUid, timing }: ResumingChatConnectionOptions) {
     this.#timing = { ...CHAT_TIMING, ...timing };
     this.#firebaseUid = firebaseUid;
     this.#link = new ReconnectingLink(
-      { open, token, timing: this.#timing },
+      { open, isSignedIn, timing: this.#timing },
       {
         onUp: (person) => this.#onUp(person),
         onDown: () => this.#onDown(),

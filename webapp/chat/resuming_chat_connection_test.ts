@@ -14,15 +14,15 @@ interface Link {
 
 const sentAt = "2026-11-19T12:00:00.000Z";
 let links: Link[];
-let askedFor: { fresh: boolean }[];
-let token: string | undefined;
+let asked: { wasRefused: boolean }[];
+let signedIn: boolean;
 let connection: ResumingChatConnection;
 let heard: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
-  [links, askedFor, heard, token] = [[], [], [], "token-1"];
+  [links, asked, heard, signedIn] = [[], [], [], true];
   connection = new ResumingChatConnection({
     open(ends) {
       const link: Link = { ends, sent: [], closed: false };
@@ -34,9 +34,9 @@ beforeEach(() => {
         },
       };
     },
-    async token(options) {
-      askedFor.push(options);
-      return token;
+    async isSignedIn(options) {
+      asked.push(options);
+      return signedIn;
     },
     firebaseUid: maya.identityId,
   });
@@ -68,7 +68,6 @@ function receive(...frames: ChatFrameFromServer[]): void {
 /** Opens the newest link and authenticates it; the stream ends at `cursor`. */
 async function authenticate(cursor = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
-  link().ends.onOpen();
   receive({ event: "authenticated", data: { userId: maya.id, cursor } });
 }
 
@@ -119,12 +118,11 @@ function sentEvents(): string[] {
 }
 
 describe("connecting", () => {
-  it("authenticates, joins its own room and requests missing messages", async () => {
+  it("joins its own room and requests missing messages", async () => {
     connection.start();
     await authenticate(7);
 
     expect(link().sent).toEqual([
-      { event: "authenticate", data: { token: "token-1" } },
       { event: "joinRoom", data: `user_${maya.id}` },
       { event: "resume", data: { after: 7 } },
     ]);
@@ -150,7 +148,6 @@ describe("connecting", () => {
   it("waits 20 s for a server that does not answer", async () => {
     connection.start();
     await vi.advanceTimersByTimeAsync(0);
-    link().ends.onOpen();
     const [silent] = links;
     await vi.advanceTimersByTimeAsync(19_999);
     expect(silent?.closed).toBe(false);
@@ -171,7 +168,7 @@ describe("connecting", () => {
     expect(links).toHaveLength(2);
   });
 
-  it("requests a fresh token when the old one was refused, until it is accepted", async () => {
+  it("makes sure that the person is still signed in after a refusal, until a link is accepted", async () => {
     connection.start();
     await vi.advanceTimersByTimeAsync(0);
     cut(4401, "not_signed_in");
@@ -182,27 +179,15 @@ describe("connecting", () => {
     cut();
     await vi.advanceTimersByTimeAsync(1_000);
 
-    expect(askedFor.map(({ fresh }) => fresh)).toEqual([false, true, true, false]);
-  });
-
-  it("sends a newer token on the same link before the old one expires", async () => {
-    connection.start();
-    await online();
-    await vi.advanceTimersByTimeAsync(240_000);
-    token = "token-2";
-    await vi.advanceTimersByTimeAsync(240_000);
-    receive({ event: "authenticated", data: { userId: maya.id, cursor: 0 } });
-
-    const tokens = link().sent.flatMap((frame) => (frame.event === "authenticate" ? [frame.data.token] : []));
-    expect(tokens).toEqual(["token-1", "token-2"]);
-    expect(sentEvents().filter((event) => event === "resume")).toHaveLength(1);
+    expect(asked.map(({ wasRefused }) => wasRefused)).toEqual([false, true, true, false]);
   });
 
   it("stops when the person is signed out", async () => {
     connection.start();
     await online();
-    token = undefined;
-    await vi.advanceTimersByTimeAsync(240_000);
+    signedIn = false;
+    cut(4401, "not_signed_in");
+    await vi.advanceTimersByTimeAsync(1_000);
 
     expect(connection.status).toBe("offline");
     expect(link().closed).toBe(true);

@@ -1,10 +1,14 @@
 import type { OpenChatLink } from "./chat_connection.ts";
 
-/** Opens links over WebSocket. @param url such as `wss://weekplate.example/ws`. */
-export function webSocketLink(url: string): OpenChatLink {
+/**
+ * Opens links over WebSocket. The browser sends the session's cookie.
+ *
+ * @param url such as `wss://weekplate.example/ws`.
+ * @param connect opens a socket; for clients that are no browser.
+ */
+export function webSocketLink(url: string, connect = (address: string) => new WebSocket(address)): OpenChatLink {
   return (handlers) => {
-    const socket = new WebSocket(url);
-    socket.addEventListener("open", () => handlers.onOpen());
+    const socket = connect(url);
     socket.addEventListener("message", ({ data }) => {
       if (typeof data === "string") handlers.onText(data);
     });

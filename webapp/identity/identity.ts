@@ -48,8 +48,11 @@ export interface Identity {
 
   logOut(): Promise<void>;
 
-  /** The bearer token; undefined without a session. `fresh` requests a new one. */
-  token(options?: { fresh?: boolean }): Promise<string | undefined>;
+  /** Asks the server again who is signed in. Rejects if it can't be asked. */
+  confirm(): Promise<SignedInUser | undefined>;
+
+  /** Call it when the server has refused the session: the person is signed out here. */
+  sessionEnded(): void;
 }
 
 /** The fields of sign-up and login that an error can be about. */

@@ -1,5 +1,5 @@
-import { currentUserQuery, currentUserReply } from "../../../wire/current_user.ts";
-import { type Route, route } from "../route.ts";
+import { type CurrentUserView, currentUserQuery, currentUserReply } from "../../../wire/current_user.ts";
+import { type Caller, type Route, route } from "../route.ts";
 
 export function currentUserRoute(): Route {
   return route({
@@ -10,8 +10,12 @@ export function currentUserRoute(): Route {
     query: currentUserQuery,
     reply: currentUserReply,
     async handle({ caller }) {
-      const { userId, fullName, identityId, email = null } = caller;
-      return { userId, fullName, firebaseUid: identityId, email };
+      return currentUserView(caller);
     },
   });
+}
+
+/** The caller's own account on the wire. */
+export function currentUserView({ userId, fullName, identityId, email }: Caller): CurrentUserView {
+  return { userId, fullName, firebaseUid: identityId, email: email ?? null };
 }

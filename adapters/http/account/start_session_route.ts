@@ -2,6 +2,7 @@ import type { StartedSession, StartSessionInput } from "../../../core/account/mo
 import { DomainError } from "../../../core/shared/mod.ts";
 import { startSessionBody, startSessionReply } from "../../../wire/session.ts";
 import { type Route, route } from "../route.ts";
+import { currentUserView } from "./current_user_route.ts";
 import { sessionViewOf } from "./session_view.ts";
 
 export interface StartSessionRoutePorts {
@@ -25,7 +26,7 @@ export function startSessionRoute({ startSession, endReplaced }: StartSessionRou
       const proof = { identityToken, refreshToken };
       const { session, token } = await startSession({ userId: caller.userId, proof, device });
       setCookie(token);
-      return { session: sessionViewOf(session, session.id) };
+      return { session: sessionViewOf(session, session.id), user: currentUserView(caller) };
     },
   });
 }

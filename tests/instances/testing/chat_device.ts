@@ -1,3 +1,4 @@
+import { WebSocket as WsWebSocket } from "ws";
 import type { ChatLinkClosed } from "../../../webapp/chat/chat_connection.ts";
 import { type ChatTiming, ResumingChatConnection, webSocketLink } from "../../../webapp/chat/mod.ts";
 import type { Cook } from "./cluster.ts";
@@ -27,7 +28,10 @@ export function chatDevice(
   const acknowledged: KnownMessage[] = [];
   const failed: string[] = [];
   const closes: ChatLinkClosed[] = [];
-  const open = webSocketLink(`${url.replace("http", "ws")}/ws`);
+  const open = webSocketLink(`${url.replace("http", "ws")}/ws`, (address) => {
+    const headers = { authorization: `Bearer ${cook.token}` };
+    return new WsWebSocket(address, { headers }) as unknown as WebSocket; // sound: it has what the link uses
+  });
   const connection = new ResumingChatConnection({
     open: (ends) =>
       open({
@@ -37,7 +41,7 @@ export function chatDevice(
           ends.onClose(end);
         },
       }),
-    token: async () => cook.token,
+    isSignedIn: async () => true,
     firebaseUid: cook.uid,
     timing,
   });

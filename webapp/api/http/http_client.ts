@@ -2,7 +2,7 @@ import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { sendForm } from "./send_form.ts";
 
-/** One call, without its credential. */
+/** One call. The browser adds the session's cookie. */
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
@@ -10,7 +10,7 @@ export interface Call {
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** `signed-in` sends the bearer; `public` never does. */
+  /** Whether a refusal means that the session has ended. */
   readonly access: "signed-in" | "public";
   readonly signal?: AbortSignal | undefined;
 }
@@ -27,12 +27,12 @@ export interface Upload {
 }
 
 /** What the client needs of the identity service. */
-export type CallerIdentity = Pick<Identity, "token" | "logOut">;
+export type CallerIdentity = Pick<Identity, "current" | "sessionEnded">;
 
 const UNREACHABLE = "The server can't be reached. Check your connection and try again.";
 const UNCLEAR = "Something went wrong. Try again.";
 
-/** JSON over HTTP with the signed-in person's bearer credential, and one kind of failure: {@linkcode ApiError}. */
+/** JSON over HTTP with the signed-in person's session, and one kind of failure: {@linkcode ApiError}. */
 export class HttpClient {
   readonly #identity: CallerIdentity;
   readonly #fetch: typeof fetch;
@@ -45,8 +45,7 @@ export class HttpClient {
   }
 
   /**
-   * Makes the call and answers the body as it came. A credential that the server refuses is renewed once; refused
-   * again, it is worth nothing, and the person is signed out.
+   * Makes the call and answers the body as it came. If the server refuses the session, the person is signed out.
    *
    * @throws {ApiError}
    * @throws {DOMException} `AbortError` where the caller gave up
@@ -74,27 +73,18 @@ export class HttpClient {
   }
 
   async #answer(call: Call | Upload, request: (headers: Headers) => Promise<Response>): Promise<unknown> {
-    let response = await this.#try(call, request, { fresh: false });
-    if (response.status === 401 && call.access === "signed-in") {
-      response = await this.#try(call, request, { fresh: true });
-      if (response.status === 401) await this.#identity.logOut();
-    }
+    const caller = this.#identity.current?.id;
+    const response = await this.#try(call, request);
+    // Not if another person has signed in meanwhile.
+    const isOwnSession = this.#identity.current?.id === caller;
+    if (response.status === 401 && call.access === "signed-in" && isOwnSession) this.#identity.sessionEnded();
     if (!response.ok) throw await toApiError(response);
     return body(response);
   }
 
-  async #try(
-    { access, signal }: Pick<Call, "access" | "signal">,
-    request: (headers: Headers) => Promise<Response>,
-    { fresh }: { fresh: boolean },
-  ): Promise<Response> {
-    const headers = new Headers({ accept: "application/json" });
-    if (access === "signed-in") {
-      const token = await this.#identity.token({ fresh });
-      if (token) headers.set("authorization", `Bearer ${token}`);
-    }
+  async #try({ signal }: Pick<Call, "signal">, request: (headers: Headers) => Promise<Response>): Promise<Response> {
     try {
-      return await request(headers);
+      return await request(new Headers({ accept: "application/json" }));
     } catch (cause) {
       if (signal?.aborted) throw cause;
       throw new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });

@@ -32,7 +32,7 @@ function envelope(status: number, code: string, message: string): Response {
 }
 
 describe("what is sent", () => {
-  it("carries the bearer, the query without undefined values, and JSON", async () => {
+  it("carries the query without undefined values, and JSON", async () => {
     const client = clientOf(() => Response.json({ ok: true }));
 
     const reply = await client.send({
@@ -45,37 +45,34 @@ describe("what is sent", () => {
 
     expect(reply).toEqual({ ok: true });
     expect(sent[0]?.url).toBe("http://weekplate.test/api/save-meal?targetDate=2026-11-19");
-    expect(sent[0]?.headers.get("authorization")).toBe("Bearer token-1");
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
     expect(sent[0]?.headers.get("content-type")).toBe("application/json");
     expect(await sent[0]?.json()).toEqual({ day: "Wednesday" });
   });
-
-  it("carries no credential on a public call", async () => {
-    await clientOf(() => Response.json({})).send({ method: "GET", path: "/api/recipe/shakshuka", access: "public" });
-
-    expect(sent[0]?.headers.has("authorization")).toBe(false);
-  });
 });
 
-describe("a refused credential", () => {
-  it("is renewed once, and the call succeeds", async () => {
-    const client = clientOf(refused, () => Response.json({ fullName: maya.fullName }));
-
-    const reply = await client.send({ method: "GET", path: "/api/user-info", access: "signed-in" });
-
-    expect(reply).toEqual({ fullName: "Maya Lindqvist" });
-    expect(sent.map((request) => request.headers.get("authorization"))).toEqual(["Bearer token-1", "Bearer token-2"]);
-    expect(identity.current?.id).toBe(maya.identityId);
-  });
-
-  it("that is refused again signs the person out", async () => {
-    const client = clientOf(refused, refused);
+describe("a refused session", () => {
+  it("signs the person out", async () => {
+    const client = clientOf(refused);
 
     await expect(client.send({ method: "GET", path: "/api/user-info", access: "signed-in" })).rejects.toMatchObject({
       status: 401,
       code: "not_signed_in",
     });
     expect(identity.current).toBeUndefined();
+  });
+
+  it("does not sign out the person who has signed in meanwhile", async () => {
+    const client = clientOf(() => {
+      identity.sessionEnded();
+      void identity.signUp({ email: "tomas@example.com", password: "laid-table", fullName: "Tomás Herrera" });
+      return refused();
+    });
+
+    await expect(client.send({ method: "GET", path: "/api/user-info", access: "signed-in" })).rejects.toThrow(
+      "Sign in",
+    );
+    expect(identity.current?.fullName).toBe("Tomás Herrera");
   });
 });
 
@@ -129,18 +126,16 @@ describe("a failure", () => {
 describe("an upload", () => {
   function uploadOf(...answers: readonly (() => Response)[]) {
     const forms: FormData[] = [];
-    const bearers: (string | null)[] = [];
     const client = new HttpClient(identity, {
-      async sendForm({ form, headers, onProgress }) {
+      async sendForm({ form, onProgress }) {
         forms.push(form);
-        bearers.push(headers.get("authorization"));
         onProgress?.(0.5);
         const answer = answers[forms.length - 1];
         if (!answer) throw new TypeError("Failed to send the form");
         return answer();
       },
     });
-    return { client, forms, bearers };
+    return { client, forms };
   }
 
   function upload(client: HttpClient, onProgress?: (share: number) => void): Promise<unknown> {
@@ -149,22 +144,13 @@ describe("an upload", () => {
     return client.upload({ method: "POST", path: "/api/community-posts", form, access: "signed-in", onProgress });
   }
 
-  it("carries the form and the bearer, and reports its progress", async () => {
-    const { client, forms, bearers } = uploadOf(() => Response.json({ ok: true }, { status: 201 }));
+  it("carries the form, and reports its progress", async () => {
+    const { client, forms } = uploadOf(() => Response.json({ ok: true }, { status: 201 }));
     const shares: number[] = [];
 
     expect(await upload(client, (share) => shares.push(share))).toEqual({ ok: true });
     expect(forms[0]?.get("mealName")).toBe("Sunday Blueberry Pancakes");
-    expect(bearers).toEqual(["Bearer token-1"]);
     expect(shares).toEqual([0.5]);
-  });
-
-  it("is sent again, whole, with a fresh credential where the first is refused", async () => {
-    const { client, forms, bearers } = uploadOf(refused, () => Response.json({ ok: true }));
-
-    expect(await upload(client)).toEqual({ ok: true });
-    expect(bearers).toEqual(["Bearer token-1", "Bearer token-2"]);
-    expect(forms).toHaveLength(2);
   });
 
   it("fails with the server's message, or as unreachable", async () => {

@@ -7,27 +7,26 @@ import {
 } from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 import { readConfig } from "./client_config.ts";
-import type { FirebaseSession } from "./firebase_session.ts";
-import { isTokenValid, SessionStore, type StoredSession } from "./stored_session.ts";
-
-/** With a valid stored token, Firebase loads after this delay, so that it does not slow down the page. */
-const FIREBASE_LOAD_DELAY_MS = 4_000;
+import type { FirebaseSignIn } from "./firebase_sign_in.ts";
+import { type Credential, endServerSession, findServerSession, startServerSession } from "./server_session.ts";
+import { SessionMarker } from "./session_marker.ts";
 
 /**
- * Firebase as the web app's identity service, loaded only when needed: a visitor without a session never loads it. With a
- * valid stored token it loads after the page, and then checks whether the session is still valid.
+ * Sign-up and login at Firebase, and then a session of our server, in a cookie that scripts can't read. Firebase is loaded only
+ * for sign-up and login.
  */
 export class FirebaseIdentity implements Identity {
-  readonly #stored = new SessionStore();
+  readonly #marker = new SessionMarker();
   readonly #listeners = new Set<() => void>();
-  #session: Promise<FirebaseSession> | undefined;
+  #firebase: Promise<FirebaseSignIn> | undefined;
   #current: SignedInUser | undefined;
-  #opensLater = false;
-  /** Uid of the last session that Firebase reported; before that, the uid it was opened for. */
-  #reportedUserId: string | undefined;
+  /** The request for who is signed in, of the marker's session. */
+  #finding: { readonly marker: string; readonly user: Promise<SignedInUser | undefined> } | undefined;
 
   constructor() {
-    this.#stored.watch(() => this.#publish(this.#stored.read()?.user));
+    this.#marker.removeOldSession();
+    this.#marker.watch(() => void this.#follow());
+    if (this.#marker.isLeaving) void this.#leave();
   }
 
   get current(): SignedInUser | undefined {
@@ -35,14 +34,27 @@ export class FirebaseIdentity implements Identity {
   }
 
   async ready(): Promise<SignedInUser | undefined> {
-    const stored = this.#stored.read();
-    if (stored && isTokenValid(stored)) {
-      this.#publish(stored.user);
-      this.#openLater();
-    } else if (stored || this.#session) {
-      await this.#open();
+    return this.#current ?? (await this.confirm());
+  }
+
+  async confirm(): Promise<SignedInUser | undefined> {
+    const marker = this.#marker.read();
+    if (marker === undefined) {
+      this.#publish(undefined);
+      return undefined;
     }
-    return this.#current;
+    if (this.#finding?.marker !== marker) {
+      const user = findServerSession().finally(() => {
+        if (this.#finding?.marker === marker) this.#finding = undefined;
+      });
+      this.#finding = { marker, user };
+    }
+    const user = await this.#finding.user;
+    // Another session may have started meanwhile.
+    if (this.#marker.read() !== marker) return await this.confirm();
+    if (user) this.#publish(user);
+    else this.sessionEnded();
+    return user;
   }
 
   subscribe(onChange: () => void): () => void {
@@ -55,15 +67,15 @@ export class FirebaseIdentity implements Identity {
   }
 
   async signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser> {
-    return this.#enter("Something went wrong", (session) => session.signUp(account));
+    return this.#enter("Something went wrong", (firebase) => firebase.signUp(account));
   }
 
   async logIn(credentials: { email: string; password: string }): Promise<SignedInUser> {
-    return this.#enter("Login failed", (session) => session.logIn(credentials));
+    return this.#enter("Login failed", (firebase) => firebase.logIn(credentials));
   }
 
   async signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser> {
-    return this.#enter(SOCIAL_FAILURES[purpose][provider], (session) => session.signInWithProvider(provider));
+    return this.#enter(SOCIAL_FAILURES[purpose][provider], (firebase) => firebase.signInWithProvider(provider));
   }
 
   preload(): void {
@@ -72,66 +84,55 @@ export class FirebaseIdentity implements Identity {
   }
 
   async logOut(): Promise<void> {
-    const session = await this.#open();
-    await session.logOut();
-    this.#stored.clear();
+    // First, so that no tab uses the session any more, even if the server can't be reached now.
+    this.#marker.setLeaving();
+    await this.#leave();
     this.#publish(undefined);
   }
 
-  async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
-    const stored = this.#stored.read();
-    if (stored && isTokenValid(stored) && !fresh) return stored.token;
-    return stored || this.#session ? (await this.#open()).token(fresh) : undefined;
+  sessionEnded(): void {
+    this.#marker.clear();
+    this.#publish(undefined);
   }
 
-  async #enter(fallback: string, enter: (session: FirebaseSession) => Promise<void>): Promise<SignedInUser> {
+  async #enter(fallback: string, enter: (firebase: FirebaseSignIn) => Promise<Credential>): Promise<SignedInUser> {
     try {
-      const session = await this.#open();
-      await enter(session);
-      const entered = await session.current();
-      if (!entered)
-        throw new Error("Cannot sign in: the identity service accepted the credentials but returned no session");
-      this.#apply(entered);
-      return entered.user;
+      const firebase = await this.#open();
+      const user = await startServerSession(await enter(firebase));
+      this.#marker.set();
+      this.#publish(user);
+      await firebase.forget();
+      return user;
     } catch (error) {
       throw toIdentityError(error, fallback);
     }
   }
 
-  #open(): Promise<FirebaseSession> {
-    this.#session ??= this.#load().catch((error: unknown) => {
-      this.#session = undefined; // the next attempt may have a network
-      throw error;
-    });
-    return this.#session;
+  #open(): Promise<FirebaseSignIn> {
+    this.#firebase ??= import("./firebase_sign_in.ts")
+      .then(({ FirebaseSignIn }) => FirebaseSignIn.open())
+      .catch((error: unknown) => {
+        this.#firebase = undefined; // the next attempt may have a network
+        throw error;
+      });
+    return this.#firebase;
   }
 
-  async #load(): Promise<FirebaseSession> {
-    this.#reportedUserId = this.#stored.read()?.user.id;
-    const { FirebaseSession } = await import("./firebase_session.ts");
-    const session = await FirebaseSession.open((current) => this.#apply(current));
-    this.#apply(await session.current());
-    return session;
+  /** Ends the session at the server, or leaves that to the next page, when the server can be reached. Never rejects. */
+  async #leave(): Promise<void> {
+    try {
+      await endServerSession();
+    } catch {
+      return;
+    }
+    // Another session may have started meanwhile.
+    if (this.#marker.isLeaving) this.#marker.clear();
   }
 
-  #openLater(): void {
-    if (this.#session || this.#opensLater) return;
-    this.#opensLater = true;
-    setTimeout(() => {
-      this.#opensLater = false;
-      // Without a network the stored token stays in use; the next call for a fresh one tries again.
-      this.#open().catch(() => {});
-    }, FIREBASE_LOAD_DELAY_MS);
-  }
-
-  #apply(session: StoredSession | undefined): void {
-    const stored = this.#stored.read()?.user;
-    // "No session" was about the earlier person: another tab has signed in another one, which Firebase does not know yet.
-    const isOutdated = session === undefined && stored !== undefined && stored.id !== this.#reportedUserId;
-    if (session) this.#stored.save(session);
-    else if (!isOutdated) this.#stored.clear();
-    this.#reportedUserId = session?.user.id;
-    this.#publish(isOutdated ? stored : session?.user);
+  /** Follows a sign-in or log-out in another tab. Never rejects. */
+  async #follow(): Promise<void> {
+    // Without an answer the page stays as it is: its next call shows whether it is still signed in.
+    await this.confirm().catch(() => undefined);
   }
 
   #publish(user: SignedInUser | undefined): void {

@@ -27,7 +27,6 @@ export class MemoryIdentity implements Identity {
   readonly #listeners = new Set<() => void>();
   readonly #popups: NonNullable<MemoryIdentityStart["popups"]>;
   readonly #socialProviders: readonly SocialProvider[];
-  #tokens = 0;
 
   constructor({ signedIn, accounts = [], popups = {}, socialProviders = SOCIAL_PROVIDERS }: MemoryIdentityStart = {}) {
     this.#popups = popups;
@@ -78,15 +77,16 @@ export class MemoryIdentity implements Identity {
   preload(): void {}
 
   async logOut(): Promise<void> {
-    this.#current = undefined;
-    this.#tell();
+    this.sessionEnded();
   }
 
-  /** `token-1`, and the next number for every fresh one. */
-  async token({ fresh = false }: { fresh?: boolean } = {}): Promise<string | undefined> {
-    if (!this.#current) return undefined;
-    if (fresh || this.#tokens === 0) this.#tokens += 1;
-    return `token-${this.#tokens}`;
+  async confirm(): Promise<SignedInUser | undefined> {
+    return this.#current;
+  }
+
+  sessionEnded(): void {
+    this.#current = undefined;
+    this.#tell();
   }
 
   #enter({ id, email, fullName }: SignedInUser): SignedInUser {

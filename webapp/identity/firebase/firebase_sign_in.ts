@@ -1,0 +1,88 @@
+import { initializeApp } from "firebase/app";
+import {
+  type Auth,
+  type AuthProvider,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+  validatePassword,
+} from "firebase/auth";
+import type { SocialProvider } from "../identity.ts";
+import { weakPassword } from "../password_messages.ts";
+import { readConfig } from "./client_config.ts";
+import { allowPopupScript } from "./popup_script_policy.ts";
+import type { Credential } from "./server_session.ts";
+
+/**
+ * The Firebase client, in a chunk of its own: `FirebaseIdentity` loads it for sign-up and login only. It stores nothing: our
+ * server's session takes over. The popup resolver is passed only when a popup opens, because it loads Google's script.
+ */
+export class FirebaseSignIn {
+  readonly #auth: Auth;
+
+  private constructor(auth: Auth) {
+    this.#auth = auth;
+  }
+
+  /** Reads the configuration of the identity service. */
+  static async open(): Promise<FirebaseSignIn> {
+    const { firebase, authEmulatorUrl } = await readConfig();
+    const auth = initializeAuth(initializeApp(firebase), { persistence: inMemoryPersistence });
+    if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
+    return new FirebaseSignIn(auth);
+  }
+
+  async signUp({ email, password, fullName }: { email: string; password: string; fullName: string }) {
+    const user = await this.#createdUser({ email, password });
+    await updateProfile(user, { displayName: fullName });
+    // The server reads the name from the token, and the first token was made before the name was set.
+    return credentialOf(user, { fresh: true });
+  }
+
+  async signInWithProvider(provider: SocialProvider): Promise<Credential> {
+    allowPopupScript();
+    const { user } = await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver);
+    return credentialOf(user);
+  }
+
+  async logIn({ email, password }: { email: string; password: string }): Promise<Credential> {
+    return credentialOf((await signInWithEmailAndPassword(this.#auth, email, password)).user);
+  }
+
+  /** Forgets the person. Call it once our server's session has started. */
+  async forget(): Promise<void> {
+    await signOut(this.#auth);
+  }
+
+  /** The new account; or the one of the last attempt, if our server could not be reached after it was created. */
+  async #createdUser({ email, password }: { email: string; password: string }): Promise<User> {
+    const { currentUser } = this.#auth;
+    if (currentUser?.email?.toLowerCase() === email.toLowerCase()) return currentUser;
+    await this.#refuseWeakPassword(password);
+    return (await createUserWithEmailAndPassword(this.#auth, email, password)).user;
+  }
+
+  /** The service checks the password itself. Asking for its policy first lists all missing rules at once. */
+  async #refuseWeakPassword(password: string): Promise<void> {
+    const status = await validatePassword(this.#auth, password).catch(() => undefined);
+    if (status && !status.isValid) throw weakPassword(status);
+  }
+}
+
+const NEW_PROVIDER: Readonly<Record<SocialProvider, () => AuthProvider>> = {
+  google: () => new GoogleAuthProvider(),
+  facebook: () => new FacebookAuthProvider(),
+};
+
+async function credentialOf(user: User, { fresh = false }: { fresh?: boolean } = {}): Promise<Credential> {
+  return { identityToken: await user.getIdToken(fresh), refreshToken: user.refreshToken };
+}

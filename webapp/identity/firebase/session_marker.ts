@@ -1,0 +1,85 @@
+/** Key of the marker in `localStorage`. `preload_authenticated.config.ts` reads it too. */
+export const SESSION_MARKER_KEY = "weekplate-signed-in";
+
+/** The marker's value while a log-out has not reached the server. */
+const LEAVING = "leaving";
+/** Where earlier versions stored the token and the person. */
+const OLD_STORAGE_KEY = "weekplate-session";
+const OLD_DATABASE = "firebaseLocalStorageDb";
+
+/**
+ * Remembers in `localStorage` that this browser has a session, since scripts can't read the session's cookie: a visitor
+ * without a session makes no call for it, and all tabs follow a sign-in and a log-out. The marker is a random text for each
+ * session, and says nothing about the person.
+ */
+export class SessionMarker {
+  readonly #storage: () => Storage;
+
+  /** @param storage returns the browser's `localStorage`; may throw where the browser refuses it */
+  constructor(storage: () => Storage = () => localStorage) {
+    this.#storage = storage;
+  }
+
+  /** The session's marker; undefined without a session. */
+  read(): string | undefined {
+    const marker = this.#get(SESSION_MARKER_KEY);
+    return marker === null || marker === LEAVING ? undefined : marker;
+  }
+
+  /** Whether a log-out has to reach the server yet. */
+  get isLeaving(): boolean {
+    return this.#get(SESSION_MARKER_KEY) === LEAVING;
+  }
+
+  /** Marks a new session. */
+  set(): void {
+    this.#set(crypto.getRandomValues(new Uint32Array(2)).join("-"));
+  }
+
+  /** There is no session any more, except that its end has to reach the server. */
+  setLeaving(): void {
+    this.#set(LEAVING);
+  }
+
+  clear(): void {
+    this.#try((storage) => storage.removeItem(SESSION_MARKER_KEY));
+  }
+
+  /** Removes what earlier versions stored: their sessions can't be continued without a token in storage. */
+  removeOldSession(): void {
+    if (this.#get(OLD_STORAGE_KEY) === null) return;
+    this.#try((storage) => {
+      storage.removeItem(OLD_STORAGE_KEY);
+      indexedDB.deleteDatabase(OLD_DATABASE);
+    });
+  }
+
+  /** Calls `onChange` when another tab changes the marker. */
+  watch(onChange: () => void): void {
+    globalThis.addEventListener("storage", ({ key }) => {
+      // Without a key, all of the storage was cleared.
+      if (key === SESSION_MARKER_KEY || key === null) onChange();
+    });
+  }
+
+  #set(value: string): void {
+    // A browser that refuses storage loses the session with the page.
+    this.#try((storage) => storage.setItem(SESSION_MARKER_KEY, value));
+  }
+
+  #get(key: string): string | null {
+    let value: string | null = null;
+    this.#try((storage) => {
+      value = storage.getItem(key);
+    });
+    return value;
+  }
+
+  #try(use: (storage: Storage) => void): void {
+    try {
+      use(this.#storage());
+    } catch {
+      // The browser refuses storage.
+    }
+  }
+}
