@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DELETED_ACCOUNT_NAME, type IdentityId, type Person, type PersonStore } from "../../core/account/mod.ts";
+import {
+  DELETED_ACCOUNT_NAME,
+  type IdentityId,
+  type Person,
+  type PersonStore,
+  type UserId,
+} from "../../core/account/mod.ts";
 import { type ChatStore, messageText } from "../../core/chat/mod.ts";
 import { type PostFeed, type PostStore, photoKey } from "../../core/community/mod.ts";
-import type { PersonData } from "../../core/personal_data/mod.ts";
+import {
+  PERSONAL_RECORDS,
+  type PersonalRecord,
+  type PersonalRecords,
+  type PersonData,
+} from "../../core/personal_data/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 
@@ -56,6 +67,47 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
       expect(await page(undefined)).toEqual(["photo-a", "photo-b"]);
       expect(await page("photo-b")).toEqual(["photo-c"]);
       expect(await page("photo-c")).toEqual([]);
+    });
+
+    async function read(person: Person, part: PersonalRecords): Promise<PersonalRecord[]> {
+      const rows: PersonalRecord[] = [];
+      for await (const page of fixture.data.read(person.id, part)) {
+        expect(page.length).toBeGreaterThan(0);
+        rows.push(...page);
+      }
+      return rows;
+    }
+
+    it("reads the person's profile, posts and messages, and no other person's", async () => {
+      const id = await fixture.posts.insert(newPost({ mealName: "Shakshuka", caption: "Sunday", photoKey: "photo-a" }));
+      await fixture.posts.insert(newPost({ authorId: tomas.id }));
+      await say(maya, tomas, "Is there dill in it?");
+      await say(tomas, maya, "A little.");
+      await say(tomas, ingeborg, "Maya asks about dill.");
+      await remove(tomas);
+
+      const { fullName, email, identityId } = maya;
+      expect(await read(maya, "profile")).toMatchObject([{ id: maya.id, fullName, email, identityId }]);
+      expect(await read(maya, "posts")).toMatchObject([
+        { id, mealName: "Shakshuka", caption: "Sunday", instructions: expect.any(String), photo: "photo-a" },
+      ]);
+      const me = { senderId: maya.id, senderName: fullName, receiverId: tomas.id, receiverName: DELETED_ACCOUNT_NAME };
+      expect(await read(maya, "messages")).toMatchObject([
+        { ...me, text: "Is there dill in it?", sentAt: expect.any(Date) },
+        { senderId: tomas.id, senderName: DELETED_ACCOUNT_NAME, receiverName: fullName, text: "A little." },
+      ]);
+    });
+
+    it("reads every row of a part that has many pages, once and in order", async () => {
+      for (let index = 1; index <= 205; index += 1)
+        await say(index % 2 ? maya : tomas, index % 2 ? tomas : maya, `${index}`);
+
+      const texts = (await read(maya, "messages")).map(({ text }) => text);
+      expect(texts).toEqual(Array.from({ length: 205 }, (_each, index) => `${index + 1}`));
+    });
+
+    it("reads nothing of an unknown person", async () => {
+      for (const part of PERSONAL_RECORDS) expect(await read({ ...maya, id: 999 as UserId }, part)).toEqual([]);
     });
 
     it("removes the person, their posts and their likes, once", async () => {

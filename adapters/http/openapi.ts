@@ -39,13 +39,18 @@ function operationOf(route: Route): JsonObject {
     parameters: [...parametersOf(route.params, "path"), ...parametersOf(route.query, "query")],
     ...(hasFields(route.body) || route.upload ? { requestBody: requestBodyOf(route) } : {}),
     responses: {
-      200: { description: "Done", content: { "application/json": { schema: schemaOf(route.reply, "output") } } },
+      200: { description: "Done", content: replyContentOf(route) },
       default: {
         description: "Refused, or failed",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
       },
     },
   };
+}
+
+function replyContentOf({ reply, download }: Route): JsonObject {
+  if (!download) return { "application/json": { schema: schemaOf(reply, "output") } };
+  return { [download.type]: { schema: { type: "string", contentMediaType: download.type } } };
 }
 
 function operationIdOf({ method, path }: Route): string {

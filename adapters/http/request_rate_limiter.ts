@@ -23,6 +23,9 @@ export interface RequestRateLimiterOptions {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** An export reads everything of a person. */
+const EXPORTS_PER_DAY = 5;
 /** A browser sends one report for a batch of violations. */
 const CSP_REPORTS_PER_MINUTE = 30;
 
@@ -43,14 +46,16 @@ export class RequestRateLimiter {
       windowMs: MINUTE_MS,
     };
     const report = { name: "address csp reports", capacity: CSP_REPORTS_PER_MINUTE, windowMs: MINUTE_MS };
+    const personExport = { name: "person exports", capacity: EXPORTS_PER_DAY, windowMs: DAY_MS };
     this.#limits = {
-      person: { read, write, photo, "save-preferences": write, "csp-report": report },
+      person: { read, write, photo, "save-preferences": write, "csp-report": report, export: personExport },
       address: {
         read: address,
         write: address,
         photo: address,
         "save-preferences": preferences,
         "csp-report": report,
+        export: address,
       },
     };
   }

@@ -34,7 +34,7 @@ export type CallerOf<A extends Access> = A extends "signed-in"
         : undefined;
 
 /** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
-export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report";
+export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report" | "export";
 
 /** The file of a multipart body. */
 export interface UploadedFile {
@@ -91,12 +91,14 @@ export interface Route<
   /** The multipart field of a file; without it the body is JSON. */
   readonly upload: { readonly field: string; readonly maxBytes: number } | undefined;
   readonly reply: Reply;
+  /** For a reply that is a file: its content type and name. `handle` then returns its bytes, which are read once. */
+  readonly download: { readonly type: string; readonly fileName: string } | undefined;
   handle(request: RouteRequest<A, z.output<Params>, z.output<Query>, z.output<Body>>): Promise<z.input<Reply>>;
 }
 
 const nothing = z.object({});
 
-type Optional = "params" | "query" | "body" | "upload" | "rateClass";
+type Optional = "params" | "query" | "body" | "upload" | "download" | "rateClass";
 
 /**
  * Defines a route with its own types; returns it as the general {@linkcode Route}. Inputs that the route does not have
@@ -117,6 +119,7 @@ export function route<
     query: nothing,
     body: nothing,
     upload: undefined,
+    download: undefined,
     rateClass: definition.method === "get" ? "read" : "write",
     ...definition,
   } as unknown as Route; // sound: serve_route.ts gives `handle` only what the route's own schemas accept

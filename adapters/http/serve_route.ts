@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler, Response } from "express";
 import type { SessionId, VerifiedIdentity } from "../../core/account/mod.ts";
@@ -59,14 +61,22 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         body: readInput(route.body, fields, "body"),
         file,
       });
+      if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download
       if (options.checkReplies) checkReply(route, reply);
       send(response, { reply, isPublic: caller === undefined && route.access === "public" });
+      return undefined;
     };
     if (!route.upload) {
       const body = await read();
-      return await handling.run(() => handle(body), tooManyRequests);
+      const file = await handling.run(() => handle(body), tooManyRequests);
+      // Not while it counts as handled: a slow reader would keep others waiting.
+      if (route.download && file) await sendFile(route.download, { file, request, response });
+      return;
     }
-    await options.uploads.serve({ request, response, person: caller?.identityId ?? "unknown" }, { read, handle });
+    await options.uploads.serve(
+      { request, response, person: caller?.identityId ?? "unknown" },
+      { read, handle: async (body) => void (await handle(body)) },
+    );
   }
 
   return handleRequest;
@@ -163,6 +173,25 @@ function send(response: Response, { reply, isPublic }: { reply: unknown; isPubli
   response.setHeader("content-type", "application/json; charset=utf-8");
   response.setHeader("content-length", Buffer.byteLength(body));
   response.end(body);
+}
+
+/** Streams a file as fast as the client reads it. */
+async function sendFile(
+  { type, fileName }: NonNullable<Route["download"]>,
+  { file, request, response }: { file: AsyncIterable<Uint8Array>; request: Request; response: Response },
+): Promise<void> {
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("content-type", type);
+  response.setHeader("content-disposition", `attachment; filename="${fileName}"`);
+  if (request.method === "HEAD") return void response.end();
+  await pipeline(Readable.from(file), response).catch((error: unknown) => {
+    if (response.destroyed && !isFaultOfServer(error)) return; // the client went away
+    throw error;
+  });
+}
+
+function isFaultOfServer(error: unknown): boolean {
+  return !(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE");
 }
 
 function checkReply(route: Route, reply: unknown): void {

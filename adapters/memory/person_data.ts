@@ -1,6 +1,6 @@
-import type { IdentityId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type IdentityId, type UserId } from "../../core/account/mod.ts";
 import type { PhotoKey } from "../../core/community/mod.ts";
-import type { PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
+import type { PersonalRecord, PersonalRecords, PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
 import type { MemoryChatStore } from "./chat_store.ts";
 import type { MemoryPersonStore } from "./person_store.ts";
 import type { MemoryPostStore } from "./post_store.ts";
@@ -27,6 +27,31 @@ export class MemoryPersonData implements PersonData {
     const person = await this.#stores.people.findByIdentity(identityId);
     const photos = person ? this.#stores.posts.photosOf(person.id) : [];
     return photos.filter((key) => key > after).slice(0, limit);
+  }
+
+  /** The parts that its stores have; the others are empty. */
+  async *read(userId: UserId, part: PersonalRecords): AsyncIterable<readonly PersonalRecord[]> {
+    const rows = await this.#rowsOf(userId, part);
+    if (rows.length > 0) yield rows;
+  }
+
+  async #rowsOf(userId: UserId, part: PersonalRecords): Promise<PersonalRecord[]> {
+    const { people, posts, chat } = this.#stores;
+    if (part === "profile") {
+      const person = await people.find(userId);
+      return person ? [{ ...person }] : [];
+    }
+    if (part === "posts") {
+      return posts.postsOf(userId).map(({ id, text, photo }) => ({ id, ...text, photo: photo.key }));
+    }
+    if (part !== "messages") return [];
+    const { messages } = await chat.listStream(userId, { after: 0, limit: Number.POSITIVE_INFINITY });
+    return await Promise.all(
+      messages.map(async ({ id, senderId, senderName, receiverId, text, sentAt }) => {
+        const receiverName = (await people.find(receiverId))?.fullName ?? DELETED_ACCOUNT_NAME;
+        return { id, sentAt, senderId, senderName, receiverId, receiverName, text };
+      }),
+    );
   }
 
   async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {

@@ -55,10 +55,14 @@ export class MemoryPostStore implements PostStore, PostFeed {
     this.#hidden.add(id);
   }
 
+  /** A person's posts, the oldest first. */
+  postsOf(userId: UserId): Post[] {
+    return [...this.#posts.values()].filter(({ authorId }) => authorId === userId);
+  }
+
   /** The photos of a person's posts, in the order of keys. */
   photosOf(userId: UserId): PhotoKey[] {
-    return [...this.#posts.values()]
-      .filter(({ authorId }) => authorId === userId)
+    return this.postsOf(userId)
       .map(({ photo }) => photo.key)
       .toSorted();
   }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PERSONAL_RECORDS, type PersonalRecords } from "../../core/personal_data/mod.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
 
 /**
@@ -9,28 +10,37 @@ import { freshDatabase } from "./testing/fresh_database.ts";
  */
 type WhenLeaving = "cascade" | "removed" | "kept";
 
-/** Every column that refers to a person. A new one needs a row here, after a decision about deletion. */
-const PERSON_COLUMNS: Readonly<Record<string, WhenLeaving>> = {
-  "person_preference.user_id": "cascade",
-  "planned_meal.user_id": "cascade",
-  "recipe_rating.user_id": "cascade",
-  "recipe_favourite.user_id": "cascade",
-  "post.user_id": "cascade",
-  "post_like.user_id": "cascade",
-  "session.user_id": "cascade",
-  "chat_message.sender_id": "kept",
-  "chat_message.receiver_id": "kept",
-  "chat_inbox.user_id": "removed",
-  "chat_inbox.from_id": "kept",
-  "chat_conversation.user_id": "removed",
-  "chat_conversation.other_id": "kept",
-  "person_block.blocker_id": "cascade",
-  "person_block.blocked_id": "cascade",
-  "report.reporter_id": "cascade",
-  "report.person_id": "cascade",
-  "person_warning.person_id": "cascade",
-  "moderation_log.moderator_id": "kept",
-  "moderation_log.person_id": "kept",
+interface Decision {
+  readonly leaving: WhenLeaving;
+  /** The part of the export that has these rows, or why there is none. */
+  readonly exported: PersonalRecords | { readonly not: string };
+}
+
+const inMessages = { not: "the messages themselves are exported" };
+const aboutOthers = { not: "it is what another person did" };
+
+/** Every column that refers to a person. A new one needs a row here, after a decision about deletion and export. */
+const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
+  "person_preference.user_id": { leaving: "cascade", exported: "preferences" },
+  "planned_meal.user_id": { leaving: "cascade", exported: "plannedMeals" },
+  "recipe_rating.user_id": { leaving: "cascade", exported: "ratings" },
+  "recipe_favourite.user_id": { leaving: "cascade", exported: "favourites" },
+  "post.user_id": { leaving: "cascade", exported: "posts" },
+  "post_like.user_id": { leaving: "cascade", exported: "likes" },
+  "session.user_id": { leaving: "cascade", exported: "sessions" },
+  "chat_message.sender_id": { leaving: "kept", exported: "messages" },
+  "chat_message.receiver_id": { leaving: "kept", exported: "messages" },
+  "chat_inbox.user_id": { leaving: "removed", exported: inMessages },
+  "chat_inbox.from_id": { leaving: "kept", exported: inMessages },
+  "chat_conversation.user_id": { leaving: "removed", exported: inMessages },
+  "chat_conversation.other_id": { leaving: "kept", exported: inMessages },
+  "person_block.blocker_id": { leaving: "cascade", exported: "blocks" },
+  "person_block.blocked_id": { leaving: "cascade", exported: aboutOthers },
+  "report.reporter_id": { leaving: "cascade", exported: "reports" },
+  "report.person_id": { leaving: "cascade", exported: { not: "it would tell who reported the person" } },
+  "person_warning.person_id": { leaving: "cascade", exported: "warnings" },
+  "moderation_log.moderator_id": { leaving: "kept", exported: { not: "it is the product's record" } },
+  "moderation_log.person_id": { leaving: "kept", exported: { not: "it is the product's record" } },
 };
 
 /** Columns with ids of something else. */
@@ -67,11 +77,19 @@ it("decides for every column that refers to a person what happens when the perso
 
 it("lets the database delete exactly the columns of which the table says so", async () => {
   const references = await referencesToPerson(database.knex);
-  const cascading = Object.keys(PERSON_COLUMNS).filter((name) => PERSON_COLUMNS[name] === "cascade");
+  const cascading = Object.keys(PERSON_COLUMNS).filter((name) => PERSON_COLUMNS[name]?.leaving === "cascade");
 
   // Any other rule would refuse to delete the person, or leave a row without one.
   expect(references.filter(({ rule }) => rule !== "c")).toEqual([]);
   expect(references.map(({ name }) => name).toSorted()).toEqual(cascading.toSorted());
+});
+
+it("exports every part for at least one column, but the person's own row", () => {
+  const parts = Object.values(PERSON_COLUMNS).flatMap(({ exported }) =>
+    typeof exported === "string" ? [exported] : [],
+  );
+
+  expect(["profile", ...new Set(parts)].toSorted()).toEqual(PERSONAL_RECORDS.toSorted());
 });
 
 async function referencesToPerson(knex: Knex): Promise<Reference[]> {

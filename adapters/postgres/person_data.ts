@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import type { IdentityId, UserId } from "../../core/account/mod.ts";
 import type { PhotoKey } from "../../core/community/mod.ts";
-import type { PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
+import type { PersonalRecord, PersonalRecords, PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
 import { identityHash } from "./identity_hash.ts";
+import { readPersonalRecords } from "./person_records.ts";
 
 /** {@linkcode PersonData} on every table that has a person's data. Most of them are deleted by their foreign key. */
 export class PostgresPersonData implements PersonData {
@@ -23,6 +24,10 @@ export class PostgresPersonData implements PersonData {
       .orderBy("photo_key")
       .limit(limit);
     return rows.map((row) => row.photo_key);
+  }
+
+  read(userId: UserId, part: PersonalRecords): AsyncIterable<readonly PersonalRecord[]> {
+    return readPersonalRecords(this.#knex, { userId, part });
   }
 
   async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {

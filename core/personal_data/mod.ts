@@ -1,3 +1,5 @@
 export { type DeleteAccountInput, deleteAccount, signInAgain } from "./delete_account.ts";
+export { type ExportedFile, exportData } from "./export_data.ts";
 export type { IdentityRemoval } from "./identity_removal.ts";
 export type { PersonData, RemovedPerson } from "./person_data.ts";
+export { PERSONAL_RECORDS, type PersonalRecord, type PersonalRecords } from "./personal_record.ts";

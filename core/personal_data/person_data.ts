@@ -1,6 +1,8 @@
 import type { IdentityId, UserId } from "../account/mod.ts";
 import type { PhotoKey } from "../community/mod.ts";
 
+import type { PersonalRecord, PersonalRecords } from "./personal_record.ts";
+
 /** A person whose data was removed. */
 export interface RemovedPerson {
   readonly userId: UserId;
@@ -12,6 +14,9 @@ export interface RemovedPerson {
 export interface PersonData {
   /** At most `limit` photos of the person's posts after the key `after`, in the order of keys. */
   listPhotos(identityId: IdentityId, options: { after: PhotoKey | undefined; limit: number }): Promise<PhotoKey[]>;
+
+  /** One part of everything that is stored about a person, in pages of at least one row. */
+  read(userId: UserId, part: PersonalRecords): AsyncIterable<readonly PersonalRecord[]>;
 
   /**
    * Removes a person and all their data at once. What remains: their messages, as long as the other person of the

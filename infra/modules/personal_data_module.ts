@@ -1,8 +1,9 @@
 import { ContainerModule } from "inversify";
 import { FirebaseIdentityRemoval } from "../../adapters/firebase/identity_removal.ts";
 import { deleteAccountRoute } from "../../adapters/http/account/delete_account_route.ts";
+import { exportDataRoute } from "../../adapters/http/account/export_data_route.ts";
 import { PostgresPersonData } from "../../adapters/postgres/person_data.ts";
-import { deleteAccount } from "../../core/personal_data/mod.ts";
+import { deleteAccount, exportData } from "../../core/personal_data/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const personalDataModule = new ContainerModule(({ bind }) => {
@@ -17,6 +18,10 @@ export const personalDataModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
+  bind(tokens.route).toResolvedValue(
+    (personData, photoStorage) => exportDataRoute((input) => exportData({ personData, photoStorage }, input)),
+    [tokens.personData, tokens.photoStorage],
+  );
   bind(tokens.route).toResolvedValue(
     (personData, photoStorage, identityRemoval, bus, clock, callerResolver) =>
       deleteAccountRoute(

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PERSONAL_RECORDS } from "../../core/personal_data/mod.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { signInAtEmulator } from "./testing/emulator_sign_up.ts";
 import { type Cook, type Product, startProduct } from "./testing/product.ts";
@@ -26,20 +29,26 @@ async function joinAsMaya(): Promise<{ maya: Member; photo: string }> {
   const maya = await product.join("Maya Lindqvist");
   const { client } = maya;
   const form = formOf({ mealName: "Shakshuka", ingredients: "4 eggs", instructions: "Cook.", photo: SMALL_PHOTO });
+  const posted = await client.post("/api/community-posts", { form });
   const replies = [
+    posted,
     await client.post("/savePreferences", { json: { preferences: ["Salad", "Dessert"] } }),
     await client.put("/api/settings", { json: { energyUnit: "kJ" } }),
     await client.post("/api/save-meal", { json: { day: "Friday", time: "Lunch", date: "2026-11-19", meal: recipe } }),
-    await client.post("/api/community-posts", { form }),
   ];
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const posted = replies[3]?.body as { post: { photo: string } } | undefined;
-  return { maya, photo: posted?.post.photo ?? "" };
+  const { post } = posted.body as { post: { photo: string } };
+  return { maya, photo: post.photo };
 }
 
 async function say(from: Member, to: Member, message: string): Promise<unknown> {
   const { device } = await joinChat(product, from);
-  device.say("sendMessage", { senderFirebaseUid: from.uid, receiverId: to.userId, message, clientMessageId: message });
+  device.say("sendMessage", {
+    senderFirebaseUid: from.uid,
+    receiverId: to.userId,
+    message,
+    clientMessageId: randomUUID(),
+  });
   const answer = await Promise.race([device.next("messageAck"), device.next("messageError")]);
   device.close();
   return answer;
@@ -61,6 +70,55 @@ async function tablesWith(values: readonly (string | number)[]): Promise<string[
   }
   return [...found].toSorted();
 }
+
+/** The export of a person, by file name. */
+async function download(member: Cook): Promise<{ reply: Response; files: Record<string, Uint8Array> }> {
+  const headers = { authorization: `Bearer ${member.token}` };
+  const reply = await fetch(`${product.url}/api/account/data`, { headers });
+  return { reply, files: reply.ok ? unzipSync(new Uint8Array(await reply.arrayBuffer())) : {} };
+}
+
+describe("GET /api/account/data", () => {
+  it("is a zip of everything of the person, and nothing private of others", async () => {
+    const { maya, photo } = await joinAsMaya();
+    const recipeId = recipe.id;
+    await maya.client.put(`/api/recipe/${recipeId}/favourite`, { json: {} });
+    await say(maya, tomas, "Is there dill in it?");
+    await say(tomas, maya, "A little.");
+
+    const { reply, files } = await download(maya);
+    expect(reply.headers.get("content-type")).toBe("application/zip");
+    expect(reply.headers.get("content-disposition")).toBe('attachment; filename="weekplate-data.zip"');
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    const text = new TextDecoder().decode(files["data.json"]);
+    const data = JSON.parse(text) as Record<string, { photo?: string }[]>;
+    expect(data).toMatchObject({
+      profile: [{ id: maya.userId, email: maya.email, fullName: "Maya Lindqvist", energyUnit: "kJ" }],
+      preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
+      plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId }],
+      favourites: [{ recipeId }],
+      posts: [{ mealName: "Shakshuka", ingredients: "4 eggs" }],
+      messages: [
+        { senderName: "Maya Lindqvist", receiverName: "Tomás Herrera", text: "Is there dill in it?" },
+        { senderName: "Tomás Herrera", receiverName: "Maya Lindqvist", text: "A little." },
+      ],
+    });
+    expect(Object.keys(data)).toEqual([...PERSONAL_RECORDS]);
+    expect(text).not.toContain(tomas.email);
+    expect(text).not.toContain(tomas.uid);
+    const photoFile = data["posts"]?.[0]?.photo ?? "";
+    expect(Object.keys(files)).toEqual(["data.json", photoFile]);
+    expect(photoFile).toContain(photo.split("/").at(-2));
+    expect(new TextDecoder().decode(files[photoFile]?.subarray(0, 4))).toBe("RIFF");
+  });
+
+  it("answers HEAD without reading anything", async () => {
+    const { headers, body } = await tomas.client.send("HEAD", { path: "/api/account/data" });
+
+    expect(headers.get("content-type")).toBe("application/zip");
+    expect(body).toBe("");
+  });
+});
 
 describe("DELETE /api/account", () => {
   it("removes every row, the photos and the sign-in, and closes the sockets", async () => {
@@ -98,7 +156,9 @@ describe("DELETE /api/account", () => {
       ],
     });
     expect((await tomas.client.get("/api/chat/conversations")).body).toMatchObject({
-      conversations: [{ userId: maya.userId, name: "Deleted account", unread: 1 }],
+      conversations: expect.arrayContaining([
+        expect.objectContaining({ userId: maya.userId, name: "Deleted account", unread: 1 }),
+      ]),
     });
     const nobody = { ...maya, userId: 999_999 };
     const toMaya = (await say(tomas, maya, "Are you there?")) as { code: string; message: string };

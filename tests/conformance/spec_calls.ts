@@ -117,6 +117,16 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     holds: z.object({ energyUnit: z.literal("kJ") }),
   },
   {
+    call: "GET /api/account/data",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    madeIn: "leaving_integration_test.ts",
+    request: () => ({}),
+    holds: z.unknown(),
+  },
+  {
     call: "DELETE /api/account",
     origin: "decisions",
     auth: "bearer only",

@@ -1,0 +1,112 @@
+import type { Knex } from "knex";
+import { DELETED_ACCOUNT_NAME, type UserId } from "../../core/account/mod.ts";
+import type { PersonalRecord, PersonalRecords } from "../../core/personal_data/mod.ts";
+
+/** How a part of a person's data is read: rows after a place, in the order of places. */
+interface Part {
+  /** A query of `:userId` with a column `place`, which is not exported. */
+  readonly rows: string;
+  /** The type of the place, and a value before all others. */
+  readonly place: "bigint" | "text";
+}
+
+/** Small, because a page is compressed at once, and other requests wait for that. */
+const PAGE_SIZE = 100;
+
+const MESSAGE_COLUMNS = "id, sender_id, receiver_id, text, sent_at";
+
+const PARTS: Readonly<Record<PersonalRecords, Part>> = {
+  profile: {
+    place: "bigint",
+    rows: `SELECT id AS place, id, identity_id AS "identityId", email, full_name AS "fullName", energy_unit AS "energyUnit",
+             created_at AS "createdAt", suspended_until AS "suspendedUntil"
+           FROM person WHERE id = :userId`,
+  },
+  preferences: {
+    place: "text",
+    rows: "SELECT preference AS place, preference FROM person_preference WHERE user_id = :userId",
+  },
+  plannedMeals: {
+    place: "text",
+    rows: `SELECT date || ' ' || meal_time AS place, date, meal_time AS "mealTime", recipe_id AS "recipeId", name
+           FROM planned_meal WHERE user_id = :userId`,
+  },
+  ratings: {
+    place: "text",
+    rows: `SELECT recipe_id AS place, recipe_id AS "recipeId", stars, rated_at AS "ratedAt"
+           FROM recipe_rating WHERE user_id = :userId`,
+  },
+  favourites: {
+    place: "bigint",
+    rows: `SELECT place, recipe_id AS "recipeId" FROM recipe_favourite WHERE user_id = :userId`,
+  },
+  posts: {
+    place: "bigint",
+    rows: `SELECT id AS place, id, meal_name AS "mealName", ingredients, instructions, caption, like_count AS "likeCount",
+             photo_key AS photo, created_at AS "createdAt", hidden_at AS "hiddenAt"
+           FROM post WHERE user_id = :userId`,
+  },
+  likes: {
+    place: "bigint",
+    rows: `SELECT post_id AS place, post_id AS "postId", post.meal_name AS "mealName"
+           FROM post_like JOIN post ON post.id = post_id WHERE post_like.user_id = :userId`,
+  },
+  // What the person sent and what arrived, in the order of their stream; see the chat migration.
+  messages: {
+    place: "bigint",
+    rows: `SELECT place, m.id, m.sent_at AS "sentAt", m.sender_id AS "senderId", ${nameOf("sender")} AS "senderName",
+             m.receiver_id AS "receiverId", ${nameOf("receiver")} AS "receiverName", m.text
+           FROM (SELECT sender_cursor AS place, ${MESSAGE_COLUMNS} FROM chat_message WHERE sender_id = :userId
+                 UNION ALL
+                 SELECT receiver_cursor, ${MESSAGE_COLUMNS} FROM chat_message
+                 WHERE receiver_id = :userId AND receiver_cursor IS NOT NULL) m
+           LEFT JOIN person sender ON sender.id = m.sender_id
+           LEFT JOIN person receiver ON receiver.id = m.receiver_id`,
+  },
+  blocks: {
+    place: "bigint",
+    rows: `SELECT blocked_id AS place, blocked_id AS "blockedId", full_name AS "blockedName",
+             person_block.created_at AS "createdAt"
+           FROM person_block JOIN person ON person.id = blocked_id WHERE blocker_id = :userId`,
+  },
+  reports: {
+    place: "bigint",
+    rows: `SELECT id AS place, kind, subject_id AS "subjectId", reason, note, created_at AS "createdAt"
+           FROM report WHERE reporter_id = :userId`,
+  },
+  warnings: {
+    place: "bigint",
+    rows: `SELECT id AS place, text, created_at AS "createdAt" FROM person_warning WHERE person_id = :userId`,
+  },
+  sessions: {
+    place: "text",
+    rows: `SELECT id AS place, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
+           FROM session WHERE user_id = :userId`,
+  },
+};
+
+/** Reads one part of a person's data, page by page: no transaction stays open between two pages. */
+export async function* readPersonalRecords(
+  knex: Knex,
+  { userId, part }: { userId: UserId; part: PersonalRecords },
+): AsyncIterable<readonly PersonalRecord[]> {
+  const { rows: query, place: type } = PARTS[part];
+  const collation = type === "text" ? 'COLLATE "C"' : "";
+  let after: string | number = type === "text" ? "" : 0;
+  for (;;) {
+    const { rows } = await knex.raw<{ rows: (Record<string, unknown> & { place: string | number })[] }>(
+      `SELECT * FROM (${query}) part WHERE place ${collation} > CAST(:after AS ${type})
+       ORDER BY place ${collation} LIMIT ${PAGE_SIZE}`,
+      { userId, after },
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.place;
+    yield rows.map(({ place: _place, ...row }) => row);
+    if (rows.length < PAGE_SIZE) return;
+  }
+}
+
+function nameOf(person: string): string {
+  return `coalesce(${person}.full_name, '${DELETED_ACCOUNT_NAME}')`;
+}

@@ -1,0 +1,20 @@
+/** The parts of a person's exported data, in their order. */
+export const PERSONAL_RECORDS = [
+  "profile",
+  "preferences",
+  "plannedMeals",
+  "ratings",
+  "favourites",
+  "posts",
+  "likes",
+  "messages",
+  "blocks",
+  "reports",
+  "warnings",
+  "sessions",
+] as const;
+
+export type PersonalRecords = (typeof PERSONAL_RECORDS)[number];
+
+/** One row of a part, as it is exported. Times are dates; a post's `photo` is the key of its photo. */
+export type PersonalRecord = Readonly<Record<string, unknown>>;
