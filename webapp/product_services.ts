@@ -6,6 +6,7 @@ import {
   HttpCommunityApi,
   HttpMealPlanApi,
   HttpRecipeApi,
+  HttpSafetyApi,
 } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
 import { retryImport } from "./routing/mod.ts";
@@ -25,6 +26,7 @@ export function productServices(): Services {
     mealPlan: new HttpMealPlanApi(http, identity),
     community: new HttpCommunityApi(http, identity),
     chat,
+    safety: new HttpSafetyApi(http),
     async openChatSession(personId) {
       const { ChatSession, ResumingChatConnection, UnsentMessages, webSocketLink } = await retryImport(
         () => import("./chat/mod.ts"),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
-import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "./api/mod.ts";
+import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyApi } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 
@@ -15,6 +15,7 @@ export interface Services {
   readonly mealPlan: MealPlanApi;
   readonly community: CommunityApi;
   readonly chat: ChatApi;
+  readonly safety: SafetyApi;
   /** Loads the chat's code and opens the chats of the person with this uid. The caller stops them. */
   openChatSession(personId: string): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */

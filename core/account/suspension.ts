@@ -11,7 +11,7 @@ export interface SuspensionStore {
 export async function assertNotSuspended(suspensions: SuspensionStore, userId: UserId): Promise<void> {
   const until = await suspensions.suspendedUntil(userId);
   if (!until) return;
-  throw new DomainError("suspended", `Posts and messages are paused for your account until ${until.toISOString()}`, {
+  throw new DomainError("suspended", `Posts and messages are paused for your account until ${until.toUTCString()}`, {
     until,
   });
 }

@@ -1,7 +1,10 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Trash from "lucide-react/icons/trash-2";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
+import { IconButton } from "../IconButton/mod.ts";
+import { Menu, type MenuButtonProps, type MenuEntry } from "../Menu/mod.ts";
 import { media } from "../theme/mod.ts";
 import { LikeButton } from "./LikeButton.tsx";
 
@@ -24,6 +27,8 @@ export interface PostActionsProps extends Omit<ComponentPropsWithRef<"div">, "ch
   deleteText?: string | undefined;
   /** Deleting it; not drawn without it. */
   onDelete?: (() => void) | undefined;
+  /** Rarer actions, such as reporting it, in a menu with this label. */
+  more?: { label: string; entries: readonly MenuEntry[] } | undefined;
 }
 
 /** The actions of a post: like it, ask its author, or delete the own one. */
@@ -38,11 +43,12 @@ export function PostActions({
   onAsk,
   deleteText = "Delete",
   onDelete,
+  more,
   ...rest
 }: PostActionsProps) {
   const askId = useId();
   const deleteId = useId();
-  if (!(onLike || onAsk || onDelete)) return null;
+  if (!(onLike || onAsk || onDelete || more)) return null;
   return (
     <Root {...rest}>
       {onLike && <LikeButton label={likeLabel} count={likes} liked={liked} onLike={onLike} busy={likeBusy} />}
@@ -64,8 +70,13 @@ export function PostActions({
           <span>{deleteText}</span>
         </Action>
       )}
+      {more && <Menu label={more.label} entries={more.entries} align="end" button={moreButton} />}
     </Root>
   );
+}
+
+function moreButton(props: MenuButtonProps) {
+  return <IconButton variant="ghost" size="small" icon={<Ellipsis size={20} />} {...props} />;
 }
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
+import { fn, within } from "storybook/test";
 import { Cluster } from "../Cluster/mod.ts";
 import { missingPicture, samplePictures } from "../testing/sample_pictures.ts";
 import { longPost, type SamplePost, samplePosts } from "../testing/sample_posts.ts";
@@ -33,6 +33,23 @@ export const OthersAndOwn: Story = {
       <PostCard {...args} {...cardOf(samplePosts.falafel)} onAsk={undefined} onDelete={fn()} />
     </Cluster>
   ),
+};
+
+/** Rarer actions are in a menu. */
+export const More: Story = {
+  args: {
+    more: {
+      label: "More about Miso Mushroom Ramen",
+      entries: [
+        { text: "Report", onSelect: fn() },
+        { text: "Block Tomás Herrera", onSelect: fn() },
+      ],
+    },
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "More about Miso Mushroom Ramen" }));
+    await within(canvasElement.ownerDocument.body).findByRole("menuitem", { name: "Report" });
+  },
 };
 
 export const PictureForms: Story = {

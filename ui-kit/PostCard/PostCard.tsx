@@ -11,7 +11,7 @@ export interface PostCardProps
   extends Omit<ComponentPropsWithRef<"article">, "children">,
     LinkTarget,
     Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
-    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete"> {
+    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"> {
   name: string;
   /** With `width` and `height` it keeps its ratio between 4:5 and 4:3; without them it is cropped to 4:3. */
   picture: PictureSource;
@@ -38,6 +38,7 @@ export function PostCard({
   onAsk,
   deleteText,
   onDelete,
+  more,
   loading,
   href,
   component,
@@ -65,6 +66,7 @@ export function PostCard({
         onAsk={onAsk}
         deleteText={deleteText}
         onDelete={onDelete}
+        more={more}
       />
     </Root>
   );
@@ -110,7 +112,7 @@ const Root = styled.article`
     margin-block-start: var(--space-8);
     pointer-events: none;
 
-    > button { pointer-events: auto; }
+    > * { pointer-events: auto; }
   }
 
   ${media.hover} {

@@ -113,3 +113,15 @@ it.each([
 
   expect(card()).toBe(before);
 });
+
+it("has a menu of rarer actions only if there are any, which can be pressed above the link", async () => {
+  const onSelect = vi.fn();
+  const more = { label: "More about the ramen", entries: [{ text: "Report", onSelect }] };
+  const screen = await renderKit(<PostCard {...ramen} more={more} />);
+  await screen.getByRole("button", { name: "More about the ramen" }).click();
+  await screen.getByRole("menuitem", { name: "Report" }).click();
+  expect(onSelect).toHaveBeenCalledOnce();
+
+  await screen.rerender(<PostCard {...ramen} />);
+  expect(screen.getByRole("button").elements()).toHaveLength(0);
+});

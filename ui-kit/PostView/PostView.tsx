@@ -11,7 +11,7 @@ import { type } from "../theme/mod.ts";
 export interface PostViewProps
   extends Omit<ComponentPropsWithRef<"article">, "children">,
     Partial<Pick<PostActionsProps, "likes" | "liked" | "likeLabel">>,
-    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete"> {
+    Pick<PostActionsProps, "onLike" | "likeBusy" | "askText" | "onAsk" | "deleteText" | "onDelete" | "more"> {
   name: string;
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
@@ -47,6 +47,7 @@ export function PostView({
   onAsk,
   deleteText,
   onDelete,
+  more,
   ...rest
 }: PostViewProps) {
   const nameId = useId();
@@ -87,6 +88,7 @@ export function PostView({
             onAsk={onAsk}
             deleteText={deleteText}
             onDelete={onDelete}
+            more={more}
           />
         </Words>
       </Sheet>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
 import { fn } from "storybook/test";
@@ -30,6 +31,7 @@ const meta = {
   // Each in a frame of its own, with the window that it sticks to.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "620px" } } },
   argTypes: {
+    actions: { control: false },
     footer: { control: false },
     initialFocus: { control: false },
   },
@@ -117,6 +119,10 @@ export const Scrollers: Story = {
       ))}
     </Cluster>
   ),
+};
+
+export const WithActions: Story = {
+  args: { actions: <IconButton variant="sign" size="small" label="More" icon={<Ellipsis size={22} />} /> },
 };
 
 export const WithoutFooter: Story = { args: { footer: undefined } };

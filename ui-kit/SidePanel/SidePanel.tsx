@@ -25,6 +25,8 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<"aside">, "ti
   defaultOpen?: boolean | undefined;
   /** Called to close it: by ×, on a phone also by Escape or the Back button. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Buttons in the header, before ×. */
+  actions?: ReactNode;
   /** A fixed footer below the content. */
   footer?: ReactNode;
   /** `body` by default. */
@@ -46,6 +48,7 @@ export function SidePanel({
   open,
   defaultOpen = false,
   onOpenChange,
+  actions,
   footer,
   scroller = "body",
   initialFocus,
@@ -69,6 +72,7 @@ export function SidePanel({
               <Heading level={2} size="name">
                 {title}
               </Heading>
+              {actions}
               <IconButton variant="sign" size="small" label="Close" icon={<X size={22} />} onClick={close} />
             </Sign>
             {scroller === "body" ? (

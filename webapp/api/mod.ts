@@ -6,6 +6,8 @@ export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { MealPlanApi } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
+  BLOCKED_PEOPLE,
+  blockedPeopleQuery,
   currentUserQuery,
   FEEDS,
   favouritesQuery,
@@ -16,14 +18,20 @@ export {
   ownOpinionQuery,
   personalRecipesQuery,
   postQuery,
+  RECENT_CONVERSATIONS,
   RECIPE_LISTS,
+  REPORTS,
   recentConversationsQuery,
   recipeQuery,
+  reportsQuery,
   SEARCHES,
+  STANDING,
   searchQuery,
   settingsQuery,
+  standingQuery,
   userInfoQuery,
   weekQuery,
 } from "./queries.ts";
 export type { OwnOpinion, RecipeApi } from "./recipe_api.ts";
 export type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
+export type { BlockedPerson, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";

@@ -7,6 +7,7 @@ import type { ChatApi, UnreadConversation } from "./chat_api.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
+import type { SafetyApi } from "./safety_api.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
@@ -134,6 +135,9 @@ export function currentUserQuery(chat: Pick<ChatApi, "currentUser">) {
   });
 }
 
+/** Key of every list of conversations. */
+export const RECENT_CONVERSATIONS = ["recent-conversations"] as const;
+
 /**
  * The newest conversations. Asked for again whenever `unread` changes, since a new message may have started a
  * conversation or moved one up; the old list stays until the new one comes.
@@ -143,9 +147,38 @@ export function recentConversationsQuery(
   unread: readonly UnreadConversation[],
 ) {
   return queryOptions({
-    queryKey: ["recent-conversations", unread.map(({ userId, unread: count }) => [userId, count])],
+    queryKey: [...RECENT_CONVERSATIONS, unread.map(({ userId, unread: count }) => [userId, count])],
     queryFn: ({ signal }) => chat.listRecentConversations({ signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+}
+
+/** Key of the people whom the signed-in person has blocked. */
+export const BLOCKED_PEOPLE = ["blocked-people"] as const;
+
+/** The people whom the signed-in person has blocked. */
+export function blockedPeopleQuery(safety: Pick<SafetyApi, "listBlocked">) {
+  return queryOptions({ queryKey: BLOCKED_PEOPLE, queryFn: ({ signal }) => safety.listBlocked({ signal }) });
+}
+
+/** Key of {@linkcode standingQuery}. */
+export const STANDING = ["standing"] as const;
+
+/** The signed-in person's warnings and suspension. */
+export function standingQuery(safety: Pick<SafetyApi, "standing">) {
+  return queryOptions({ queryKey: STANDING, queryFn: ({ signal }) => safety.standing({ signal }) });
+}
+
+/** Key of {@linkcode reportsQuery}. */
+export const REPORTS = ["reports"] as const;
+
+/** The open reports for moderators, page by page. */
+export function reportsQuery(safety: Pick<SafetyApi, "listReports">) {
+  return infiniteQueryOptions({
+    queryKey: REPORTS,
+    queryFn: ({ pageParam, signal }) => safety.listReports({ after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
   });
 }

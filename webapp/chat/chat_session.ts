@@ -143,6 +143,12 @@ export class ChatSession {
     this.#options.connection.retry(message);
   }
 
+  /** Drops everything of a conversation, such as with a person who is blocked now. */
+  forget(partnerId: number): void {
+    this.#change(partnerId, () => EMPTY_CONVERSATION);
+    this.#set({ unread: this.#unreadWithout(partnerId) });
+  }
+
   /** Loads a history again after a failure. */
   retryHistory(partnerId: number): void {
     void this.#fetchHistory(partnerId);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../core/recipe/mod.ts";
 import {
+  blockedPeopleQuery,
   currentUserQuery,
   FEEDS,
   favouritesQuery,
@@ -62,6 +63,7 @@ export function prefetchRecipe(services: Services, { params }: LoaderFunctionArg
 
 export function prefetchSettings(services: Services): void {
   void getQueryClient(services).prefetchQuery(settingsQuery(services.account));
+  void getQueryClient(services).prefetchQuery(blockedPeopleQuery(services.safety));
 }
 
 export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {

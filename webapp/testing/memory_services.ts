@@ -2,7 +2,7 @@ import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import type { StoredPost } from "../../adapters/memory/post_store.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
-import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi } from "../api/mod.ts";
+import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyApi } from "../api/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
@@ -17,6 +17,7 @@ import {
   memoryCommunityApi,
   memoryMealPlanApi,
   memoryRecipeApi,
+  memorySafetyApi,
   memoryServer,
   memoryStores,
   type PlannedRecipe,
@@ -43,6 +44,7 @@ export interface MemoryServices extends Services {
   readonly mealPlan: WithAnswers<MealPlanApi>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
+  readonly safety: WithAnswers<SafetyApi>;
   /** What the server has stored. */
   readonly stores: MemoryStores;
   /** Maya's live connection. */
@@ -67,6 +69,8 @@ export interface MemoryServicesOptions {
     readonly pageSize?: number;
   } & MemoryBehaviour<keyof CommunityApi>;
   chat?: MemoryMessages & MemoryBehaviour<keyof ChatApi>;
+  /** Makes Maya a moderator, blocks, warns and suspends before the story begins. */
+  safety?: { readonly arrange?: (stores: MemoryStores) => void | Promise<void> } & MemoryBehaviour<keyof SafetyApi>;
   chatConnection?: MemoryChatConnectionOptions;
 }
 
@@ -86,7 +90,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const ready = Promise.all([
     seedOpinions(stores, recipes),
     seedPlan(stores, mealPlan.planned ?? []),
-    seedMessages(stores, options.chat ?? {}),
+    seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
   const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
   const chatConnection = new MemoryChatConnection(stores, options.chatConnection);
@@ -97,6 +101,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
+    safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),
     stores,
     chatConnection,
     async openChatSession(personId) {

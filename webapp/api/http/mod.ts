@@ -4,3 +4,4 @@ export { type Call, type CallerIdentity, HttpClient, type Upload } from "./http_
 export { HttpCommunityApi } from "./http_community_api.ts";
 export { HttpMealPlanApi } from "./http_meal_plan_api.ts";
 export { HttpRecipeApi } from "./http_recipe_api.ts";
+export { HttpSafetyApi } from "./http_safety_api.ts";

@@ -1,6 +1,7 @@
 // The shapes of what the server answers, in a chunk of their own: it loads while the first answer is on its way, so
 // that a page's first paint waits for no schema library.
 
+export { blockReply, listBlockedReply } from "../../../wire/blocks.ts";
 export { currentUserReply } from "../../../wire/current_user.ts";
 export { deletePostReply } from "../../../wire/delete_post.ts";
 export { findPostReply } from "../../../wire/find_post.ts";
@@ -13,11 +14,14 @@ export { listRecipesReply } from "../../../wire/list_recipes.ts";
 export { listUnreadReply } from "../../../wire/list_unread.ts";
 export { listWeekReply } from "../../../wire/list_week.ts";
 export { mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
+export { decideReportReply, listReportsReply } from "../../../wire/moderation.ts";
 export { postMealReply } from "../../../wire/post_meal.ts";
 export { ownOpinionReply, rateRecipeReply } from "../../../wire/rate_recipe.ts";
+export { reportReply } from "../../../wire/reports.ts";
 export { savePreferencesReply } from "../../../wire/save_preferences.ts";
 export { saveUserReply } from "../../../wire/save_user.ts";
 export { searchRecipesReply } from "../../../wire/search_recipes.ts";
 export { getSettingsReply, saveSettingsReply } from "../../../wire/settings.ts";
+export { confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
 export { toggleLikeReply } from "../../../wire/toggle_like.ts";
 export { userInfoReply } from "../../../wire/user_info.ts";

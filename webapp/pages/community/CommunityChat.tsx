@@ -1,8 +1,12 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { useEffect, useRef } from "react";
 import { MESSAGE_MAX_LENGTH } from "../../../core/chat/mod.ts";
 import { ChatPanel, type ChatState } from "../../../ui-kit/ChatPanel/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
+import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
 import type { ChatLine, Conversation } from "../../chat/mod.ts";
+import type { Safety } from "../../safety/mod.ts";
 import { ChatPartners } from "./ChatPartners.tsx";
 import type { ChatPanelState, ChatPartner } from "./use_chat_panel.ts";
 
@@ -14,7 +18,7 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
 };
 
 /** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
-export function CommunityChat({ chat }: { chat: ChatPanelState }) {
+export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: Safety }) {
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
   const composer = useRef<HTMLTextAreaElement>(null);
   const isChosenFromList = useRef(false);
@@ -36,6 +40,7 @@ export function CommunityChat({ chat }: { chat: ChatPanelState }) {
       onOpenChange={(open) => {
         if (!open) chat.close();
       }}
+      actions={partner && <PartnerMenu partner={partner} conversation={conversation} safety={safety} />}
       state={stateOf(chat)}
       conversation={String(partner?.id ?? "")}
       unchosenText="Select a user to chat with."
@@ -65,6 +70,32 @@ export function CommunityChat({ chat }: { chat: ChatPanelState }) {
       <ChatPartners {...chat.recent} onChoose={choose} />
     </ChatPanel>
   );
+}
+
+/** Reports the newest message of the partner, or the partner where there is none; or blocks the partner. */
+function PartnerMenu(props: { partner: ChatPartner; conversation: Conversation; safety: Safety }) {
+  const { partner, conversation, safety } = props;
+  const newest = conversation.lines.findLast(({ from, id }) => from === "other" && id !== undefined)?.id;
+  const subject =
+    newest === undefined ? { kind: "person" as const, id: partner.id } : { kind: "message" as const, id: newest };
+  return (
+    <Menu
+      label={`More about ${partner.name}`}
+      align="end"
+      button={signButton}
+      entries={[
+        {
+          text: "Report",
+          onSelect: () => safety.askToReport({ ...subject, name: partner.name, person: partner }),
+        },
+        { text: `Block ${partner.name}`, onSelect: () => safety.askToBlock(partner) },
+      ]}
+    />
+  );
+}
+
+function signButton(props: MenuButtonProps) {
+  return <IconButton variant="sign" size="small" icon={<Ellipsis size={22} />} {...props} />;
 }
 
 function stateOf({ partner, conversation }: ChatPanelState): ChatState {

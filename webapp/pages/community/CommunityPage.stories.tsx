@@ -96,6 +96,30 @@ export const NoConversations: Story = {
   },
 };
 
+export const Reporting: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "More about Miso Mushroom Ramen" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("menuitem", { name: "Report" }));
+    await page.findByRole("dialog", { name: "Report Miso Mushroom Ramen" });
+    await userEvent.click(page.getByRole("button", { name: "Send report" }));
+    await page.findByText("Choose a reason.");
+  },
+};
+
+export const ReportingOnAPhone: Story = { ...Reporting, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const Blocking: Story = {
+  args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat, unread messages" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "More about Tomás Herrera" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: "Block Tomás Herrera" }));
+    await page.findByRole("alertdialog", { name: "Block Tomás Herrera?" });
+  },
+};
+
 export const LongText: Story = {
   args: {
     services: memoryServices({

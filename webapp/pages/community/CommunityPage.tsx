@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { currentUserQuery } from "../../api/mod.ts";
+import { SafetyDialogs, useSafety } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { CommunityChat } from "./CommunityChat.tsx";
 import { FeedAndChat, FeedColumn } from "./community_layout.ts";
@@ -28,7 +29,14 @@ export function CommunityPage() {
       if (opened.post?.id === id) opened.close();
     },
   });
+  const safety = useSafety({
+    onBlocked({ id }) {
+      if (opened.post?.user_id === id) opened.close();
+      if (chat.partner?.id === id) chat.close();
+    },
+  });
   const actionsOf = postActions({
+    safety,
     changes,
     ownId: self.data?.userId,
     onAsk(author) {
@@ -46,9 +54,10 @@ export function CommunityPage() {
           <FeedToolbar {...choice} isChatOpen={chat.isOpen} hasUnread={chat.hasUnread} onChat={chat.open} />
           <FeedPosts {...feed} hrefOf={opened.hrefOf} actionsOf={actionsOf} />
         </FeedColumn>
-        <CommunityChat chat={chat} />
+        <CommunityChat chat={chat} safety={safety} />
       </FeedAndChat>
       <PostDialog {...opened} actionsOf={actionsOf} />
+      <SafetyDialogs safety={safety} />
     </Page>
   );
 }

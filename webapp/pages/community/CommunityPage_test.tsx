@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { storyMessages, storyPost } from "../../testing/mod.ts";
+import { falafelPost, storyMessages, storyPost } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(async () => {
@@ -284,4 +284,103 @@ describe("the chat", () => {
 
     await expect.element(screen.getByText("Always. Dry pan, no oil.")).toBeInTheDocument();
   });
+});
+
+describe("a person whom another one wants no contact with", () => {
+  it("is blocked at one of their posts, which disappear, and at an own post there is no such menu", async () => {
+    const { screen, services } = await open("/community");
+    const ramen = screen.getByRole("link", { name: "Miso Mushroom Ramen" });
+    await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
+    await screen.getByRole("menuitem", { name: "Block Tomás Herrera" }).click();
+    await expect.element(screen.getByRole("alertdialog", { name: "Block Tomás Herrera?" })).toBeVisible();
+
+    await screen.getByRole("button", { name: "Block", exact: true }).click();
+
+    await expect.element(screen.getByText("Tomás Herrera is blocked.")).toBeVisible();
+    await expect.element(ramen).not.toBeInTheDocument();
+    expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(true);
+    await expect.element(screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "More about Falafel Plate with Hummus" }).elements()).toHaveLength(0);
+  });
+
+  it("stays unblocked when blocking fails, with an error", async () => {
+    const { screen } = await open("/community", { safety: { failing: ["block"] } });
+    await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
+    await screen.getByRole("menuitem", { name: "Block Tomás Herrera" }).click();
+    await screen.getByRole("button", { name: "Block", exact: true }).click();
+
+    await expect.element(screen.getByText("Tomás Herrera is not blocked. Try again.")).toBeVisible();
+    await screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).toBeInTheDocument();
+  });
+
+  it("is blocked in the chat, which closes and is not listed any more", async () => {
+    const { screen } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
+    await screen.getByRole("button", { name: "Chat, unread messages" }).click();
+    await screen.getByRole("button", { name: "More about Tomás Herrera" }).click();
+    await screen.getByRole("menuitem", { name: "Block Tomás Herrera" }).click();
+    await screen.getByRole("button", { name: "Block", exact: true }).click();
+
+    await expect.element(screen.getByRole("heading", { name: "Chat with Tomás Herrera" })).not.toBeInTheDocument();
+    await screen.getByRole("button", { name: "Chat", exact: false }).first().click();
+    expect(screen.getByRole("button", { name: /^Tomás Herrera, / }).elements()).toHaveLength(0);
+  });
+});
+
+describe("a report", () => {
+  it("needs a reason, and reaches the moderators with a copy of the post", async () => {
+    const { screen, services } = await open("/community");
+    await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
+    await screen.getByRole("menuitem", { name: "Report" }).click();
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Choose a reason.")).toBeVisible();
+
+    await screen.getByLabelText("What is wrong?").selectOptions("Spam or advertising");
+    await screen.getByLabelText("Anything to add? (optional)").fill("An advert for mushrooms");
+    await screen.getByRole("button", { name: "Send report" }).click();
+
+    await expect.element(screen.getByText("Thank you. A moderator will look at it.")).toBeVisible();
+    expect(await services.stores.moderation.listOpen({ before: undefined, limit: 10 })).toMatchObject([
+      { reason: "spam", note: "An advert for mushrooms", evidence: { kind: "post", mealName: "Miso Mushroom Ramen" } },
+    ]);
+    expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(false);
+  });
+
+  it("keeps what was written when it could not be sent, and can block the person too", async () => {
+    const { screen, services } = await open("/community", { safety: { failing: ["report"] } });
+    await screen.getByRole("button", { name: "More about Miso Mushroom Ramen" }).click();
+    await screen.getByRole("menuitem", { name: "Report" }).click();
+    await screen.getByLabelText("What is wrong?").selectOptions("Unkind or threatening");
+    await screen.getByLabelText("Anything to add? (optional)").fill("Not nice");
+    await screen.getByLabelText("Block Tomás Herrera too").click();
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Your report was not sent. Try again.")).toBeVisible();
+
+    services.safety.answers.behave({});
+    await expect.element(screen.getByLabelText("Anything to add? (optional)")).toHaveValue("Not nice");
+    await screen.getByRole("button", { name: "Send report" }).click();
+
+    await expect.element(screen.getByRole("link", { name: "Miso Mushroom Ramen" })).not.toBeInTheDocument();
+  });
+
+  it("in the chat is of the newest message of the partner", async () => {
+    const { screen, services } = await open("/community", { chat: { messages: storyMessages, areUnread: true } });
+    await screen.getByRole("button", { name: "Chat, unread messages" }).click();
+    await expect.element(screen.getByRole("log")).toBeInTheDocument();
+    await screen.getByRole("button", { name: "More about Tomás Herrera" }).click();
+    await screen.getByRole("menuitem", { name: "Report" }).click();
+    await screen.getByLabelText("What is wrong?").selectOptions("Something else");
+    await screen.getByRole("button", { name: "Send report" }).click();
+
+    await expect.element(screen.getByText("Thank you. A moderator will look at it.")).toBeVisible();
+    expect(await services.stores.moderation.listOpen({ before: undefined, limit: 10 })).toMatchObject([
+      { evidence: { kind: "message" }, person: { userId: tomas.id } },
+    ]);
+  });
+});
+
+it("marks an own post that a moderator has hidden", async () => {
+  const { screen } = await open("/community", { safety: { arrange: ({ posts }) => posts.hide(falafelPost.id) } });
+
+  await expect.element(screen.getByText("Hidden by a moderator, only you see it", { exact: false })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import { useNearViewport } from "../../recipe_cards/mod.ts";
 import { PostLink } from "./PostLink.tsx";
-import type { PostActionsOf } from "./post_actions.ts";
+import { bylineOf, type PostActionsOf } from "./post_actions.ts";
 import { postPicture } from "./post_photo.ts";
 import type { Feed } from "./use_feed.ts";
 import { OPENED_HERE } from "./use_opened_post.ts";
@@ -86,7 +86,7 @@ function FeedCard({ post, eager, href, actionsOf }: FeedCardProps) {
   return (
     <PostCard
       name={post.meal_name}
-      byline={`by ${post.author}`}
+      byline={bylineOf(post)}
       picture={postPicture(post, CARD_WIDTHS)}
       loading={eager ? "eager" : "lazy"}
       href={href}

@@ -1,5 +1,6 @@
 import type { PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
+import type { Safety } from "../../safety/mod.ts";
 import type { ChatPartner } from "./use_chat_panel.ts";
 import type { PostChanges } from "./use_post_changes.ts";
 
@@ -17,8 +18,9 @@ export function postActions(options: {
   /** The signed-in person's id. */
   readonly ownId: number | undefined;
   readonly onAsk: (author: ChatPartner) => void;
+  readonly safety: Pick<Safety, "askToBlock" | "askToReport">;
 }): PostActionsOf {
-  const { changes, ownId, onAsk } = options;
+  const { changes, ownId, onAsk, safety } = options;
   return (post) => ({
     likes: post.like_count,
     liked: post.likedByUser === 1,
@@ -28,5 +30,25 @@ export function postActions(options: {
     onAsk:
       ownId === undefined || post.user_id === ownId ? undefined : () => onAsk({ id: post.user_id, name: post.author }),
     onDelete: post.user_id === ownId ? () => changes.deletePost(post) : undefined,
+    more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, safety),
   });
+}
+
+function moreOf(post: CommunityPost, safety: Pick<Safety, "askToBlock" | "askToReport">) {
+  const person = { id: post.user_id, name: post.author };
+  return {
+    label: `More about ${post.meal_name}`,
+    entries: [
+      {
+        text: "Report",
+        onSelect: () => safety.askToReport({ kind: "post", id: post.id, name: post.meal_name, person }),
+      },
+      { text: `Block ${post.author}`, onSelect: () => safety.askToBlock(person) },
+    ],
+  };
+}
+
+/** Who posted it, and on an own post whether a moderator has hidden it. */
+export function bylineOf({ author, hidden }: CommunityPost): string {
+  return hidden ? `by ${author} · Hidden by a moderator, only you see it` : `by ${author}`;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { memoryServices, Screen } from "../../testing/mod.ts";
 
 const meta = {
@@ -50,5 +51,27 @@ export const SavingFailed: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText("Energy"), "kJ");
     await canvas.findByText("Not saved.");
     await expect(canvas.getByLabelText("Energy")).toHaveValue("cal");
+  },
+};
+
+export const BlockedPeople: Story = {
+  args: {
+    services: memoryServices({
+      safety: {
+        async arrange({ blocks }) {
+          for (const { id } of [tomas, priya]) await blocks.block(maya.id, { blockedId: id, max: 10 });
+        },
+      },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Unblock Tomás Herrera" });
+  },
+};
+
+export const BlockedPeopleFailed: Story = {
+  args: { services: memoryServices({ safety: { failing: ["listBlocked"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("The people you blocked could not be loaded.");
   },
 };

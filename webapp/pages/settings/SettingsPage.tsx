@@ -7,6 +7,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText } from "../../format/mod.ts";
+import { BlockedPeople } from "./BlockedPeople.tsx";
 import { Fields } from "./settings_layout.ts";
 import { useEnergyChoice } from "./use_energy_choice.ts";
 
@@ -33,6 +34,7 @@ export function SettingsPage() {
       <Fields>
         <ThemeField />
         <EnergyField />
+        <BlockedPeople />
       </Fields>
     </Page>
   );

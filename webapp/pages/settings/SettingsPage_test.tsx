@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
@@ -69,4 +69,15 @@ it("shows calories in cal while the settings cannot be loaded", async () => {
   const { screen } = await open("/home", { account: { failing: ["getSettings"] } });
 
   await expect.element(screen.getByText("534,000 cal")).toBeInTheDocument();
+});
+
+it("lists blocked people, and unblocks one", async () => {
+  const { screen, services } = await open("/settings", {
+    safety: { arrange: async ({ blocks }) => void (await blocks.block(maya.id, { blockedId: tomas.id, max: 10 })) },
+  });
+  await screen.getByRole("button", { name: "Unblock Tomás Herrera" }).click();
+
+  await expect.element(screen.getByText("Tomás Herrera is not blocked any more.")).toBeVisible();
+  await expect.element(screen.getByText("You have blocked no one.", { exact: false })).toBeVisible();
+  expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(false);
 });

@@ -6,3 +6,32 @@ export const Fields = styled.div`
   gap: var(--space-28);
   max-inline-size: 460px;
 `;
+
+/** A heading above its content. */
+export const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+/** People below each other. */
+export const PeopleList = styled.ul`
+  display: grid;
+  gap: var(--space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A name, and a button at the end of the line. */
+export const PersonRow = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+`;
+
+/** A name that may be one long word. */
+export const PersonName = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,59 @@
+import type { DecideReportBody } from "../../../wire/moderation.ts";
+import type { StandingReply } from "../../../wire/standing.ts";
+import type { BlockedPerson, ReportsPage, ReportToSend, SafetyApi } from "../safety_api.ts";
+import type { HttpClient } from "./http_client.ts";
+import { parseResponse } from "./parse_response.ts";
+
+/** Blocks, reports and moderation over HTTP. */
+export class HttpSafetyApi implements SafetyApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async block(userId: number): Promise<void> {
+    const reply = this.#http.send({ method: "PUT", path: `/api/blocks/${userId}`, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.blockReply);
+  }
+
+  async unblock(userId: number): Promise<void> {
+    const reply = this.#http.send({ method: "DELETE", path: `/api/blocks/${userId}`, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.blockReply);
+  }
+
+  async listBlocked({ signal }: { signal: AbortSignal }): Promise<readonly BlockedPerson[]> {
+    const reply = this.#http.send({ method: "GET", path: "/api/blocks", access: "signed-in", signal });
+    return (await parseResponse(reply, (replies) => replies.listBlockedReply)).people;
+  }
+
+  async report(body: ReportToSend): Promise<void> {
+    const reply = this.#http.send({ method: "POST", path: "/api/reports", body, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.reportReply);
+  }
+
+  async standing({ signal }: { signal: AbortSignal }): Promise<StandingReply> {
+    const reply = this.#http.send({ method: "GET", path: "/api/standing", access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.standingReply);
+  }
+
+  async confirmWarnings(upTo: number): Promise<void> {
+    const body = { upTo };
+    const reply = this.#http.send({ method: "POST", path: "/api/standing/confirm", body, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.confirmWarningsReply);
+  }
+
+  async listReports({ after, signal }: { after?: string | undefined; signal: AbortSignal }): Promise<ReportsPage> {
+    const query = { cursor: after };
+    const path = "/api/moderation/reports";
+    const reply = this.#http.send({ method: "GET", path, query, access: "signed-in", signal });
+    const { reports, nextCursor } = await parseResponse(reply, (replies) => replies.listReportsReply);
+    return { reports, next: nextCursor ?? undefined };
+  }
+
+  async decideReport(id: number, body: DecideReportBody): Promise<void> {
+    const path = `/api/moderation/reports/${id}/decision` as const;
+    const reply = this.#http.send({ method: "POST", path, body, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.decideReportReply);
+  }
+}

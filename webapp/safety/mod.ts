@@ -1,0 +1,3 @@
+export { REASON_TEXTS } from "./report_reasons.ts";
+export { SafetyDialogs } from "./SafetyDialogs.tsx";
+export { type PersonToBlock, type ReportSubject, type Safety, useSafety } from "./use_safety.ts";

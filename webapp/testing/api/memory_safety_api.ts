@@ -1,0 +1,89 @@
+import { photoUrl } from "../../../adapters/http/community/photo_url.ts";
+import type { UserId } from "../../../core/account/mod.ts";
+import { FEED_PHOTO_WIDTH } from "../../../core/community/mod.ts";
+import {
+  blockPerson,
+  confirmWarnings,
+  decideReport,
+  listBlocked,
+  listReports,
+  mayModerate,
+  type OpenReport,
+  ownStanding,
+  reportContent,
+  unblockPerson,
+} from "../../../core/safety/mod.ts";
+import type { OpenReportWire } from "../../../wire/moderation.ts";
+import { ApiError, type SafetyApi } from "../../api/mod.ts";
+import type { MemoryServer } from "./memory_stores.ts";
+
+/** The address that makes a person of a story a moderator. */
+export const MODERATOR_EMAIL = "moderator@example.com";
+
+/** {@linkcode SafetyApi} in memory. */
+export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
+  const { blocks, moderation, clock } = stores;
+  const userId = async () => (await caller()).id;
+  const isModerator = async () =>
+    mayModerate({ standing: moderation, moderators: new Set([MODERATOR_EMAIL]) }, { userId: await userId() });
+  async function assertModerator(): Promise<void> {
+    if (!(await isModerator()))
+      throw new ApiError("There is nothing at this address", { status: 404, code: "not_found" });
+  }
+
+  return {
+    block: async (id) => blockPerson({ blocks }, { userId: await userId(), blockedId: id as UserId }),
+    unblock: async (id) => unblockPerson({ blocks }, { userId: await userId(), blockedId: id as UserId }),
+    listBlocked: async () => listBlocked({ blocks }, { userId: await userId() }),
+    async report({ kind, id: subjectId, reason, text: note }) {
+      const ports = { reports: moderation, people: stores.people, feed: stores.posts, chat: stores.chat };
+      await reportContent(ports, { reporterId: await userId(), kind, subjectId, reason, note });
+    },
+    async standing() {
+      const { suspendedUntil, warnings } = await ownStanding({ standing: moderation }, { userId: await userId() });
+      return {
+        moderator: await isModerator(),
+        suspendedUntil: suspendedUntil?.toISOString() ?? null,
+        warnings: warnings.map(({ id, text, warnedAt }) => ({ id, text, warnedAt: warnedAt.toISOString() })),
+      };
+    },
+    confirmWarnings: async (upTo) => confirmWarnings({ standing: moderation }, { userId: await userId(), upTo }),
+    async listReports({ after }) {
+      await assertModerator();
+      const { reports, next } = await listReports(
+        { moderation },
+        { before: after === undefined ? after : Number(after) },
+      );
+      return { reports: reports.map(view), next: next === undefined ? undefined : String(next) };
+    },
+    async decideReport(reportId, { hidePost = false, warn = false, suspendUntil, reason }) {
+      await assertModerator();
+      await decideReport(
+        { moderation, clock },
+        {
+          reportId,
+          moderatorId: await userId(),
+          hidePost,
+          warn,
+          suspendUntil: suspendUntil === undefined ? undefined : new Date(suspendUntil),
+          reason,
+        },
+      );
+    },
+  };
+}
+
+function view({ createdAt, note, evidence, person, ...report }: OpenReport): OpenReportWire {
+  return {
+    ...report,
+    text: note,
+    createdAt: createdAt.toISOString(),
+    person: { ...person, suspendedUntil: person.suspendedUntil?.toISOString() ?? null },
+    evidence:
+      evidence.kind === "post"
+        ? { ...evidence, photo: photoUrl(evidence.photo, FEED_PHOTO_WIDTH) }
+        : evidence.kind === "message"
+          ? { ...evidence, before: [...evidence.before] }
+          : evidence,
+  };
+}
