@@ -44,6 +44,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
   const { databaseUrl, emulatorHost } = backingServices;
   const knex = openDatabase(databaseUrl, {
     size: config.databasePool,
+    maxPerGroup: Math.max(2, Math.floor(config.databasePool / 3)),
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     lockTimeoutMs: LOCK_TIMEOUT_MS,
     watched: true,

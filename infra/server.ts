@@ -74,7 +74,6 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
       await knex.raw("SELECT 1");
     },
     isUnavailable: isDatabaseUnavailable,
-    maxHandledPerRoute: Math.max(2, Math.floor(config.databasePool / 3)),
   });
 }
 

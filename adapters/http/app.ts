@@ -53,12 +53,6 @@ export interface AppOptions {
   readonly isReady?: () => Promise<void>;
   /** Whether an error means that a backing service can't be reached now: 503 and not 500. */
   readonly isUnavailable?: (error: unknown) => boolean;
-  /**
-   * How many requests of one route are handled at once; more wait for each other. It is less than the database pool, so
-   * that a route whose statements wait for a lock cannot use all connections, and other routes keep working. Default: any
-   * number. Uploads have their own limit.
-   */
-  readonly maxHandledPerRoute?: number;
   /** Validates every reply against its schema. For tests. Default false. */
   readonly checkReplies?: boolean;
 }
@@ -101,7 +95,6 @@ function mountRoutes(app: Express, options: AppOptions): void {
     rateLimits,
     checkReplies = false,
     routes,
-    maxHandledPerRoute = Number.POSITIVE_INFINITY,
   } = options;
   const { rateLimiter = new InProcessRateLimiter({ clock }) } = options;
   const requestRateLimiter =
@@ -113,7 +106,6 @@ function mountRoutes(app: Express, options: AppOptions): void {
     allowedOrigins,
     requestRateLimiter,
     uploads,
-    maxHandledPerRoute,
     checkReplies,
   };
 

@@ -6,11 +6,10 @@ import type { SessionId, VerifiedIdentity } from "../../core/account/mod.ts";
 import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
-import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
+import { runInConnectionGroup } from "../shared/connection_group.ts";
 import { sessionCookie, sessionCookieIn } from "../shared/session_cookie.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
 import { deviceOf } from "./device_of.ts";
-import { HttpError } from "./http_error.ts";
 import { bodyReader, type RequestBody } from "./request_body.ts";
 import { requestContextOf } from "./request_context.ts";
 import { checkClaimedUids, readInput } from "./request_input.ts";
@@ -28,20 +27,14 @@ export interface ServeRouteOptions {
   /** Undefined where rate limits are off. */
   readonly requestRateLimiter: RequestRateLimiter | undefined;
   readonly uploads: Uploads;
-  /** How many requests of one route are handled at once; see `app.ts`. */
-  readonly maxHandledPerRoute: number;
   /** Validates every reply against the route's schema. For tests. */
   readonly checkReplies: boolean;
 }
-
-/** Requests of a route that wait for others of the same route. */
-const HANDLING_QUEUE = { maxQueued: 1_000, queueTimeoutMs: 5_000 };
 
 /** A route as an Express handler. It authenticates and rate-limits a request before it reads the body. */
 export function serveRoute(route: Route, options: ServeRouteOptions): RequestHandler {
   const readBody = bodyReader(route);
   const hasBody = route.method !== "get";
-  const handling = new ConcurrencyLimiter({ ...HANDLING_QUEUE, maxRunning: options.maxHandledPerRoute });
 
   async function handleRequest(request: Request, response: Response): Promise<void> {
     requestContextOf(response).route = route.path;
@@ -67,9 +60,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       return undefined;
     };
     if (!route.upload) {
-      const body = await read();
-      const file = await handling.run(() => handle(body), tooManyRequests);
-      // Not while it counts as handled: a slow reader would keep others waiting.
+      const file = await handle(await read());
       if (route.download && file) await sendFile(route.download, { file, request, response });
       return;
     }
@@ -79,7 +70,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
     );
   }
 
-  return handleRequest;
+  return (request, response) => runInConnectionGroup(route.path, () => handleRequest(request, response));
 }
 
 /** Who makes a request, and what proves it. */
@@ -200,8 +191,4 @@ function checkReply(route: Route, reply: unknown): void {
   if (!isDeepStrictEqual(read, onTheWire)) {
     throw new Error(`${route.method} ${route.path} replies with fields that its schema does not have`);
   }
-}
-
-function tooManyRequests(): HttpError {
-  return new HttpError("unavailable", "The server can't do this just now. Please try again.");
 }

@@ -1,5 +1,6 @@
 import knex, { type Knex } from "knex";
 import { types } from "pg";
+import { limitConnectionsPerGroup } from "./connections_per_group.ts";
 import { monitorPool, PoolSockets } from "./monitored_pool.ts";
 
 const BIGINT = 20;
@@ -8,6 +9,8 @@ const DATE = 1082;
 export interface DatabaseOptions {
   /** Most connections at once. */
   readonly size: number;
+  /** Most connections of one group at once ({@linkcode limitConnectionsPerGroup}); by default all. */
+  readonly maxPerGroup?: number;
   /** Longest that a statement may take, waits for locks included, in milliseconds; as long as it likes where absent. */
   readonly statementTimeoutMs?: number;
   /** Longest that a statement may wait for a lock, in milliseconds; as long as it likes where absent. */
@@ -22,7 +25,7 @@ const CONNECTION_TIMEOUT_MS = 2_000;
 /** A connection pool. Waiting for a connection fails after 2 s. The caller destroys it. */
 export function openDatabase(
   url: string,
-  { size, statementTimeoutMs, lockTimeoutMs, watched = false }: DatabaseOptions,
+  { size, maxPerGroup, statementTimeoutMs, lockTimeoutMs, watched = false }: DatabaseOptions,
 ): Knex {
   const sockets = new PoolSockets();
   const pool = knex({
@@ -40,6 +43,7 @@ export function openDatabase(
     acquireConnectionTimeout: CONNECTION_TIMEOUT_MS,
     compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });
+  if (maxPerGroup !== undefined) limitConnectionsPerGroup(pool, maxPerGroup);
   if (watched) monitorPool(pool, { url, sockets });
   return pool;
 }

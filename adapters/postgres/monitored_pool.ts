@@ -11,7 +11,7 @@ const TIMEOUT_MS = 1_000;
 const RETRY_DELAY_MS = 500;
 
 /** Methods of Knex's client that its type declaration lacks. */
-interface PoolClient {
+export interface PoolClient {
   acquireConnection(): Promise<unknown>;
   releaseConnection(connection: unknown): Promise<void>;
   destroy(callback?: unknown): Promise<void>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RawData, WebSocket } from "ws";
 import type { ChatDataFromServer, ChatErrorCode, ChatFrameFromServer } from "../../wire/chat_frames.ts";
+import { runInConnectionGroup } from "../shared/connection_group.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { InboundQueue } from "./inbound_queue.ts";
 import type { InboundText } from "./read_frame.ts";
@@ -17,7 +18,7 @@ export class ChatSocket {
   constructor(ws: WebSocket, options: ChatServerOptions, onFrame: (text: InboundText) => Promise<void>) {
     this.#ws = ws;
     this.#options = options;
-    this.#inbound = new InboundQueue(({ text }) => onFrame(text), {
+    this.#inbound = new InboundQueue(({ text }) => runInConnectionGroup("chat", () => onFrame(text)), {
       pauseAt: options.maxQueuedFrames,
       pause: () => ws.pause(),
       resume: () => ws.resume(),

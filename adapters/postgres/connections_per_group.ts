@@ -1,0 +1,56 @@
+import type { Knex } from "knex";
+import { ConcurrencyLimiter } from "../shared/concurrency_limiter.ts";
+import { connectionGroup } from "../shared/connection_group.ts";
+import type { PoolClient } from "./monitored_pool.ts";
+
+/** Statements of a group that wait for others of the same group. */
+const QUEUE = { maxQueued: 1_000, queueTimeoutMs: 5_000 };
+
+/** A group of statements waited too long for its part of the pool. */
+export class GroupBusy extends Error {
+  override readonly name = "GroupBusy";
+  /** The code of a network timeout, so that callers treat it as one. */
+  readonly code = "ETIMEDOUT";
+
+  constructor(group: string) {
+    super(`All connections for ${group} are in use`);
+  }
+}
+
+/**
+ * Gives each group of statements at most so many of a pool's connections at once. Statements that wait for a lock keep their
+ * connections, but mostly come from one kind of work: one route, or chat. The rest of the pool is left for all others. Groups
+ * and not a fixed reserve, because a pool cannot know in advance which statements are going to wait.
+ */
+export function limitConnectionsPerGroup(knex: Knex, maxPerGroup: number): void {
+  const client = knex.client as PoolClient; // sound: Knex calls these methods itself
+  const acquire = client.acquireConnection.bind(client);
+  const release = client.releaseConnection.bind(client);
+  const limiters = new Map<string, ConcurrencyLimiter>();
+  /** Called when the connection is released. */
+  const releases = new Map<unknown, () => void>();
+
+  client.acquireConnection = () => {
+    const group = connectionGroup();
+    if (group === undefined) return acquire();
+    const limiter = limiters.get(group) ?? new ConcurrencyLimiter({ ...QUEUE, maxRunning: maxPerGroup });
+    limiters.set(group, limiter);
+    return new Promise((resolve, reject) => {
+      const useConnection = async () => {
+        const connection = await acquire();
+        const released = new Promise<void>((resolveReleased) => releases.set(connection, resolveReleased));
+        resolve(connection);
+        await released;
+      };
+      limiter.run(useConnection, () => new GroupBusy(group)).catch(reject);
+    });
+  };
+  client.releaseConnection = async (connection) => {
+    try {
+      await release(connection);
+    } finally {
+      releases.get(connection)?.();
+      releases.delete(connection);
+    }
+  };
+}
