@@ -10,6 +10,7 @@ const CHECKS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "Conventions: file names": ["node", "tools/checks/conventions.ts"],
   "Docs: links, commands, settings": ["node", "tools/checks/docs.ts"],
   "Size of every route": ["node", "tools/checks/web_budgets.ts"],
+  "Licenses of what is shipped": ["node", "tools/checks/licenses.ts"],
   Catalogue: ["node", "tools/catalogue_lint/check_catalogue.ts", "--quiet"],
 };
 const TIME_LIMIT_MINUTES = 10;
