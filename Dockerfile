@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 # Without install scripts: what the product needs of them is in the packages already.
 FROM manifest AS dependencies
 RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf ~/.npm \
+  && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx > sbom.json \
   && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 FROM manifest AS development
@@ -32,6 +33,8 @@ FROM ${NODE_IMAGE} AS server
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=dependencies /app/node_modules node_modules
+# What it contains from npm, in the CycloneDX format.
+COPY --from=dependencies /app/sbom.json sbom.json
 COPY package.json ./
 COPY core core
 COPY wire wire

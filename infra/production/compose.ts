@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { CannotStart } from "../embedded/state_lock.ts";
 import { CACHE } from "./images/built_image.ts";
 import { run } from "./images/docker.ts";
-import { runGo } from "./images/minio_image.ts";
+import { runGo } from "./images/go_program.ts";
 import type { ProductionSettings } from "./settings.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
