@@ -1,6 +1,6 @@
 # The server with its web app. Nothing here needs BuildKit: `docker build --target server -t weekplate-server .`
 # Where no registry can be reached, `make up` builds an image for NODE_IMAGE with infra/production/images/.
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
 FROM ${NODE_IMAGE} AS manifest
 WORKDIR /app

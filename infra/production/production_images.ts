@@ -42,7 +42,10 @@ export async function buildTarget(
   target: "server" | "emulator",
   { tag, onProgress }: BuildOptions & { readonly tag: string },
 ): Promise<void> {
-  const node = await ensureImage("node:24-bookworm-slim", { instead: await nodeImage({ onProgress }), onProgress });
+  const node = await ensureImage(
+    "node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d",
+    { instead: await nodeImage({ onProgress }), onProgress },
+  );
   onProgress(target === "server" ? "Building the server with its web app …" : "Building the emulator …");
   await build(ROOT, { tag, flags: [`--target=${target}`, `--build-arg=NODE_IMAGE=${node}`] });
 }

@@ -30,9 +30,13 @@ export async function dockerEngine(): Promise<string | undefined> {
   }
 }
 
-/** Whether the engine has an image with this name. */
+/** Whether the engine has an image with this name, which may contain a digest. */
 export async function hasImage(name: string): Promise<boolean> {
-  return (await docker("image", "ls", "--quiet", name)).trim() !== "";
+  // Not `image ls`, which finds no image by a name with both tag and digest.
+  return await docker("image", "inspect", "--format", "{{.Id}}", name).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** @returns whether the image could be pulled; false also if the registry does not respond. */

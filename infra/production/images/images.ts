@@ -7,7 +7,8 @@ import { minioImage } from "./minio_image.ts";
 const OFFICIAL = {
   postgres: "postgres:15.14-bookworm",
   /** The last published image. */
-  minio: "minio/minio:RELEASE.2025-09-07T16-13-09Z",
+  minio:
+    "minio/minio:RELEASE.2025-09-07T16-13-09Z@sha256:14cea493d9a34af32f524e538b8346cf79f3321eff8e708c1e2960462bd8936e",
 };
 
 /** Names of images in the engine. */
