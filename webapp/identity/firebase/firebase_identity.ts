@@ -6,7 +6,6 @@ import {
   type SocialProvider,
 } from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
-import { readConfig } from "./client_config.ts";
 import type { FirebaseSignIn } from "./firebase_sign_in.ts";
 import { type Credential, endServerSession, findServerSession, startServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
@@ -63,6 +62,7 @@ export class FirebaseIdentity implements Identity {
   }
 
   async socialProviders(): Promise<readonly SocialProvider[]> {
+    const { readConfig } = await import("./client_config.ts");
     return (await readConfig()).socialSignIn ? SOCIAL_PROVIDERS : [];
   }
 
