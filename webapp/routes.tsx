@@ -87,6 +87,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/settings/mod.ts")).SettingsPage,
       async () => (await signedIn()).prefetchSettings,
     ),
+    page(
+      "/moderation",
+      async () => (await import("./pages/moderation/mod.ts")).ModerationPage,
+      async () => (await signedIn()).prefetchModeration,
+    ),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
     page(
       "/UseMyIngredients",

@@ -14,6 +14,7 @@ export const APP_ROUTES = [
   "/community",
   "/postmeal",
   "/settings",
+  "/moderation",
   "/select-meal/:day",
   "/recipe/:id",
 ] as const;

@@ -38,3 +38,17 @@ export function messageTime(sentAt: string, today: CalendarDate): string {
   const isToday = date.toLocaleDateString("sv-SE") === today;
   return (isToday ? HOUR_AND_MINUTE : LOCAL_MONTH_AND_DAY).format(date);
 }
+
+const MOMENT = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** "Nov 26, 2026, 10:00", in the browser's time zone. `at` is ISO 8601. */
+export function momentText(at: string): string {
+  return MOMENT.format(new Date(at));
+}

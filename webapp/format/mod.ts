@@ -1,3 +1,3 @@
-export { dayNumber, messageTime, parseDateOr, shortDate, weekRange } from "./dates.ts";
+export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange } from "./dates.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";

@@ -1,14 +1,21 @@
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
 import { useToast } from "../hooks/mod.ts";
-import { RouterLink } from "../routing/mod.ts";
+import { RouterLink, retryImport } from "../routing/mod.ts";
+import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
 import { useChatSnapshot } from "./chat.tsx";
-import { currentLink, navLinks, SETTINGS_LINK } from "./nav_links.tsx";
+import { currentLink, MODERATION_LINK, navLinks, SETTINGS_LINK } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
 import { useNavbarSearch } from "./use_navbar_search.ts";
+
+// Few people ever see one.
+const WarningDialog = lazy(async () => ({
+  default: (await retryImport(() => import("../safety/WarningDialog.tsx"))).WarningDialog,
+}));
 
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
@@ -18,6 +25,9 @@ export function Shell() {
   const logOut = useLogOut();
   const showToast = useToast();
   const { unread } = useChatSnapshot();
+  const standing = useStanding();
+  const moreLinks = standing?.moderator ? [SETTINGS_LINK, MODERATION_LINK] : [SETTINGS_LINK];
+  const warning = standing?.warnings[0];
 
   async function leave(): Promise<void> {
     try {
@@ -33,7 +43,7 @@ export function Shell() {
       <Navbar
         links={navLinks({ hasUnreadChat: unread.length > 0 })}
         current={currentLink(pathname)}
-        moreLinks={[SETTINGS_LINK]}
+        moreLinks={moreLinks}
         component={RouterLink}
         search={search}
         menu={[{ text: "Log out", onSelect: () => void leave() }]}
@@ -41,10 +51,17 @@ export function Shell() {
       />
       <Outlet />
       <PageFoot>
-        <TextLink href={SETTINGS_LINK.href} component={RouterLink}>
-          {SETTINGS_LINK.text}
-        </TextLink>
+        {moreLinks.map(({ href, text }) => (
+          <TextLink key={href} href={href} component={RouterLink}>
+            {text}
+          </TextLink>
+        ))}
       </PageFoot>
+      {warning && (
+        <Suspense fallback={null}>
+          <WarningDialog key={warning.id} warning={warning} />
+        </Suspense>
+      )}
     </>
   );
 }

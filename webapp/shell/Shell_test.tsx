@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { mayaSignedIn } from "../testing/mod.ts";
+import { maya } from "../../adapters/memory/people_and_recipes.ts";
+import { MODERATOR_EMAIL, mayaSignedIn } from "../testing/mod.ts";
 import { open } from "../testing/open_screen.tsx";
 
 const stranger = { signedIn: undefined, accounts: [{ ...mayaSignedIn, password: "saffron-and-lemon" }] };
@@ -112,4 +113,30 @@ it("tells a visitor without a session of an address that no page has", async () 
   const { screen } = await open("/breakfast-in-bed", { identity: stranger });
 
   await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
+});
+
+it("shows a moderator's warning on every page until it is confirmed", async () => {
+  const { screen, services } = await open("/settings", {
+    safety: { arrange: ({ moderation }) => moderation.warn(maya.id, "Please post no adverts.") },
+  });
+  const warning = screen.getByRole("alertdialog", { name: "A note from the moderators" });
+  await expect.element(warning).toHaveAccessibleDescription("Please post no adverts.");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(warning).toBeVisible();
+
+  await screen.getByRole("button", { name: "I understand" }).click();
+
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(await services.stores.moderation.find(maya.id, { warnings: 10 })).toMatchObject({ warnings: [] });
+});
+
+it("links moderators to their page", async () => {
+  await page.viewport(1280, 900);
+  const { screen, address } = await open("/settings", {
+    safety: { arrange: ({ moderation }) => moderation.verifyEmail(maya.id, MODERATOR_EMAIL) },
+  });
+  await screen.getByRole("link", { name: "Moderation" }).first().click();
+
+  await expect.element(screen.getByText("No open reports")).toBeVisible();
+  expect(address()).toBe("/moderation");
 });

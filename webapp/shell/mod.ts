@@ -3,6 +3,7 @@ export {
   prefetchCommunity,
   prefetchDiscover,
   prefetchHome,
+  prefetchModeration,
   prefetchRecipe,
   prefetchSelectMeal,
   prefetchSettings,

@@ -21,6 +21,9 @@ export const NAV_LINKS: readonly NavbarLink[] = [
 /** In the phone's menu and at the foot of every page: the navbar's own menu contains only 'Log out'. */
 export const SETTINGS_LINK: NavbarLink = { text: "Settings", href: "/settings" };
 
+/** Only for moderators, beside {@linkcode SETTINGS_LINK}. */
+export const MODERATION_LINK: NavbarLink = { text: "Moderation", href: "/moderation" };
+
 /** The seven links, with a marker on Community while there are unread messages. */
 export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonly NavbarLink[] {
   if (!hasUnreadChat) return NAV_LINKS;
@@ -31,5 +34,5 @@ export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonl
 export function currentLink(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/u, "");
   if (path.startsWith("/select-meal/")) return "/week";
-  return [...NAV_LINKS, SETTINGS_LINK].find(({ href }) => href.toLowerCase() === path)?.href;
+  return [...NAV_LINKS, SETTINGS_LINK, MODERATION_LINK].find(({ href }) => href.toLowerCase() === path)?.href;
 }

@@ -11,6 +11,7 @@ import {
   ownOpinionQuery,
   personalRecipesQuery,
   recipeQuery,
+  reportsQuery,
   SEARCHES,
   searchQuery,
   settingsQuery,
@@ -59,6 +60,10 @@ export function prefetchRecipe(services: Services, { params }: LoaderFunctionArg
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(recipeQuery(services.recipes, id));
   void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
+}
+
+export function prefetchModeration(services: Services): void {
+  void getQueryClient(services).prefetchInfiniteQuery(reportsQuery(services.safety));
 }
 
 export function prefetchSettings(services: Services): void {

@@ -1,3 +1,4 @@
+export { type MemoryStores, MODERATOR_EMAIL, reportOfTomas } from "./api/mod.ts";
 export {
   type MemoryServices,
   type MemoryServicesOptions,

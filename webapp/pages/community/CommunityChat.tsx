@@ -6,7 +6,8 @@ import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
 import type { ChatLine, Conversation } from "../../chat/mod.ts";
-import type { Safety } from "../../safety/mod.ts";
+import { momentText } from "../../format/mod.ts";
+import { type Safety, useStanding } from "../../safety/mod.ts";
 import { ChatPartners } from "./ChatPartners.tsx";
 import type { ChatPanelState, ChatPartner } from "./use_chat_panel.ts";
 
@@ -20,6 +21,7 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
 /** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
 export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: Safety }) {
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
+  const suspendedUntil = useStanding()?.suspendedUntil;
   const composer = useRef<HTMLTextAreaElement>(null);
   const isChosenFromList = useRef(false);
   const { id: partnerId, name = "" } = partner ?? {};
@@ -63,7 +65,11 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
         value: draft,
         onValueChange: chat.write,
         onSend: chat.send,
-        disabledReason: canSend ? undefined : "One moment: the chat is being opened.",
+        disabledReason: suspendedUntil
+          ? `Messages are paused for your account until ${momentText(suspendedUntil)}.`
+          : canSend
+            ? undefined
+            : "One moment: the chat is being opened.",
         counterText: (left) => `${left} characters left`,
       }}
     >

@@ -384,3 +384,14 @@ it("marks an own post that a moderator has hidden", async () => {
 
   await expect.element(screen.getByText("Hidden by a moderator, only you see it", { exact: false })).toBeVisible();
 });
+
+it("says in the chat until when messages are paused, and keeps it readable", async () => {
+  const { screen } = await open("/community", {
+    chat: { messages: storyMessages, areUnread: true },
+    safety: { arrange: ({ moderation }) => moderation.suspend(maya.id, new Date("2126-11-26T10:00:00Z")) },
+  });
+  await screen.getByRole("button", { name: "Chat, unread messages" }).click();
+
+  await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeVisible();
+  await expect.element(screen.getByText(/^Messages are paused for your account until Nov 26, 2126, /u)).toBeVisible();
+});

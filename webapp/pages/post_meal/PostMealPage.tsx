@@ -15,6 +15,7 @@ import { PhotoField, useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { momentText } from "../../format/mod.ts";
 import { lineCount } from "./meal_draft.ts";
 import { photoRefusal, usePostMeal } from "./use_post_meal.ts";
 
@@ -74,11 +75,22 @@ export function PostMealPage() {
                 />
               </Grid>
               {form.failure && <Notice>{form.failure}</Notice>}
+              {form.suspendedUntil && (
+                <Notice>
+                  Posting is paused for your account until {momentText(form.suspendedUntil)}. Your draft is kept.
+                </Notice>
+              )}
               <Cluster justify="end">
                 <Button variant="ghost" onClick={form.cancel}>
                   Cancel
                 </Button>
-                <Button type="submit" variant="yolk" busy={form.isBusy} busyText="Posting…">
+                <Button
+                  type="submit"
+                  variant="yolk"
+                  disabled={form.suspendedUntil !== undefined}
+                  busy={form.isBusy}
+                  busyText="Posting…"
+                >
                   Post Meal
                 </Button>
               </Cluster>

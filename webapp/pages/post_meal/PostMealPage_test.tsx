@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { type MemoryServicesOptions, storyPhoto } from "../../testing/mod.ts";
 import { type OpenedScreen, open, openScreen } from "../../testing/open_screen.tsx";
 
@@ -129,4 +130,15 @@ describe("a draft", () => {
     await expect.poll(address).toMatch(/^\/login/u);
     expect(services.tabStorage.getItem("weekplate-meal-draft")).toBeNull();
   });
+});
+
+it("says until when posting is paused, and keeps the draft", async () => {
+  const { screen } = await open("/postmeal", {
+    safety: { arrange: ({ moderation }) => moderation.suspend(maya.id, new Date("2126-11-26T10:00:00Z")) },
+  });
+  await screen.getByLabelText("Meal name").fill("Tomato soup");
+
+  await expect.element(screen.getByText(/^Posting is paused for your account until Nov 26, 2126, /u)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Post Meal" })).toBeDisabled();
+  await expect.element(screen.getByLabelText("Meal name")).toHaveValue("Tomato soup");
 });

@@ -3,7 +3,8 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { PHOTO_MAX_BYTES, POST_INCOMPLETE } from "../../../core/community/mod.ts";
-import { ApiError, FEEDS } from "../../api/mod.ts";
+import { ApiError, FEEDS, STANDING } from "../../api/mod.ts";
+import { useStanding } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { EMPTY_DRAFT, type MealDraft, readDraft, storeDraft } from "./meal_draft.ts";
 
@@ -23,6 +24,7 @@ const MISSING = {
 export function usePostMeal() {
   const { community, identity, tabStorage, log } = useServices();
   const queryClient = useQueryClient();
+  const suspendedUntil = useStanding()?.suspendedUntil ?? undefined;
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
   const photoInput = useRef<HTMLInputElement>(null);
@@ -63,6 +65,11 @@ export function usePostMeal() {
     } catch (error) {
       setProgress(undefined);
       if (!(error instanceof ApiError)) log("Cannot post a meal", error);
+      if (error instanceof ApiError && error.code === "suspended") {
+        setFailure(undefined);
+        await queryClient.invalidateQueries({ queryKey: STANDING });
+        return;
+      }
       setFailure(error instanceof ApiError && error.isFromServer ? error.message : FAILED);
       return;
     }
@@ -86,6 +93,8 @@ export function usePostMeal() {
     /** The current texts, for the preview and the counter. */
     draft,
     failure,
+    /** When the person may post again; undefined if they may now. */
+    suspendedUntil,
     isBusy: formState.isSubmitting,
     onSubmit: (event: BaseSyntheticEvent) => handleSubmit(post, refuse)(event),
     /** One page back. */

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { maya, priya } from "../../../adapters/memory/people_and_recipes.ts";
+import { type MemoryStores, MODERATOR_EMAIL, memoryServices, reportOfTomas, Screen } from "../../testing/mod.ts";
+
+async function withReports(stores: MemoryStores): Promise<void> {
+  stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
+  await reportOfTomas(stores, priya);
+}
+
+const meta = {
+  title: "Screens/Moderation",
+  component: Screen,
+  parameters: { layout: "fullscreen" },
+  args: { at: "/moderation", services: memoryServices({ safety: { arrange: withReports } }) },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Spam or advertising: a post by Tomás Herrera" });
+  },
+};
+
+export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const Loading: Story = {
+  args: { services: memoryServices({ safety: { hanging: ["listReports"] } }) },
+};
+
+export const Empty: Story = {
+  args: {
+    services: memoryServices({
+      safety: { arrange: ({ moderation }) => moderation.verifyEmail(maya.id, MODERATOR_EMAIL) },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("No open reports");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: memoryServices({ safety: { failing: ["listReports"] } }) },
+  async play({ canvas }) {
+    await canvas.findByText("The reports could not be loaded.");
+  },
+};
+
+export const NotAModerator: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Page not found" });
+  },
+};

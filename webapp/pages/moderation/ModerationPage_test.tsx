@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { type MemoryStores, MODERATOR_EMAIL, reportOfTomas } from "../../testing/mod.ts";
+import { open } from "../../testing/open_screen.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+
+async function asModerator(stores: MemoryStores): Promise<void> {
+  stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
+  await reportOfTomas(stores, priya);
+}
+
+it("shows what was reported, hides the post, warns its author, and closes the report", async () => {
+  const { screen, services } = await open("/moderation", { safety: { arrange: asModerator } });
+  await expect
+    .element(screen.getByRole("heading", { name: "Spam or advertising: a post by Tomás Herrera" }))
+    .toBeVisible();
+  await expect.element(screen.getByText("Tomás Herrera has no warnings.")).toBeVisible();
+  await screen.getByLabelText("Hide the post").click();
+  await screen.getByLabelText("Warn Tomás Herrera").click();
+  await screen.getByLabelText("Suspend Tomás Herrera").selectOptions("For a week");
+  await screen.getByRole("button", { name: "Apply and close the report" }).click();
+  await expect.element(screen.getByText("Enter a reason.")).toBeVisible();
+
+  await screen.getByLabelText("What they should know").fill("Please post no adverts.");
+  await screen.getByRole("button", { name: "Apply and close the report" }).click();
+
+  await expect.element(screen.getByText("No open reports")).toBeVisible();
+  expect(services.stores.moderation.log.map(({ action }) => action)).toEqual(["hide_post", "warn", "suspend"]);
+  expect(await services.stores.moderation.suspendedUntil(tomas.id)).toBeInstanceOf(Date);
+});
+
+it("keeps what was written when a decision could not be saved", async () => {
+  const { screen, services } = await open("/moderation", {
+    safety: { arrange: asModerator, failing: ["decideReport"] },
+  });
+  await screen.getByLabelText("Why").fill("All is well.");
+  await screen.getByRole("button", { name: "Dismiss the report" }).click();
+  await expect.element(screen.getByText("Not saved. Try again.")).toBeVisible();
+
+  services.safety.answers.behave({});
+  await screen.getByRole("button", { name: "Dismiss the report" }).click();
+
+  await expect.element(screen.getByText("No open reports")).toBeVisible();
+  expect(services.stores.moderation.log).toMatchObject([{ action: "dismiss", reason: "All is well." }]);
+});
+
+it("is a page that does not exist for other people, who have no link to it", async () => {
+  const { screen } = await open("/moderation");
+
+  await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Moderation" }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FEEDS, REPORTS } from "../../api/mod.ts";
+import { useToast } from "../../hooks/mod.ts";
+import { useServices } from "../../services.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moderator's decision as the form has it. */
+export interface DecisionDraft {
+  readonly hidePost: boolean;
+  readonly warn: boolean;
+  /** 0 for no suspension. */
+  readonly suspendForDays: number;
+  readonly reason: string;
+}
+
+/** Decides about a report, which then leaves the list with all others of the same thing. */
+export function useDecision(reportId: number) {
+  const { safety, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: ({ hidePost, warn, suspendForDays, reason }: DecisionDraft) =>
+      safety.decideReport(reportId, {
+        hidePost,
+        warn,
+        reason,
+        ...(suspendForDays > 0 ? { suspendUntil: new Date(Date.now() + suspendForDays * DAY_MS).toISOString() } : {}),
+      }),
+    async onSuccess() {
+      showToast("The report is closed.");
+      await Promise.all([REPORTS, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    onError: (error) => log("Cannot decide about a report", error),
+  });
+  return { decide: mutate, isBusy: isPending, hasFailed: isError };
+}
