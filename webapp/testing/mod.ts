@@ -1,4 +1,4 @@
-export { type MemoryStores, MODERATOR_EMAIL, reportOfTomas } from "./api/mod.ts";
+export { type MemoryStores, MODERATOR_EMAIL } from "./api/mod.ts";
 export {
   type MemoryServices,
   type MemoryServicesOptions,
@@ -18,4 +18,5 @@ export {
   storyPosts,
 } from "./story_posts.ts";
 export { lemonSalmon, longNamed, storyRecipe, storyRecipes } from "./story_recipes.ts";
+export { reportOfTomas } from "./story_reports.ts";
 export { storyToday } from "./story_today.ts";

@@ -1,5 +1,5 @@
 import { photoUrl } from "../../../adapters/http/community/photo_url.ts";
-import type { Person, UserId } from "../../../core/account/mod.ts";
+import type { UserId } from "../../../core/account/mod.ts";
 import { FEED_PHOTO_WIDTH } from "../../../core/community/mod.ts";
 import {
   blockPerson,
@@ -15,8 +15,7 @@ import {
 } from "../../../core/safety/mod.ts";
 import type { OpenReportWire } from "../../../wire/moderation.ts";
 import { ApiError, type SafetyApi } from "../../api/mod.ts";
-import { ramenPost } from "../story_posts.ts";
-import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
+import type { MemoryServer } from "./memory_stores.ts";
 
 /** The address that makes a person of a story a moderator. */
 export const MODERATOR_EMAIL = "moderator@example.com";
@@ -87,11 +86,4 @@ function view({ createdAt, note, evidence, person, ...report }: OpenReport): Ope
           ? { ...evidence, before: [...evidence.before] }
           : evidence,
   };
-}
-
-/** Reports Tomás's ramen. */
-export async function reportOfTomas(stores: MemoryStores, reporter: Person): Promise<void> {
-  const ports = { reports: stores.moderation, people: stores.people, feed: stores.posts, chat: stores.chat };
-  const { id: subjectId } = ramenPost;
-  await reportContent(ports, { reporterId: reporter.id, kind: "post", subjectId, reason: "spam", note: "An advert?" });
 }
