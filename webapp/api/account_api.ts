@@ -1,4 +1,5 @@
 import type { Preference, Settings } from "../../core/account/mod.ts";
+import type { SessionView } from "../../wire/session.ts";
 
 /** What the screens need of the server's accounts. Over HTTP in the product, from memory in stories and tests. */
 export interface AccountApi {
@@ -16,4 +17,13 @@ export interface AccountApi {
 
   /** Replaces the signed-in person's settings and returns them as saved. */
   saveSettings(settings: Settings): Promise<Settings>;
+
+  /** Where the person is signed in, the most recently seen first. */
+  listSessions(options: { signal: AbortSignal }): Promise<readonly SessionView[]>;
+
+  /** Ends one of the person's sessions. Not an error if it has ended already. */
+  endSession(id: string): Promise<void>;
+
+  /** Ends all of the person's sessions but this browser's. */
+  endOtherSessions(): Promise<void>;
 }

@@ -27,6 +27,7 @@ export {
   SEARCHES,
   STANDING,
   searchQuery,
+  sessionsQuery,
   settingsQuery,
   standingQuery,
   userInfoQuery,

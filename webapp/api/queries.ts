@@ -27,6 +27,11 @@ export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
   return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
 }
 
+/** Where the signed-in person is signed in. */
+export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
+  return queryOptions({ queryKey: ["sessions"], queryFn: ({ signal }) => account.listSessions({ signal }) });
+}
+
 /** The recipes that suit the signed-in person. */
 export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) {
   return queryOptions({

@@ -14,6 +14,7 @@ import {
   reportsQuery,
   SEARCHES,
   searchQuery,
+  sessionsQuery,
   settingsQuery,
   userInfoQuery,
   weekQuery,
@@ -67,8 +68,10 @@ export function prefetchModeration(services: Services): void {
 }
 
 export function prefetchSettings(services: Services): void {
-  void getQueryClient(services).prefetchQuery(settingsQuery(services.account));
-  void getQueryClient(services).prefetchQuery(blockedPeopleQuery(services.safety));
+  const queryClient = getQueryClient(services);
+  void queryClient.prefetchQuery(settingsQuery(services.account));
+  void queryClient.prefetchQuery(sessionsQuery(services.account));
+  void queryClient.prefetchQuery(blockedPeopleQuery(services.safety));
 }
 
 export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {

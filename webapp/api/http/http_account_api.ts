@@ -1,6 +1,8 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
+import type { SessionView } from "../../../wire/session.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { AccountApi } from "../account_api.ts";
+import { ApiError } from "../api_error.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
@@ -40,5 +42,25 @@ export class HttpAccountApi implements AccountApi {
   async saveSettings(settings: Settings): Promise<Settings> {
     const reply = this.#http.send({ method: "PUT", path: "/api/settings", body: settings, access: "signed-in" });
     return parseResponse(reply, (replies) => replies.saveSettingsReply);
+  }
+
+  async listSessions({ signal }: { signal: AbortSignal }): Promise<readonly SessionView[]> {
+    const reply = this.#http.send({ method: "GET", path: "/api/sessions", access: "signed-in", signal });
+    return (await parseResponse(reply, (replies) => replies.listSessionsReply)).sessions;
+  }
+
+  async endSession(id: string): Promise<void> {
+    const reply = this.#http.send({ method: "DELETE", path: `/api/sessions/${id}`, access: "signed-in" });
+    try {
+      await parseResponse(reply, (replies) => replies.endedReply);
+    } catch (error) {
+      const hasEnded = error instanceof ApiError && error.code === "session_not_found";
+      if (!hasEnded) throw error;
+    }
+  }
+
+  async endOtherSessions(): Promise<void> {
+    const reply = this.#http.send({ method: "DELETE", path: "/api/sessions", access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.endedReply);
   }
 }

@@ -21,6 +21,7 @@ export { reportReply } from "../../../wire/reports.ts";
 export { savePreferencesReply } from "../../../wire/save_preferences.ts";
 export { saveUserReply } from "../../../wire/save_user.ts";
 export { searchRecipesReply } from "../../../wire/search_recipes.ts";
+export { endedReply, listSessionsReply } from "../../../wire/session.ts";
 export { getSettingsReply, saveSettingsReply } from "../../../wire/settings.ts";
 export { confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
 export { toggleLikeReply } from "../../../wire/toggle_like.ts";

@@ -8,7 +8,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { BLOCKED_PEOPLE, type BlockedPerson, blockedPeopleQuery, FEEDS } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { PeopleList, PersonName, PersonRow, Section } from "./settings_layout.ts";
+import { PersonName, Row, Rows, Section } from "./settings_layout.ts";
 
 /** The people whom the signed-in person has blocked, each with a way to end the block. */
 export function BlockedPeople() {
@@ -32,11 +32,11 @@ export function BlockedPeople() {
         <Text tone="soft">You have blocked no one. You can block a person at one of their posts or in the chat.</Text>
       )}
       {people && people.length > 0 && (
-        <PeopleList>
+        <Rows>
           {people.map((person) => (
             <BlockedRow key={person.userId} person={person} />
           ))}
-        </PeopleList>
+        </Rows>
       )}
     </Section>
   );
@@ -58,7 +58,7 @@ function BlockedRow({ person }: { person: BlockedPerson }) {
     },
   });
   return (
-    <PersonRow>
+    <Row>
       <PersonName>{person.name}</PersonName>
       <Button
         variant="plain"
@@ -70,6 +70,6 @@ function BlockedRow({ person }: { person: BlockedPerson }) {
       >
         Unblock
       </Button>
-    </PersonRow>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { memoryServices, Screen } from "../../testing/mod.ts";
 
@@ -23,16 +23,17 @@ export const Filled: Story = {
 export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ account: { hanging: ["getSettings"] } }) },
+  args: { services: memoryServices({ account: { hanging: ["getSettings", "listSessions"] } }) },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Energy")).toBeDisabled();
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: memoryServices({ account: { failing: ["getSettings"] } }) },
+  args: { services: memoryServices({ account: { failing: ["getSettings", "listSessions"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your settings could not be loaded.");
+    await canvas.findByText("Your devices could not be loaded.");
   },
 };
 
@@ -73,5 +74,16 @@ export const BlockedPeopleFailed: Story = {
   args: { services: memoryServices({ safety: { failing: ["listBlocked"] } }) },
   async play({ canvas }) {
     await canvas.findByText("The people you blocked could not be loaded.");
+  },
+};
+
+/** Only this device is left, which the settings menu logs out. */
+export const LoggedOutElsewhere: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Log out everywhere else" }));
+    await waitFor(() => expect(canvas.queryByText("Chrome on Android")).toBeNull());
+    await expect(canvas.getByText("This device")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Log out everywhere else" })).toBeNull();
   },
 };

@@ -8,6 +8,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText } from "../../format/mod.ts";
 import { BlockedPeople } from "./BlockedPeople.tsx";
+import { Sessions } from "./Sessions.tsx";
 import { Fields } from "./settings_layout.ts";
 import { useEnergyChoice } from "./use_energy_choice.ts";
 
@@ -25,7 +26,7 @@ const UNIT_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${en
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
-/** Personal settings: the theme of this browser, the energy unit of the person. */
+/** Personal settings: the theme of this browser, the energy unit of the person, and where they are signed in. */
 export function SettingsPage() {
   return (
     <Page>
@@ -34,6 +35,7 @@ export function SettingsPage() {
       <Fields>
         <ThemeField />
         <EnergyField />
+        <Sessions />
         <BlockedPeople />
       </Fields>
     </Page>

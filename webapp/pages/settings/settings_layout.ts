@@ -13,8 +13,8 @@ export const Section = styled.section`
   gap: var(--space-12);
 `;
 
-/** People below each other. */
-export const PeopleList = styled.ul`
+/** Rows below each other. */
+export const Rows = styled.ul`
   display: grid;
   gap: var(--space-8);
   margin: 0;
@@ -23,7 +23,7 @@ export const PeopleList = styled.ul`
 `;
 
 /** A name, and a button at the end of the line. */
-export const PersonRow = styled.li`
+export const Row = styled.li`
   display: flex;
   align-items: center;
   justify-content: space-between;

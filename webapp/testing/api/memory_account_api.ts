@@ -1,5 +1,16 @@
-import { getSettings, savePreferences, saveSettings, saveUser, userInfo } from "../../../core/account/mod.ts";
+import {
+  endOtherSessions,
+  endSession,
+  getSettings,
+  listSessions,
+  type SessionId,
+  savePreferences,
+  saveSettings,
+  saveUser,
+  userInfo,
+} from "../../../core/account/mod.ts";
 import type { AccountApi } from "../../api/mod.ts";
+import { CURRENT_SESSION } from "./memory_sessions.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 
 /** {@linkcode AccountApi} in memory. */
@@ -12,6 +23,22 @@ export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
     userInfo: async () => userInfo(stores, { userId: await userId() }),
     async savePreferences(preferences) {
       await savePreferences(stores, { userId: await userId(), preferences });
+    },
+    async listSessions() {
+      const sessions = await listSessions(stores, { userId: await userId() });
+      return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isCurrent: id === CURRENT_SESSION,
+      }));
+    },
+    async endSession(id) {
+      await endSession(stores, { userId: await userId(), id: id as SessionId }); // sound: an unknown id is no session's
+    },
+    async endOtherSessions() {
+      await endOtherSessions(stores, { userId: await userId(), keep: CURRENT_SESSION });
     },
     getSettings: async () => getSettings(stores, { userId: await userId() }),
     saveSettings: async (settings) => saveSettings(stores, { userId: await userId(), ...settings }),

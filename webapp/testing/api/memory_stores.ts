@@ -16,6 +16,7 @@ import { DomainError } from "../../../core/shared/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { storyFoods } from "../story_foods.ts";
 import { storyToday } from "../story_today.ts";
+import { memorySessions } from "./memory_sessions.ts";
 
 /** The server's stores in memory, which the APIs of one story or test share. */
 export type MemoryStores = ReturnType<typeof memoryStores>;
@@ -46,6 +47,7 @@ export function memoryStores({ recipes, posts, fullName }: Stored) {
     people,
     preferences: new MemoryPreferenceStore(people),
     settings: new MemorySettingsStore(),
+    sessions: memorySessions(people),
     recipes: recipeStore,
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),

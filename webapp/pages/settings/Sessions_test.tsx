@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { open } from "../../testing/open_screen.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+
+it("lists the devices, the current one without a way to log it out", async () => {
+  const { screen } = await open("/settings");
+
+  const devices = screen.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
+  await expect.element(devices.first()).toHaveTextContent(/^Firefox on Linux.*This device$/u);
+  await expect.element(screen.getByText("Safari on iPad")).toBeVisible();
+  await expect.element(screen.getByText("Last seen: Nov 2", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Log out Firefox on Linux" })).not.toBeInTheDocument();
+});
+
+it("logs out one device, then all others", async () => {
+  const { screen, services } = await open("/settings");
+  await screen.getByRole("button", { name: "Log out Chrome on Android" }).click();
+  await expect.element(screen.getByText("Chrome on Android")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Safari on iPad")).toBeVisible();
+
+  await screen.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect.element(screen.getByText("Safari on iPad")).not.toBeInTheDocument();
+  const left = await services.account.listSessions({ signal: new AbortController().signal });
+  expect(left.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+});
+
+it("keeps a device in the list where logging it out fails, and tries again on request", async () => {
+  const { screen, services } = await open("/settings", { account: { failing: ["endSession"] } });
+  await screen.getByRole("button", { name: "Log out Safari on iPad" }).click();
+  await expect.element(screen.getByText("Not logged out there.")).toBeVisible();
+  await expect.element(screen.getByText("Safari on iPad")).toBeVisible();
+
+  services.account.answers.behave({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("Safari on iPad")).not.toBeInTheDocument();
+});
