@@ -7,7 +7,7 @@ import {
 } from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
 import type { FirebaseSignIn } from "./firebase_sign_in.ts";
-import { type Credential, endServerSession, findServerSession, startServerSession } from "./server_session.ts";
+import { endServerSession, findServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
 
 /**
@@ -95,13 +95,11 @@ export class FirebaseIdentity implements Identity {
     this.#publish(undefined);
   }
 
-  async #enter(fallback: string, enter: (firebase: FirebaseSignIn) => Promise<Credential>): Promise<SignedInUser> {
+  async #enter(fallback: string, enter: (firebase: FirebaseSignIn) => Promise<SignedInUser>): Promise<SignedInUser> {
     try {
-      const firebase = await this.#open();
-      const user = await startServerSession(await enter(firebase));
+      const user = await enter(await this.#open());
       this.#marker.set();
       this.#publish(user);
-      await firebase.forget();
       return user;
     } catch (error) {
       throw toIdentityError(error, fallback);

@@ -16,15 +16,15 @@ import {
   updateProfile,
   validatePassword,
 } from "firebase/auth";
-import type { SocialProvider } from "../identity.ts";
+import type { SignedInUser, SocialProvider } from "../identity.ts";
 import { weakPassword } from "../password_messages.ts";
 import { readConfig } from "./client_config.ts";
 import { allowPopupScript } from "./popup_script_policy.ts";
-import type { Credential } from "./server_session.ts";
+import { startServerSession } from "./start_server_session.ts";
 
 /**
- * The Firebase client, in a chunk of its own: `FirebaseIdentity` loads it for sign-up and login only. It stores nothing: our
- * server's session takes over. The popup resolver is passed only when a popup opens, because it loads Google's script.
+ * Signs in at Firebase and then starts our server's session, in a chunk of its own: `FirebaseIdentity` loads it for sign-up and
+ * login only. Firebase stores nothing, and forgets the person once the session has started. The popup resolver is passed only when a popup opens, because it loads Google's script.
  */
 export class FirebaseSignIn {
   readonly #auth: Auth;
@@ -45,22 +45,24 @@ export class FirebaseSignIn {
     const user = await this.#createdUser({ email, password });
     await updateProfile(user, { displayName: fullName });
     // The server reads the name from the token, and the first token was made before the name was set.
-    return credentialOf(user, { fresh: true });
+    return this.#startSession(user, { fresh: true });
   }
 
-  async signInWithProvider(provider: SocialProvider): Promise<Credential> {
+  async signInWithProvider(provider: SocialProvider): Promise<SignedInUser> {
     allowPopupScript();
     const { user } = await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver);
-    return credentialOf(user);
+    return this.#startSession(user);
   }
 
-  async logIn({ email, password }: { email: string; password: string }): Promise<Credential> {
-    return credentialOf((await signInWithEmailAndPassword(this.#auth, email, password)).user);
+  async logIn({ email, password }: { email: string; password: string }): Promise<SignedInUser> {
+    return this.#startSession((await signInWithEmailAndPassword(this.#auth, email, password)).user);
   }
 
-  /** Forgets the person. Call it once our server's session has started. */
-  async forget(): Promise<void> {
+  async #startSession(user: User, { fresh = false }: { fresh?: boolean } = {}): Promise<SignedInUser> {
+    const identityToken = await user.getIdToken(fresh);
+    const signedIn = await startServerSession({ identityToken, refreshToken: user.refreshToken });
     await signOut(this.#auth);
+    return signedIn;
   }
 
   /** The new account; or the one of the last attempt, if our server could not be reached after it was created. */
@@ -82,7 +84,3 @@ const NEW_PROVIDER: Readonly<Record<SocialProvider, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
   facebook: () => new FacebookAuthProvider(),
 };
-
-async function credentialOf(user: User, { fresh = false }: { fresh?: boolean } = {}): Promise<Credential> {
-  return { identityToken: await user.getIdToken(fresh), refreshToken: user.refreshToken };
-}
