@@ -36,7 +36,7 @@ export default defineConfig({
   html: { cspNonce: "CSP_NONCE" },
   server: {
     proxy: {
-      ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, SERVER])),
+      ...Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, bypass: ownModule }])),
       "^/ws$": { target: SERVER, ws: true },
     },
   },
@@ -71,6 +71,11 @@ export default defineConfig({
     },
   },
 });
+
+/** The address of a module of ours, which Vite serves itself: webapp/api/ has the same path as the server's API. */
+function ownModule({ url }: { url?: string | undefined }): string | undefined {
+  return /\.tsx?(?:\?|$)/u.test(url ?? "") ? url : undefined;
+}
 
 /** The router's package resolves to its development build in every bundler; this plugin replaces it. */
 function routerAsShipped(): Plugin {
