@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { DELETE_CONFIRMATION } from "../core/personal_data/mod.ts";
 import { firebaseUid } from "./identity_fields.ts";
-
-/** What a person types to confirm that their account may be deleted. */
-export const DELETE_CONFIRMATION = "DELETE";
 
 export const deleteAccountBody = z.object({ firebaseUid, confirmation: z.literal(DELETE_CONFIRMATION) });
 

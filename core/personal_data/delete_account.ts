@@ -5,6 +5,9 @@ import { type Clock, DomainError } from "../shared/mod.ts";
 import type { IdentityRemoval } from "./identity_removal.ts";
 import type { PersonData } from "./person_data.ts";
 
+/** What a person types to confirm that their account may be deleted. */
+export const DELETE_CONFIRMATION = "DELETE";
+
 /** How long after the sign-in an account can be deleted with it. */
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-export { type DeleteAccountInput, deleteAccount, signInAgain } from "./delete_account.ts";
+export { DELETE_CONFIRMATION, type DeleteAccountInput, deleteAccount, signInAgain } from "./delete_account.ts";
 export { type ExportedFile, exportData } from "./export_data.ts";
 export type { IdentityRemoval } from "./identity_removal.ts";
 export type { PersonData, RemovedPerson } from "./person_data.ts";

@@ -26,4 +26,10 @@ export interface AccountApi {
 
   /** Ends all of the person's sessions but this browser's. */
   endOtherSessions(): Promise<void>;
+
+  /** Everything that is stored about the signed-in person, as a zip. */
+  downloadData(): Promise<Blob>;
+
+  /** Deletes the account of the person with this fresh identity token. */
+  deleteAccount(identityToken: string): Promise<void>;
 }

@@ -43,6 +43,14 @@ export interface Identity {
    */
   signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser>;
 
+  /**
+   * Signs in once more, without changing the session, for what can't be undone. Call it as
+   * {@linkcode Identity.signInWithProvider} from the press of a button.
+   *
+   * @returns a fresh identity token of the signed-in person.
+   */
+  signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string>;
+
   /** Loads the code of {@linkcode Identity.signInWithProvider} before the press, so that its popup opens at once. */
   preload(): void;
 

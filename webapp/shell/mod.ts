@@ -12,4 +12,5 @@ export {
 } from "./prefetch.ts";
 export { getQueryClient } from "./query_client.ts";
 export { SignedInProviders } from "./SignedInProviders.tsx";
+export { useLogOut } from "./session.tsx";
 export { useEnergyUnit } from "./use_energy_unit.ts";

@@ -1,17 +1,16 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
 import type { SessionView } from "../../../wire/session.ts";
-import type { Identity } from "../../identity/mod.ts";
 import type { AccountApi } from "../account_api.ts";
 import { ApiError } from "../api_error.ts";
-import type { HttpClient } from "./http_client.ts";
+import type { CallerIdentity, HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
 /** The server's accounts over HTTP. */
 export class HttpAccountApi implements AccountApi {
   readonly #http: HttpClient;
-  readonly #identity: Pick<Identity, "current">;
+  readonly #identity: CallerIdentity;
 
-  constructor(http: HttpClient, identity: Pick<Identity, "current">) {
+  constructor(http: HttpClient, identity: CallerIdentity) {
     this.#http = http;
     this.#identity = identity;
   }
@@ -63,4 +62,16 @@ export class HttpAccountApi implements AccountApi {
     const reply = this.#http.send({ method: "DELETE", path: "/api/sessions", access: "signed-in" });
     await parseResponse(reply, (replies) => replies.endedReply);
   }
+
+  async downloadData(): Promise<Blob> {
+    return (await personalDataCalls()).fetchData(this.#identity);
+  }
+
+  async deleteAccount(identityToken: string): Promise<void> {
+    return (await personalDataCalls()).deleteAccount(this.#identity, identityToken);
+  }
+}
+
+function personalDataCalls() {
+  return import("./personal_data_calls.ts");
 }

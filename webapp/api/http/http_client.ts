@@ -87,9 +87,14 @@ export class HttpClient {
       return await request(new Headers({ accept: "application/json" }));
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });
+      throw unreachable(cause);
     }
   }
+}
+
+/** The error of a call that reached no server. */
+export function unreachable(cause: unknown): ApiError {
+  return new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });
 }
 
 function address({ path, query = {} }: Call): string {
@@ -112,7 +117,7 @@ async function body(response: Response): Promise<unknown> {
 }
 
 /** The server's error envelope; a proxy between us and the server may answer anything at all. */
-async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response): Promise<ApiError> {
   const envelope: unknown = await response.json().catch(() => undefined);
   if (typeof envelope !== "object" || envelope === null) return unclear(response);
   const { message, code, requestId } = envelope as Readonly<Record<string, unknown>>;

@@ -78,6 +78,10 @@ export class FirebaseIdentity implements Identity {
     return this.#enter(SOCIAL_FAILURES[purpose][provider], (firebase) => firebase.signInWithProvider(provider));
   }
 
+  async signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string> {
+    return (await this.#open()).signInAgain(how, this.#current);
+  }
+
   preload(): void {
     // The press of the button reports a failure.
     this.#open().catch(() => {});

@@ -17,6 +17,8 @@ import {
   validatePassword,
 } from "firebase/auth";
 import type { SignedInUser, SocialProvider } from "../identity.ts";
+import { toIdentityError } from "../identity_messages.ts";
+import { otherAccount } from "../other_account.ts";
 import { weakPassword } from "../password_messages.ts";
 import { readConfig } from "./client_config.ts";
 import { allowPopupScript } from "./popup_script_policy.ts";
@@ -49,13 +51,34 @@ export class FirebaseSignIn {
   }
 
   async signInWithProvider(provider: SocialProvider): Promise<SignedInUser> {
-    allowPopupScript();
-    const { user } = await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver);
-    return this.#startSession(user);
+    return this.#startSession(await this.#userOfPopup(provider));
   }
 
   async logIn({ email, password }: { email: string; password: string }): Promise<SignedInUser> {
     return this.#startSession((await signInWithEmailAndPassword(this.#auth, email, password)).user);
+  }
+
+  /** Signs in as the person who is signed in already, without a session. @returns their fresh identity token. */
+  async signInAgain(
+    how: { password: string } | { provider: SocialProvider },
+    person: SignedInUser | undefined,
+  ): Promise<string> {
+    try {
+      const user = await ("provider" in how
+        ? this.#userOfPopup(how.provider)
+        : signInWithEmailAndPassword(this.#auth, person?.email ?? "", how.password).then(({ user }) => user));
+      const token = await user.getIdToken();
+      await signOut(this.#auth);
+      if (user.uid !== person?.id) throw otherAccount();
+      return token;
+    } catch (error) {
+      throw toIdentityError(error, "Login failed");
+    }
+  }
+
+  async #userOfPopup(provider: SocialProvider): Promise<User> {
+    allowPopupScript();
+    return (await signInWithPopup(this.#auth, NEW_PROVIDER[provider](), browserPopupRedirectResolver)).user;
   }
 
   async #startSession(user: User, { fresh = false }: { fresh?: boolean } = {}): Promise<SignedInUser> {

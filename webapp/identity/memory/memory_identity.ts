@@ -7,6 +7,7 @@ import {
   type SocialProvider,
 } from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
+import { otherAccount } from "../other_account.ts";
 
 /** Where a {@linkcode MemoryIdentity} begins. */
 export interface MemoryIdentityStart {
@@ -72,6 +73,19 @@ export class MemoryIdentity implements Identity {
     if (typeof answer === "string") throw refusal(answer, SOCIAL_FAILURES[purpose][provider]);
     if (!answer) throw refusal("auth/popup-closed-by-user");
     return this.#enter(answer);
+  }
+
+  async signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string> {
+    const user = this.#current;
+    if ("password" in how) {
+      if (this.#accounts.get(user?.email ?? "")?.password !== how.password) throw refusal("auth/invalid-credential");
+    } else {
+      const answer = this.#popups[how.provider];
+      if (typeof answer === "string") throw refusal(answer, SOCIAL_FAILURES.login[how.provider]);
+      if (!answer) throw refusal("auth/popup-closed-by-user");
+      if (answer.id !== user?.id) throw otherAccount();
+    }
+    return `fresh-token-of-${user?.id}`;
   }
 
   preload(): void {}

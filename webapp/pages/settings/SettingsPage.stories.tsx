@@ -87,3 +87,31 @@ export const LoggedOutElsewhere: Story = {
     await expect(canvas.queryByRole("button", { name: "Log out everywhere else" })).toBeNull();
   },
 };
+
+/** What the person has to do before their account is deleted. */
+export const DeletingAccount: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete my account" }));
+    await expect(await canvas.findByLabelText("Type DELETE to confirm")).toHaveFocus();
+    await canvas.findByRole("button", { name: "Delete with Google" });
+  },
+};
+
+export const DeletingAccountOnPhone: Story = {
+  ...DeletingAccount,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** Each missing thing is named at its field. */
+export const DeletingAccountIncomplete: Story = {
+  args: { services: memoryServices() },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete my account" }));
+    await canvas.findByLabelText("Type DELETE to confirm");
+    const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>("dialog button[type=submit]");
+    if (submit) await userEvent.click(submit);
+    await canvas.findByText("Type DELETE in capital letters.");
+    await canvas.findByText("Enter your password.");
+  },
+};

@@ -7,6 +7,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText } from "../../format/mod.ts";
+import { AccountSection } from "./AccountSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { Fields } from "./settings_layout.ts";
@@ -37,6 +38,7 @@ export function SettingsPage() {
         <EnergyField />
         <Sessions />
         <BlockedPeople />
+        <AccountSection />
       </Fields>
     </Page>
   );

@@ -23,7 +23,7 @@ export function useSignUp() {
       try {
         const { email = "", fullName = "" } = identity.current ?? {};
         // Cleaned, because this form cannot correct the provider's name.
-        const { nameOrGuest } = await import("./name_rule.ts");
+        const { nameOrGuest } = await loadNameRule();
         await account.saveUser({ email, fullName: nameOrGuest(fullName) });
         await navigate("/onboarding");
       } catch (error) {
@@ -58,6 +58,10 @@ export function useSignUp() {
 
 /** Without a connection only a missing name is found here; the server checks the rest again. */
 async function checkFullName(text: string): Promise<true | string> {
-  const rule = await import("./name_rule.ts").catch(() => undefined);
+  const rule = await loadNameRule().catch(() => undefined);
   return rule ? (rule.fullNameProblem(text) ?? true) : text.trim() !== "" || "Full Name is required";
+}
+
+function loadNameRule() {
+  return import("./name_rule.ts");
 }

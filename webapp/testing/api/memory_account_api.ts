@@ -1,3 +1,4 @@
+import { MemoryPersonData } from "../../../adapters/memory/person_data.ts";
 import {
   endOtherSessions,
   endSession,
@@ -41,6 +42,11 @@ export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
       await endOtherSessions(stores, { userId: await userId(), keep: CURRENT_SESSION });
     },
     getSettings: async () => getSettings(stores, { userId: await userId() }),
+    downloadData: async () => new Blob([`The data of ${(await caller()).fullName}`], { type: "application/zip" }),
+    async deleteAccount() {
+      const { identityId } = await caller();
+      await new MemoryPersonData(stores).remove(identityId, { at: stores.clock.now() });
+    },
     saveSettings: async (settings) => saveSettings(stores, { userId: await userId(), ...settings }),
   };
 }

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { Section } from "./settings_layout.ts";
+import { useDataDownload } from "./use_data_download.ts";
+
+const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
+
+/** The person's data, and the end of their account. */
+export function AccountSection() {
+  const { download, isBusy } = useDataDownload();
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Section>
+      <Heading level={2} size="section">
+        Your account
+      </Heading>
+      <Stack gap="20">
+        <Stack gap="12" align="start">
+          <Text tone="soft">A zip file with everything that is stored about you: your data, messages and photos.</Text>
+          <Button variant="plain" busy={isBusy} busyText="Preparing…" onClick={() => void download()}>
+            Download my data
+          </Button>
+        </Stack>
+        <Stack gap="12" align="start">
+          <Text tone="soft">Deletes your account and your data for good.</Text>
+          <Button variant="danger" onClick={() => setIsDeleting(true)}>
+            Delete my account
+          </Button>
+        </Stack>
+      </Stack>
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
