@@ -14,7 +14,7 @@ export function AccountSection() {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Section>
-      <Heading level={2} size="section">
+      <Heading level={2} size="name">
         Your account
       </Heading>
       <Stack gap="20">
