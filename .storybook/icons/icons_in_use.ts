@@ -11,6 +11,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import Compass from "lucide-react/icons/compass";
 import Egg from "lucide-react/icons/egg";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import Flame from "lucide-react/icons/flame";
@@ -59,6 +60,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   clock: { Icon: Clock, says: "time it takes" },
   compass: { Icon: Compass, says: "discovery" },
   egg: { Icon: Egg, says: "breakfast" },
+  ellipsis: { Icon: Ellipsis, says: "more actions" },
   "eye-off": { Icon: EyeOff, says: "hide the password" },
   eye: { Icon: Eye, says: "show the password" },
   flame: { Icon: Flame, says: "calories" },

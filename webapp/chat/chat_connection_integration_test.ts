@@ -13,7 +13,9 @@ import { type ChatTiming, ResumingChatConnection, webSocketLink } from "./mod.ts
 function browserOf(person: Person) {
   return (address: string) => {
     const headers = { origin: `http://${new URL(address).host}`, cookie: sessionCookieOf(person).cookie };
-    return new WsWebSocket(address, { headers }) as unknown as WebSocket; // sound: it has what the link uses
+    const socket = new WsWebSocket(address, { headers });
+    socket.on("error", () => {}); // a browser's socket throws none: its end follows as "close"
+    return socket as unknown as WebSocket; // sound: it has what the link uses
   };
 }
 
