@@ -252,6 +252,7 @@ it(
         projectId: "weekplate-prod",
       },
       authEmulatorUrl: null,
+      socialSignIn: true,
     });
     expect(await stack.containersOf("emulator")).toEqual([]);
   },
