@@ -87,7 +87,7 @@ const Root = styled.div`
   min-inline-size: 0;
 
   /* Its icon is narrower than its target: closer, it fits on the line of the others. */
-  > * + [aria-haspopup] { margin-inline: calc(-1 * var(--space-12)); }
+  > [aria-haspopup] { margin-inline: calc(-1 * var(--space-12)); }
 `;
 
 const Action = styled.button`

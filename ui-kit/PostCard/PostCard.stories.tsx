@@ -35,8 +35,15 @@ export const OthersAndOwn: Story = {
   ),
 };
 
-/** Rarer actions are in a menu. */
+/** Rarer actions are in a menu. Its icon is in line with the text, so its target needs the page's margin. */
 export const More: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: "16px" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     more: {
       label: "More about Miso Mushroom Ramen",
