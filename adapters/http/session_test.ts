@@ -86,7 +86,7 @@ describe("a session's cookie", () => {
   });
 
   it.each(["weekplate-session=made-up", `weekplate-session=${"x".repeat(43)}`, "weekplate-session="])(
-    "signs nobody in as %s",
+    "does not sign in as %s",
     async (cookie) => {
       expect((await send(cookie, "POST", { path: "/api/echo", json: { text: "salt" } })).status).toBe(401);
     },

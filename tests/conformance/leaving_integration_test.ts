@@ -160,11 +160,11 @@ describe("DELETE /api/account", () => {
         expect.objectContaining({ userId: maya.userId, name: "Deleted account", unread: 1 }),
       ]),
     });
-    const nobody = { ...maya, userId: 999_999 };
+    const unknown = { ...maya, userId: 999_999 };
     const toMaya = (await say(tomas, maya, "Are you there?")) as { code: string; message: string };
-    const toNobody = (await say(tomas, nobody, "And you?")) as { code: string; message: string };
+    const toUnknown = (await say(tomas, unknown, "And you?")) as { code: string; message: string };
     expect(toMaya.code).toBe("receiver_unknown");
-    expect(toMaya.message.replace(`${maya.userId}`, "999999")).toBe(toNobody.message);
+    expect(toMaya.message.replace(`${maya.userId}`, "999999")).toBe(toUnknown.message);
     const stranger = await product.join("Priya Raman");
     const reading = { query: { receiverId: String(maya.userId) } };
     expect(await stranger.client.get("/api/chat/messages", reading)).toMatchObject({ status: 404 });

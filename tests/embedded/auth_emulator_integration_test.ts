@@ -43,7 +43,7 @@ async function start(): Promise<string> {
   return emulator.host;
 }
 
-it("restarts without accounts, then saves one, readable for the owner only, before it answers, and signs nobody out", async () => {
+it("restarts without accounts, then saves one, readable for the owner only, before it answers, and keeps everyone signed in", async () => {
   await expect(signInAtEmulator(await start(), maya)).rejects.toThrow("EMAIL_NOT_FOUND");
   expect(existsSync(accountsFile)).toBe(true);
   await emulator?.stop();
