@@ -107,12 +107,12 @@ describe("a photo storage that fails", () => {
   });
 
   it("fails after a timeout without a response", async () => {
-    await open((url) => (url.startsWith("/photos/5b1c7a52/") ? "silent" : 200), { timeoutMs: 50 });
+    await open((url) => (url.startsWith("/photos/5b1c7a52/") ? "silent" : 200), { timeoutMs: 500 });
 
     await expect(storage.put(key, [{ width: 400, bytes: Buffer.from("picture") }])).rejects.toMatchObject(unavailable);
     await expect(storage.get(key, 400)).rejects.toMatchObject({
       ...unavailable,
-      cause: { message: "The photo storage was silent for 50 ms" },
+      cause: { message: "The photo storage was silent for 500 ms" },
     });
   });
 
