@@ -30,7 +30,9 @@ export function chatDevice(
   const closes: ChatLinkClosed[] = [];
   const open = webSocketLink(`${url.replace("http", "ws")}/ws`, (address) => {
     const headers = { authorization: `Bearer ${cook.token}` };
-    return new WsWebSocket(address, { headers }) as unknown as WebSocket; // sound: it has what the link uses
+    const socket = new WsWebSocket(address, { headers });
+    socket.on("error", () => {}); // a browser's socket throws none: its end follows as "close"
+    return socket as unknown as WebSocket; // sound: it has what the link uses
   });
   const connection = new ResumingChatConnection({
     open: (ends) =>
