@@ -120,7 +120,7 @@ export default defineConfig({
             "tests/production/drill_integration_test.ts",
             ...MINIO_TESTS,
           ],
-          exclude: ["tests/conformance/{access,calls,input}_*", "**/node_modules/**"], // tables that depend on neither
+          exclude: ["tests/conformance/{access,calls,input}_*", "**/node_modules/**"], // the same without containers
           globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts", "tests/setup/identity_emulator.ts"],
           maxWorkers: SERVER_WORKERS,
         },

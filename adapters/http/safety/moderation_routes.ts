@@ -1,17 +1,15 @@
 import type { UserId } from "../../../core/account/mod.ts";
-import { FEED_PHOTO_WIDTH } from "../../../core/community/mod.ts";
-import type { ModerationDecision, OpenReport, ReportsPage } from "../../../core/safety/mod.ts";
+import type { ModerationDecision, ReportsPage } from "../../../core/safety/mod.ts";
 import {
   decideReportBody,
   decideReportParams,
   decideReportReply,
   listReportsQuery,
   listReportsReply,
-  type OpenReportWire,
 } from "../../../wire/moderation.ts";
-import { photoUrl } from "../community/photo_url.ts";
 import { HttpError } from "../http_error.ts";
 import { type Route, route } from "../route.ts";
+import { reportView } from "./report_view.ts";
 
 type MayModerate = (caller: { userId: UserId }) => Promise<boolean>;
 
@@ -65,19 +63,4 @@ export function decideReportRoute(
 /** For everyone else there is nothing at this address. */
 async function assertModerator(mayModerate: MayModerate, caller: { userId: UserId }): Promise<void> {
   if (!(await mayModerate(caller))) throw new HttpError("not_found", "There is nothing at this address");
-}
-
-function reportView({ createdAt, note, evidence, person, ...report }: OpenReport): OpenReportWire {
-  return {
-    ...report,
-    text: note,
-    createdAt: createdAt.toISOString(),
-    person: { ...person, suspendedUntil: person.suspendedUntil?.toISOString() ?? null },
-    evidence:
-      evidence.kind === "post"
-        ? { ...evidence, photo: photoUrl(evidence.photo, FEED_PHOTO_WIDTH) }
-        : evidence.kind === "message"
-          ? { ...evidence, before: [...evidence.before] }
-          : evidence,
-  };
 }

@@ -1,6 +1,5 @@
-import { photoUrl } from "../../../adapters/http/community/photo_url.ts";
+import { reportView } from "../../../adapters/http/safety/report_view.ts";
 import type { UserId } from "../../../core/account/mod.ts";
-import { FEED_PHOTO_WIDTH } from "../../../core/community/mod.ts";
 import {
   blockPerson,
   confirmWarnings,
@@ -8,12 +7,10 @@ import {
   listBlocked,
   listReports,
   mayModerate,
-  type OpenReport,
   ownStanding,
   reportContent,
   unblockPerson,
 } from "../../../core/safety/mod.ts";
-import type { OpenReportWire } from "../../../wire/moderation.ts";
 import { ApiError, type SafetyApi } from "../../api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 
@@ -54,7 +51,7 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
         { moderation },
         { before: after === undefined ? after : Number(after) },
       );
-      return { reports: reports.map(view), next: next === undefined ? undefined : String(next) };
+      return { reports: reports.map(reportView), next: next === undefined ? undefined : String(next) };
     },
     async decideReport(reportId, { hidePost = false, warn = false, suspendUntil, reason }) {
       await assertModerator();
@@ -70,20 +67,5 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
         },
       );
     },
-  };
-}
-
-function view({ createdAt, note, evidence, person, ...report }: OpenReport): OpenReportWire {
-  return {
-    ...report,
-    text: note,
-    createdAt: createdAt.toISOString(),
-    person: { ...person, suspendedUntil: person.suspendedUntil?.toISOString() ?? null },
-    evidence:
-      evidence.kind === "post"
-        ? { ...evidence, photo: photoUrl(evidence.photo, FEED_PHOTO_WIDTH) }
-        : evidence.kind === "message"
-          ? { ...evidence, before: [...evidence.before] }
-          : evidence,
   };
 }
