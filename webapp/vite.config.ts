@@ -31,7 +31,14 @@ const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routerAsShipped(), themeBeforePaint(), preloadAuthenticated(), compressedAssets()],
+  plugins: [
+    react(),
+    routerAsShipped(),
+    themeBeforePaint(),
+    configOfServer(),
+    preloadAuthenticated(),
+    compressedAssets(),
+  ],
   // The server replaces this with a new nonce for each reply.
   html: { cspNonce: "CSP_NONCE" },
   server: {
@@ -87,6 +94,18 @@ function routerAsShipped(): Plugin {
       if (!/^react-router(?:-dom|\/dom)?$/u.test(source)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && { ...resolved, id: resolved.id.replace("/dist/development/", "/dist/production/") };
+    },
+  };
+}
+
+/** While developing, writes the server's configuration into the page, as the server does for the built page. */
+function configOfServer(): Plugin {
+  return {
+    name: "weekplate:config-of-server",
+    apply: "serve",
+    async transformIndexHtml(html) {
+      const config = await (await fetch(`${SERVER}/config.json`)).text();
+      return html.replace("CLIENT_CONFIG", () => config.replaceAll("&", "&amp;").replaceAll('"', "&quot;"));
     },
   };
 }

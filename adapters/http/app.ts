@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Collects this app's metrics, which `/metrics` shows. */
   readonly registry: Registry;
-  /** The reply of `/config.json`; the CSP follows from it. */
+  /** The reply of `/config.json`, also written into the page; the CSP follows from it. */
   readonly clientConfig: ClientConfig;
   /** `off` is for load tests. */
   readonly rateLimits: RequestLimits | "off";
@@ -59,7 +59,8 @@ export interface AppOptions {
 
 /** Creates the HTTP server's app: the API, the web app, the pictures and the operations endpoints. */
 export function createApp(options: AppOptions): Express {
-  const webApp = options.webAppFolder === undefined ? undefined : new WebApp(options.webAppFolder);
+  const { webAppFolder, clientConfig } = options;
+  const webApp = webAppFolder === undefined ? undefined : new WebApp(webAppFolder, clientConfig);
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag"); // private replies are not cached, files set their own

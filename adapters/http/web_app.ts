@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
+import type { ClientConfig } from "../../wire/config.ts";
 import { allowStyles } from "./security_headers.ts";
 
 /** One file of the built web app, with its precompressed variants. */
@@ -24,6 +25,8 @@ type Encoding = (typeof ENCODINGS)[number];
 const PAGE = "index.html";
 /** Stands for the nonce in the built page; `webapp/vite.config.ts` puts it there. */
 const NONCE_PLACEHOLDER = "CSP_NONCE";
+/** Stands for the reply of `/config.json` in an attribute of `webapp/index.html`. */
+const CONFIG_PLACEHOLDER = "CLIENT_CONFIG";
 
 const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -38,9 +41,13 @@ export class WebApp {
   readonly #files = new Map<string, BuiltFile>();
   readonly indexHtml: string;
 
-  /** @throws {Error} where the folder has no `index.html`. */
-  constructor(folder: string) {
-    this.indexHtml = readFileSync(join(folder, PAGE), "utf8");
+  /**
+   * @param clientConfig is written into the page, so that its first paint does not wait for `/config.json`
+   * @throws {Error} where the folder has no `index.html`.
+   */
+  constructor(folder: string, clientConfig: ClientConfig) {
+    const config = asAttribute(JSON.stringify(clientConfig));
+    this.indexHtml = readFileSync(join(folder, PAGE), "utf8").replace(CONFIG_PLACEHOLDER, () => config);
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (name === PAGE || /^\.|\.(?:br|gz|map)$/u.test(name) || !statSync(join(folder, name)).isFile()) continue;
       this.#files.set(`/${name.replaceAll("\\", "/")}`, builtFile(folder, name));
@@ -94,6 +101,11 @@ export class WebApp {
     response.setHeader("content-length", content.length);
     response.end(request.method === "HEAD" ? undefined : content);
   }
+}
+
+/** The text as the value of an HTML attribute in double quotes. */
+function asAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 function builtFile(folder: string, name: string): BuiltFile {

@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoConfig } from "./testing/app_options.ts";
 import { type MemoryApp, startMemoryApp } from "./testing/memory_app.ts";
 import { dish, echo } from "./testing/sample_routes.ts";
 
 const page =
-  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><script>theme()</script><style nonce="CSP_NONCE"></style>';
-/** The page as it was built, and the nonce that it got. */
-function readPage({ body }: { body: unknown }): { built: string; nonce: string } {
+  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><meta name="config" content="CLIENT_CONFIG"><script>theme()</script><style nonce="CSP_NONCE"></style>';
+/** The page as it was built, and the nonce and the configuration that it got. */
+function readPage({ body }: { body: unknown }): { built: string; nonce: string; config: string } {
   const nonce = /nonce="([\w-]{22})"/u.exec(String(body))?.[1] ?? "none";
-  return { built: String(body).replaceAll(nonce, "CSP_NONCE"), nonce };
+  const config = /content="([^"<]*)"/u.exec(String(body))?.[1] ?? "none";
+  return { built: String(body).replaceAll(nonce, "CSP_NONCE").replace(config, "CLIENT_CONFIG"), nonce, config };
 }
 
 const script = `console.log("${"weekplate ".repeat(200)}");`;
@@ -82,6 +84,17 @@ describe("pages", () => {
     }
     const { headers } = await app.stranger.get("/robots.txt");
     expect(headers.get("content-security-policy")).toContain(";style-src 'self';");
+  });
+
+  it("has the configuration in the page, whatever its texts contain", async () => {
+    const clientConfig = { ...demoConfig, firebase: { ...demoConfig.firebase, apiKey: `a"b&quot;<c>$&'` } };
+    const configured = await startMemoryApp({ webAppFolder: join(folder, "dist"), clientConfig });
+    const { built, config } = readPage(await configured.stranger.get("/login"));
+    await configured.close();
+
+    expect(built).toBe(page);
+    const text = config.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+    expect(JSON.parse(text)).toEqual(clientConfig);
   });
 
   it.each([

@@ -126,10 +126,11 @@ test("a blocked popup, and a provider that can't be reached", async ({ page, con
 
 test("a provider can't be used from an address that the identity service does not know", async ({ page, context }) => {
   // As in production: the emulator alone accepts every address.
-  await page.route("/config.json", async (route) => {
+  await page.route("/login", async (route) => {
     const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, authEmulatorUrl: null } });
+    const html = await response.text();
+    const body = html.replace(/(&quot;authEmulatorUrl&quot;:)&quot;.*?&quot;/u, "$1null");
+    await route.fulfill({ response, body });
   });
   await context.route("https://demo-weekplate.firebaseapp.com/__/auth/handler?*", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Signing in</title>" }),

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { type AuthPurpose, IdentityError, SOCIAL_PROVIDERS, type SocialProvider } from "../identity/mod.ts";
+import { useState } from "react";
+import { type AuthPurpose, IdentityError, type SocialProvider } from "../identity/mod.ts";
 import { useServices } from "../services.ts";
 import type { RunWithoutRedirect } from "./use_redirect_when_signed_in.ts";
 
@@ -14,7 +14,7 @@ export interface SocialSignInOptions {
 }
 
 export interface SocialSignIn {
-  /** The providers to offer: all, until the installation's configuration is known. */
+  /** The providers to offer. */
   readonly providers: readonly SocialProvider[];
   /** The provider whose popup is open. */
   readonly activeProvider: SocialProvider | undefined;
@@ -32,12 +32,6 @@ export function useSocialSignIn({
 }: SocialSignInOptions): SocialSignIn {
   const { identity } = useServices();
   const [activeProvider, setActiveProvider] = useState<SocialProvider>();
-  const [providers, setProviders] = useState<readonly SocialProvider[]>(SOCIAL_PROVIDERS);
-
-  useEffect(() => {
-    // Without a configuration, the press of a button reports the failure.
-    identity.socialProviders().then(setProviders, () => {});
-  }, [identity]);
 
   async function signIn(provider: SocialProvider): Promise<void> {
     onFailure(undefined);
@@ -53,5 +47,5 @@ export function useSocialSignIn({
     }
   }
 
-  return { providers, activeProvider, signIn, preload: () => identity.preload() };
+  return { providers: identity.socialProviders, activeProvider, signIn, preload: () => identity.preload() };
 }

@@ -31,7 +31,7 @@ export interface Identity {
   subscribe(onChange: () => void): () => void;
 
   /** The providers that this installation offers. */
-  socialProviders(): Promise<readonly SocialProvider[]>;
+  readonly socialProviders: readonly SocialProvider[];
 
   signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser>;
 

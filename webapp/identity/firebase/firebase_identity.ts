@@ -6,6 +6,7 @@ import {
   type SocialProvider,
 } from "../identity.ts";
 import { SOCIAL_FAILURES, toIdentityError } from "../identity_messages.ts";
+import { readConfig } from "./client_config.ts";
 import type { FirebaseSignIn } from "./firebase_sign_in.ts";
 import { endServerSession, findServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
@@ -15,6 +16,7 @@ import { SessionMarker } from "./session_marker.ts";
  * for sign-up and login.
  */
 export class FirebaseIdentity implements Identity {
+  readonly socialProviders: readonly SocialProvider[];
   readonly #marker = new SessionMarker();
   readonly #listeners = new Set<() => void>();
   #firebase: Promise<FirebaseSignIn> | undefined;
@@ -23,6 +25,7 @@ export class FirebaseIdentity implements Identity {
   #finding: { readonly marker: string; readonly user: Promise<SignedInUser | undefined> } | undefined;
 
   constructor() {
+    this.socialProviders = readConfig().socialSignIn ? SOCIAL_PROVIDERS : [];
     this.#marker.removeOldSession();
     this.#marker.watch(() => void this.#follow());
     if (this.#marker.isLeaving) void this.#leave();
@@ -59,11 +62,6 @@ export class FirebaseIdentity implements Identity {
   subscribe(onChange: () => void): () => void {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
-  }
-
-  async socialProviders(): Promise<readonly SocialProvider[]> {
-    const { readConfig } = await import("./client_config.ts");
-    return (await readConfig()).socialSignIn ? SOCIAL_PROVIDERS : [];
   }
 
   async signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser> {

@@ -35,9 +35,8 @@ export class FirebaseSignIn {
     this.#auth = auth;
   }
 
-  /** Reads the configuration of the identity service. */
-  static async open(): Promise<FirebaseSignIn> {
-    const { firebase, authEmulatorUrl } = await readConfig();
+  static open(): FirebaseSignIn {
+    const { firebase, authEmulatorUrl } = readConfig();
     const auth = initializeAuth(initializeApp(firebase), { persistence: inMemoryPersistence });
     if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
     return new FirebaseSignIn(auth);

@@ -23,15 +23,15 @@ export interface MemoryIdentityStart {
 
 /** The identity service in memory, with its real error messages. */
 export class MemoryIdentity implements Identity {
+  readonly socialProviders: readonly SocialProvider[];
   #current: SignedInUser | undefined;
   readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
   readonly #listeners = new Set<() => void>();
   readonly #popups: NonNullable<MemoryIdentityStart["popups"]>;
-  readonly #socialProviders: readonly SocialProvider[];
 
   constructor({ signedIn, accounts = [], popups = {}, socialProviders = SOCIAL_PROVIDERS }: MemoryIdentityStart = {}) {
     this.#popups = popups;
-    this.#socialProviders = socialProviders;
+    this.socialProviders = socialProviders;
     this.#current = signedIn;
     this.#accounts = new Map(accounts.map((account) => [account.email, account]));
   }
@@ -47,10 +47,6 @@ export class MemoryIdentity implements Identity {
   subscribe(onChange: () => void): () => void {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
-  }
-
-  async socialProviders(): Promise<readonly SocialProvider[]> {
-    return this.#socialProviders;
   }
 
   async signUp({ email, password, fullName }: { email: string; password: string; fullName: string }) {

@@ -21,12 +21,10 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [providers, setProviders] = useState<readonly SocialProvider[]>([]);
 
   useEffect(() => {
     identity.preload(); // so that a popup opens at once
-    identity.socialProviders().then(setProviders, (error: unknown) => log("Cannot read how to sign in", error));
-  }, [identity, log]);
+  }, [identity]);
 
   async function deleteAccount(provider?: SocialProvider): Promise<void> {
     if (isBusy) return;
@@ -68,7 +66,7 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
     isBusy,
     /** Whether the person can have a password: without an e-mail there is none. */
     hasPassword: Boolean(identity.current?.email),
-    providers,
+    providers: identity.socialProviders,
     deleteAccount,
   };
 }
