@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { DECISION_REASON_MAX_LENGTH, REPORT_REASONS, REPORTS_PAGE_MAX } from "../core/safety/mod.ts";
+import {
+  DECISION_REASON_MAX_LENGTH,
+  LOG_PAGE_MAX,
+  MODERATION_ACTIONS,
+  REPORT_KINDS,
+  REPORT_REASONS,
+  REPORTS_PAGE_MAX,
+} from "../core/safety/mod.ts";
 
 const wholeNumber = (text: string) =>
   z
@@ -14,22 +21,13 @@ export const listReportsQuery = z.object({
   limit: wholeNumber("Expected a number of reports").pipe(z.number().max(REPORTS_PAGE_MAX)).optional(),
 });
 
-const openReport = z.object({
+const reportDetails = z.object({
   id: z.number().int().positive(),
   createdAt: z.iso.datetime(),
   reason: z.enum(REPORT_REASONS),
   /** What the reporter added; empty if nothing. */
   text: z.string(),
   reporterName: z.string(),
-  /** The person whom it is about. */
-  person: z.object({
-    userId: z.number().int().positive(),
-    name: z.string(),
-    warnings: z.number().int().nonnegative(),
-    suspendedUntil: z.iso.datetime().nullable(),
-  }),
-  /** Open reports of the same post, message or person, this one included. */
-  sameSubject: z.number().int().positive(),
   /** A copy from the moment of the report. */
   evidence: z.discriminatedUnion("kind", [
     z.object({
@@ -50,6 +48,20 @@ const openReport = z.object({
   ]),
 });
 
+export type ReportDetailsWire = z.infer<typeof reportDetails>;
+
+const openReport = reportDetails.extend({
+  /** The person whom it is about. */
+  person: z.object({
+    userId: z.number().int().positive(),
+    name: z.string(),
+    warnings: z.number().int().nonnegative(),
+    suspendedUntil: z.iso.datetime().nullable(),
+  }),
+  /** Open reports of the same post, message or person, this one included. */
+  sameSubject: z.number().int().positive(),
+});
+
 export type OpenReportWire = z.infer<typeof openReport>;
 
 export const listReportsReply = z.object({
@@ -58,6 +70,8 @@ export const listReportsReply = z.object({
 });
 
 export type ListReportsReply = z.infer<typeof listReportsReply>;
+
+const decisionReason = z.string().trim().min(1).max(DECISION_REASON_MAX_LENGTH);
 
 /** The `id` of a call's path. */
 export const decideReportParams = z.object({ id: wholeNumber("Expected a report's number") });
@@ -70,9 +84,55 @@ export const decideReportBody = z.object({
   warn: z.boolean().default(false),
   suspendUntil: z.iso.datetime().optional(),
   /** For the log, and for a person who is warned. */
-  reason: z.string().trim().min(1).max(DECISION_REASON_MAX_LENGTH),
+  reason: decisionReason,
 });
 
 export type DecideReportBody = z.input<typeof decideReportBody>;
 
 export const decideReportReply = z.object({ closed: z.boolean() });
+
+/** `GET /api/moderation/log`, for moderators: every measure and its undoing, the newest first. */
+export const listLogQuery = z.object({
+  /** The `nextCursor` of the page before. */
+  cursor: wholeNumber("Expected an entry's number").optional(),
+  limit: wholeNumber("Expected a number of entries").pipe(z.number().max(LOG_PAGE_MAX)).optional(),
+});
+
+const logEntry = z.object({
+  id: z.number().int().positive(),
+  createdAt: z.iso.datetime(),
+  action: z.enum(MODERATION_ACTIONS),
+  /** What the decision was about. */
+  kind: z.enum(REPORT_KINDS),
+  reason: z.string(),
+  /** The end of a suspension. */
+  until: z.iso.datetime().nullable(),
+  /** `Deleted account` for a person who has left. */
+  moderatorName: z.string(),
+  /** The person whom it is about. */
+  person: z.object({ userId: z.number().int().positive(), name: z.string() }),
+  /** The report that was decided; null once it is deleted with its reporter or the person. */
+  report: reportDetails.nullable(),
+  /** Whether the post is hidden, or the person suspended, by this entry now: only then it can be undone. */
+  inForce: z.boolean(),
+});
+
+export type LogEntryWire = z.infer<typeof logEntry>;
+
+export const listLogReply = z.object({
+  entries: z.array(logEntry).max(LOG_PAGE_MAX),
+  nextCursor: z.string().nullable(),
+});
+
+export type ListLogReply = z.infer<typeof listLogReply>;
+
+/** The `id` of a call's path. */
+export const undoMeasureParams = z.object({ id: wholeNumber("Expected an entry's number") });
+
+/** `POST /api/moderation/log/{id}/undo`, for moderators: shows a post again, or lifts a suspension. Safe to repeat. */
+export const undoMeasureBody = z.object({
+  /** For the log. */
+  reason: decisionReason,
+});
+
+export const undoMeasureReply = z.object({ undone: z.boolean() });

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SuspensionStore, UserId } from "../../core/account/mod.ts";
 import type { PostFeed, PostStore } from "../../core/community/mod.ts";
 import type {
+  LogEntryId,
+  ModerationAction,
   ModerationDecision,
   ModerationStore,
   NewReport,
   ReportId,
   ReportStore,
   StandingStore,
+  UndoOutcome,
 } from "../../core/safety/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
@@ -61,6 +64,17 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
         ...changes,
       });
     }
+
+    async function newest(action: ModerationAction): Promise<LogEntryId> {
+      const entries = await fixture.store.listLog({ before: undefined, limit: 10 });
+      return entries.find((entry) => entry.action === action)?.id ?? 0;
+    }
+
+    function undo(entryId: LogEntryId): Promise<UndoOutcome> {
+      return fixture.store.undo({ entryId, moderatorId: ingeborg.id, reason: "My mistake" });
+    }
+
+    const undoNewest = async (action: ModerationAction) => undo(await newest(action));
 
     it("lists open reports with their evidence, the newest first, page by page", async () => {
       const first = await report();
@@ -190,6 +204,84 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
       expect((await standingOf(tomas.id)).warnings).toHaveLength(1);
       expect(await fixture.loggedActions()).toEqual(["warn", "suspend"]);
       expect(await list()).toEqual([]);
+    });
+
+    it("logs who decided what, why and about which report, the newest first, page by page", async () => {
+      const id = await report();
+      await decide(id, { warn: true, suspendUntil: nextYear, reason: "Adverts, again" });
+      const entries = await fixture.store.listLog({ before: undefined, limit: 2 });
+
+      const details = { id, reason: "spam", note: "Only adverts", reporterName: "Maya Lindqvist" };
+      const entry = {
+        id: expect.any(Number),
+        createdAt: expect.any(Date),
+        kind: "person",
+        reason: "Adverts, again",
+        moderatorName: "Ingeborg Aas",
+        person: { userId: tomas.id, name: "Tomás Herrera" },
+        report: {
+          ...details,
+          createdAt: expect.any(Date),
+          evidence: { kind: "person", fullName: "Tomás Herrera" },
+        },
+      };
+      expect(entries).toEqual([
+        { ...entry, action: "suspend", until: nextYear, inForce: true },
+        { ...entry, action: "warn", until: undefined, inForce: false },
+      ]);
+      expect(await fixture.store.listLog({ before: entries[0]?.id, limit: 1 })).toEqual(entries.slice(1));
+    });
+
+    it("lifts a suspension once, also for simultaneous moderators, and logs it", async () => {
+      await decide(await report(), { suspendUntil: nextYear });
+      const outcomes = await Promise.all(Array.from({ length: 6 }, () => undoNewest("suspend")));
+
+      expect(outcomes.toSorted()).toEqual([...Array.from({ length: 5 }, () => "not_in_force"), "undone"]);
+      expect(await fixture.store.suspendedUntil(tomas.id)).toBeUndefined();
+      expect(await fixture.store.listLog({ before: undefined, limit: 2 })).toMatchObject([
+        { action: "lift_suspension", reason: "My mistake", until: undefined, inForce: false, kind: "person" },
+        { action: "suspend", inForce: false },
+      ]);
+      expect(await fixture.loggedActions()).toEqual(["suspend", "lift_suspension"]);
+    });
+
+    it("shows a hidden post again, and no post that another decision has hidden since", async () => {
+      const postId = await fixture.posts.insert(newPost({ authorId: tomas.id }));
+      const evidence = { kind: "post", mealName: "Soup", ingredients: "x", instructions: "x", caption: "" } as const;
+      const aboutPost = { subjectId: postId, evidence: { ...evidence, photo: newPost().photo.key } };
+      const isVisible = async () => (await fixture.feed.findForViewer({ viewerId: maya.id, postId })) !== undefined;
+      await decide(await report(aboutPost), { hidePost: true });
+      const first = await newest("hide_post");
+
+      expect(await undo(first)).toBe("undone");
+      expect(await isVisible()).toBe(true);
+      await decide(await report(aboutPost), { hidePost: true });
+      expect(await undo(first)).toBe("not_in_force");
+      expect(await isVisible()).toBe(false);
+      expect(await undoNewest("hide_post")).toBe("undone");
+      expect(await isVisible()).toBe(true);
+      expect(await fixture.loggedActions()).toEqual(["hide_post", "show_post", "hide_post", "show_post"]);
+    });
+
+    it("undoes no suspension that a longer one has replaced, and none that is over", async () => {
+      await decide(await report(), { suspendUntil: new Date("2125-01-01T00:00:00Z") });
+      const replaced = await newest("suspend");
+      await decide(await report(), { suspendUntil: nextYear });
+      expect(await undo(replaced)).toBe("not_in_force");
+      expect(await fixture.store.suspendedUntil(tomas.id)).toEqual(nextYear);
+
+      await decide(await report(), { suspendUntil: new Date("2000-01-01T00:00:00Z") });
+      expect(await undoNewest("suspend")).toBe("not_in_force");
+    });
+
+    it("undoes neither a warning nor an undoing nor an unknown entry", async () => {
+      await decide(await report(), { warn: true, suspendUntil: nextYear });
+      await undoNewest("suspend");
+
+      expect(await undoNewest("warn")).toBe("nothing_to_undo");
+      expect(await undoNewest("lift_suspension")).toBe("nothing_to_undo");
+      expect(await undo((await newest("lift_suspension")) + 1)).toBe("entry_unknown");
+      expect(await fixture.loggedActions()).toEqual(["warn", "suspend", "lift_suspension"]);
     });
 
     it("logs a dismissal", async () => {

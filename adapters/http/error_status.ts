@@ -21,6 +21,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   too_many_blocks: 409,
   message_not_found: 404,
   report_not_found: 404,
+  log_entry_not_found: 404,
   too_many_reports: 429,
   suspended: 403,
   identity_unavailable: 503,

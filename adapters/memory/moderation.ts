@@ -1,15 +1,20 @@
-import type { PersonStore, SuspensionStore, UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type PersonStore, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
 import type { PostId } from "../../core/community/mod.ts";
 import type {
   DecisionOutcome,
+  LogEntry,
+  LogEntryId,
   ModerationDecision,
   ModerationStore,
   NewReport,
   OpenReport,
+  ReportDetails,
   ReportId,
   ReportStore,
   Standing,
   StandingStore,
+  UndoInput,
+  UndoOutcome,
   Warning,
 } from "../../core/safety/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
@@ -20,6 +25,13 @@ interface StoredReport extends NewReport {
   isOpen: boolean;
 }
 
+interface StoredEntry extends Omit<LogEntry, "moderatorName" | "person" | "report" | "inForce"> {
+  readonly moderatorId: UserId;
+  readonly personId: UserId;
+  readonly reportId: ReportId;
+  readonly subjectId: number;
+}
+
 interface StoredWarning extends Warning {
   readonly personId: UserId;
   isConfirmed: boolean;
@@ -28,7 +40,7 @@ interface StoredWarning extends Warning {
 /** What {@linkcode MemoryModeration} works on. */
 export interface MemoryModerationPorts {
   readonly people: Pick<PersonStore, "find">;
-  readonly posts: { hide(id: PostId): void };
+  readonly posts: { hide(id: PostId): void; show(id: PostId): boolean; isHidden(id: PostId): boolean };
   readonly clock: Pick<Clock, "now">;
 }
 
@@ -39,8 +51,8 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   readonly #warnings: StoredWarning[] = [];
   readonly #suspensions = new Map<UserId, Date>();
   readonly #verifiedEmails = new Map<UserId, string>();
-  /** Every measure, in the order of the decisions. */
-  readonly log: (Pick<ModerationDecision, "moderatorId" | "reportId" | "reason"> & { readonly action: string })[] = [];
+  /** Every measure and its undoing, in their order. */
+  readonly log: StoredEntry[] = [];
 
   constructor(ports: MemoryModerationPorts) {
     this.#ports = ports;
@@ -85,12 +97,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
         .toReversed()
         .slice(0, limit)
         .map(async (report) => ({
-          id: report.id,
-          createdAt: report.createdAt,
-          reason: report.reason,
-          note: report.note,
-          evidence: report.evidence,
-          reporterName: await this.#nameOf(report.reporterId),
+          ...(await this.#detailsOf(report)),
           person: {
             userId: report.personId,
             name: await this.#nameOf(report.personId),
@@ -106,20 +113,50 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     const report = this.#reports.find(({ id }) => id === decision.reportId);
     if (!report) return "report_unknown";
     if (!report.isOpen) return "closed_before";
-    const { hidePost, warn, suspendUntil, moderatorId, reportId, reason } = decision;
+    const { hidePost, warn, suspendUntil, moderatorId, reason } = decision;
     if (hidePost && report.evidence.kind !== "post") return "not_a_post";
 
     if (hidePost) this.#ports.posts.hide(report.subjectId);
     if (warn) this.warn(report.personId, reason);
     if (suspendUntil) this.suspend(report.personId, suspendUntil);
-    const measures = [hidePost && "hide_post", warn && "warn", suspendUntil && "suspend"].filter(
-      (each) => typeof each === "string",
-    );
-    for (const action of measures.length > 0 ? measures : ["dismiss"]) {
-      this.log.push({ moderatorId, reportId, reason, action });
-    }
+    const about = { ...report, reportId: report.id, kind: report.evidence.kind, moderatorId, reason };
+    if (hidePost) this.#note({ ...about, action: "hide_post" });
+    if (warn) this.#note({ ...about, action: "warn" });
+    if (suspendUntil) this.#note({ ...about, action: "suspend", until: suspendUntil });
+    if (!hidePost && !warn && !suspendUntil) this.#note({ ...about, action: "dismiss" });
     for (const each of this.#reports) if (isSameSubject(each, report)) each.isOpen = false;
     return "closed";
+  }
+
+  async listLog({ before, limit }: { before: LogEntryId | undefined; limit: number }): Promise<LogEntry[]> {
+    const entries = this.log.filter(({ id }) => before === undefined || id < before);
+    return Promise.all(
+      entries
+        .toReversed()
+        .slice(0, limit)
+        .map(async ({ moderatorId, personId, reportId, subjectId: _subjectId, ...entry }) => {
+          const report = this.#reports.find(({ id }) => id === reportId);
+          return {
+            ...entry,
+            moderatorName: await this.#nameOf(moderatorId),
+            person: { userId: personId, name: await this.#nameOf(personId) },
+            report: report && (await this.#detailsOf(report)),
+            inForce: this.#isInForce(entry.id),
+          };
+        }),
+    );
+  }
+
+  async undo({ entryId, moderatorId, reason }: UndoInput): Promise<UndoOutcome> {
+    const entry = this.log.find(({ id }) => id === entryId);
+    if (!entry) return "entry_unknown";
+    if (entry.action !== "hide_post" && entry.action !== "suspend") return "nothing_to_undo";
+    if (!this.#isInForce(entryId)) return "not_in_force";
+    if (entry.action === "hide_post") this.#ports.posts.show(entry.subjectId);
+    else this.#suspensions.delete(entry.personId);
+    const action = entry.action === "hide_post" ? "show_post" : "lift_suspension";
+    this.#note({ ...entry, moderatorId, reason, action, until: undefined });
+    return "undone";
   }
 
   async find(userId: UserId, options: { warnings: number }): Promise<Standing> {
@@ -142,8 +179,29 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     return until && until > this.#ports.clock.now() ? until : undefined;
   }
 
+  #note(entry: Omit<StoredEntry, "id" | "createdAt" | "until"> & { until?: Date | undefined }): void {
+    const { moderatorId, personId, reportId, kind, subjectId, action, reason, until } = entry;
+    const about = { moderatorId, personId, reportId, kind, subjectId };
+    this.log.push({ ...about, id: this.log.length + 1, createdAt: this.#ports.clock.now(), action, reason, until });
+  }
+
+  #isInForce(entryId: LogEntryId): boolean {
+    const entry = this.log.find(({ id }) => id === entryId);
+    if (entry?.action === "suspend") {
+      const until = this.#suspensions.get(entry.personId);
+      return until !== undefined && until === entry.until && until > this.#ports.clock.now();
+    }
+    const newer = ({ id, action, subjectId }: StoredEntry) =>
+      id > entryId && action === "hide_post" && subjectId === entry?.subjectId;
+    return entry?.action === "hide_post" && this.#ports.posts.isHidden(entry.subjectId) && !this.log.some(newer);
+  }
+
+  async #detailsOf({ id, createdAt, reason, note, evidence, reporterId }: StoredReport): Promise<ReportDetails> {
+    return { id, createdAt, reason, note, evidence, reporterName: await this.#nameOf(reporterId) };
+  }
+
   async #nameOf(userId: UserId): Promise<string> {
-    return (await this.#ports.people.find(userId))?.fullName ?? "";
+    return (await this.#ports.people.find(userId))?.fullName ?? DELETED_ACCOUNT_NAME;
   }
 }
 

@@ -55,6 +55,15 @@ export class MemoryPostStore implements PostStore, PostFeed {
     this.#hidden.add(id);
   }
 
+  /** As a moderator does. @returns false if it is not hidden. */
+  show(id: PostId): boolean {
+    return this.#hidden.delete(id);
+  }
+
+  isHidden(id: PostId): boolean {
+    return this.#hidden.has(id) && this.#posts.has(id);
+  }
+
   /** A person's posts, the oldest first. */
   postsOf(userId: UserId): Post[] {
     return [...this.#posts.values()].filter(({ authorId }) => authorId === userId);

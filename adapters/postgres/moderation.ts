@@ -1,32 +1,59 @@
 import type { Knex } from "knex";
-import type { SuspensionStore, UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
 import type {
   DecisionOutcome,
+  LogEntry,
+  LogEntryId,
+  ModerationAction,
   ModerationDecision,
   ModerationStore,
   NewReport,
   OpenReport,
+  ReportDetails,
   ReportEvidence,
   ReportId,
+  ReportKind,
   ReportReason,
   ReportStore,
   Standing,
   StandingStore,
+  UndoInput,
+  UndoOutcome,
 } from "../../core/safety/mod.ts";
 
-interface ReportRow {
-  id: ReportId;
-  created_at: Date;
-  reason: ReportReason;
+interface ReportDetailsRow {
+  report_id: ReportId;
+  reported_at: Date;
+  report_reason: ReportReason;
   note: string;
   evidence: ReportEvidence;
   reporter_name: string;
+}
+
+/** The columns of {@linkcode ReportDetailsRow}, of `report` and its author `reporter`. */
+const REPORT_DETAILS = `report.id AS report_id, report.created_at AS reported_at, report.reason AS report_reason,
+  report.note, report.evidence, reporter.full_name AS reporter_name`;
+
+interface ReportRow extends ReportDetailsRow {
   person_id: UserId;
   person_name: string;
   warnings: number;
   suspended_until: Date | null;
   same_subject: number;
 }
+
+type LogRow = (ReportDetailsRow | { report_id: null }) & {
+  id: LogEntryId;
+  created_at: Date;
+  action: ModerationAction;
+  kind: ReportKind;
+  reason: string;
+  until: Date | null;
+  moderator_name: string | null;
+  person_id: UserId;
+  person_name: string | null;
+  in_force: boolean;
+};
 
 /** Reports, moderation and standing on the tables `report`, `person_warning` and `moderation_log`. */
 export class PostgresModeration implements ReportStore, ModerationStore, StandingStore, SuspensionStore {
@@ -74,8 +101,7 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
 
   async listOpen({ before, limit }: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]> {
     const { rows } = await this.#knex.raw<{ rows: ReportRow[] }>(
-      `SELECT report.id, report.created_at, report.reason, report.note, report.evidence,
-         reporter.full_name AS reporter_name, person.id AS person_id, person.full_name AS person_name,
+      `SELECT ${REPORT_DETAILS}, person.id AS person_id, person.full_name AS person_name,
          (SELECT count(*) FROM person_warning WHERE person_warning.person_id = person.id)::integer AS warnings,
          CASE WHEN person.suspended_until > clock_timestamp() THEN person.suspended_until END AS suspended_until,
          (SELECT count(*) FROM report same WHERE same.kind = report.kind AND same.subject_id = report.subject_id
@@ -88,12 +114,7 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
       { before: before ?? Number.MAX_SAFE_INTEGER, limit },
     );
     return rows.map((row) => ({
-      id: row.id,
-      createdAt: row.created_at,
-      reason: row.reason,
-      note: row.note,
-      evidence: row.evidence,
-      reporterName: row.reporter_name,
+      ...detailsOf(row),
       person: {
         userId: row.person_id,
         name: row.person_name,
@@ -126,6 +147,61 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
         .update({ closed_at: transaction.raw("clock_timestamp()") });
       return "closed";
     });
+  }
+
+  async listLog({ before, limit }: { before: LogEntryId | undefined; limit: number }): Promise<LogEntry[]> {
+    const { rows } = await this.#knex.raw<{ rows: LogRow[] }>(
+      `SELECT log.id, log.created_at, log.action, log.kind, log.reason, log.until, log.person_id,
+         moderator.full_name AS moderator_name, person.full_name AS person_name, ${REPORT_DETAILS},
+         (${HIDES_NOW}) IS TRUE OR (${SUSPENDS_NOW}) IS TRUE AS in_force
+       FROM moderation_log log
+       LEFT JOIN person moderator ON moderator.id = log.moderator_id
+       LEFT JOIN person ON person.id = log.person_id
+       LEFT JOIN post ON post.id = log.subject_id AND log.kind = 'post'
+       LEFT JOIN report ON report.id = log.report_id
+       LEFT JOIN person reporter ON reporter.id = report.reporter_id
+       WHERE log.id < :before
+       ORDER BY log.id DESC LIMIT :limit`,
+      { before: before ?? Number.MAX_SAFE_INTEGER, limit },
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      createdAt: row.created_at,
+      action: row.action,
+      kind: row.kind,
+      reason: row.reason,
+      until: row.until ?? undefined,
+      moderatorName: row.moderator_name ?? DELETED_ACCOUNT_NAME,
+      person: { userId: row.person_id, name: row.person_name ?? DELETED_ACCOUNT_NAME },
+      report: row.report_id === null ? undefined : detailsOf(row),
+      inForce: row.in_force,
+    }));
+  }
+
+  async undo({ entryId, moderatorId, reason }: UndoInput): Promise<UndoOutcome> {
+    // One statement: the rows of the post and the person serialize simultaneous calls.
+    const { rows } = await this.#knex.raw<{ rows: { action: ModerationAction; is_undone: boolean }[] }>(
+      `WITH log AS (
+         SELECT * FROM moderation_log WHERE id = :entryId
+       ), shown AS (
+         UPDATE post SET hidden_at = NULL FROM log WHERE post.id = log.subject_id AND ${HIDES_NOW}
+         RETURNING 'show_post' AS action
+       ), lifted AS (
+         UPDATE person SET suspended_until = NULL FROM log WHERE person.id = log.person_id AND ${SUSPENDS_NOW}
+         RETURNING 'lift_suspension' AS action
+       ), undone AS (
+         INSERT INTO moderation_log (moderator_id, person_id, report_id, kind, subject_id, action, reason)
+         SELECT :moderatorId, person_id, report_id, kind, subject_id, did.action, :reason
+         FROM log, (SELECT action FROM shown UNION ALL SELECT action FROM lifted) did
+         RETURNING 1
+       )
+       SELECT action, EXISTS (SELECT FROM undone) AS is_undone FROM log`,
+      { entryId, moderatorId, reason },
+    );
+    const entry = rows[0];
+    if (!entry) return "entry_unknown";
+    if (entry.action !== "hide_post" && entry.action !== "suspend") return "nothing_to_undo";
+    return entry.is_undone ? "undone" : "not_in_force";
   }
 
   async find(userId: UserId, { warnings }: { warnings: number }): Promise<Standing> {
@@ -162,6 +238,24 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
     );
     return rows[0]?.suspended_until;
   }
+}
+
+/** Whether the entry `log` is why `post` is hidden now: a later measure would have set a later time. */
+const HIDES_NOW = "log.action = 'hide_post' AND post.hidden_at <= log.created_at";
+
+/** Whether the entry `log` is why `person` is suspended now: a later measure would have set another end. */
+const SUSPENDS_NOW = `log.action = 'suspend' AND person.suspended_until = log.until
+  AND person.suspended_until > clock_timestamp()`;
+
+function detailsOf(row: ReportDetailsRow): ReportDetails {
+  return {
+    id: row.report_id,
+    createdAt: row.reported_at,
+    reason: row.report_reason,
+    note: row.note,
+    evidence: row.evidence,
+    reporterName: row.reporter_name,
+  };
 }
 
 interface DecidedRow {

@@ -41,11 +41,13 @@ describe("the moderation log", () => {
   );
 });
 
-it("lists a page of reports in one statement, and reads a standing in one", async () => {
+it("lists a page of reports or of the log in one statement, undoes in one, and reads a standing in one", async () => {
   const store = new PostgresModeration(database.knex);
 
   for (const work of [
     () => store.listOpen({ before: 7, limit: 10 }),
+    () => store.listLog({ before: 7, limit: 10 }),
+    () => store.undo({ entryId: 7, moderatorId: maya.id, reason: "My mistake" }),
     () => store.find(maya.id, { warnings: 10 }),
     () => store.suspendedUntil(maya.id),
   ]) {

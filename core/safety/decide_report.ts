@@ -1,8 +1,6 @@
 import { type Clock, DomainError } from "../shared/mod.ts";
+import { decisionReason } from "./decision_reason.ts";
 import type { ModerationDecision, ModerationStore } from "./moderation_store.ts";
-
-/** Longest reason of a decision, in UTF-16 code units. */
-export const DECISION_REASON_MAX_LENGTH = 500;
 
 /** Longest suspension. */
 export const SUSPENSION_MAX_DAYS = 366;
@@ -18,10 +16,7 @@ export async function decideReport(
   ports: { readonly moderation: Pick<ModerationStore, "decide">; readonly clock: Pick<Clock, "now"> },
   decision: ModerationDecision,
 ): Promise<void> {
-  const reason = decision.reason.trim();
-  if (reason === "" || reason.length > DECISION_REASON_MAX_LENGTH) {
-    throw invalid("reason", `reason must have 1 to ${DECISION_REASON_MAX_LENGTH} characters`);
-  }
+  const reason = decisionReason(decision.reason);
   const { suspendUntil } = decision;
   const now = ports.clock.now().getTime();
   if (suspendUntil && (suspendUntil.getTime() <= now || suspendUntil.getTime() > now + SUSPENSION_MAX_DAYS * DAY_MS)) {

@@ -8,9 +8,11 @@ import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { decideReport } from "./decide_report.ts";
+import { listLog } from "./list_log.ts";
 import { listReports } from "./list_reports.ts";
 import { mayModerate } from "./moderators.ts";
 import { reportContent } from "./report_content.ts";
+import { undoMeasure } from "./undo_measure.ts";
 
 const clock = new FixedClock(calendarDate("2026-11-19"));
 const chatPorts = memoryChatPorts(clock);
@@ -96,4 +98,23 @@ it("lets only people with a moderator's verified address moderate, whatever its 
   expect(await may(["maya@example.com"])).toBe(true);
   expect(await may(["tomas@example.com"])).toBe(false);
   expect(await may([])).toBe(false);
+});
+
+it("undoes a measure, again without effect, and refuses what can't be undone", async () => {
+  const undo = (entryId: number, reason = " By mistake ") =>
+    undoMeasure({ moderation }, { entryId, moderatorId: ingeborg.id, reason });
+  await report("person", tomas.id);
+  await decide({ warn: true, suspendUntil: new Date("2026-11-26T00:00:00Z") });
+  await undo(2);
+  await undo(2);
+
+  const first = await listLog({ moderation }, { limit: 1 });
+  expect(first).toMatchObject({ entries: [{ action: "lift_suspension", reason: "By mistake" }], next: 3 });
+  expect(await listLog({ moderation }, { before: first.next })).toMatchObject({
+    entries: [{ action: "suspend" }, { action: "warn" }],
+    next: undefined,
+  });
+  await expect(undo(2, " ")).rejects.toMatchObject({ code: "invalid_input", field: "reason" });
+  await expect(undo(1)).rejects.toMatchObject({ code: "invalid_input", field: "id" });
+  await expect(undo(4)).rejects.toMatchObject({ code: "log_entry_not_found" });
 });

@@ -1,9 +1,23 @@
 export { BLOCKS_MAX, type BlockPersonInput, blockPerson } from "./block_person.ts";
 export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
-export { DECISION_REASON_MAX_LENGTH, decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
+export { decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
+export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
 export { listBlocked } from "./list_blocked.ts";
+export { LOG_PAGE_MAX, type LogPage, listLog } from "./list_log.ts";
 export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";
-export type { DecisionOutcome, ModerationDecision, ModerationStore, OpenReport } from "./moderation_store.ts";
+export {
+  type DecisionOutcome,
+  type LogEntry,
+  type LogEntryId,
+  MODERATION_ACTIONS,
+  type ModerationAction,
+  type ModerationDecision,
+  type ModerationStore,
+  type OpenReport,
+  type ReportDetails,
+  type UndoInput,
+  type UndoOutcome,
+} from "./moderation_store.ts";
 export { isModerator, type Moderators, mayModerate } from "./moderators.ts";
 export {
   type NewReport,
@@ -27,3 +41,4 @@ export {
   type Warning,
 } from "./standing.ts";
 export { unblockPerson } from "./unblock_person.ts";
+export { undoMeasure } from "./undo_measure.ts";

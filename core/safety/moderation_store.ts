@@ -1,14 +1,18 @@
 import type { UserId } from "../account/mod.ts";
-import type { ReportEvidence, ReportId, ReportReason } from "./report.ts";
+import type { ReportEvidence, ReportId, ReportKind, ReportReason } from "./report.ts";
 
-/** An open report with what a moderator needs to decide. */
-export interface OpenReport {
+/** What a reporter wrote, and what it is about. */
+export interface ReportDetails {
   readonly id: ReportId;
   readonly createdAt: Date;
   readonly reason: ReportReason;
   readonly note: string;
   readonly evidence: ReportEvidence;
   readonly reporterName: string;
+}
+
+/** An open report with what a moderator needs to decide. */
+export interface OpenReport extends ReportDetails {
   /** The person whom it is about. */
   readonly person: {
     readonly userId: UserId;
@@ -36,6 +40,42 @@ export interface ModerationDecision {
 
 export type DecisionOutcome = "closed" | "closed_before" | "report_unknown" | "not_a_post";
 
+/** What an entry of the log says was done. The last two undo the first two. */
+export const MODERATION_ACTIONS = ["hide_post", "suspend", "warn", "dismiss", "show_post", "lift_suspension"] as const;
+
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+export type LogEntryId = number;
+
+/** One measure, or the undoing of one. Entries never change; names are those of today. */
+export interface LogEntry {
+  readonly id: LogEntryId;
+  readonly createdAt: Date;
+  readonly action: ModerationAction;
+  /** What the decision was about. */
+  readonly kind: ReportKind;
+  readonly reason: string;
+  /** The end of a suspension. */
+  readonly until: Date | undefined;
+  /** `Deleted account` for a person who has left. */
+  readonly moderatorName: string;
+  /** The person whom it is about. */
+  readonly person: { readonly userId: UserId; readonly name: string };
+  /** The report that was decided; undefined once it is deleted with its reporter or the person. */
+  readonly report: ReportDetails | undefined;
+  /** Whether the post is hidden, or the person suspended, by this entry now: only then it can be undone. */
+  readonly inForce: boolean;
+}
+
+/** Undoes a measure in the log. */
+export interface UndoInput {
+  readonly entryId: LogEntryId;
+  readonly moderatorId: UserId;
+  readonly reason: string;
+}
+
+export type UndoOutcome = "undone" | "not_in_force" | "nothing_to_undo" | "entry_unknown";
+
 /** What moderators see and do. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
 export interface ModerationStore {
   /** At most `limit` open reports with an id below `before`, if given; the newest first. */
@@ -46,4 +86,15 @@ export interface ModerationStore {
    * transaction. A report that is closed already is left alone: of several simultaneous decisions the first one counts.
    */
   decide(decision: ModerationDecision): Promise<DecisionOutcome>;
+
+  /** At most `limit` entries of the log with an id below `before`, if given; the newest first. */
+  listLog(options: { before: LogEntryId | undefined; limit: number }): Promise<LogEntry[]>;
+
+  /**
+   * Shows a hidden post again or lifts a suspension, and logs it, in one transaction. Changes nothing if the measure is
+   * not in force any more: of several simultaneous calls one undoes it.
+   *
+   * @returns `nothing_to_undo` for an entry that neither hid a post nor suspended a person.
+   */
+  undo(input: UndoInput): Promise<UndoOutcome>;
 }

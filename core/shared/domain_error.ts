@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   "too_many_blocks",
   "message_not_found",
   "report_not_found",
+  "log_entry_not_found",
   "too_many_reports",
   "suspended",
   "identity_unavailable",

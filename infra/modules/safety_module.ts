@@ -1,7 +1,12 @@
 import { ContainerModule } from "inversify";
 import { blockRoute } from "../../adapters/http/safety/block_route.ts";
 import { listBlockedRoute } from "../../adapters/http/safety/list_blocked_route.ts";
-import { decideReportRoute, listReportsRoute } from "../../adapters/http/safety/moderation_routes.ts";
+import {
+  decideReportRoute,
+  listLogRoute,
+  listReportsRoute,
+  undoMeasureRoute,
+} from "../../adapters/http/safety/moderation_routes.ts";
 import { reportRoute } from "../../adapters/http/safety/report_route.ts";
 import { confirmWarningsRoute, standingRoute } from "../../adapters/http/safety/standing_routes.ts";
 import { PostgresBlockStore } from "../../adapters/postgres/block_store.ts";
@@ -12,11 +17,13 @@ import {
   decideReport,
   isModerator,
   listBlocked,
+  listLog,
   listReports,
   mayModerate,
   ownStanding,
   reportContent,
   unblockPerson,
+  undoMeasure,
 } from "../../core/safety/mod.ts";
 import { tokens } from "../tokens.ts";
 
@@ -72,5 +79,21 @@ export const safetyModule = new ContainerModule(({ bind }) => {
         (decision) => decideReport({ moderation, clock }, decision),
       ),
     [tokens.moderation, tokens.clock, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (moderation, { moderators }) =>
+      listLogRoute(
+        (caller) => mayModerate({ standing: moderation, moderators }, caller),
+        (input) => listLog({ moderation }, input),
+      ),
+    [tokens.moderation, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (moderation, { moderators }) =>
+      undoMeasureRoute(
+        (caller) => mayModerate({ standing: moderation, moderators }, caller),
+        (input) => undoMeasure({ moderation }, input),
+      ),
+    [tokens.moderation, tokens.config],
   );
 });

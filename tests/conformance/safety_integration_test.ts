@@ -169,6 +169,20 @@ describe("reports and moderation", () => {
       posts: [{ id: post, hidden: true }],
     });
     expect((await openReports()).reports).toEqual([]);
+
+    // The log names the report, and showing the post again is an entry of its own.
+    const [hidden] = await logEntries();
+    expect(hidden).toMatchObject({
+      action: "hide_post",
+      reason: "Not food",
+      moderatorName: "Priya Raman",
+      person: { userId: tomas.userId },
+      report: { reason: "unsuitable", reporterName: "Maya Lindqvist" },
+      inForce: true,
+    });
+    await undo(hidden?.id);
+    expect(await feedOf(maya)).toEqual([post]);
+    expect(await logEntries()).toMatchObject([{ action: "show_post" }, { action: "hide_post", inForce: false }]);
   });
 
   it("shows a warning until it is confirmed", async () => {
@@ -197,7 +211,8 @@ describe("reports and moderation", () => {
     expect((await tomas.client.get("/api/community-posts")).status).toBe(200);
     expect(await standingOf(tomas)).toMatchObject({ suspendedUntil: suspendUntil });
 
-    await product.knex("person").where({ id: tomas.userId }).update({ suspended_until: new Date() });
+    await undo((await logEntries())[0]?.id);
+    expect(await standingOf(tomas)).toMatchObject({ suspendedUntil: null });
     device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: maya.userId, message: "Hej!" });
     expect(await device.next("messageAck")).toMatchObject({ id: expect.any(Number) });
     device.close();
@@ -208,6 +223,8 @@ describe("reports and moderation", () => {
     for (const reply of [
       await maya.client.get("/api/moderation/reports"),
       await maya.client.post("/api/moderation/reports/1/decision", decision),
+      await maya.client.get("/api/moderation/log"),
+      await maya.client.post("/api/moderation/log/1/undo", decision),
     ]) {
       expect(reply).toMatchObject({ status: 404, body: { code: "not_found" } });
     }
@@ -238,6 +255,24 @@ async function decide(json: object): Promise<void> {
   const id = (await openReports()).reports[0]?.id;
   expect(await moderator.client.post(`/api/moderation/reports/${id}/decision`, { json })).toMatchObject({
     status: 200,
+  });
+}
+
+interface LoggedEntry {
+  readonly id: number;
+}
+
+/** The newest two entries of the log. */
+async function logEntries(): Promise<readonly LoggedEntry[]> {
+  const { body } = await moderator.client.get("/api/moderation/log", { query: { limit: "2" } });
+  return (body as { entries: LoggedEntry[] }).entries;
+}
+
+async function undo(entryId = 0): Promise<void> {
+  const json = { reason: "My mistake" };
+  expect(await moderator.client.post(`/api/moderation/log/${entryId}/undo`, { json })).toMatchObject({
+    status: 200,
+    body: { undone: true },
   });
 }
 

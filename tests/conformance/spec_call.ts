@@ -21,6 +21,8 @@ export interface Stage {
   session(): Promise<string>;
   /** A report, the same one for every call. @returns its id. */
   report(): Promise<number>;
+  /** A suspension of the other user in the moderators' log, the same one for every call. @returns the entry's id. */
+  suspension(): Promise<number>;
 }
 
 export interface SpecRequest {

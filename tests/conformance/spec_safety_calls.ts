@@ -113,4 +113,42 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
     }),
     holds: z.object({ closed: z.literal(true) }),
   },
+  {
+    call: "GET /api/moderation/log",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      cursor: { in: "query", missing: "fine", wrong: ["0", "-1", "here", ""] },
+      limit: { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "51"] },
+    },
+    request: async ({ suspension }) => ({ query: { cursor: String((await suspension()) + 1), limit: "1" } }),
+    holds: z.object({
+      entries: z.tuple([
+        z.object({
+          id: z.number(),
+          createdAt: z.iso.datetime(),
+          action: z.literal("suspend"),
+          kind: z.literal("person"),
+          reason: z.string(),
+          until: z.iso.datetime(),
+          moderatorName: z.string(),
+          person: z.object({ userId: z.number(), name: z.string() }),
+          report: report.omit({ person: true }),
+          inForce: z.boolean(),
+        }),
+      ]),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  {
+    call: "POST /api/moderation/log/{id}/undo",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { reason: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "   ", "x".repeat(501)] } },
+    ids: { ...personIds, "999999999999": 404 },
+    request: async ({ suspension }) => ({ id: String(await suspension()), body: { reason: "My mistake" } }),
+    holds: z.object({ undone: z.literal(true) }),
+  },
 ];

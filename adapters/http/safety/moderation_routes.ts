@@ -1,15 +1,20 @@
 import type { UserId } from "../../../core/account/mod.ts";
-import type { ModerationDecision, ReportsPage } from "../../../core/safety/mod.ts";
+import type { LogPage, ModerationDecision, ReportsPage, UndoInput } from "../../../core/safety/mod.ts";
 import {
   decideReportBody,
   decideReportParams,
   decideReportReply,
+  listLogQuery,
+  listLogReply,
   listReportsQuery,
   listReportsReply,
+  undoMeasureBody,
+  undoMeasureParams,
+  undoMeasureReply,
 } from "../../../wire/moderation.ts";
 import { HttpError } from "../http_error.ts";
 import { type Route, route } from "../route.ts";
-import { reportView } from "./report_view.ts";
+import { logEntryView, reportView } from "./report_view.ts";
 
 type MayModerate = (caller: { userId: UserId }) => Promise<boolean>;
 
@@ -56,6 +61,42 @@ export function decideReportRoute(
         reason,
       });
       return { closed: true };
+    },
+  });
+}
+
+export function listLogRoute(
+  mayModerate: MayModerate,
+  listLog: (input: { before: number | undefined; limit: number | undefined }) => Promise<LogPage>,
+): Route {
+  return route({
+    method: "get",
+    path: "/api/moderation/log",
+    summary: "What moderators have decided, for moderators",
+    access: "signed-in",
+    query: listLogQuery,
+    reply: listLogReply,
+    async handle({ caller, query }) {
+      await assertModerator(mayModerate, caller);
+      const { entries, next } = await listLog({ before: query.cursor, limit: query.limit });
+      return { entries: entries.map(logEntryView), nextCursor: next === undefined ? null : String(next) };
+    },
+  });
+}
+
+export function undoMeasureRoute(mayModerate: MayModerate, undoMeasure: (input: UndoInput) => Promise<void>): Route {
+  return route({
+    method: "post",
+    path: "/api/moderation/log/:id/undo",
+    summary: "Show a hidden post again or lift a suspension, for moderators",
+    access: "signed-in",
+    params: undoMeasureParams,
+    body: undoMeasureBody,
+    reply: undoMeasureReply,
+    async handle({ caller, params, body }) {
+      await assertModerator(mayModerate, caller);
+      await undoMeasure({ entryId: params.id, moderatorId: caller.userId, reason: body.reason });
+      return { undone: true };
     },
   });
 }

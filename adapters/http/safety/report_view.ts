@@ -1,15 +1,32 @@
 import { FEED_PHOTO_WIDTH } from "../../../core/community/mod.ts";
-import type { OpenReport } from "../../../core/safety/mod.ts";
-import type { OpenReportWire } from "../../../wire/moderation.ts";
+import type { LogEntry, OpenReport, ReportDetails } from "../../../core/safety/mod.ts";
+import type { LogEntryWire, OpenReportWire, ReportDetailsWire } from "../../../wire/moderation.ts";
 import { photoUrl } from "../community/photo_url.ts";
 
 /** An open report as moderators receive it. */
-export function reportView({ createdAt, note, evidence, person, ...report }: OpenReport): OpenReportWire {
+export function reportView(report: OpenReport): OpenReportWire {
+  const { person, sameSubject } = report;
+  const suspendedUntil = person.suspendedUntil?.toISOString() ?? null;
+  return { ...detailsView(report), person: { ...person, suspendedUntil }, sameSubject };
+}
+
+/** An entry of the log as moderators receive it. */
+export function logEntryView({ createdAt, until, report, ...entry }: LogEntry): LogEntryWire {
   return {
-    ...report,
-    text: note,
+    ...entry,
     createdAt: createdAt.toISOString(),
-    person: { ...person, suspendedUntil: person.suspendedUntil?.toISOString() ?? null },
+    until: until?.toISOString() ?? null,
+    report: report ? detailsView(report) : null,
+  };
+}
+
+function detailsView({ id, createdAt, reason, note, evidence, reporterName }: ReportDetails): ReportDetailsWire {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    reason,
+    text: note,
+    reporterName,
     evidence:
       evidence.kind === "post"
         ? { ...evidence, photo: photoUrl(evidence.photo, FEED_PHOTO_WIDTH) }

@@ -17,6 +17,19 @@ export const SMALL_PHOTO: Blob = new Blob(
 /** The data for a cook's calls. */
 export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { otherId: number }): Stage {
   let reported: Promise<number> | undefined;
+  let suspended: Promise<number> | undefined;
+  async function reportOther(): Promise<number> {
+    await cook.client.post("/api/reports", { json: { kind: "person", id: otherId, reason: "other" } });
+    const { body } = await cook.client.get("/api/moderation/reports");
+    return (body as { reports: { id: number }[] }).reports[0]?.id ?? 0;
+  }
+  async function suspendOther(): Promise<number> {
+    const suspendUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const json = { suspendUntil, reason: "Only adverts" };
+    await cook.client.post(`/api/moderation/reports/${await reportOther()}/decision`, { json });
+    const { body } = await cook.client.get("/api/moderation/log");
+    return (body as { entries: { id: number }[] }).entries[0]?.id ?? 0;
+  }
   return {
     uid: cook.uid,
     otherId,
@@ -36,12 +49,8 @@ export function stageOf(cook: Pick<Cook, "uid" | "client">, { otherId }: { other
       const { body } = await cook.client.post("/api/session");
       return (body as { session: { id: string } }).session.id;
     },
-    report: () =>
-      (reported ??= (async () => {
-        await cook.client.post("/api/reports", { json: { kind: "person", id: otherId, reason: "other" } });
-        const { body } = await cook.client.get("/api/moderation/reports");
-        return (body as { reports: { id: number }[] }).reports[0]?.id ?? 0;
-      })()),
+    report: () => (reported ??= reportOther()),
+    suspension: () => (suspended ??= suspendOther()),
   };
 }
 
