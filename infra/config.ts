@@ -22,6 +22,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Verified e-mail addresses of the moderators, in lower case. */
   readonly moderators: ReadonlySet<string>;
+  /** Whether people can post and send messages only once their e-mail address is verified. */
+  readonly requireVerifiedEmail: boolean;
   readonly rateLimits: RateLimitsConfig | "off";
   /** Beyond it, the oldest of an address's chat sockets that have not authenticated yet is closed. */
   readonly unauthenticatedSocketsPerAddress: number;
@@ -119,6 +121,7 @@ const environment = z.object({
   AUTH_EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(9099),
   EMULATOR_ON_NETWORK: z.enum(["on", "off"]).default("off"),
   SOCIAL_SIGN_IN: z.enum(["on", "off"]).default("on"),
+  REQUIRE_VERIFIED_EMAIL: z.enum(["on", "off"]).default("off"),
   PHOTOS: z.enum(["filesystem", "minio"]).default("filesystem"),
   PHOTOS_FOLDER: z.string().min(1).optional(),
   MINIO_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
@@ -198,6 +201,7 @@ function configOf(values: Environment): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     moderators: new Set(values.MODERATORS),
+    requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL === "on",
     rateLimits:
       values.RATE_LIMITS === "off"
         ? "off"

@@ -62,6 +62,7 @@ describe("without settings", () => {
       unauthenticatedSocketsPerAddress: 64,
       chatBus: "in-process",
       importCatalogue: true,
+      requireVerifiedEmail: false,
       seedPeople: true,
       stopNoticeMs: 0,
     });
@@ -109,6 +110,10 @@ describe("settings", () => {
 
   it("has no social sign-in with SOCIAL_SIGN_IN=off", () => {
     expect(readConfig({ SOCIAL_SIGN_IN: "off" }).identity.socialSignIn).toBe(false);
+  });
+
+  it("requires verified e-mail addresses with REQUIRE_VERIFIED_EMAIL=on", () => {
+    expect(readConfig({ REQUIRE_VERIFIED_EMAIL: "on" }).requireVerifiedEmail).toBe(true);
   });
 
   it("uses a running emulator, also for a named project", () => {

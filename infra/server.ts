@@ -87,7 +87,9 @@ function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) 
 }
 
 function chatServerOf(container: Container, app: ReturnType<typeof createApp>): ChatServer {
-  const { rateLimits, allowedOrigins, unauthenticatedSocketsPerAddress } = container.get(tokens.config);
+  const { rateLimits, allowedOrigins, requireVerifiedEmail, unauthenticatedSocketsPerAddress } = container.get(
+    tokens.config,
+  );
   const logger = container.get(tokens.logger);
   const callerResolver = container.get(tokens.callerResolver);
   const sessionResolver = container.get(tokens.sessionResolver);
@@ -96,6 +98,7 @@ function chatServerOf(container: Container, app: ReturnType<typeof createApp>): 
       chat: container.get(tokens.chatStore),
       bus: container.get(tokens.chatBus),
       suspensions: container.get(tokens.moderation),
+      verifiedEmails: requireVerifiedEmail ? container.get(tokens.personStore) : undefined,
       addressOf: (upgrade) => clientAddress(app, upgrade),
       rateLimiter: container.get(tokens.rateLimiter),
       async authenticate(token) {

@@ -32,6 +32,7 @@ export const MESSAGE_ERROR_CODES = [
   "forbidden",
   "rate_limited",
   "suspended",
+  "email_not_verified",
   "internal",
 ] as const;
 

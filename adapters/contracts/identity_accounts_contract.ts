@@ -4,6 +4,7 @@ import type { IdentityAccounts, IdentityId, SessionProof } from "../../core/acco
 /** An account of the contract, with the tokens of its sign-in. */
 export interface TestAccount {
   readonly identityId: IdentityId;
+  readonly email: string;
   readonly proof: SessionProof & { readonly refreshToken: string };
   /** An identity token of the same sign-in that has expired. */
   readonly expiredToken: string;
@@ -15,6 +16,8 @@ export interface IdentityAccountsFixture {
   /** The same accounts while the identity service is unreachable. */
   readonly unreachable: IdentityAccounts;
   signUp(): Promise<TestAccount>;
+  /** Verifies the account's e-mail address. */
+  verifyEmail(account: TestAccount): Promise<void>;
   disable(identityId: IdentityId): Promise<void>;
   remove(identityId: IdentityId): Promise<void>;
   /** Ends every sign-in of the account. */
@@ -37,19 +40,30 @@ export function identityAccountsContract(adapter: string, open: () => Promise<Id
       const { accounts } = fixture;
       const { identityToken } = maya.proof;
 
-      expect(await accounts.check(maya.identityId, maya.proof)).toEqual(maya.proof);
+      expect(await accounts.check(maya.identityId, maya.proof)).toMatchObject({ proof: maya.proof });
       expect(await accounts.check(maya.identityId, { identityToken, refreshToken: undefined })).toMatchObject({
-        identityToken,
+        proof: { identityToken },
       });
+    });
+
+    it("knows at once that the e-mail address was verified, also with a token from before", async () => {
+      const { email, identityId, proof } = maya;
+      expect(await fixture.accounts.check(identityId, proof)).toMatchObject({ email, emailVerified: false });
+      await fixture.verifyEmail(maya);
+
+      expect(await fixture.accounts.check(identityId, proof)).toMatchObject({ email, emailVerified: true });
     });
 
     it("renews an expired identity token, and confirms the account with the new one", async () => {
       const { accounts } = fixture;
-      const renewed = await accounts.check(maya.identityId, { ...maya.proof, identityToken: maya.expiredToken });
+      const { proof: renewed } = await accounts.check(maya.identityId, {
+        ...maya.proof,
+        identityToken: maya.expiredToken,
+      });
 
       expect(renewed.identityToken).not.toBe(maya.expiredToken);
       expect(await accounts.check(maya.identityId, { ...renewed, refreshToken: undefined })).toMatchObject({
-        identityToken: renewed.identityToken,
+        proof: { identityToken: renewed.identityToken },
       });
     });
 

@@ -57,6 +57,20 @@ export function personStoreContract(adapter: string, open: () => Promise<PersonS
       expect(new Set(people.map(({ id }) => id)).size).toBe(1);
     });
 
+    it("knows an e-mail address as verified until the account has another one", async () => {
+      const { store } = fixture;
+      const see = async (email: string | undefined, emailVerified: boolean | undefined) =>
+        store.verifiedEmail((await store.findOrCreate({ ...maya, email, emailVerified })).id);
+
+      expect(await see("maya@example.com", false)).toBeUndefined();
+      expect(await see("maya@example.com", true)).toBe("maya@example.com");
+      expect(await see("other@example.com", undefined)).toBe("maya@example.com"); // an unknown state changes nothing
+      expect(await see("maya@example.com", false)).toBe("maya@example.com"); // an older answer that arrives later
+      expect(await see("other@example.com", false)).toBeUndefined();
+      expect(await see(undefined, true)).toBeUndefined();
+      expect(await store.verifiedEmail(404 as UserId)).toBeUndefined();
+    });
+
     it("finds no unknown person", async () => {
       expect(await fixture.store.find(404 as UserId)).toBeUndefined();
       expect(await fixture.store.findByIdentity("identity-unknown" as IdentityId)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { z } from "zod";
-import type { IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
+import type { ActiveAccount, IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 import { VALID_SINCE_TOLERANCE_SECONDS } from "./emulator_accounts.ts";
 import { identityUnavailable } from "./identity_unavailable.ts";
@@ -37,6 +37,8 @@ const lookupReply = z.object({
         localId: z.string(),
         disabled: z.boolean().default(false),
         validSince: z.coerce.number().default(0),
+        email: z.string().optional(),
+        emailVerified: z.boolean().default(false),
       }),
     )
     .default([]),
@@ -65,11 +67,10 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
     this.#renewalUrl = `${base(SECURE_TOKEN_URL)}/v1/token`;
   }
 
-  async check(identityId: IdentityId, proof: SessionProof): Promise<SessionProof> {
+  async check(identityId: IdentityId, proof: SessionProof): Promise<ActiveAccount> {
     try {
       const current = await this.#withValidToken(proof);
-      await this.#assertActive(identityId, current.identityToken);
-      return current;
+      return { proof: current, ...(await this.#activeAccount(identityId, current.identityToken)) };
     } catch (error) {
       throw error instanceof DomainError ? error : identityUnavailable(error);
     }
@@ -84,7 +85,7 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
     return { identityToken: renewed.id_token, refreshToken: renewed.refresh_token };
   }
 
-  async #assertActive(identityId: IdentityId, identityToken: string): Promise<void> {
+  async #activeAccount(identityId: IdentityId, identityToken: string): Promise<Omit<ActiveAccount, "proof">> {
     const [account] = lookupReply.parse(
       await this.#post(this.#lookupUrl, JSON.stringify({ idToken: identityToken })),
     ).users;
@@ -93,6 +94,7 @@ export class FirebaseIdentityAccounts implements IdentityAccounts {
     // The emulator renews revoked tokens; the real service does not.
     const signedInAt = Number(claimsOf(identityToken)["auth_time"] ?? 0);
     if (signedInAt + VALID_SINCE_TOLERANCE_SECONDS < account.validSince) throw notActive("the tokens are revoked");
+    return { email: account.email, emailVerified: account.emailVerified };
   }
 
   async #post(url: string, body: string | URLSearchParams): Promise<unknown> {

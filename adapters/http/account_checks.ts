@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
+import type { ActiveAccount, IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 
 export interface AccountChecksOptions {
@@ -16,6 +16,14 @@ export interface AccountToCheck {
   readonly proof: SessionProof;
   /** When it was confirmed before, by this server or another one. */
   readonly checkedAt?: Date;
+  /** Checks it again if the last check is older. Default and most: 40 s. */
+  readonly maxAgeMs?: number | undefined;
+}
+
+/** An account that is active, as far as is known; its e-mail address is unknown until this server has asked. */
+export interface ConfirmedAccount extends ActiveAccount {
+  /** When the identity service confirmed it last. */
+  readonly checkedAt: Date;
 }
 
 /** An account that is not active is out within 60 seconds: after this time, and the 15 seconds between looks at a socket. */
@@ -26,7 +34,7 @@ const OUTAGE_TOLERANCE_MS = 30 * 60_000;
 const RETRY_DELAY_MS = 10_000;
 
 interface Entry {
-  proof: SessionProof;
+  account: ActiveAccount;
   /** In milliseconds since 1970. */
   confirmedAt: number;
   failedAt: number;
@@ -52,19 +60,21 @@ export class AccountChecks {
    * Resolves if the account is active, as far as is known.
    *
    * @param key names the session or token.
-   * @returns when the identity service confirmed it last.
    * @throws {DomainError} `not_signed_in`; `identity_unavailable` where the service can't be asked, and did not confirm the
    * account in the last 30 minutes.
    */
-  async ensureActive(key: string, { identityId, proof, checkedAt }: AccountToCheck): Promise<Date> {
+  async ensureActive(
+    key: string,
+    { identityId, proof, checkedAt, maxAgeMs = CHECK_INTERVAL_MS }: AccountToCheck,
+  ): Promise<ConfirmedAccount> {
     let entry = this.#entries.get(key);
     if (!entry) {
       const confirmedAt = checkedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
-      entry = { proof, confirmedAt, failedAt: Number.NEGATIVE_INFINITY, pending: undefined };
+      entry = { account: { proof }, confirmedAt, failedAt: Number.NEGATIVE_INFINITY, pending: undefined };
       this.#entries.set(key, entry);
     }
     const now = this.#now();
-    if (now - entry.confirmedAt >= CHECK_INTERVAL_MS && now - entry.failedAt >= RETRY_DELAY_MS) {
+    if (now - entry.confirmedAt >= Math.min(maxAgeMs, CHECK_INTERVAL_MS) && now - entry.failedAt >= RETRY_DELAY_MS) {
       const checked = entry;
       checked.pending ??= this.#check(key, { entry, identityId }).finally(() => {
         checked.pending = undefined;
@@ -74,7 +84,7 @@ export class AccountChecks {
     if (this.#now() - entry.confirmedAt >= OUTAGE_TOLERANCE_MS) {
       throw new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.");
     }
-    return new Date(entry.confirmedAt);
+    return { ...entry.account, checkedAt: new Date(entry.confirmedAt) };
   }
 
   /** Call it when the session has ended. */
@@ -84,7 +94,7 @@ export class AccountChecks {
 
   async #check(key: string, { entry, identityId }: { entry: Entry; identityId: IdentityId }): Promise<void> {
     try {
-      entry.proof = await this.#accounts.check(identityId, entry.proof);
+      entry.account = await this.#accounts.check(identityId, entry.account.proof);
       entry.confirmedAt = this.#now();
     } catch (error) {
       if (error instanceof DomainError && error.code === "identity_unavailable") {

@@ -26,9 +26,10 @@ beforeEach(() => {
   };
 });
 
-function ensureActive(checkedAt?: Date): Promise<Date> {
+async function ensureActive(before?: Date, maxAgeMs?: number): Promise<Date> {
   const { identityId } = maya;
-  return checks.ensureActive("her phone", { identityId, proof, ...(checkedAt ? { checkedAt } : {}) });
+  const account = { identityId, proof, maxAgeMs, ...(before ? { checkedAt: before } : {}) };
+  return (await checks.ensureActive("her phone", account)).checkedAt;
 }
 
 it("asks once in 40 seconds, even for ten simultaneous requests", async () => {
@@ -40,6 +41,15 @@ it("asks once in 40 seconds, even for ten simultaneous requests", async () => {
 
   clock.advance(1);
   await ensureActive();
+  expect(accounts.checkCount).toBe(2);
+});
+
+it("asks sooner if the caller needs to know, and once for all who do", async () => {
+  await ensureActive();
+  clock.advance(5 * SECOND_MS);
+  await Promise.all([ensureActive(undefined, 5 * SECOND_MS), ensureActive(undefined, 5 * SECOND_MS), ensureActive()]);
+  await ensureActive(undefined, 5 * SECOND_MS);
+
   expect(accounts.checkCount).toBe(2);
 });
 

@@ -26,7 +26,7 @@ export class CallerResolver {
   readonly #options: CallerResolverOptions;
   // Promises, so that simultaneous requests share one verification. Failures are not cached.
   readonly #tokens: LRUCache<string, CacheEntry<VerifiedToken>>;
-  readonly #callers: LRUCache<IdentityId, CacheEntry<Caller>>;
+  readonly #callers: LRUCache<IdentityId, CacheEntry<KnownCaller>>;
 
   constructor(options: CallerResolverOptions) {
     this.#options = options;
@@ -38,9 +38,10 @@ export class CallerResolver {
   /**
    * The identity that a token proves, and until when.
    *
+   * @param maxAgeMs see {@linkcode AccountToCheck.maxAgeMs}
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
-  async resolveIdentity(token: string): Promise<VerifiedToken> {
+  async resolveIdentity(token: string, { maxAgeMs }: { maxAgeMs?: number | undefined } = {}): Promise<VerifiedToken> {
     // By its hash, so that no valid tokens are kept in memory.
     const key = hash("sha256", token);
     const verified = await this.#cached(this.#tokens, key, {
@@ -48,8 +49,10 @@ export class CallerResolver {
       expiryOf: ({ expiresAt }) => expiresAt.getTime(),
     });
     const proof = { identityToken: token, refreshToken: undefined };
-    await this.#options.checks.ensureActive(key, { identityId: verified.identityId, proof });
-    return verified;
+    const account = await this.#options.checks.ensureActive(key, { identityId: verified.identityId, proof, maxAgeMs });
+    // The account is newer than the token's claims.
+    const { email, emailVerified } = account;
+    return emailVerified === undefined ? verified : { ...verified, email, emailVerified };
   }
 
   /**
@@ -57,19 +60,25 @@ export class CallerResolver {
    *
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
-  async resolveCaller(token: string): Promise<Caller> {
-    return await this.callerOf(await this.resolveIdentity(token));
+  async resolveCaller(token: string, options?: { maxAgeMs?: number | undefined }): Promise<Caller> {
+    return await this.callerOf(await this.resolveIdentity(token, options));
   }
 
-  /** The person of a verified identity. Creates their row where there is none. */
+  /** The person of a verified identity. Creates their row where there is none, and stores a verified e-mail address. */
   async callerOf(identity: VerifiedIdentity): Promise<Caller> {
-    return await this.#cached(this.#callers, identity.identityId, {
-      load: async () => {
-        const { id, identityId, fullName, email } = await this.#options.identify(identity);
-        return { userId: id, identityId, fullName, email };
-      },
-      expiryOf: () => Number.POSITIVE_INFINITY,
-    });
+    const { identityId, emailVerified } = identity;
+    const stored = verifiedEmailOf(identity);
+    const cached = this.#callers.get(identityId);
+    if (emailVerified !== undefined && cached && (await cached.value).storedEmail !== stored) this.forget(identityId);
+    return (
+      await this.#cached(this.#callers, identityId, {
+        load: async () => {
+          const { id, fullName, email } = await this.#options.identify(identity);
+          return { caller: { userId: id, identityId, fullName, email }, storedEmail: stored };
+        },
+        expiryOf: () => Number.POSITIVE_INFINITY,
+      })
+    ).caller;
   }
 
   /** Call it when a person was renamed or deleted. */
@@ -102,6 +111,16 @@ export class CallerResolver {
       throw error;
     }
   }
+}
+
+interface KnownCaller {
+  readonly caller: Caller;
+  /** The verified e-mail address that was stored; null if there is none, undefined if that is not known. */
+  readonly storedEmail: string | null | undefined;
+}
+
+function verifiedEmailOf({ email, emailVerified }: VerifiedIdentity): string | null | undefined {
+  return emailVerified === undefined ? undefined : (emailVerified && email) || null;
 }
 
 interface CacheEntry<Value> {

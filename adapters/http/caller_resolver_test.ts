@@ -117,3 +117,37 @@ it("drops the least recently used token when it is full", async () => {
   await callerResolver.resolveCaller(ofTomas);
   expect(verifier.verifyCount).toBe(4);
 });
+
+it("stores within 60 seconds that the identity service has verified the e-mail address, with the same token", async () => {
+  const [email, token] = ["maya@kitchen.example", tokenOf(maya)];
+  accounts.setEmail(maya.identityId, { email, emailVerified: false });
+  await callerResolver.resolveCaller(token);
+  accounts.setEmail(maya.identityId, { email, emailVerified: true });
+  clock.advance(MINUTE_MS);
+  expect(await people.verifiedEmail(maya.id)).toBeUndefined();
+  await callerResolver.resolveCaller(token);
+  await callerResolver.resolveCaller(token);
+
+  expect(await people.verifiedEmail(maya.id)).toBe(email);
+  expect(lookUps).toBe(2);
+});
+
+it("learns sooner of a verified address for a call that needs to know", async () => {
+  const [email, token] = ["maya@kitchen.example", tokenOf(maya)];
+  accounts.setEmail(maya.identityId, { email, emailVerified: false });
+  await callerResolver.resolveCaller(token);
+  accounts.setEmail(maya.identityId, { email, emailVerified: true });
+  clock.advance(5_000);
+  await callerResolver.resolveCaller(token, { maxAgeMs: 5_000 });
+
+  expect(await people.verifiedEmail(maya.id)).toBe(email);
+});
+
+it("does not take the stored address for verified after the account has changed it", async () => {
+  const changed = { email: "another@kitchen.example", emailVerified: true };
+  const token = tokenOf(maya);
+  accounts.setEmail(maya.identityId, changed);
+  await callerResolver.resolveCaller(token);
+
+  expect(await people.verifiedEmail(maya.id)).toBe(changed.email);
+});

@@ -24,6 +24,8 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   log_entry_not_found: 404,
   too_many_reports: 429,
   suspended: 403,
+  email_not_verified: 403,
+  too_many_mails: 429,
   identity_unavailable: 503,
   photos_unavailable: 503,
   not_found: 404,

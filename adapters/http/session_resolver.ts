@@ -3,6 +3,7 @@ import {
   type FoundSession,
   findSession,
   type SessionId,
+  type SessionProof,
   type SessionStore,
   type SessionTokens,
   touchSession,
@@ -27,6 +28,8 @@ export interface SessionCaller {
   readonly id: SessionId;
   readonly caller: Caller;
   readonly expiresAt: Date;
+  /** The identity service's tokens for the account, renewed. */
+  readonly proof: SessionProof;
 }
 
 /**
@@ -51,16 +54,17 @@ export class SessionResolver {
   /**
    * The session of a cookie's token, which is in use from now on.
    *
+   * @param maxAgeMs see {@linkcode AccountToCheck.maxAgeMs}
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
-  async resolve(token: string): Promise<SessionCaller> {
+  async resolve(token: string, { maxAgeMs }: { maxAgeMs?: number | undefined } = {}): Promise<SessionCaller> {
     const { sessions, callerResolver, checks, clock } = this.#options;
     const { session, proof } = await this.#find(token);
     const { id, person, checkedAt: before } = session;
     if (session.expiresAt <= clock.now()) throw new DomainError("not_signed_in", "Please sign in");
     const { identityId } = person;
-    const checkedAt = await checks
-      .ensureActive(id, { identityId, proof, checkedAt: before })
+    const account = await checks
+      .ensureActive(id, { identityId, proof, checkedAt: before, maxAgeMs })
       .catch(async (error: unknown) => {
         if (error instanceof DomainError && error.code === "not_signed_in") {
           await sessions.remove(session.userId, id);
@@ -68,10 +72,13 @@ export class SessionResolver {
         }
         throw error;
       });
-    const touched = await touchSession({ sessions, clock }, { session, checkedAt });
+    const touched = await touchSession({ sessions, clock }, { session, checkedAt: account.checkedAt });
     if (touched !== session) this.#remember(token, { session: touched, proof });
-    const caller = await callerResolver.callerOf({ identityId, email: person.email, name: person.fullName });
-    return { id, caller, expiresAt: touched.expiresAt };
+    // The account's own address: the stored one may be older, and must not count as verified with it.
+    const { emailVerified } = account;
+    const email = emailVerified === undefined ? person.email : account.email;
+    const caller = await callerResolver.callerOf({ identityId, email, emailVerified, name: person.fullName });
+    return { id, caller, expiresAt: touched.expiresAt, proof: account.proof };
   }
 
   /** Call it when sessions have ended, on this server or another one. */

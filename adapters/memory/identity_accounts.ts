@@ -1,4 +1,4 @@
-import type { IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
+import type { ActiveAccount, IdentityAccounts, IdentityId, SessionProof } from "../../core/account/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import type { MemoryIdentityVerifier } from "./identity_verifier.ts";
 
@@ -6,6 +6,7 @@ import type { MemoryIdentityVerifier } from "./identity_verifier.ts";
 export class MemoryIdentityAccounts implements IdentityAccounts {
   readonly #verifier: MemoryIdentityVerifier;
   readonly #inactive = new Set<IdentityId>();
+  readonly #emails = new Map<IdentityId, { email: string; emailVerified: boolean }>();
   readonly #refreshTokens = new Map<string, IdentityId>();
   #isAvailable = true;
   /** How often `check` was called. */
@@ -20,6 +21,11 @@ export class MemoryIdentityAccounts implements IdentityAccounts {
     this.#inactive.add(identityId);
   }
 
+  /** Gives an account an e-mail address. Other accounts say nothing about theirs. */
+  setEmail(identityId: IdentityId, email: { email: string; emailVerified: boolean }): void {
+    this.#emails.set(identityId, email);
+  }
+
   /** A new refresh token. */
   issueRefreshToken(identityId: IdentityId): string {
     const token = `refresh-token-${this.#refreshTokens.size + 1}`;
@@ -32,7 +38,7 @@ export class MemoryIdentityAccounts implements IdentityAccounts {
     this.#isAvailable = isAvailable;
   }
 
-  async check(identityId: IdentityId, { identityToken, refreshToken }: SessionProof): Promise<SessionProof> {
+  async check(identityId: IdentityId, { identityToken, refreshToken }: SessionProof): Promise<ActiveAccount> {
     this.checkCount += 1;
     if (!this.#isAvailable) {
       throw new DomainError("identity_unavailable", "Cannot check who you are just now. Please try again.");
@@ -41,13 +47,11 @@ export class MemoryIdentityAccounts implements IdentityAccounts {
     const owner = this.#verifier.ownerOf(identityToken);
     if (owner !== undefined) {
       if (owner !== identityId) throw notActive();
-      return { identityToken, refreshToken };
+      return { proof: { identityToken, refreshToken }, ...this.#emails.get(identityId) };
     }
     if (refreshToken === undefined || this.#refreshTokens.get(refreshToken) !== identityId) throw notActive();
-    return {
-      identityToken: this.#verifier.issue({ identityId, email: undefined, name: undefined }),
-      refreshToken,
-    };
+    const renewed = this.#verifier.issue({ identityId, email: undefined, name: undefined });
+    return { proof: { identityToken: renewed, refreshToken }, ...this.#emails.get(identityId) };
   }
 }
 

@@ -18,13 +18,17 @@ identityAccountsContract("memory", async () => {
     async signUp() {
       signedUp += 1;
       const identityId = `identity-${signedUp}` as IdentityId;
-      const identity = { identityId, email: undefined, name: undefined };
+      const email = `account-${signedUp}@kitchen.example`;
+      const identity = { identityId, email, name: undefined };
+      accounts.setEmail(identityId, { email, emailVerified: false });
       return {
         identityId,
+        email,
         proof: { identityToken: verifier.issue(identity), refreshToken: accounts.issueRefreshToken(identityId) },
         expiredToken: verifier.issue(identity, { seconds: 0 }),
       };
     },
+    verifyEmail: async ({ identityId, email }) => accounts.setEmail(identityId, { email, emailVerified: true }),
     disable: deactivate,
     remove: deactivate,
     revoke: deactivate,

@@ -16,6 +16,7 @@ interface Account {
 /** {@linkcode PersonStore} in memory. Stores each row's creation time, as the database does. */
 export class MemoryPersonStore implements PersonStore {
   readonly #accounts = new Map<IdentityId, Account>();
+  readonly #verifiedEmails = new Map<UserId, string>();
   readonly #removedAt = new Map<IdentityId, Date>();
   readonly #clock: Pick<Clock, "now">;
   #lastId = 1000;
@@ -32,7 +33,16 @@ export class MemoryPersonStore implements PersonStore {
   }
 
   async findOrCreate(person: NewPerson): Promise<Person> {
-    return this.#accounts.get(person.identityId)?.person ?? (await this.save(person));
+    const found = this.#accounts.get(person.identityId)?.person ?? (await this.save(person));
+    const { email, emailVerified } = person;
+    if (emailVerified === undefined) return found;
+    if (emailVerified && email !== undefined) this.#verifiedEmails.set(found.id, email);
+    else if (this.#verifiedEmails.get(found.id) !== email) this.#verifiedEmails.delete(found.id);
+    return found;
+  }
+
+  async verifiedEmail(id: UserId): Promise<string | undefined> {
+    return this.#verifiedEmails.get(id);
   }
 
   /** Removes an account, and refuses its older tokens. */

@@ -36,10 +36,9 @@ export class PostgresPersonStore implements PersonStore {
     // Setting the key to itself changes nothing, but returns the row to a caller that lost the race to create it.
     const found =
       personOf(existing) ?? (await this.#insert(person, "DO UPDATE SET identity_id = excluded.identity_id"));
-    const verifiedEmail = (person.emailVerified && person.email) || null;
-    if (person.emailVerified !== undefined && (existing?.verified_email ?? null) !== verifiedEmail) {
-      await this.#people().where({ id: found.id }).update({ verified_email: verifiedEmail });
-    }
+    const before = existing?.verified_email ?? null;
+    const now = verifiedEmailOf(person, before);
+    if (now !== before) await this.#people().where({ id: found.id }).update({ verified_email: now });
     return found;
   }
 
@@ -53,6 +52,11 @@ export class PostgresPersonStore implements PersonStore {
 
   async findByIdentity(identityId: IdentityId): Promise<Person | undefined> {
     return personOf(await this.#people().select(COLUMNS).where({ identity_id: identityId }).first());
+  }
+
+  async verifiedEmail(id: UserId): Promise<string | undefined> {
+    const row = await this.#people().select("verified_email").where({ id }).first();
+    return row?.verified_email ?? undefined;
   }
 
   async #insert({ identityId, email, fullName, signedInAt }: NewPerson, onConflict: string): Promise<Person> {
@@ -78,6 +82,12 @@ export class PostgresPersonStore implements PersonStore {
   #people(): Knex.QueryBuilder<PersonRow, PersonRow[]> {
     return this.#knex<PersonRow>("person");
   }
+}
+
+/** An address stays verified: what says that it is not yet is older. */
+function verifiedEmailOf({ email, emailVerified }: NewPerson, before: string | null): string | null {
+  if (emailVerified === undefined) return before;
+  return emailVerified || email === before ? (email ?? null) : null;
 }
 
 function personOf(row: PersonRow | undefined): Person | undefined {

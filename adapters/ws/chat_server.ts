@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { SessionId, SuspensionStore } from "../../core/account/mod.ts";
+import type { PublishingPorts, SessionId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
@@ -16,10 +16,9 @@ import { PersonFeeds } from "./person_feeds.ts";
 import { UnauthenticatedSockets } from "./unauthenticated_sockets.ts";
 import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 
-export interface ChatServerPorts {
+export interface ChatServerPorts extends PublishingPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: ChatBus;
-  readonly suspensions: SuspensionStore;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
   /** The address of the client behind trusted proxies. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { WebSocket } from "ws";
-import type { IdentityId, SessionId, SuspensionStore, UserId } from "../../core/account/mod.ts";
+import type { IdentityId, PublishingPorts, SessionId, UserId } from "../../core/account/mod.ts";
 import { type ChatBus, type ChatMessage, type ChatStore, markRead, resume, sendMessage } from "../../core/chat/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_CLOSE, MESSAGE_ERROR_CODES, type MessageErrorCode } from "../../wire/chat_frames.ts";
@@ -26,10 +26,9 @@ export interface ChatCaller {
 }
 
 /** Shared by all sessions of a server. */
-export interface ChatSessionPorts {
+export interface ChatSessionPorts extends PublishingPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: Pick<ChatBus, "publish">;
-  readonly suspensions: SuspensionStore;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
   /** Called with unexpected errors. */

@@ -4,7 +4,7 @@ export { type FoundSession, findSession } from "./find_session.ts";
 export { fullNameProblem, nameOrGuest } from "./full_name.ts";
 export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
-export type { IdentityAccounts } from "./identity_accounts.ts";
+export type { ActiveAccount, IdentityAccounts } from "./identity_accounts.ts";
 export type { IdentityVerifier, VerifiedToken } from "./identity_verifier.ts";
 export { listSessions } from "./list_sessions.ts";
 export {
@@ -17,6 +17,7 @@ export {
 export { accountDeleted, type NewPerson, type PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";
+export { assertMayPublish, type PublishingPorts, type SuspensionStore, type VerifiedEmails } from "./publishing.ts";
 export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";
 export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
 export { type SaveUserInput, saveUser } from "./save_user.ts";
@@ -36,7 +37,6 @@ export type { SessionTokens } from "./session_tokens.ts";
 export { DEFAULT_SETTINGS, ENERGY_UNITS, type EnergyUnit, type Settings } from "./settings.ts";
 export type { SettingsStore } from "./settings_store.ts";
 export { type StartedSession, type StartSessionInput, startSession } from "./start_session.ts";
-export { assertNotSuspended, type SuspensionStore } from "./suspension.ts";
 export { touchSession } from "./touch_session.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";

@@ -33,4 +33,10 @@ export interface PersonStore {
   find(id: UserId): Promise<Person | undefined>;
 
   findByIdentity(identityId: IdentityId): Promise<Person | undefined>;
+
+  /**
+   * A person's e-mail address that the identity service has verified, as {@linkcode findOrCreate} was told; undefined if
+   * there is none. It stays verified until the account has another address.
+   */
+  verifiedEmail(userId: UserId): Promise<string | undefined>;
 }

@@ -1,13 +1,12 @@
-import { assertNotSuspended, type SuspensionStore, type UserId } from "../account/mod.ts";
+import { assertMayPublish, type PublishingPorts, type UserId } from "../account/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import type { ChatBus } from "./chat_bus.ts";
 import type { ChatStore } from "./chat_store.ts";
 import { type ChatMessage, messageText } from "./message.ts";
 
-export interface SendMessagePorts {
+export interface SendMessagePorts extends PublishingPorts {
   readonly chat: Pick<ChatStore, "append">;
   readonly bus: Pick<ChatBus, "publish">;
-  readonly suspensions: SuspensionStore;
 }
 
 export interface SendMessageInput {
@@ -24,7 +23,7 @@ export interface SendMessageInput {
  * text or receiver differ: the client repeats a request whose reply it did not get.
  *
  * @throws {DomainError} `message_empty`, `message_too_long`, `receiver_self`, `receiver_unknown`,
- * `suspended`
+ * `suspended`, `email_not_verified`
  */
 export async function sendMessage(ports: SendMessagePorts, input: SendMessageInput): Promise<ChatMessage> {
   const { senderId, receiverId, clientMessageId } = input;
@@ -33,7 +32,7 @@ export async function sendMessage(ports: SendMessagePorts, input: SendMessageInp
     throw new DomainError("receiver_self", "Cannot send a message to oneself", { field: "receiverId" });
   }
 
-  await assertNotSuspended(ports.suspensions, senderId);
+  await assertMayPublish(ports, senderId);
   const message = await ports.chat.append({ senderId, receiverId, text, clientMessageId });
   if (!message) {
     throw new DomainError("receiver_unknown", `Cannot send a message: there is no person ${receiverId}`, {

@@ -44,6 +44,15 @@ it.each([
   expect(ports.publishedEvents).toEqual([]);
 });
 
+it("refuses a person without a verified e-mail address where one is required", async () => {
+  const input = { senderId: maya.id, receiverId: tomas.id, text: question, clientMessageId: "m-1" };
+  const requiring = (email: string | undefined) => ({ ...ports, verifiedEmails: { verifiedEmail: async () => email } });
+
+  await expect(sendMessage(requiring(undefined), input)).rejects.toMatchObject({ code: "email_not_verified" });
+  expect(ports.publishedEvents).toEqual([]);
+  expect(await sendMessage(requiring("maya@example.com"), input)).toMatchObject({ text: question });
+});
+
 it("refuses a suspended person with the end of the suspension", async () => {
   const until = new Date("2026-11-26T00:00:00Z");
   const suspended = { ...ports, suspensions: { suspendedUntil: async () => until } };

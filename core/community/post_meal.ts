@@ -1,4 +1,4 @@
-import { assertNotSuspended, type SuspensionStore, type UserId } from "../account/mod.ts";
+import { assertMayPublish, type PublishingPorts, type UserId } from "../account/mod.ts";
 import { type Clock, DomainError, type IdSource } from "../shared/mod.ts";
 import { PHOTO_MAX_BYTES, type PhotoKey, photoKey } from "./photo.ts";
 import type { PhotoProcessor } from "./photo_processor.ts";
@@ -6,11 +6,10 @@ import type { PhotoStorage } from "./photo_storage.ts";
 import { type FeedPost, POST_INCOMPLETE, type Post, type PostId, postText } from "./post.ts";
 import type { PostStore } from "./post_store.ts";
 
-export interface PostMealPorts {
+export interface PostMealPorts extends PublishingPorts {
   readonly posts: Pick<PostStore, "insert" | "photosInUse">;
   readonly photoProcessor: PhotoProcessor;
   readonly photoStorage: Pick<PhotoStorage, "put" | "remove">;
-  readonly suspensions: SuspensionStore;
   readonly ids: IdSource;
   readonly clock: Pick<Clock, "now">;
 }
@@ -32,11 +31,11 @@ export interface PostMealInput {
  * Shares a meal with the community.
  *
  * @throws {DomainError} `invalid_input`, `photo_too_large`, `photo_type_unknown`, `photo_unreadable`,
- * `photos_unavailable`, `suspended`
+ * `photos_unavailable`, `suspended`, `email_not_verified`
  */
 export async function postMeal(ports: PostMealPorts, input: PostMealInput): Promise<FeedPost> {
   const text = postText(input);
-  await assertNotSuspended(ports.suspensions, input.author.id);
+  await assertMayPublish(ports, input.author.id);
   const photo = await ports.photoProcessor.prepare(requiredPhoto(input.photo));
 
   // Before the post, so that no post is ever shown without its photo.

@@ -141,3 +141,11 @@ it("refuses a suspended person, and stores no photo", async () => {
   await expect(postMeal(suspended, shakshuka)).rejects.toMatchObject({ code: "suspended", until });
   expect(await photoStorage.list({ after: undefined, limit: 10 })).toEqual([]);
 });
+
+it("refuses a person without a verified e-mail address where one is required, and stores no photo", async () => {
+  const requiring = (email: string | undefined) => ({ ...ports, verifiedEmails: { verifiedEmail: async () => email } });
+
+  await expect(postMeal(requiring(undefined), shakshuka)).rejects.toMatchObject({ code: "email_not_verified" });
+  expect(await storedKeys()).toEqual([]);
+  expect(await postMeal(requiring("maya@example.com"), shakshuka)).toMatchObject({ authorId: maya.id });
+});

@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   "log_entry_not_found",
   "too_many_reports",
   "suspended",
+  "email_not_verified",
+  "too_many_mails",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;

@@ -29,9 +29,21 @@ export const communityModule = new ContainerModule(({ bind }) => {
   );
 
   bind(tokens.route).toResolvedValue(
-    (posts, suspensions, photoProcessor, photoStorage, ids, clock) =>
-      postMealRoute((input) => postMeal({ posts, suspensions, photoProcessor, photoStorage, ids, clock }, input)),
-    [tokens.postStore, tokens.moderation, tokens.photoProcessor, tokens.photoStorage, tokens.idSource, tokens.clock],
+    (posts, suspensions, people, photoProcessor, photoStorage, ids, clock, { requireVerifiedEmail }) => {
+      const verifiedEmails = requireVerifiedEmail ? people : undefined;
+      const ports = { posts, suspensions, verifiedEmails, photoProcessor, photoStorage, ids, clock };
+      return postMealRoute((input) => postMeal(ports, input));
+    },
+    [
+      tokens.postStore,
+      tokens.moderation,
+      tokens.personStore,
+      tokens.photoProcessor,
+      tokens.photoStorage,
+      tokens.idSource,
+      tokens.clock,
+      tokens.config,
+    ],
   );
   bind(tokens.route).toResolvedValue(
     (feed) => listPostsRoute((input) => listPosts({ feed }, input)),

@@ -31,10 +31,12 @@ identityAccountsContract("the identity service's emulator", async () => {
       const claims = { ...decodeJwt(token), exp: Math.floor(Date.now() / 1000) - 1 };
       return {
         identityId: uid as IdentityId,
+        email: account.email,
         proof: { identityToken: token, refreshToken },
         expiredToken: new UnsecuredJWT(claims).encode(), // the emulator's tokens are not signed
       };
     },
+    verifyEmail: ({ identityId: localId }) => change("update", { localId, emailVerified: true }),
     disable: (localId) => change("update", { localId, disableUser: true }),
     remove: (localId) => change("delete", { localId }),
     // In the future, since times are whole seconds, of which the adapter allows for one.

@@ -57,7 +57,7 @@ export async function startProduct(): Promise<Product> {
     const clock: Clock = { now: () => new Date(`${today}T12:00:00Z`), today: () => today };
     container.rebind(tokens.clock).toConstantValue(clock);
     container.rebind(tokens.identityVerifier).toConstantValue(trustEveryToken);
-    container.rebind(tokens.identityAccounts).toConstantValue({ check: async (_identityId, proof) => proof });
+    container.rebind(tokens.identityAccounts).toConstantValue({ check: async (_identityId, proof) => ({ proof }) });
     await bootstrapDatabase(container, { seed: "catalogue", onProgress: () => {} });
     const server = await startServer(container);
     return {

@@ -1,0 +1,40 @@
+import { DomainError } from "../shared/mod.ts";
+import type { UserId } from "./user_id.ts";
+
+/** Who may not post and send messages for now. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
+export interface SuspensionStore {
+  /** When a person's suspension ends; undefined if there is none now. */
+  suspendedUntil(userId: UserId): Promise<Date | undefined>;
+}
+
+/** E-mail addresses that the identity service has verified. {@linkcode PersonStore} has them. */
+export interface VerifiedEmails {
+  /** A person's verified address; undefined if they have none. */
+  verifiedEmail(userId: UserId): Promise<string | undefined>;
+}
+
+export interface PublishingPorts {
+  readonly suspensions: SuspensionStore;
+  /** Undefined where people may post and send messages without a verified e-mail address. */
+  readonly verifiedEmails?: VerifiedEmails | undefined;
+}
+
+/**
+ * Whether a person may post and send messages now.
+ *
+ * @throws {DomainError} `suspended`, with its end in `until`; `email_not_verified`
+ */
+export async function assertMayPublish(
+  { suspensions, verifiedEmails }: PublishingPorts,
+  userId: UserId,
+): Promise<void> {
+  const until = await suspensions.suspendedUntil(userId);
+  if (until) {
+    throw new DomainError("suspended", `Posts and messages are paused for your account until ${until.toUTCString()}`, {
+      until,
+    });
+  }
+  if (verifiedEmails && (await verifiedEmails.verifiedEmail(userId)) === undefined) {
+    throw new DomainError("email_not_verified", "Verify your e-mail address to post and send messages");
+  }
+}
