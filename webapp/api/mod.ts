@@ -14,7 +14,9 @@ export {
   feedQuery,
   INGREDIENT_SEARCHES,
   ingredientSearchQuery,
+  MODERATION_LOG,
   mealOptionsQuery,
+  moderationLogQuery,
   ownOpinionQuery,
   personalRecipesQuery,
   postQuery,
@@ -35,4 +37,4 @@ export {
 } from "./queries.ts";
 export type { OwnOpinion, RecipeApi } from "./recipe_api.ts";
 export type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
-export type { BlockedPerson, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";
+export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";

@@ -187,3 +187,16 @@ export function reportsQuery(safety: Pick<SafetyApi, "listReports">) {
     getNextPageParam: ({ next }) => next,
   });
 }
+
+/** Key of {@linkcode moderationLogQuery}. */
+export const MODERATION_LOG = ["moderation-log"] as const;
+
+/** What moderators have decided, page by page. */
+export function moderationLogQuery(safety: Pick<SafetyApi, "listLog">) {
+  return infiniteQueryOptions({
+    queryKey: MODERATION_LOG,
+    queryFn: ({ pageParam, signal }) => safety.listLog({ after: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}

@@ -1,5 +1,5 @@
 import type { ReportKind, ReportReason } from "../../core/safety/mod.ts";
-import type { DecideReportBody, OpenReportWire } from "../../wire/moderation.ts";
+import type { DecideReportBody, LogEntryWire, OpenReportWire } from "../../wire/moderation.ts";
 import type { StandingReply } from "../../wire/standing.ts";
 
 /** A person whom the signed-in person has blocked. */
@@ -21,6 +21,13 @@ export interface ReportToSend {
 /** One page of the open reports, the newest first. */
 export interface ReportsPage {
   readonly reports: readonly OpenReportWire[];
+  /** Cursor of the next page; undefined on the last page. */
+  readonly next: string | undefined;
+}
+
+/** One page of the moderators' log, the newest first. */
+export interface LogPage {
+  readonly entries: readonly LogEntryWire[];
   /** Cursor of the next page; undefined on the last page. */
   readonly next: string | undefined;
 }
@@ -50,4 +57,10 @@ export interface SafetyApi {
 
   /** Carries out a moderator's decision and closes the report. Safe to repeat. */
   decideReport(id: number, decision: DecideReportBody): Promise<void>;
+
+  /** @throws {ApiError} `not_found` for people who do not moderate */
+  listLog(options: { after?: string | undefined; signal: AbortSignal }): Promise<LogPage>;
+
+  /** Shows a hidden post again, or lifts a suspension. Safe to repeat. */
+  undoMeasure(entryId: number, options: { reason: string }): Promise<void>;
 }

@@ -8,6 +8,7 @@ import {
   feedFilterIn,
   feedQuery,
   mealOptionsQuery,
+  moderationLogQuery,
   ownOpinionQuery,
   personalRecipesQuery,
   recipeQuery,
@@ -63,8 +64,11 @@ export function prefetchRecipe(services: Services, { params }: LoaderFunctionArg
   void client.prefetchQuery(ownOpinionQuery(services.recipes, id));
 }
 
-export function prefetchModeration(services: Services): void {
-  void getQueryClient(services).prefetchInfiniteQuery(reportsQuery(services.safety));
+export function prefetchModeration(services: Services, { request }: LoaderFunctionArgs): void {
+  const client = getQueryClient(services);
+  const isOfDecisions = new URL(request.url).searchParams.get("show") === "decisions";
+  if (isOfDecisions) void client.prefetchInfiniteQuery(moderationLogQuery(services.safety));
+  else void client.prefetchInfiniteQuery(reportsQuery(services.safety));
 }
 
 export function prefetchSettings(services: Services): void {

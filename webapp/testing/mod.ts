@@ -18,5 +18,5 @@ export {
   storyPosts,
 } from "./story_posts.ts";
 export { lemonSalmon, longNamed, storyRecipe, storyRecipes } from "./story_recipes.ts";
-export { reportOfTomas } from "./story_reports.ts";
+export { decisionAboutTomas, reportOfTomas } from "./story_reports.ts";
 export { storyToday } from "./story_today.ts";

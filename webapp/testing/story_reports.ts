@@ -3,9 +3,25 @@ import { reportContent } from "../../core/safety/mod.ts";
 import type { MemoryStores } from "./api/mod.ts";
 import { ramenPost } from "./story_posts.ts";
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** Reports Tomás's ramen. */
 export async function reportOfTomas(stores: MemoryStores, reporter: Person): Promise<void> {
   const ports = { reports: stores.moderation, people: stores.people, feed: stores.posts, chat: stores.chat };
   const { id: subjectId } = ramenPost;
   await reportContent(ports, { reporterId: reporter.id, kind: "post", subjectId, reason: "spam", note: "An advert?" });
+}
+
+/** Hides Tomás's ramen and suspends him for a week, as a moderator. */
+export async function decisionAboutTomas(stores: MemoryStores, moderator: Person): Promise<void> {
+  const [report] = await stores.moderation.listOpen({ before: undefined, limit: 1 });
+  const suspendUntil = new Date(stores.clock.now().getTime() + WEEK_MS);
+  await stores.moderation.decide({
+    reportId: report?.id ?? 0,
+    moderatorId: moderator.id,
+    hidePost: true,
+    warn: false,
+    suspendUntil,
+    reason: "No adverts here, as we wrote to you before.",
+  });
 }

@@ -1,6 +1,6 @@
 import type { DecideReportBody } from "../../../wire/moderation.ts";
 import type { StandingReply } from "../../../wire/standing.ts";
-import type { BlockedPerson, ReportsPage, ReportToSend, SafetyApi } from "../safety_api.ts";
+import type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "../safety_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
@@ -55,5 +55,24 @@ export class HttpSafetyApi implements SafetyApi {
     const path = `/api/moderation/reports/${id}/decision` as const;
     const reply = this.#http.send({ method: "POST", path, body, access: "signed-in" });
     await parseResponse(reply, (replies) => replies.decideReportReply);
+  }
+
+  async listLog({ after, signal }: { after?: string | undefined; signal: AbortSignal }): Promise<LogPage> {
+    const query = { cursor: after };
+    const reply = this.#http.send({
+      method: "GET",
+      path: "/api/moderation/log",
+      query,
+      access: "signed-in",
+      signal,
+    });
+    const { entries, nextCursor } = await parseResponse(reply, (replies) => replies.listLogReply);
+    return { entries, next: nextCursor ?? undefined };
+  }
+
+  async undoMeasure(entryId: number, { reason }: { reason: string }): Promise<void> {
+    const path = `/api/moderation/log/${entryId}/undo` as const;
+    const reply = this.#http.send({ method: "POST", path, body: { reason }, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.undoMeasureReply);
   }
 }

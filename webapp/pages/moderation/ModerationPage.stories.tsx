@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { maya, priya } from "../../../adapters/memory/people_and_recipes.ts";
-import { type MemoryStores, MODERATOR_EMAIL, memoryServices, reportOfTomas, Screen } from "../../testing/mod.ts";
+import {
+  decisionAboutTomas,
+  type MemoryStores,
+  MODERATOR_EMAIL,
+  memoryServices,
+  reportOfTomas,
+  Screen,
+} from "../../testing/mod.ts";
 
 async function withReports(stores: MemoryStores): Promise<void> {
   stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
   await reportOfTomas(stores, priya);
+}
+
+async function withDecisions(stores: MemoryStores): Promise<void> {
+  await withReports(stores);
+  await decisionAboutTomas(stores, priya);
 }
 
 const meta = {
@@ -45,6 +57,35 @@ export const Failed: Story = {
   args: { services: memoryServices({ safety: { failing: ["listReports"] } }) },
   async play({ canvas }) {
     await canvas.findByText("The reports could not be loaded.");
+  },
+};
+
+export const Decisions: Story = {
+  args: { at: "/moderation?show=decisions", services: memoryServices({ safety: { arrange: withDecisions } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "Hidden: a post by Tomás Herrera" });
+  },
+};
+
+export const DecisionsPhone: Story = { ...Decisions, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const NoDecisions: Story = {
+  args: {
+    at: "/moderation?show=decisions",
+    services: memoryServices({
+      safety: { arrange: ({ moderation }) => moderation.verifyEmail(maya.id, MODERATOR_EMAIL) },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("No decisions yet");
+  },
+};
+
+export const Undoing: Story = {
+  ...Decisions,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Lift the suspension: Tomás Herrera" }));
+    await canvas.findByRole("dialog", { name: "Lift the suspension" });
   },
 };
 

@@ -1,41 +1,44 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Button } from "../../../ui-kit/Button/mod.ts";
-import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
-import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
-import { Page } from "../../../ui-kit/Page/mod.ts";
-import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
-import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
-import { ApiError, reportsQuery } from "../../api/mod.ts";
+import { useSearchParams } from "react-router-dom";
+import { moderationLogQuery, reportsQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
-import { NotFoundPage } from "../not_found/mod.ts";
-import { Reports } from "./moderation_layout.ts";
+import { LogEntry } from "./LogEntry.tsx";
+import { ModerationList } from "./ModerationList.tsx";
+import { Decisions, Reports } from "./moderation_layout.ts";
 import { ReportCard } from "./ReportCard.tsx";
 
-/** The open reports, for moderators. Other people see the same as at an address without a page. */
+/** Open reports and the log of decisions, for moderators. Other people see the same as at an address without a page. */
 export function ModerationPage() {
+  const [search] = useSearchParams();
+  return search.get("show") === "decisions" ? <DecisionsList /> : <ReportsList />;
+}
+
+function ReportsList() {
   const { safety } = useServices();
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    reportsQuery(safety),
-  );
-  if (!data && error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  const reports = data?.pages.flatMap((page) => page.reports) ?? [];
+  const query = useInfiniteQuery(reportsQuery(safety));
+  const reports = query.data?.pages.flatMap((page) => page.reports);
   return (
-    <Page>
-      <title>Moderation · Weekplate</title>
-      <PageTitle title="Moderation" />
-      {!data && isFetching && <Spinner>Loading reports…</Spinner>}
-      {!data && !isFetching && <ErrorState title="The reports could not be loaded." onRetry={() => void refetch()} />}
-      {data && reports.length === 0 && <EmptyState title="No open reports" text="Nothing needs your attention." />}
+    <ModerationList view="reports" query={query} count={reports?.length}>
       <Reports>
-        {reports.map((report) => (
+        {reports?.map((report) => (
           <ReportCard key={report.id} report={report} />
         ))}
-        {hasNextPage && (
-          <Button variant="plain" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more reports
-          </Button>
-        )}
       </Reports>
-    </Page>
+    </ModerationList>
+  );
+}
+
+function DecisionsList() {
+  const { safety } = useServices();
+  const query = useInfiniteQuery(moderationLogQuery(safety));
+  const entries = query.data?.pages.flatMap((page) => page.entries);
+  return (
+    <ModerationList view="decisions" query={query} count={entries?.length}>
+      <Decisions>
+        {entries?.map((entry) => (
+          <LogEntry key={entry.id} entry={entry} />
+        ))}
+      </Decisions>
+    </ModerationList>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { type MemoryStores, MODERATOR_EMAIL, reportOfTomas } from "../../testing/mod.ts";
+import { decisionAboutTomas, type MemoryStores, MODERATOR_EMAIL, ramenPost, reportOfTomas } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
@@ -44,6 +44,46 @@ it("keeps what was written when a decision could not be saved", async () => {
 
   await expect.element(screen.getByText("No open reports")).toBeVisible();
   expect(services.stores.moderation.log).toMatchObject([{ action: "dismiss", reason: "All is well." }]);
+});
+
+it("lists decisions, shows a hidden post again and lifts a suspension, each with a reason", async () => {
+  const { screen, services } = await open("/moderation", {
+    safety: {
+      async arrange(stores) {
+        await asModerator(stores);
+        await decisionAboutTomas(stores, priya);
+      },
+      failing: ["undoMeasure"],
+    },
+  });
+  const { stores, safety } = services;
+  await screen.getByRole("button", { name: "Decisions" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Hidden: a post by Tomás Herrera" })).toBeVisible();
+  await screen.getByText("The report").first().click();
+  await expect.element(screen.getByText("An advert?").first()).toBeVisible();
+
+  await screen.getByRole("button", { name: "Show the post again: Tomás Herrera" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Show the post again" });
+  const confirm = dialog.getByRole("button", { name: "Show the post again" });
+  await confirm.click();
+  await expect.element(dialog.getByText("Enter a reason.")).toBeVisible();
+  await dialog.getByLabelText("Why").fill("It was no advert.");
+  await confirm.click();
+  await expect.element(dialog.getByText("Not saved. Try again.")).toBeVisible();
+  safety.answers.behave({});
+  await confirm.click();
+  await expect.element(screen.getByRole("heading", { name: "Shown again: a post by Tomás Herrera" })).toBeVisible();
+  expect(stores.posts.isHidden(ramenPost.id)).toBe(false);
+
+  await screen.getByRole("button", { name: "Lift the suspension: Tomás Herrera" }).click();
+  await screen.getByLabelText("Why").fill("He is sorry.");
+  await screen.getByRole("dialog").getByRole("button", { name: "Lift the suspension" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Suspension lifted: Tomás Herrera" })).toBeVisible();
+  expect(await stores.moderation.suspendedUntil(tomas.id)).toBeUndefined();
+  expect(stores.moderation.log.map(({ action, reason }) => [action, reason]).slice(2)).toEqual([
+    ["show_post", "It was no advert."],
+    ["lift_suspension", "He is sorry."],
+  ]);
 });
 
 it("is a page that does not exist for other people, who have no link to it", async () => {

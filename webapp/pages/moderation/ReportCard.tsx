@@ -13,7 +13,9 @@ import { Tray } from "../../../ui-kit/Tray/mod.ts";
 import type { OpenReportWire } from "../../../wire/moderation.ts";
 import { momentText } from "../../format/mod.ts";
 import { REASON_TEXTS } from "../../safety/mod.ts";
+import { Evidence } from "./Evidence.tsx";
 import { Quote } from "./moderation_layout.ts";
+import { subjectText } from "./subject_text.ts";
 import { useDecision } from "./use_decision.ts";
 
 const SUSPENSIONS = [
@@ -32,7 +34,7 @@ export function ReportCard({ report }: { report: OpenReportWire }) {
     <Tray aria-labelledby={titleId}>
       <Stack gap="16">
         <Heading level={2} size="name" id={titleId}>
-          {REASON_TEXTS[reason]}: {titleOf(report)}
+          {REASON_TEXTS[reason]}: {subjectText(evidence.kind, person.name)}
         </Heading>
         <Text tone="soft">
           Reported by {reporterName}, {momentText(createdAt)}.{sameSubject > 1 && ` ${sameSubject} people reported it.`}
@@ -46,35 +48,9 @@ export function ReportCard({ report }: { report: OpenReportWire }) {
   );
 }
 
-function titleOf({ evidence, person }: OpenReportWire): string {
-  if (evidence.kind === "post") return `a post by ${person.name}`;
-  return evidence.kind === "message" ? `a message from ${person.name}` : person.name;
-}
-
 function historyOf({ name, warnings, suspendedUntil }: OpenReportWire["person"]): string {
   const warned = warnings === 0 ? "has no warnings" : warnings === 1 ? "has 1 warning" : `has ${warnings} warnings`;
   return `${name} ${warned}${suspendedUntil ? ` and is suspended until ${momentText(suspendedUntil)}` : ""}.`;
-}
-
-function Evidence({ evidence }: Pick<OpenReportWire, "evidence">) {
-  switch (evidence.kind) {
-    case "post":
-      return (
-        <Quote>
-          <strong>{evidence.mealName}</strong>
-          {[evidence.caption, evidence.ingredients, evidence.instructions].filter(Boolean).map((part) => `\n\n${part}`)}
-        </Quote>
-      );
-    case "message":
-      return (
-        <Quote>
-          {evidence.before.map(({ byReporter, text }) => `${byReporter ? "Reporter: " : ""}${text}\n`)}
-          <strong>{evidence.text}</strong>
-        </Quote>
-      );
-    case "person":
-      return null;
-  }
 }
 
 function DecisionForm({ report }: { report: OpenReportWire }) {

@@ -7,6 +7,32 @@ export const Reports = styled.div`
   max-inline-size: 760px;
 `;
 
+/** Decisions below each other, with a line between them. */
+export const Decisions = styled.ol`
+  display: grid;
+  gap: var(--space-24);
+  max-inline-size: 760px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    padding-block-start: var(--space-24);
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+/** Shows its content when its summary is pressed. */
+export const Disclosure = styled.details`
+  > summary {
+    inline-size: fit-content;
+    padding-block: var(--space-10);
+    color: var(--color-accent);
+    font-weight: var(--font-weight-bold);
+    cursor: pointer;
+  }
+`;
+
 /** Text of other people, with its line breaks. */
 export const Quote = styled.blockquote`
   margin: 0;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FEEDS, REPORTS } from "../../api/mod.ts";
+import { FEEDS, MODERATION_LOG, REPORTS } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -29,7 +29,9 @@ export function useDecision(reportId: number) {
       }),
     async onSuccess() {
       showToast("The report is closed.");
-      await Promise.all([REPORTS, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [REPORTS, MODERATION_LOG, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
     },
     onError: (error) => log("Cannot decide about a report", error),
   });

@@ -1,15 +1,17 @@
-import { reportView } from "../../../adapters/http/safety/report_view.ts";
+import { logEntryView, reportView } from "../../../adapters/http/safety/report_view.ts";
 import type { UserId } from "../../../core/account/mod.ts";
 import {
   blockPerson,
   confirmWarnings,
   decideReport,
   listBlocked,
+  listLog,
   listReports,
   mayModerate,
   ownStanding,
   reportContent,
   unblockPerson,
+  undoMeasure,
 } from "../../../core/safety/mod.ts";
 import { ApiError, type SafetyApi } from "../../api/mod.ts";
 import type { MemoryServer } from "./memory_stores.ts";
@@ -66,6 +68,15 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
           reason,
         },
       );
+    },
+    async listLog({ after }) {
+      await assertModerator();
+      const { entries, next } = await listLog({ moderation }, { before: after === undefined ? after : Number(after) });
+      return { entries: entries.map(logEntryView), next: next === undefined ? undefined : String(next) };
+    },
+    async undoMeasure(entryId, { reason }) {
+      await assertModerator();
+      await undoMeasure({ moderation }, { entryId, moderatorId: await userId(), reason });
     },
   };
 }

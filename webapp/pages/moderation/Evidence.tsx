@@ -1,0 +1,24 @@
+import type { ReportDetailsWire } from "../../../wire/moderation.ts";
+import { Quote } from "./moderation_layout.ts";
+
+/** What was reported, as it was then. */
+export function Evidence({ evidence }: Pick<ReportDetailsWire, "evidence">) {
+  switch (evidence.kind) {
+    case "post":
+      return (
+        <Quote>
+          <strong>{evidence.mealName}</strong>
+          {[evidence.caption, evidence.ingredients, evidence.instructions].filter(Boolean).map((part) => `\n\n${part}`)}
+        </Quote>
+      );
+    case "message":
+      return (
+        <Quote>
+          {evidence.before.map(({ byReporter, text }) => `${byReporter ? "Reporter: " : ""}${text}\n`)}
+          <strong>{evidence.text}</strong>
+        </Quote>
+      );
+    case "person":
+      return null;
+  }
+}

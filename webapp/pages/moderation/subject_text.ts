@@ -1,0 +1,12 @@
+import type { ReportKind } from "../../../core/safety/mod.ts";
+
+const SUBJECT_TEXTS: Readonly<Record<ReportKind, (name: string) => string>> = {
+  post: (name) => `a post by ${name}`,
+  message: (name) => `a message from ${name}`,
+  person: (name) => name,
+};
+
+/** What a report or decision is about: "a post by Tomás Herrera". */
+export function subjectText(kind: ReportKind, name: string): string {
+  return SUBJECT_TEXTS[kind](name);
+}
