@@ -16,7 +16,7 @@ export async function expectContrastInDarkTheme(story: StoryContext): Promise<vo
   withoutTransitions.replaceSync("*, ::before, ::after { transition: none !important; }");
   document.adoptedStyleSheets.push(withoutTransitions);
   root.dataset["theme"] = "dark";
-  const a11y = { ...story.parameters["a11y"], options: { runOnly: ["color-contrast"] } };
+  const a11y = { ...story.parameters["a11y"], options: { runOnly: ["color-contrast"], resultTypes: ["violations"] } };
   try {
     await checkAccessibility({ ...story, parameters: { ...story.parameters, a11y } });
   } catch (error) {

@@ -25,13 +25,14 @@ export const Blank: Story = {
 
 export const Filled: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText("Meal name"), "Friday Night Black Bean Tacos");
-    await userEvent.type(
-      canvas.getByLabelText("Caption"),
-      "Crispy edges, cold beer, nobody left the table. Char the tortillas straight on the flame.",
-    );
-    await userEvent.type(canvas.getByLabelText("Ingredients"), "8 corn tortillas{Enter}400 g black beans");
-    await userEvent.type(canvas.getByLabelText("Instructions"), "Warm the beans with cumin and garlic.");
+    await userEvent.click(await canvas.findByLabelText("Meal name"));
+    await userEvent.paste("Friday Night Black Bean Tacos");
+    await userEvent.click(canvas.getByLabelText("Caption"));
+    await userEvent.paste("Crispy edges, cold beer, nobody left the table. Char the tortillas straight on the flame.");
+    await userEvent.click(canvas.getByLabelText("Ingredients"));
+    await userEvent.paste("8 corn tortillas\n400 g black beans");
+    await userEvent.click(canvas.getByLabelText("Instructions"));
+    await userEvent.paste("Warm the beans with cumin and garlic.");
     await userEvent.upload(canvas.getByLabelText("Photo"), await storyPhoto("spaghetti-bolognese"));
     await expect(canvas.getByRole("region", { name: "Preview" })).toHaveTextContent("2 ingredients1 step");
   },
@@ -68,8 +69,8 @@ export const FewCharactersLeft: Story = {
 
 export const LongText: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(
-      await canvas.findByLabelText("Meal name"),
+    await userEvent.click(await canvas.findByLabelText("Meal name"));
+    await userEvent.paste(
       "Grandma Ingeborg's Slow-Roasted Tomato Soup with Basil, Cream and Sourdough Croutons for All",
     );
     await userEvent.click(canvas.getByLabelText("Ingredients"));
