@@ -74,7 +74,7 @@ for (const [who, screens] of [
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await onEvery(page, screens, async (address) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
       expect(found, address).toEqual([]);
       for (const [textSize, widths] of [

@@ -58,6 +58,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
 /** axe's findings on the page itself. Stories have their own tests. */
 async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
     .include(".sbdocs-content")
     .exclude(".sbdocs-preview")
     // Storybook's table of props labels its controls by their rows, which axe does not recognize.

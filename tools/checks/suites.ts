@@ -40,19 +40,22 @@ const productionJourneys: Suite = {
 /** The tests on containers alone: `make test-containers`. */
 export const CONTAINERS: Lane = [containers, productionJourneys];
 
-/** `make test-all`, in two lanes that take about as long as each other. */
+/**
+ * `make test-all`, in two lanes that take about as long as each other. What starts containers comes after what uses a browser
+ * in the other lane: a new network interface makes Chromium cancel its requests.
+ */
 export const ALL: readonly Lane[] = [
   [
-    server,
     playwright("journeys", JOURNEYS),
     playwright("built Storybook", "tests/storybook/playwright.config.ts"),
-    vitest("processes", ["processes"]),
     productionJourneys,
+    containers,
   ],
   [
     { ...screens, env: { VITE_BOTH_THEMES: "true" } },
+    server,
+    vitest("processes", ["processes"]),
     vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis }),
-    containers,
   ],
 ];
 
