@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES_PAGE_SIZE } from "../core/chat/mod.ts";
+import { MESSAGES_PAGE_SIZE, REQUEST_STATES } from "../core/chat/mod.ts";
 import { chatMessage } from "./chat_message.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
@@ -33,6 +33,7 @@ export const MESSAGE_ERROR_CODES = [
   "rate_limited",
   "suspended",
   "email_not_verified",
+  "too_many_message_requests",
   "internal",
 ] as const;
 
@@ -144,6 +145,11 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
     event: z.literal("read"),
     /** The person read all messages from `userId` up to this id on another device. */
     data: z.object({ userId: z.number().int(), upTo: wholeNumber }),
+  }),
+  z.object({
+    event: z.literal("request"),
+    /** The person decided about the message request of `userId` on another device or here. */
+    data: z.object({ userId: z.number().int(), state: z.enum(REQUEST_STATES) }),
   }),
   z.object({
     event: z.literal("error"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PENDING_STATES } from "../core/chat/mod.ts";
 
 /** One message as its sender or receiver sees it. */
 export const chatMessage = z.object({
@@ -12,6 +13,8 @@ export const chatMessage = z.object({
   cursor: z.number().int().positive(),
   /** Ours, only on the reader's own messages: the id that the sending client chose. */
   clientMessageId: z.string().optional(),
+  /** Ours, only on a received message whose sender the reader had not accepted when it was sent: a message request. */
+  request: z.enum(PENDING_STATES).optional(),
 });
 
 export type ChatMessageWire = z.infer<typeof chatMessage>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { RECENT_CONVERSATIONS_MAX } from "../core/chat/mod.ts";
+import { PENDING_STATES, RECENT_CONVERSATIONS_MAX } from "../core/chat/mod.ts";
 import { firebaseUid } from "./identity_fields.ts";
+import { requestsChoice } from "./message_requests.ts";
 
-export const listRecentConversationsQuery = z.object({ firebaseUid });
+export const listRecentConversationsQuery = z.object({ firebaseUid, requests: requestsChoice });
 
 export const listRecentConversationsReply = z.object({
   /** The conversation with the newest message first. */
@@ -16,6 +17,8 @@ export const listRecentConversationsReply = z.object({
         lastMessageAt: z.string(),
         /** Unread messages from the other person. */
         unread: z.number().int().nonnegative(),
+        /** Set if the caller has not accepted this person's message request. */
+        request: z.enum(PENDING_STATES).optional(),
       }),
     )
     .max(RECENT_CONVERSATIONS_MAX),

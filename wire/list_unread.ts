@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { UNREAD_CONVERSATIONS_MAX } from "../core/chat/mod.ts";
+import { PENDING_STATES, UNREAD_CONVERSATIONS_MAX } from "../core/chat/mod.ts";
 import { firebaseUid } from "./identity_fields.ts";
+import { requestsChoice } from "./message_requests.ts";
 
-export const listUnreadQuery = z.object({ firebaseUid });
+export const listUnreadQuery = z.object({ firebaseUid, requests: requestsChoice });
 
 export const listUnreadReply = z.object({
   /** Conversations with unread messages, the one with the newest message first. */
@@ -13,6 +14,8 @@ export const listUnreadReply = z.object({
         userId: z.number().int().positive(),
         name: z.string(),
         unread: z.number().int().positive(),
+        /** Set if the caller has not accepted this person's message request. */
+        request: z.enum(PENDING_STATES).optional(),
       }),
     )
     .max(UNREAD_CONVERSATIONS_MAX),

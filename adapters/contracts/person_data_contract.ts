@@ -6,7 +6,7 @@ import {
   type PersonStore,
   type UserId,
 } from "../../core/account/mod.ts";
-import { type ChatStore, messageText } from "../../core/chat/mod.ts";
+import { type ChatStore, messageText, REQUEST_LIMIT } from "../../core/chat/mod.ts";
 import { type PostFeed, type PostStore, photoKey } from "../../core/community/mod.ts";
 import {
   PERSONAL_RECORDS,
@@ -44,14 +44,14 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
     beforeEach(() => fixture.clear());
     afterAll(() => fixture.close());
 
-    function say(from: Person, to: Person, text: string) {
+    async function say(from: Person, to: Person, text: string) {
       sent += 1;
-      return fixture.chat.append({
-        senderId: from.id,
-        receiverId: to.id,
-        text: messageText(text),
-        clientMessageId: `client-${sent}`,
-      });
+      const [senderId, receiverId, clientMessageId] = [from.id, to.id, `client-${sent}`];
+      const { message } = await fixture.chat.append(
+        { senderId, receiverId, text: messageText(text), clientMessageId },
+        REQUEST_LIMIT,
+      );
+      return message;
     }
 
     function remove(person: Person) {
@@ -143,8 +143,20 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
         { senderName: DELETED_ACCOUNT_NAME },
       ]);
       const conversation = { userId: maya.id, name: DELETED_ACCOUNT_NAME, unread: 2 };
-      expect(await fixture.chat.listUnread(tomas.id, { limit: 10 })).toEqual([conversation]);
-      expect(await fixture.chat.listRecentConversations(tomas.id, { limit: 10 })).toMatchObject([conversation]);
+      expect(await fixture.chat.listUnread(tomas.id, { limit: 10, withRequests: true })).toEqual([conversation]);
+      expect(await fixture.chat.listRecentConversations(tomas.id, { limit: 10, withRequests: true })).toMatchObject([
+        conversation,
+      ]);
+    });
+
+    it("leaves no request of the removed person, and keeps what it was out of the conversations", async () => {
+      await say(maya, tomas, "Is there dill in it?");
+      await say(ingeborg, maya, "Hello");
+      await remove(maya);
+
+      expect(await fixture.chat.listRequests(tomas.id, { limit: 10 })).toEqual([]);
+      expect(await fixture.chat.listRecentConversations(tomas.id, { limit: 10, withRequests: false })).toEqual([]);
+      expect(await fixture.chat.listRequests(maya.id, { limit: 10 })).toEqual([]);
     });
 
     it("lets the other person read old pages, and mark the messages as read", async () => {
@@ -154,7 +166,7 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
 
       expect(await fixture.chat.listConversation(tomas.id, { with: maya.id, before: id, limit: 10 })).toEqual([]);
       expect(await fixture.chat.markRead(tomas.id, { from: maya.id, upTo: id })).toEqual({ upTo: id, moved: true });
-      expect(await fixture.chat.listUnread(tomas.id, { limit: 10 })).toEqual([]);
+      expect(await fixture.chat.listUnread(tomas.id, { limit: 10, withRequests: true })).toEqual([]);
     });
 
     it("leaves the removed person nothing to read", async () => {
@@ -162,8 +174,8 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
       await remove(maya);
 
       expect(await fixture.chat.listStream(maya.id, { after: 0, limit: 10 })).toEqual({ messages: [], latest: 0 });
-      expect(await fixture.chat.listUnread(maya.id, { limit: 10 })).toEqual([]);
-      expect(await fixture.chat.listRecentConversations(maya.id, { limit: 10 })).toEqual([]);
+      expect(await fixture.chat.listUnread(maya.id, { limit: 10, withRequests: true })).toEqual([]);
+      expect(await fixture.chat.listRecentConversations(maya.id, { limit: 10, withRequests: true })).toEqual([]);
     });
 
     it("makes the removed person as unknown as a person who never was", async () => {
@@ -181,7 +193,7 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
       const again = await fixture.people.findOrCreate({ ...maya, signedInAt: later });
 
       expect(again.id).not.toBe(maya.id);
-      expect(await fixture.chat.listRecentConversations(again.id, { limit: 10 })).toEqual([]);
+      expect(await fixture.chat.listRecentConversations(again.id, { limit: 10, withRequests: true })).toEqual([]);
       expect(await fixture.chat.listConversation(tomas.id, { ...everything, with: again.id })).toEqual([]);
     });
 

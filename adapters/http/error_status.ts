@@ -20,6 +20,8 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   receiver_self: 400,
   too_many_blocks: 409,
   message_not_found: 404,
+  message_request_not_found: 404,
+  too_many_message_requests: 429,
   report_not_found: 404,
   log_entry_not_found: 404,
   too_many_reports: 429,

@@ -34,6 +34,8 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
   "chat_inbox.from_id": { leaving: "kept", exported: inMessages },
   "chat_conversation.user_id": { leaving: "removed", exported: inMessages },
   "chat_conversation.other_id": { leaving: "kept", exported: inMessages },
+  "message_request.receiver_id": { leaving: "cascade", exported: "messageRequests" },
+  "message_request.sender_id": { leaving: "kept", exported: { not: "it would tell whether they were accepted" } },
   "person_block.blocker_id": { leaving: "cascade", exported: "blocks" },
   "person_block.blocked_id": { leaving: "cascade", exported: aboutOthers },
   "report.reporter_id": { leaving: "cascade", exported: "reports" },
@@ -47,6 +49,7 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
 const OTHER_IDS = [
   "chat_conversation.last_message_id",
   "chat_inbox.last_message_id",
+  "message_request.first_message_id",
   "moderation_log.report_id",
   "moderation_log.subject_id",
   "post_like.post_id",

@@ -63,6 +63,13 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
            LEFT JOIN person sender ON sender.id = m.sender_id
            LEFT JOIN person receiver ON receiver.id = m.receiver_id`,
   },
+  // What the person received, and what they decided about it.
+  messageRequests: {
+    place: "bigint",
+    rows: `SELECT first_message_id AS place, first_message_id AS "messageId", sender_id AS "senderId",
+             ${nameOf("sender")} AS "senderName", accepted_at AS "acceptedAt", ignored_at AS "ignoredAt"
+           FROM message_request LEFT JOIN person sender ON sender.id = sender_id WHERE receiver_id = :userId`,
+  },
   blocks: {
     place: "bigint",
     rows: `SELECT blocked_id AS place, blocked_id AS "blockedId", full_name AS "blockedName",

@@ -1,6 +1,7 @@
 import type { UserId } from "../../core/account/mod.ts";
-import { type ChatMessage, cursorFor } from "../../core/chat/mod.ts";
+import { type ChatMessage, cursorFor, type MessageRequest } from "../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
+import type { MessageRequestWire } from "../../wire/message_requests.ts";
 
 /** A message as one of its two people sees it, with the cursor of that person's stream. */
 export function messageView(message: ChatMessage, reader: UserId): ChatMessageWire {
@@ -13,5 +14,11 @@ export function messageView(message: ChatMessage, reader: UserId): ChatMessageWi
     sender_name: message.senderName,
     cursor: cursorFor(reader, message),
     ...(message.senderId === reader ? { clientMessageId: message.clientMessageId } : {}),
+    ...(message.senderId !== reader && message.request ? { request: message.request } : {}),
   };
+}
+
+/** A message request as its receiver sees it. */
+export function requestView({ message, ...request }: MessageRequest): MessageRequestWire {
+  return { ...request, message: { ...message, sentAt: message.sentAt.toISOString() } };
 }

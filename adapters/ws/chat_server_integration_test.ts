@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { decideRequest } from "../../core/chat/mod.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import type { FreshDatabase } from "../postgres/testing/fresh_database.ts";
 import { type ChatRig, chatDatabase, sessionCookieOf, startChatRig, tokenOf } from "./testing/chat_rig.ts";
-import type { TestDevice } from "./testing/test_device.ts";
+import { say, type TestDevice } from "./testing/test_device.ts";
 import { TwoEndedBus } from "./testing/two_ended_bus.ts";
 
 const question = "Is there dill in it?";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   database = await chatDatabase();
 });
 beforeEach(async () => {
-  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
+  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
   rig = await start();
 });
@@ -367,6 +368,25 @@ it("delivers the same to devices of two instances, by cursors alone", async () =
     );
   }
   expect(mayaHere.events).not.toContain("newMessage");
+});
+
+it("tells all devices of a person on two instances what they decided about a request, and no one else", async () => {
+  const bus = new TwoEndedBus();
+  const [here, there] = [await start({ bus: bus.here }), await start({ bus: bus.there })];
+  const devices = [await here.device(maya), await there.device(maya)];
+  const tomasThere = await there.device(tomas);
+  say(tomasThere, maya, "Is there dill in it?");
+  expect(await tomasThere.next("messageAck")).not.toHaveProperty("request");
+  for (const device of devices) expect(await device.next("newMessage")).toMatchObject({ request: "open" });
+
+  await decideRequest({ chat: here.store, bus: bus.here }, { userId: maya.id, from: tomas.id, state: "accepted" });
+
+  for (const device of devices) {
+    expect(await device.next("request")).toEqual({ userId: tomas.id, state: "accepted" });
+  }
+  say(tomasThere, maya, "Or parsley?");
+  for (const device of devices) expect(await device.next("newMessage")).not.toHaveProperty("request");
+  expect(tomasThere.events).not.toContain("request");
 });
 
 describe("a session's cookie", () => {

@@ -205,6 +205,7 @@ export class ChatSession {
         handlers: {
           onMessage: (message) => this.#deliver(message, userId),
           onRead: (read) => this.#socket.send("read", { userId: read.from, upTo: read.upTo }),
+          onRequest: ({ from, state }) => this.#socket.send("request", { userId: from, state }),
           onFault: this.#ports.onFault,
         },
       });

@@ -1,5 +1,5 @@
 import type { UserId } from "../../core/account/mod.ts";
-import { type ChatMessage, type Cursor, cursorFor } from "../../core/chat/mod.ts";
+import { type ChatMessage, type Cursor, cursorFor, type RequestState } from "../../core/chat/mod.ts";
 import type { FeedListener, PersonFeed } from "./person_feed.ts";
 
 /** Delay before the store is queried again after it failed. */
@@ -10,6 +10,8 @@ export interface FeedReaderHandlers {
   onMessage(message: ChatMessage): void;
   /** Called when another of the person's devices marks messages as read. */
   onRead(read: { from: UserId; upTo: number }): void;
+  /** Called when the person decides about a message request, on whatever device. */
+  onRequest(request: { from: UserId; state: RequestState }): void;
   onFault(error: unknown): void;
 }
 
@@ -52,6 +54,10 @@ export class FeedReader implements FeedListener {
 
   onRead({ from, upTo, origin }: { from: UserId; upTo: number; origin: string | undefined }): void {
     if (origin !== this.#device) this.#handlers.onRead({ from, upTo });
+  }
+
+  onRequest(request: { from: UserId; state: RequestState }): void {
+    this.#handlers.onRequest(request);
   }
 
   /** Delivers nothing until {@linkcode resumeDelivery}, or for at most `timeoutMs`. */

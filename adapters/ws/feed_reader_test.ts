@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
-import { type ChatMessage, messageText } from "../../core/chat/mod.ts";
+import { type ChatMessage, messageText, REQUEST_LIMIT } from "../../core/chat/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { MemoryChatStore } from "../memory/chat_store.ts";
 import { FixedClock } from "../memory/fixed_clock.ts";
@@ -27,6 +27,7 @@ function begin(): void {
   reader = new FeedReader(feed, "phone", {
     onMessage: ({ receiverCursor }) => delivered.push(receiverCursor),
     onRead() {},
+    onRequest() {},
     onFault: (error) => faults.push(error),
   });
 }
@@ -35,7 +36,7 @@ async function receive(count: number): Promise<ChatMessage[]> {
   const messages = [];
   for (let n = 0; n < count; n += 1) {
     const input = { senderId: tomas.id, receiverId: maya.id, text: messageText("Hej!"), clientMessageId: `${n}` };
-    const message = await store.append({ ...input, clientMessageId: `${Math.random()}` });
+    const { message } = await store.append({ ...input, clientMessageId: `${Math.random()}` }, REQUEST_LIMIT);
     if (message) messages.push(message);
   }
   return messages;
@@ -72,7 +73,7 @@ it("does not query the store where events carry the messages", async () => {
 
 it("caches a message until every device has it", async () => {
   const [first, second, third] = await receive(3);
-  const laptop = new FeedReader(feed, "laptop", { onMessage() {}, onRead() {}, onFault() {} });
+  const laptop = new FeedReader(feed, "laptop", { onMessage() {}, onRead() {}, onRequest() {}, onFault() {} });
   laptop.pauseDelivery();
   feed.advanceTo(1, first);
   expect(feed.cachedAfter(0)).toEqual([first]);
@@ -93,6 +94,7 @@ it("shares one query among devices at the same position", async () => {
   const other = new FeedReader(feed, "laptop", {
     onMessage: ({ receiverCursor }) => laptop.push(receiverCursor),
     onRead() {},
+    onRequest() {},
     onFault() {},
   });
   const listStream = vi.spyOn(store, "listStream");

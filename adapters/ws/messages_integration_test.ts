@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await rig?.close();
-  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
+  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
   rig = await startChatRig(database, { messageRateLimit: "off", drainTimeoutMs: 500 });
 });
@@ -49,7 +49,7 @@ describe("a message", () => {
 
   it("gets an error after an unexpected failure, and can be sent again", async () => {
     const phone = await rig.device(maya);
-    await database.knex.raw("ALTER FUNCTION chat_append RENAME TO chat_append_gone");
+    await database.knex.raw("ALTER FUNCTION chat_send RENAME TO chat_send_gone");
     say(phone, tomas, question);
     expect(await phone.next("messageError")).toEqual({
       clientMessageId: question,
@@ -58,9 +58,9 @@ describe("a message", () => {
     });
     const faults = rig.faults.splice(0);
     expect(faults).toHaveLength(1);
-    expect(String(faults[0])).toContain("chat_append");
+    expect(String(faults[0])).toContain("chat_send");
     expect(String(faults[0])).not.toContain(question); // it goes to the log
-    await database.knex.raw("ALTER FUNCTION chat_append_gone RENAME TO chat_append");
+    await database.knex.raw("ALTER FUNCTION chat_send_gone RENAME TO chat_send");
 
     expect(await send(phone, tomas, question)).toMatchObject({ cursor: 1 });
   });
@@ -133,7 +133,7 @@ describe("reading", () => {
     await phone.settled();
     phone.cut();
 
-    const unread = { userId: tomas.id, name: "Tomás Herrera", unread: 1 };
+    const unread = { userId: tomas.id, name: "Tomás Herrera", unread: 1, request: "open" };
     expect(await listUnread({ chat: rig.store }, { userId: maya.id })).toEqual([unread]);
   });
 

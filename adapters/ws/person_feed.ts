@@ -1,5 +1,12 @@
 import type { UserId } from "../../core/account/mod.ts";
-import { type ChatMessage, type ChatStore, type Cursor, cursorFor, MESSAGES_PAGE_SIZE } from "../../core/chat/mod.ts";
+import {
+  type ChatMessage,
+  type ChatStore,
+  type Cursor,
+  cursorFor,
+  MESSAGES_PAGE_SIZE,
+  type RequestState,
+} from "../../core/chat/mod.ts";
 
 /** How many of the newest messages a feed caches for its devices. */
 const MAX_CACHED_MESSAGES = 256;
@@ -11,6 +18,8 @@ export interface FeedListener {
   onAdvanced(): void;
   /** Messages were marked as read. */
   onRead(read: { from: UserId; upTo: number; origin: string | undefined }): void;
+  /** The person decided about a message request. */
+  onRequest(request: { from: UserId; state: RequestState }): void;
 }
 
 /**

@@ -96,6 +96,10 @@ export class PersonFeeds {
       for (const listener of listeners) listener.onRead(event);
       return;
     }
+    if (event.kind === "request") {
+      for (const listener of this.#open.get(event.userId)?.feed.listeners ?? []) listener.onRequest(event);
+      return;
+    }
     if (event.kind === "removed") return; // the server closes their sockets
     this.#open.get(event.senderId)?.feed.advanceTo(event.senderCursor, message);
     if (event.receiverCursor > 0) this.#open.get(event.receiverId)?.feed.advanceTo(event.receiverCursor, message);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await rig?.close();
-  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation");
+  await database.knex.raw("TRUNCATE chat_message, chat_inbox, chat_conversation, message_request");
   await database.knex.raw("UPDATE person SET chat_cursor = 0");
   rig = await startChatRig(database, { messageRateLimit: "off", drainTimeoutMs: 500 });
 });

@@ -1,5 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
+import type { RequestState } from "./message_request.ts";
 
 /** A chat event. It has ids only; the text of a message stays in the store. */
 export type ChatEvent =
@@ -20,6 +21,13 @@ export type ChatEvent =
       readonly upTo: MessageId;
       /** The device that marked them, which needs no notice. */
       readonly origin: string | undefined;
+    }
+  | {
+      /** The person decided about another one's message request. */
+      readonly kind: "request";
+      readonly userId: UserId;
+      readonly from: UserId;
+      readonly state: RequestState;
     }
   | {
       /** The person's account was deleted: their sockets are closed. */

@@ -1,5 +1,6 @@
 import type { UserId } from "../account/mod.ts";
-import type { ChatMessage, Cursor, MessageId, MessageText } from "./message.ts";
+import type { ChatMessage, Cursor, MessageId, MessageText, PendingState } from "./message.ts";
+import type { MessageRequest, RequestLimit, RequestState } from "./message_request.ts";
 
 /** A message that is about to be stored. */
 export interface NewMessage {
@@ -8,6 +9,14 @@ export interface NewMessage {
   readonly receiverId: UserId;
   readonly text: MessageText;
   readonly clientMessageId: string;
+}
+
+/** What came of a message. Without either, the receiver does not exist. */
+export interface AppendOutcome {
+  /** Undefined if it was not stored. */
+  readonly message: ChatMessage | undefined;
+  /** Set if it would be one request too many: when the next one is possible. */
+  readonly refusedUntil: Date | undefined;
 }
 
 /** Part of a person's message stream, in the order of cursors. */
@@ -23,6 +32,8 @@ export interface UnreadConversation {
   readonly userId: UserId;
   readonly name: string;
   readonly unread: number;
+  /** Set if the person has not accepted the other one. */
+  readonly request: PendingState | undefined;
 }
 
 /** A conversation with at least one message, sent or received. */
@@ -34,6 +45,15 @@ export interface RecentConversation {
   readonly lastMessageAt: Date;
   /** Unread messages from the other person; 0 when there are none. */
   readonly unread: number;
+  /** Set if the person has not accepted the other one. */
+  readonly request: PendingState | undefined;
+}
+
+/** Which conversations a list has. */
+export interface ConversationChoice {
+  readonly limit: number;
+  /** Whether it includes conversations with people whom the reader has not accepted. */
+  readonly withRequests: boolean;
 }
 
 /** How far a person has read the messages of another. */
@@ -45,7 +65,12 @@ export interface ReadMark {
 }
 
 /**
- * All messages and read marks. While one of two people blocks the other, every list leaves out what one received from
+ * All messages, read marks and message requests.
+ *
+ * The first message between two people is a request: it has to be accepted by its receiver, or ignored. Writing to the
+ * sender accepts it too. Until then it is delivered and listed like any other message, and marked.
+ *
+ * While one of two people blocks the other, every list leaves out what one received from
  * the other, and their conversation. Every implementation passes
  * `adapters/contracts/chat_store_contract.ts`.
  */
@@ -60,9 +85,11 @@ export interface ChatStore {
    * A message with a `clientMessageId` that the sender has used before is not stored again. The first message is
    * returned, even if text or receiver differ. Of several concurrent calls exactly one stores.
    *
-   * @returns the stored message; `undefined` if the receiver does not exist.
+   * A message to a person who does not exist counts as a request too, so that ids can't be tried without limit.
+   *
+   * @param requests most requests of one sender, also of simultaneous ones. A message beyond it is not stored.
    */
-  append(message: NewMessage): Promise<ChatMessage | undefined>;
+  append(message: NewMessage, requests: RequestLimit): Promise<AppendOutcome>;
 
   /**
    * The newest `limit` messages between two people, oldest first; only those with an id below `before`, if given.
@@ -81,10 +108,20 @@ export interface ChatStore {
   listStream(userId: UserId, options: { after: Cursor; limit: number }): Promise<StreamPage>;
 
   /** At most `limit` conversations with unread messages, the one with the newest received message first. */
-  listUnread(userId: UserId, options: { limit: number }): Promise<UnreadConversation[]>;
+  listUnread(userId: UserId, choice: ConversationChoice): Promise<UnreadConversation[]>;
 
   /** At most `limit` conversations, the one with the newest message first, whether it was sent or received. */
-  listRecentConversations(userId: UserId, options: { limit: number }): Promise<RecentConversation[]>;
+  listRecentConversations(userId: UserId, choice: ConversationChoice): Promise<RecentConversation[]>;
+
+  /** At most `limit` open requests to this person, the newest first. Those of deleted accounts are left out. */
+  listRequests(userId: UserId, options: { limit: number }): Promise<MessageRequest[]>;
+
+  /**
+   * Decides about another person's request. It stays accepted once it is.
+   *
+   * @returns whether there is such a request.
+   */
+  decideRequest(userId: UserId, decision: { from: UserId; state: RequestState }): Promise<boolean>;
 
   /**
    * Marks the messages of `from` as read, up to a message id. The mark only increases and never exceeds the newest

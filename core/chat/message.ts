@@ -22,6 +22,14 @@ export const MESSAGE_MAX_LENGTH = 2_000;
 /** Most messages in one reply. */
 export const MESSAGES_PAGE_SIZE = 200;
 
+/**
+ * The state of a message to a person who has not accepted its sender yet. `ignored`: the receiver does not want to see
+ * the sender's messages.
+ */
+export const PENDING_STATES = ["open", "ignored"] as const;
+
+export type PendingState = (typeof PENDING_STATES)[number];
+
 /** A stored message. It is never changed. */
 export interface ChatMessage {
   readonly id: MessageId;
@@ -36,6 +44,8 @@ export interface ChatMessage {
   readonly senderCursor: Cursor;
   /** Its position in the receiver's stream; 0 if it is not delivered, because one of the two has blocked the other. */
   readonly receiverCursor: Cursor;
+  /** Set if the receiver had not accepted the sender when it was sent. Only the receiver sees it. */
+  readonly request: PendingState | undefined;
 }
 
 /** A message's position in the stream of its sender or receiver. */

@@ -1,14 +1,22 @@
 export type { ChatBus, ChatEvent, ChatListener } from "./chat_bus.ts";
 export type {
+  AppendOutcome,
   ChatStore,
+  ConversationChoice,
   NewMessage,
   ReadMark,
   RecentConversation,
   StreamPage,
   UnreadConversation,
 } from "./chat_store.ts";
+export { type DecideRequestInput, decideRequest } from "./decide_request.ts";
 export { type ListMessagesInput, listMessages } from "./list_messages.ts";
-export { listRecentConversations, RECENT_CONVERSATIONS_MAX } from "./list_recent_conversations.ts";
+export {
+  type ListConversationsInput,
+  listRecentConversations,
+  RECENT_CONVERSATIONS_MAX,
+} from "./list_recent_conversations.ts";
+export { listRequests, REQUESTS_MAX } from "./list_requests.ts";
 export { listUnread, UNREAD_CONVERSATIONS_MAX } from "./list_unread.ts";
 export { markRead } from "./mark_read.ts";
 export {
@@ -20,6 +28,15 @@ export {
   type MessageId,
   type MessageText,
   messageText,
+  PENDING_STATES,
+  type PendingState,
 } from "./message.ts";
+export {
+  type MessageRequest,
+  REQUEST_LIMIT,
+  REQUEST_STATES,
+  type RequestLimit,
+  type RequestState,
+} from "./message_request.ts";
 export { type ResumedPage, resume } from "./resume.ts";
 export { sendMessage } from "./send_message.ts";

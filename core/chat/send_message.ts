@@ -3,6 +3,7 @@ import { DomainError } from "../shared/mod.ts";
 import type { ChatBus } from "./chat_bus.ts";
 import type { ChatStore } from "./chat_store.ts";
 import { type ChatMessage, messageText } from "./message.ts";
+import { REQUEST_LIMIT } from "./message_request.ts";
 
 export interface SendMessagePorts extends PublishingPorts {
   readonly chat: Pick<ChatStore, "append">;
@@ -23,7 +24,7 @@ export interface SendMessageInput {
  * text or receiver differ: the client repeats a request whose reply it did not get.
  *
  * @throws {DomainError} `message_empty`, `message_too_long`, `receiver_self`, `receiver_unknown`,
- * `suspended`, `email_not_verified`
+ * `too_many_message_requests`, `suspended`, `email_not_verified`
  */
 export async function sendMessage(ports: SendMessagePorts, input: SendMessageInput): Promise<ChatMessage> {
   const { senderId, receiverId, clientMessageId } = input;
@@ -33,7 +34,17 @@ export async function sendMessage(ports: SendMessagePorts, input: SendMessageInp
   }
 
   await assertMayPublish(ports, senderId);
-  const message = await ports.chat.append({ senderId, receiverId, text, clientMessageId });
+  const { message, refusedUntil } = await ports.chat.append(
+    { senderId, receiverId, text, clientMessageId },
+    REQUEST_LIMIT,
+  );
+  if (refusedUntil) {
+    throw new DomainError(
+      "too_many_message_requests",
+      `Cannot write to more than ${REQUEST_LIMIT.max} new people a day`,
+      { until: refusedUntil },
+    );
+  }
   if (!message) {
     throw new DomainError("receiver_unknown", `Cannot send a message: there is no person ${receiverId}`, {
       field: "receiverId",

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
-import type { UserId } from "../account/mod.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import type { IdentityId, UserId } from "../account/mod.ts";
+import { calendarDate } from "../shared/mod.ts";
 import { listMessages } from "./list_messages.ts";
 import { resume } from "./resume.ts";
 import { sendMessage } from "./send_message.ts";
@@ -51,6 +54,25 @@ it("refuses a person without a verified e-mail address where one is required", a
   await expect(sendMessage(requiring(undefined), input)).rejects.toMatchObject({ code: "email_not_verified" });
   expect(ports.publishedEvents).toEqual([]);
   expect(await sendMessage(requiring("maya@example.com"), input)).toMatchObject({ text: question });
+});
+
+it("refuses the eleventh new person of a day with when to try again, and publishes nothing", async () => {
+  const clock = new FixedClock(calendarDate("2026-11-19"));
+  const crowd = Array.from({ length: 11 }, (_each, n) => ({
+    ...tomas,
+    id: (101 + n) as UserId,
+    identityId: `crowd-${n}` as IdentityId,
+  }));
+  const crowded = memoryChatPorts(clock, { people: new MemoryPersonStore(clock, [maya, ...crowd]) });
+  const [last, ...firstTen] = crowd.toReversed();
+  for (const person of firstTen) await crowded.send(maya, person, `Hello ${person.id}`);
+
+  const eleventh = () => crowded.send(maya, last ?? tomas, question);
+  const until = new Date(clock.now().getTime() + 24 * 60 * 60 * 1000);
+  await expect(eleventh()).rejects.toMatchObject({ code: "too_many_message_requests", until });
+  expect(crowded.publishedEvents).toHaveLength(10);
+  clock.advance(24 * 60 * 60 * 1000);
+  await expect(eleventh()).resolves.toMatchObject({ request: "open" });
 });
 
 it("refuses a suspended person with the end of the suspension", async () => {

@@ -8,6 +8,7 @@ export const PERSONAL_RECORDS = [
   "posts",
   "likes",
   "messages",
+  "messageRequests",
   "blocks",
   "reports",
   "warnings",

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   "receiver_self",
   "too_many_blocks",
   "message_not_found",
+  "message_request_not_found",
+  "too_many_message_requests",
   "report_not_found",
   "log_entry_not_found",
   "too_many_reports",

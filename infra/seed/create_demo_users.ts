@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { type IdentityId, type Person, type PersonStore, type PreferenceStore } from "../../core/account/mod.ts";
-import { type ChatStore, messageText } from "../../core/chat/mod.ts";
+import { type ChatStore, messageText, REQUEST_LIMIT } from "../../core/chat/mod.ts";
 import { type PostFeed, type PostMealPorts, type PostStore, postMeal } from "../../core/community/mod.ts";
 import { type MealPlanStore, saveMeal } from "../../core/meal_plan/mod.ts";
 import type { RecipeStore } from "../../core/recipe/mod.ts";
@@ -111,12 +111,11 @@ async function seedWeek(ports: SeedPorts, { id: userId }: Person): Promise<void>
 
 async function seedMessages({ chat }: SeedPorts, personOf: (slug: string) => Person): Promise<void> {
   for (const [place, { from, to, text }] of SEED_MESSAGES.entries()) {
-    await chat.append({
-      senderId: personOf(from).id,
-      receiverId: personOf(to).id,
-      text: messageText(text),
-      clientMessageId: `seed-${place}`,
-    });
+    const [senderId, receiverId] = [personOf(from).id, personOf(to).id];
+    await chat.append(
+      { senderId, receiverId, text: messageText(text), clientMessageId: `seed-${place}` },
+      REQUEST_LIMIT,
+    );
   }
 }
 

@@ -96,6 +96,72 @@ describe("a block", () => {
   });
 });
 
+describe("a message request", () => {
+  it("is told apart, and accepted on all devices, ignored or blocked without telling its sender", async () => {
+    const [phone, laptop, his] = [
+      await joinChat(product, maya),
+      await joinChat(product, maya),
+      await joinChat(product, tomas),
+    ];
+    const write = async (message: string) => {
+      his.device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId: maya.userId, message });
+      await his.device.next("messageAck");
+      return await phone.device.next("newMessage");
+    };
+    const first = await write("Is there dill in it?");
+    expect(first).toMatchObject({ message: "Is there dill in it?", request: "open" });
+    const { id, created_at: sentAt } = first;
+    expect(await requestsOf(maya)).toEqual([
+      { userId: tomas.userId, name: "Tomás Herrera", message: { id, text: "Is there dill in it?", sentAt } },
+    ]);
+    expect([await listedFor(maya), await listedFor(maya, "exclude")]).toEqual([[tomas.userId], []]);
+    expect([await requestsOf(tomas), await listedFor(tomas, "exclude")]).toEqual([[], [maya.userId]]);
+
+    expect(await decideAbout(tomas, "ignored")).toMatchObject({ status: 200, body: { state: "ignored" } });
+    expect(await write("Hello?")).toMatchObject({ request: "ignored" });
+    expect([await requestsOf(maya), await listedFor(maya, "exclude")]).toEqual([[], []]);
+
+    expect(await decideAbout(tomas, "accepted")).toMatchObject({ status: 200, body: { state: "accepted" } });
+    expect(await laptop.device.next("request")).toEqual({ userId: tomas.userId, state: "ignored" });
+    expect(await laptop.device.next("request")).toEqual({ userId: tomas.userId, state: "accepted" });
+    expect(await write("Still there?")).not.toHaveProperty("request");
+    expect(await listedFor(maya, "exclude")).toEqual([tomas.userId]);
+    expect(await decideAbout(tomas, "ignored")).toMatchObject({
+      status: 404,
+      body: { code: "message_request_not_found" },
+    });
+    expect(new Set(his.device.events)).toEqual(new Set(["authenticated", "joined", "messageAck"]));
+
+    await messageFrom(ingeborg, maya, "Buy my knives");
+    await maya.client.put(`/api/blocks/${ingeborg.userId}`);
+    expect(await requestsOf(maya)).toEqual([]);
+    for (const { device } of [phone, laptop, his]) device.close();
+  });
+
+  it("is refused after ten open ones in a day, so that ids can't be tried without end", async () => {
+    const { device } = await joinChat(product, tomas);
+    const write = (receiverId: number, message = "Hej!") =>
+      device.say("sendMessage", { senderFirebaseUid: tomas.uid, receiverId, message });
+    write(maya.userId);
+    await device.next("messageAck");
+    for (let n = 1; n < 10; n += 1) {
+      write(999_999_000 + n);
+      expect(await device.next("messageError")).toMatchObject({ code: "receiver_unknown" });
+    }
+
+    for (const receiverId of [999_999_999, ingeborg.userId]) {
+      write(receiverId);
+      const { code, until = "" } = await device.next("messageError");
+      expect(code).toBe("too_many_message_requests");
+      expect(Date.parse(until) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    }
+    write(maya.userId, "In the same conversation");
+    expect(await device.next("messageAck")).toBeDefined();
+    expect(await requestsOf(ingeborg)).toEqual([]);
+    device.close();
+  });
+});
+
 describe("reports and moderation", () => {
   it("copies what was reported, and shows it to moderators with the reporter's words", async () => {
     const post = await postOf(tomas);
@@ -237,6 +303,22 @@ describe("reports and moderation", () => {
     expect((await moderator.client.get("/api/moderation/reports")).status).toBe(200);
   });
 });
+
+async function requestsOf({ client }: Member): Promise<unknown> {
+  return ((await client.get("/api/chat/requests")).body as { requests: unknown }).requests;
+}
+
+/** Maya's decision about a person's request. */
+function decideAbout({ userId }: Member, state: string) {
+  return maya.client.put(`/api/chat/requests/${userId}`, { json: { state } });
+}
+
+/** The people in the list of conversations. */
+async function listedFor({ client }: Member, requests?: string): Promise<number[]> {
+  const query = requests === undefined ? {} : { query: { requests } };
+  const { body } = await client.get("/api/chat/conversations", query);
+  return (body as { conversations: { userId: number }[] }).conversations.map(({ userId }) => userId);
+}
 
 interface Reported {
   readonly reports: readonly { readonly id: number }[];

@@ -103,6 +103,7 @@ describe("messages", () => {
       created_at: expect.stringMatching(/Z$/u),
       sender_name: "Maya Lindqvist",
       cursor: his.cursor + 1,
+      request: "open",
     });
     expect(await laptop.device.next("newMessage")).toMatchObject({ id: news.id, message: text });
     expect(phone.device.heard("newMessage")).toEqual([]);
@@ -163,7 +164,7 @@ describe("messages", () => {
     }
     const { id } = [await device.next("messageAck"), await device.next("messageAck")][1] ?? { id: 0 };
     expect((await ingeborg.client.get("/api/chat/unread")).body).toEqual({
-      conversations: [{ userId: maya.userId, name: "Maya Lindqvist", unread: 2 }],
+      conversations: [{ userId: maya.userId, name: "Maya Lindqvist", unread: 2, request: "open" }],
     });
 
     const [phone, laptop] = [await joinChat(product, ingeborg), await joinChat(product, ingeborg)];

@@ -12,6 +12,8 @@ const MISSING_FIELDS = "Please complete all fields, including a photo.";
 
 const uidInBody: SpecField = { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, ""] };
 
+const requestsInQuery: SpecField = { in: "query", missing: "fine", wrong: ["", "no", "Exclude"] };
+
 const day: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Funday", "monday", "Mon"] };
 const time: SpecField = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Brunch", "dinner", "Snack"] };
 const date: SpecField = {
@@ -346,7 +348,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     origin: "decisions",
     auth: "bearer",
     uidFields: ["firebaseUid"],
-    fields: { firebaseUid: uidInQuery },
+    fields: { firebaseUid: uidInQuery, requests: requestsInQuery },
     request: ({ uid }) => ({ query: { firebaseUid: uid } }),
     holds: z.object({
       conversations: z.array(z.object({ userId: z.number(), name: z.string(), unread: z.number() })),
@@ -357,13 +359,42 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     origin: "decisions",
     auth: "bearer",
     uidFields: ["firebaseUid"],
-    fields: { firebaseUid: uidInQuery },
-    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    fields: { firebaseUid: uidInQuery, requests: requestsInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid, requests: "exclude" } }),
     holds: z.object({
       conversations: z.array(
         z.object({ userId: z.number(), name: z.string(), lastMessageAt: z.iso.datetime(), unread: z.number() }),
       ),
     }),
+  },
+  {
+    call: "GET /api/chat/requests",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { firebaseUid: uidInQuery },
+    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
+    holds: z.object({
+      requests: z.array(
+        z.object({
+          userId: z.number(),
+          name: z.string(),
+          message: z.object({ id: z.number(), text: z.string(), sentAt: z.iso.datetime() }),
+        }),
+      ),
+    }),
+  },
+  {
+    call: "PUT /api/chat/requests/{id}",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { state: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "blocked", "Accepted"] } },
+    ids: { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 },
+    // It needs a request from another person.
+    madeIn: "safety_integration_test.ts",
+    request: ({ otherId }) => ({ id: String(otherId), body: { state: "accepted" } }),
+    holds: z.object({ state: z.literal("accepted") }),
   },
   ...SPEC_RECIPE_CALLS,
   ...SPEC_SAFETY_CALLS,

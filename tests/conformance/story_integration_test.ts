@@ -181,10 +181,12 @@ describe("a new user's first day", () => {
     expect(news).toMatchObject({ sender_id: tomas.userId, sender_name: "Tomás Herrera", message });
 
     expect((await unreadOf(maya)).body).toEqual({
-      conversations: [{ userId: tomas.userId, name: "Tomás Herrera", unread: 1 }],
+      conversations: [{ userId: tomas.userId, name: "Tomás Herrera", unread: 1, request: "open" }],
     });
     expect((await maya.client.get("/api/chat/conversations")).body).toEqual({
-      conversations: [{ userId: tomas.userId, name: "Tomás Herrera", lastMessageAt: news.created_at, unread: 1 }],
+      conversations: [
+        { userId: tomas.userId, name: "Tomás Herrera", lastMessageAt: news.created_at, unread: 1, request: "open" },
+      ],
     });
     const conversation = { senderFirebaseUid: maya.uid, receiverId: String(tomas.userId) };
     const { body } = await maya.client.get("/api/chat/messages", { query: conversation });

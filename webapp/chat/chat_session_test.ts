@@ -271,7 +271,7 @@ describe("unread", () => {
     await server.sendMany(tomas, maya, 2);
     const { session } = openSession();
     await session.start();
-    await expect.poll(() => session.snapshot().unread).toEqual([fromTomas]);
+    await expect.poll(() => session.snapshot().unread).toMatchObject([fromTomas]);
 
     await server.send(priya, maya, "Hello!");
     await server.send(tomas, maya, "And?");

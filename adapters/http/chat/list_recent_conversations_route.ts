@@ -1,10 +1,9 @@
-import type { UserId } from "../../../core/account/mod.ts";
-import type { RecentConversation } from "../../../core/chat/mod.ts";
+import type { ListConversationsInput, RecentConversation } from "../../../core/chat/mod.ts";
 import { listRecentConversationsQuery, listRecentConversationsReply } from "../../../wire/list_recent_conversations.ts";
 import { type Route, route } from "../route.ts";
 
 export function listRecentConversationsRoute(
-  listRecentConversations: (input: { userId: UserId }) => Promise<RecentConversation[]>,
+  listRecentConversations: (input: ListConversationsInput) => Promise<RecentConversation[]>,
 ): Route {
   return route({
     method: "get",
@@ -13,8 +12,11 @@ export function listRecentConversationsRoute(
     access: "signed-in",
     query: listRecentConversationsQuery,
     reply: listRecentConversationsReply,
-    async handle({ caller }) {
-      const conversations = await listRecentConversations({ userId: caller.userId });
+    async handle({ caller, query }) {
+      const conversations = await listRecentConversations({
+        userId: caller.userId,
+        withRequests: query.requests !== "exclude",
+      });
       return {
         conversations: conversations.map(({ lastMessageAt, ...conversation }) => ({
           ...conversation,

@@ -1,9 +1,8 @@
-import type { UserId } from "../../../core/account/mod.ts";
-import type { UnreadConversation } from "../../../core/chat/mod.ts";
+import type { ListConversationsInput, UnreadConversation } from "../../../core/chat/mod.ts";
 import { listUnreadQuery, listUnreadReply } from "../../../wire/list_unread.ts";
 import { type Route, route } from "../route.ts";
 
-export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promise<UnreadConversation[]>): Route {
+export function listUnreadRoute(listUnread: (input: ListConversationsInput) => Promise<UnreadConversation[]>): Route {
   return route({
     method: "get",
     path: "/api/chat/unread",
@@ -11,8 +10,8 @@ export function listUnreadRoute(listUnread: (input: { userId: UserId }) => Promi
     access: "signed-in",
     query: listUnreadQuery,
     reply: listUnreadReply,
-    async handle({ caller }) {
-      return { conversations: await listUnread({ userId: caller.userId }) };
+    async handle({ caller, query }) {
+      return { conversations: await listUnread({ userId: caller.userId, withRequests: query.requests !== "exclude" }) };
     },
   });
 }
