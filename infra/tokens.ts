@@ -16,6 +16,7 @@ import type {
   PreferenceStore,
   SessionStore,
   SessionTokens,
+  VerificationMails,
 } from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
@@ -64,6 +65,8 @@ export const tokens = {
   chatStore: token<ChatStore>("chatStore"),
   blockStore: token<BlockStore>("blockStore"),
   personData: token<PersonData>("personData"),
+  /** Has the identity service send mails with which people verify their e-mail addresses. */
+  verificationMails: token<VerificationMails>("verificationMails"),
   /** Deletes accounts of the identity service. */
   identityRemoval: token<IdentityRemoval>("identityRemoval"),
   /** Reports, moderation, people's standing and suspensions. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WARNINGS_MAX } from "../core/safety/mod.ts";
+import { emailVerification } from "./email_verification.ts";
 
 /** `GET /api/standing`, ours: what the caller should know about their own account. */
 export const standingReply = z.object({
@@ -11,6 +12,7 @@ export const standingReply = z.object({
   warnings: z
     .array(z.object({ id: z.number().int().positive(), text: z.string(), warnedAt: z.iso.datetime() }))
     .max(WARNINGS_MAX),
+  emailVerification,
 });
 
 export type StandingReply = z.infer<typeof standingReply>;

@@ -23,9 +23,12 @@ export interface RequestRateLimiterOptions {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** An export reads everything of a person. */
 const EXPORTS_PER_DAY = 5;
+/** The identity service has limits of its own, which one person must not use up for all. */
+const MAILS_PER_HOUR = 5;
 /** A browser sends one report for a batch of violations. */
 const CSP_REPORTS_PER_MINUTE = 30;
 
@@ -47,8 +50,9 @@ export class RequestRateLimiter {
     };
     const report = { name: "address csp reports", capacity: CSP_REPORTS_PER_MINUTE, windowMs: MINUTE_MS };
     const personExport = { name: "person exports", capacity: EXPORTS_PER_DAY, windowMs: DAY_MS };
+    const mail = { name: "person verification mails", capacity: MAILS_PER_HOUR, windowMs: HOUR_MS };
     this.#limits = {
-      person: { read, write, photo, "save-preferences": write, "csp-report": report, export: personExport },
+      person: { read, write, photo, "save-preferences": write, "csp-report": report, export: personExport, mail },
       address: {
         read: address,
         write: address,
@@ -56,6 +60,7 @@ export class RequestRateLimiter {
         "save-preferences": preferences,
         "csp-report": report,
         export: address,
+        mail: address,
       },
     };
   }

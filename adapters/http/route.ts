@@ -34,7 +34,7 @@ export type CallerOf<A extends Access> = A extends "signed-in"
         : undefined;
 
 /** The rate limit that a request counts against; see `request_rate_limiter.ts`. */
-export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report" | "export";
+export type RateClass = "read" | "write" | "photo" | "save-preferences" | "csp-report" | "export" | "mail";
 
 /** The file of a multipart body. */
 export interface UploadedFile {
@@ -49,6 +49,8 @@ export interface RequestSession {
   readonly id: SessionId | undefined;
   /** The bearer token that identified the caller; undefined for a session. */
   readonly identityToken: string | undefined;
+  /** The identity service's token of the caller, renewed before it expires; undefined without a caller. */
+  readonly accountToken: string | undefined;
   /** The token of the request's session cookie, even where a bearer token identified the caller. */
   readonly cookie: string | undefined;
   /** The caller's browser and system. */
@@ -85,6 +87,8 @@ export interface Route<
   readonly summary: string;
   readonly access: A;
   readonly rateClass: RateClass;
+  /** How long ago the identity service may have been asked about the caller's account; undefined for the usual time. */
+  readonly accountCheckMaxAgeMs: number | undefined;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -98,7 +102,7 @@ export interface Route<
 
 const nothing = z.object({});
 
-type Optional = "params" | "query" | "body" | "upload" | "download" | "rateClass";
+type Optional = "params" | "query" | "body" | "upload" | "download" | "rateClass" | "accountCheckMaxAgeMs";
 
 /**
  * Defines a route with its own types; returns it as the general {@linkcode Route}. Inputs that the route does not have
@@ -120,6 +124,7 @@ export function route<
     body: nothing,
     upload: undefined,
     download: undefined,
+    accountCheckMaxAgeMs: undefined,
     rateClass: definition.method === "get" ? "read" : "write",
     ...definition,
   } as unknown as Route; // sound: serve_route.ts gives `handle` only what the route's own schemas accept

@@ -77,6 +77,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
 interface Authenticated {
   readonly caller: Caller | VerifiedIdentity | TokenCaller | undefined;
   readonly identityToken?: string;
+  readonly accountToken?: string;
   readonly sessionId?: SessionId;
 }
 
@@ -121,32 +122,36 @@ async function resolve(
   credential: Credential,
   { route, options }: { route: Route; options: ServeRouteOptions },
 ): Promise<Authenticated & { caller: Caller | VerifiedIdentity | TokenCaller }> {
+  const check = { maxAgeMs: route.accountCheckMaxAgeMs };
   if ("cookie" in credential) {
     if (route.access === "token") throw signInAgain();
-    const { id, caller } = await options.sessionResolver.resolve(credential.cookie);
+    const { id, caller, proof } = await options.sessionResolver.resolve(credential.cookie, check);
     // A person with a session has an account, whose name is theirs.
     const { identityId, email, fullName: name } = caller;
-    return { sessionId: id, caller: route.access === "verified" ? { identityId, email, name } : caller };
+    const accountToken = proof.identityToken;
+    return { sessionId: id, accountToken, caller: route.access === "verified" ? { identityId, email, name } : caller };
   }
   const { bearer } = credential;
   const { callerResolver } = options;
   if (route.access === "token") return { caller: { ...(await callerResolver.resolveIdentity(bearer)), token: bearer } };
   return {
     identityToken: bearer,
+    accountToken: bearer,
     caller: await (route.access === "verified"
-      ? callerResolver.resolveIdentity(bearer)
-      : callerResolver.resolveCaller(bearer)),
+      ? callerResolver.resolveIdentity(bearer, check)
+      : callerResolver.resolveCaller(bearer, check)),
   };
 }
 
 function sessionOf(
-  { identityToken, sessionId }: Omit<Authenticated, "caller">,
+  { identityToken, accountToken, sessionId }: Omit<Authenticated, "caller">,
   { request, response }: { request: Request; response: Response },
 ): RequestSession {
   const { secure } = request;
   return {
     id: sessionId,
     identityToken,
+    accountToken,
     cookie: sessionCookieIn(request, { secure }),
     device: deviceOf(request.get("user-agent")),
     setCookie: (token) => void response.append("set-cookie", sessionCookie(token, { secure })),

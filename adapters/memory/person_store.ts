@@ -41,6 +41,11 @@ export class MemoryPersonStore implements PersonStore {
     return found;
   }
 
+  /** The identity service has verified the person's address. Does nothing if they have none. */
+  verifyEmail({ id, email }: Pick<Person, "id" | "email">): void {
+    if (email !== undefined) this.#verifiedEmails.set(id, email);
+  }
+
   async verifiedEmail(id: UserId): Promise<string | undefined> {
     return this.#verifiedEmails.get(id);
   }

@@ -21,6 +21,7 @@ export { assertMayPublish, type PublishingPorts, type SuspensionStore, type Veri
 export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";
 export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
 export { type SaveUserInput, saveUser } from "./save_user.ts";
+export { type SendVerificationMailInput, sendVerificationMail } from "./send_verification_mail.ts";
 export {
   MAX_SESSIONS_PER_PERSON,
   SESSION_IDLE_MS,
@@ -40,3 +41,4 @@ export { type StartedSession, type StartSessionInput, startSession } from "./sta
 export { touchSession } from "./touch_session.ts";
 export type { IdentityId, UserId } from "./user_id.ts";
 export { userInfo } from "./user_info.ts";
+export type { VerificationMails } from "./verification_mails.ts";

@@ -1,6 +1,11 @@
 import { ContainerModule } from "inversify";
 import type { Knex } from "knex";
+import { FirebaseVerificationMails } from "../../adapters/firebase/verification_mails.ts";
 import { currentUserRoute } from "../../adapters/http/account/current_user_route.ts";
+import {
+  emailVerificationRoute,
+  sendVerificationMailRoute,
+} from "../../adapters/http/account/email_verification_routes.ts";
 import { getSettingsRoute } from "../../adapters/http/account/get_settings_route.ts";
 import { savePreferencesRoute } from "../../adapters/http/account/save_preferences_route.ts";
 import { saveSettingsRoute } from "../../adapters/http/account/save_settings_route.ts";
@@ -16,6 +21,7 @@ import {
   savePreferences,
   saveSettings,
   saveUser,
+  sendVerificationMail,
   userInfo,
 } from "../../core/account/mod.ts";
 import { tokens } from "../tokens.ts";
@@ -51,6 +57,24 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.route).toResolvedValue(
     (preferences, clock) => savePreferencesRoute((input) => savePreferences({ preferences, clock }, input)),
     [tokens.preferenceStore, tokens.clock],
+  );
+
+  bind(tokens.verificationMails)
+    .toResolvedValue(
+      ({ identity: { apiKey, authDomain } }, { emulatorHost }) =>
+        new FirebaseVerificationMails({ apiKey, authDomain, emulatorHost }),
+      [tokens.config, tokens.backingServices],
+    )
+    .inSingletonScope();
+  bind(tokens.route).toResolvedValue(
+    (people, { requireVerifiedEmail: isRequired }) =>
+      emailVerificationRoute({ verifiedEmail: (userId) => people.verifiedEmail(userId), isRequired }),
+    [tokens.personStore, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (verifiedEmails, mails) =>
+      sendVerificationMailRoute((input) => sendVerificationMail({ verifiedEmails, mails }, input)),
+    [tokens.personStore, tokens.verificationMails],
   );
 
   const settingsOn = (knex: Knex) => ({ settings: new PostgresSettingsStore(knex) });

@@ -53,11 +53,14 @@ export const safetyModule = new ContainerModule(({ bind }) => {
     [tokens.moderation, tokens.personStore, tokens.postFeed, tokens.chatStore],
   );
   bind(tokens.route).toResolvedValue(
-    (standing, { moderators }) =>
-      standingRoute(async (input) => {
-        const own = await ownStanding({ standing }, input);
-        return { ...own, moderator: isModerator(moderators, own) };
-      }),
+    (standing, { moderators, requireVerifiedEmail }) =>
+      standingRoute(
+        async (input) => {
+          const own = await ownStanding({ standing }, input);
+          return { ...own, moderator: isModerator(moderators, own) };
+        },
+        { requireVerifiedEmail },
+      ),
     [tokens.moderation, tokens.config],
   );
   bind(tokens.route).toResolvedValue(

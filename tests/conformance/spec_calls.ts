@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
-import { limit, uidInQuery } from "./spec_fields.ts";
+import { emailVerified, limit, uidInQuery } from "./spec_fields.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
 
@@ -117,6 +117,24 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     fields: { energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] } },
     request: () => ({ body: { energyUnit: "kJ" } }),
     holds: z.object({ energyUnit: z.literal("kJ") }),
+  },
+  {
+    call: "GET /api/email-verification",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: emailVerified,
+  },
+  {
+    call: "POST /api/email-verification",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ sent: z.literal(false) }), // the caller's address is verified
   },
   {
     call: "GET /api/account/data",

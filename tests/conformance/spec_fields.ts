@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SpecField } from "./spec_call.ts";
 
 // Fields that several calls share.
@@ -10,3 +11,11 @@ export const limit: SpecField = { in: "query", missing: "fine", wrong: ["0", "-1
 
 /** The position of the next page. */
 export const cursor: SpecField = { in: "query", missing: "fine", wrong: ["-1", "here", "1.5"] };
+
+/** What a moderator reads about their own e-mail address, which is verified. */
+export const emailVerified: z.ZodType = z.object({
+  email: z.email(),
+  verified: z.literal(true),
+  required: z.literal(false),
+  canSend: z.literal(false),
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SpecCall } from "./spec_call.ts";
+import { emailVerified } from "./spec_fields.ts";
 
 // The calls with which people protect themselves: all of them from the decisions.
 
@@ -72,7 +73,12 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
     uidFields: ["firebaseUid"],
     fields: {},
     request: () => ({}),
-    holds: z.object({ moderator: z.literal(true), suspendedUntil: z.null(), warnings: z.array(z.object({})) }),
+    holds: z.object({
+      moderator: z.literal(true),
+      suspendedUntil: z.null(),
+      warnings: z.array(z.object({})),
+      emailVerification: emailVerified,
+    }),
   },
   {
     call: "POST /api/standing/confirm",

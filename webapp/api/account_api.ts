@@ -1,4 +1,5 @@
 import type { Preference, Settings } from "../../core/account/mod.ts";
+import type { EmailVerification } from "../../wire/email_verification.ts";
 import type { SessionView } from "../../wire/session.ts";
 
 /** What the screens need of the server's accounts. Over HTTP in the product, from memory in stories and tests. */
@@ -26,6 +27,16 @@ export interface AccountApi {
 
   /** Ends all of the person's sessions but this browser's. */
   endOtherSessions(): Promise<void>;
+
+  /** Whether the signed-in person's e-mail address is verified, as the identity service knows it now. */
+  emailVerification(options: { signal: AbortSignal }): Promise<EmailVerification>;
+
+  /**
+   * Sends the signed-in person the mail with which they verify their e-mail address. Does nothing if there is nothing to verify.
+   *
+   * @throws {ApiError} `too_many_mails` or `rate_limited` if there were too many
+   */
+  sendVerificationMail(): Promise<void>;
 
   /** Everything that is stored about the signed-in person, as a zip. */
   downloadData(): Promise<Blob>;

@@ -1,6 +1,6 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import { messageView } from "../../adapters/shared/message_view.ts";
-import type { SuspensionStore, UserId } from "../../core/account/mod.ts";
+import type { PublishingPorts, UserId } from "../../core/account/mod.ts";
 import {
   type ChatBus,
   type ChatEvent,
@@ -28,10 +28,9 @@ export interface MemoryChatConnectionOptions {
   readonly statusAfterStart?: ChatStatus;
 }
 
-interface MemoryChatServer {
+interface MemoryChatServer extends PublishingPorts {
   readonly chat: ChatStore;
   readonly bus: ChatBus;
-  readonly suspensions: SuspensionStore;
 }
 
 const DEVICE = "this-device";

@@ -9,6 +9,7 @@ import type { SignedInUser } from "../identity/mod.ts";
 import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,
+  type MemoryEmail,
   type MemoryMessages,
   type MemoryOpinions,
   type MemoryStores,
@@ -55,7 +56,7 @@ export interface MemoryServices extends Services {
 /** Changes to the defaults: Maya is signed in, the story recipes exist, nothing is planned, every call succeeds. */
 export interface MemoryServicesOptions {
   identity?: MemoryIdentityStart;
-  account?: { readonly fullName?: string } & MemoryBehaviour<keyof AccountApi>;
+  account?: { readonly fullName?: string; readonly email?: MemoryEmail } & MemoryBehaviour<keyof AccountApi>;
   recipes?: {
     readonly recipes?: readonly Recipe[];
     /** Whether lists leave calories and time to be looked up one by one. */
@@ -85,6 +86,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     recipes: recipes.recipes ?? storyRecipes,
     posts: community.posts ?? storyPosts,
     fullName: account.fullName ?? maya.fullName,
+    email: account.email ?? {},
   });
   const server = memoryServer(stores, identity);
   const ready = Promise.all([

@@ -1,23 +1,28 @@
 import type { UserId } from "../../../core/account/mod.ts";
 import type { Standing } from "../../../core/safety/mod.ts";
 import { confirmWarningsBody, confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
+import { emailVerificationView } from "../account/email_verification_view.ts";
 import { type Route, route } from "../route.ts";
 
 export function standingRoute(
   ownStanding: (input: { userId: UserId }) => Promise<Standing & { readonly moderator: boolean }>,
+  { requireVerifiedEmail: isRequired }: { readonly requireVerifiedEmail: boolean },
 ): Route {
   return route({
     method: "get",
     path: "/api/standing",
-    summary: "The caller's warnings and suspension, and whether they moderate",
+    summary:
+      "The caller's warnings and suspension, whether they moderate, and whether their e-mail address is verified",
     access: "signed-in",
     reply: standingReply,
     async handle({ caller }) {
-      const { moderator, suspendedUntil, warnings } = await ownStanding({ userId: caller.userId });
+      const { email } = caller;
+      const { moderator, suspendedUntil, warnings, verifiedEmail } = await ownStanding({ userId: caller.userId });
       return {
         moderator,
         suspendedUntil: suspendedUntil?.toISOString() ?? null,
         warnings: warnings.map(({ id, text, warnedAt }) => ({ id, text, warnedAt: warnedAt.toISOString() })),
+        emailVerification: emailVerificationView({ email, verifiedEmail, isRequired }),
       };
     },
   });

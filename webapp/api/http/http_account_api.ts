@@ -1,4 +1,5 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
+import type { EmailVerification } from "../../../wire/email_verification.ts";
 import type { SessionView } from "../../../wire/session.ts";
 import type { AccountApi } from "../account_api.ts";
 import { ApiError } from "../api_error.ts";
@@ -61,6 +62,16 @@ export class HttpAccountApi implements AccountApi {
   async endOtherSessions(): Promise<void> {
     const reply = this.#http.send({ method: "DELETE", path: "/api/sessions", access: "signed-in" });
     await parseResponse(reply, (replies) => replies.endedReply);
+  }
+
+  async emailVerification({ signal }: { signal: AbortSignal }): Promise<EmailVerification> {
+    const reply = this.#http.send({ method: "GET", path: "/api/email-verification", access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.emailVerification);
+  }
+
+  async sendVerificationMail(): Promise<void> {
+    const reply = this.#http.send({ method: "POST", path: "/api/email-verification", access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.sendVerificationMailReply);
   }
 
   async downloadData(): Promise<Blob> {

@@ -4,6 +4,7 @@
 export { blockReply, listBlockedReply } from "../../../wire/blocks.ts";
 export { currentUserReply } from "../../../wire/current_user.ts";
 export { deletePostReply } from "../../../wire/delete_post.ts";
+export { emailVerification, sendVerificationMailReply } from "../../../wire/email_verification.ts";
 export { findPostReply } from "../../../wire/find_post.ts";
 export { findRecipesReply } from "../../../wire/find_recipes.ts";
 export { listFavouritesReply } from "../../../wire/list_favourites.ts";

@@ -1,3 +1,4 @@
+import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
 import { MemoryPersonData } from "../../../adapters/memory/person_data.ts";
 import {
   endOtherSessions,
@@ -8,6 +9,7 @@ import {
   savePreferences,
   saveSettings,
   saveUser,
+  sendVerificationMail,
   userInfo,
 } from "../../../core/account/mod.ts";
 import type { AccountApi } from "../../api/mod.ts";
@@ -40,6 +42,16 @@ export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
     },
     async endOtherSessions() {
       await endOtherSessions(stores, { userId: await userId(), keep: CURRENT_SESSION });
+    },
+    async emailVerification() {
+      const { id, email } = await caller();
+      const verifiedEmail = await stores.people.verifiedEmail(id);
+      return emailVerificationView({ email, verifiedEmail, isRequired: stores.verifiedEmails !== undefined });
+    },
+    async sendVerificationMail() {
+      const { id, email, identityId } = await caller();
+      const ports = { verifiedEmails: stores.people, mails: stores.verificationMails };
+      await sendVerificationMail(ports, { userId: id, email, identityToken: `token-of-${identityId}` });
     },
     getSettings: async () => getSettings(stores, { userId: await userId() }),
     downloadData: async () => new Blob([`The data of ${(await caller()).fullName}`], { type: "application/zip" }),

@@ -71,7 +71,18 @@ export function memoryCommunityApi(
       onProgress?.(1);
       const input = { author: await caller(), caption, photo: bytes, ...meal };
       return view(
-        await postMeal({ posts, suspensions: stores.moderation, photoProcessor, photoStorage, ids, clock }, input),
+        await postMeal(
+          {
+            posts,
+            suspensions: stores.moderation,
+            verifiedEmails: stores.verifiedEmails,
+            photoProcessor,
+            photoStorage,
+            ids,
+            clock,
+          },
+          input,
+        ),
       );
     },
     async toggleLike(postId) {

@@ -1,3 +1,4 @@
+import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
 import { logEntryView, reportView } from "../../../adapters/http/safety/report_view.ts";
 import type { UserId } from "../../../core/account/mod.ts";
 import {
@@ -39,11 +40,17 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
       await reportContent(ports, { reporterId: await userId(), kind, subjectId, reason, note });
     },
     async standing() {
-      const { suspendedUntil, warnings } = await ownStanding({ standing: moderation }, { userId: await userId() });
+      const { id, email } = await caller();
+      const { suspendedUntil, warnings } = await ownStanding({ standing: moderation }, { userId: id });
       return {
         moderator: await isModerator(),
         suspendedUntil: suspendedUntil?.toISOString() ?? null,
         warnings: warnings.map(({ id, text, warnedAt }) => ({ id, text, warnedAt: warnedAt.toISOString() })),
+        emailVerification: emailVerificationView({
+          email,
+          verifiedEmail: await stores.people.verifiedEmail(id),
+          isRequired: stores.verifiedEmails !== undefined,
+        }),
       };
     },
     confirmWarnings: async (upTo) => confirmWarnings({ standing: moderation }, { userId: await userId(), upTo }),

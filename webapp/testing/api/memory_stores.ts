@@ -10,6 +10,7 @@ import { MemoryPostStore, type StoredPost } from "../../../adapters/memory/post_
 import { MemoryPreferenceStore } from "../../../adapters/memory/preference_store.ts";
 import { MemoryRecipeStore } from "../../../adapters/memory/recipe_store.ts";
 import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
+import { MemoryVerificationMails } from "../../../adapters/memory/verification_mails.ts";
 import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
@@ -21,6 +22,14 @@ import { memorySessions } from "./memory_sessions.ts";
 /** The server's stores in memory, which the APIs of one story or test share. */
 export type MemoryStores = ReturnType<typeof memoryStores>;
 
+/** The verification of e-mail addresses: by default all are verified, and need not be. */
+export interface MemoryEmail {
+  readonly isVerified?: boolean;
+  readonly isRequired?: boolean;
+  /** Most mails that the identity service sends. */
+  readonly maxMails?: number;
+}
+
 /** What {@linkcode memoryStores} begin with. */
 interface Stored {
   /** In the shuffled order. */
@@ -28,12 +37,15 @@ interface Stored {
   readonly posts: readonly StoredPost[];
   /** Maya's name. */
   readonly fullName: string;
+  readonly email: MemoryEmail;
 }
 
-export function memoryStores({ recipes, posts, fullName }: Stored) {
+export function memoryStores({ recipes, posts, fullName, email }: Stored) {
   const clock = new FixedClock(storyToday);
   const accounts = [{ ...maya, fullName }, tomas, ingeborg, priya, kwame, yuki];
   const people = new MemoryPersonStore(clock, accounts);
+  const { isVerified = true, isRequired = false, maxMails } = email;
+  if (isVerified) for (const account of accounts) people.verifyEmail(account);
   const order = recipes.map(({ id }) => id);
   const chat = memoryChatPorts(clock, {
     people,
@@ -54,6 +66,9 @@ export function memoryStores({ recipes, posts, fullName }: Stored) {
     mealPlans: new MemoryMealPlanStore(),
     posts: postStore,
     moderation,
+    /** Undefined where posts and messages need no verified address. */
+    verifiedEmails: isRequired ? people : undefined,
+    verificationMails: new MemoryVerificationMails(maxMails === undefined ? {} : { max: maxMails }),
     ...chat,
   };
 }

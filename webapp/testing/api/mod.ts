@@ -5,4 +5,4 @@ export { memoryCommunityApi } from "./memory_community_api.ts";
 export { memoryMealPlanApi, type PlannedRecipe, seedPlan } from "./memory_meal_plan_api.ts";
 export { type MemoryOpinions, memoryRecipeApi, seedOpinions } from "./memory_recipe_api.ts";
 export { MODERATOR_EMAIL, memorySafetyApi } from "./memory_safety_api.ts";
-export { type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";
+export { type MemoryEmail, type MemoryStores, memoryServer, memoryStores } from "./memory_stores.ts";

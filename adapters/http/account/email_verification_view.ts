@@ -1,0 +1,19 @@
+import type { EmailVerification } from "../../../wire/email_verification.ts";
+
+export interface EmailVerificationState {
+  /** The caller's address, verified or not; undefined if they have none. */
+  readonly email: string | undefined;
+  readonly verifiedEmail: string | undefined;
+  readonly isRequired: boolean;
+}
+
+/** The verification of the caller's e-mail address on the wire. */
+export function emailVerificationView({ email, verifiedEmail, isRequired }: EmailVerificationState): EmailVerification {
+  const verified = verifiedEmail !== undefined;
+  return {
+    email: verifiedEmail ?? email ?? null,
+    verified,
+    required: isRequired,
+    canSend: !verified && email !== undefined,
+  };
+}
