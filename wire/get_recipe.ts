@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PREFERENCES } from "../core/account/mod.ts";
-import { DISH_TYPES, STARS_MAX } from "../core/recipe/mod.ts";
+import { ALLERGENS, DISH_TYPES, STARS_MAX } from "../core/recipe/mod.ts";
 import { recipeParams } from "./recipe_fields.ts";
 
 /** `GET /api/recipe/{id}`, public: it never reads the credential that the specification's client sends. */
@@ -12,6 +12,19 @@ export const recipeRating = z.object({
   value: z.number().min(1).max(STARS_MAX).nullable(),
   /** How many people rated it. */
   reviews: z.number().int().nonnegative(),
+});
+
+/** An allergen that the recipe contains or may contain. */
+const allergenOfRecipe = z.object({
+  allergen: z.enum(ALLERGENS),
+  /** The foods responsible, those that contain it first. */
+  foods: z.array(
+    z.object({
+      name: z.string(),
+      /** Why the food may contain it; absent if it does. */
+      reason: z.string().optional(),
+    }),
+  ),
 });
 
 export const recipeDetail = z.object({
@@ -46,7 +59,15 @@ export const recipeDetail = z.object({
   dishTypes: z.array(z.enum(DISH_TYPES)),
   preferences: z.array(z.enum(PREFERENCES)),
   diets: z.array(z.enum(["vegan", "vegetarian"])),
+  /** Those of the fourteen that it contains. */
   allergens: z.array(z.string()),
+  /** Each of the EU's fourteen allergens is in one of the groups. What is unknown counts as may contain. */
+  allergenGroups: z.object({
+    contains: z.array(allergenOfRecipe),
+    mayContain: z.array(allergenOfRecipe),
+    /** As far as the food table knows: a product may differ. */
+    free: z.array(z.enum(ALLERGENS)),
+  }),
 });
 
 export type RecipeDetailWire = z.infer<typeof recipeDetail>;

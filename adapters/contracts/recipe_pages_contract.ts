@@ -18,7 +18,14 @@ const layeredCake: Recipe = recipe({
   dishTypes: ["Dessert", "Bread"],
   preferences: ["Dessert", "Snack"],
   diets: ["vegetarian"],
-  allergens: ["milk", "eggs"],
+  contents: [
+    {
+      constituent: "gluten",
+      state: "may contain",
+      foods: [{ name: "sponge mix", reason: "Some makes contain wheat." }],
+    },
+    { constituent: "eggs", state: "contains", foods: [{ name: "egg", reason: undefined }] },
+  ],
   servings: 8,
   totalMinutes: 90,
   images: ["/pictures/layered-cake-2.webp"],

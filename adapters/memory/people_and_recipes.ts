@@ -65,7 +65,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
     dishTypes: ["main dish"],
     preferences: ["Dinner"],
     diets: [],
-    allergens: [],
+    contents: [],
     principalKind: undefined,
     servings: 4,
     totalMinutes: 30,

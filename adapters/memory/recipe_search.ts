@@ -115,7 +115,10 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
     ...tags.flatMap(searchWords).map(removeAccents),
     ...named.filter(({ principal }) => principal).flatMap(({ words }) => words),
   ];
-  const card = [...main, ...named.flatMap(({ words }) => words)];
+  const seasonings = lines.flatMap(({ seasonings: keys = [] }) =>
+    keys.flatMap((key) => namesWithAncestors(key, foods)),
+  );
+  const card = [...main, ...named.flatMap(({ words }) => words), ...seasonings.flatMap(searchWords).map(removeAccents)];
   const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(removeAccents)];
   return { recipe, places: [name, main, card, whole], foods: named };
 }

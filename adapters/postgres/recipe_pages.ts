@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Preference } from "../../core/account/mod.ts";
 import {
+  type Content,
   type DishType,
   type IngredientGroup,
   isRecipeId,
@@ -11,6 +12,9 @@ import {
   type RecipePage,
   type RecipePages,
 } from "../../core/recipe/mod.ts";
+
+/** JSON has no undefined: the reason of a food that does contain it is absent. */
+type ContentRow = Omit<Content, "foods"> & { foods: readonly { name: string; reason?: string }[] };
 
 interface PageRow {
   id: RecipeId;
@@ -23,7 +27,7 @@ interface PageRow {
   preferences: Preference[];
   description: string;
   diets: Recipe["diets"];
-  allergens: string[];
+  contents: readonly ContentRow[];
   principal_kind: PrincipalKind | null;
   servings: number;
   images: string[];
@@ -45,7 +49,7 @@ export class PostgresRecipePages implements RecipePages {
   async find(id: RecipeId): Promise<RecipePage | undefined> {
     if (!isRecipeId(id)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
-      `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, allergens, principal_kind,
+      `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, contents, principal_kind,
               servings, images, ingredient_groups, steps, nutrition, mean, reviews
          FROM recipe
          JOIN recipe_page ON recipe_page.recipe_id = recipe.id
@@ -60,6 +64,10 @@ export class PostgresRecipePages implements RecipePages {
   }
 }
 
+function toContent({ constituent, state, foods }: ContentRow): Content {
+  return { constituent, state, foods: foods.map(({ name, reason }) => ({ name, reason })) };
+}
+
 function toRecipe(row: PageRow): Recipe {
   return {
     id: row.id,
@@ -70,7 +78,7 @@ function toRecipe(row: PageRow): Recipe {
     dishTypes: row.dish_types,
     preferences: row.preferences,
     diets: row.diets,
-    allergens: row.allergens,
+    contents: row.contents.map(toContent),
     principalKind: row.principal_kind ?? undefined,
     servings: row.servings,
     totalMinutes: row.total_minutes,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { type Recipe, searchTagsOf, shufflePositionOf } from "../../core/recipe/mod.ts";
+import { constituentsIn, type Recipe, searchTagsOf, shufflePositionOf } from "../../core/recipe/mod.ts";
 
 /** Writes the rows of `recipe` and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
@@ -10,7 +10,8 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
          FROM jsonb_to_recordset(?::jsonb) AS recipe (
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
-                required_foods text[], optional_foods text[], principal_foods text[], principal_kind text, tags text, description text)
+                required_foods text[], optional_foods text[], seasonings text[], principal_foods text[], principal_kind text,
+                contains text[], may_contain text[], tags text, description text)
      ), texts AS (
        SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
               others.texts AS others, translate(description, '/.-', '   ') AS description
@@ -18,7 +19,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
         CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
                              WHERE key = ANY (principal_foods)) AS principal
         CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
-                             WHERE key = ANY (required_foods || optional_foods) AND key <> ALL (principal_foods)) AS others
+                             WHERE key = ANY (required_foods || optional_foods || seasonings) AND key <> ALL (principal_foods)) AS others
      ), vectors AS (
        SELECT id, strip(to_tsvector('recipe_text', main)) || strip(to_tsvector('recipe_prefix', main)) AS main_words,
               strip(to_tsvector('recipe_text', coalesce(others, '')))
@@ -33,18 +34,20 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
            ON CONFLICT DO NOTHING
      )
      INSERT INTO recipe (id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords,
-                         variety, required_foods, optional_foods, principal_foods, principal_kind, main_words, card_words, words)
+                         variety, required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain,
+                         main_words, card_words, words)
      SELECT id, name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
-            required_foods, optional_foods, principal_foods, principal_kind, main_words, main_words || other_words,
+            required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, main_words || other_words,
             main_words || other_words || description_stems
        FROM incoming
        JOIN vectors USING (id)
          ON CONFLICT (id) DO UPDATE SET
             (name, main_image, kcal, total_minutes, cuisine, dish_types, preferences, diets, keywords, variety,
-             required_foods, optional_foods, principal_foods, principal_kind, main_words, card_words, words)
+             required_foods, optional_foods, principal_foods, principal_kind, contains, may_contain, main_words, card_words, words)
           = (excluded.name, excluded.main_image, excluded.kcal, excluded.total_minutes, excluded.cuisine,
              excluded.dish_types, excluded.preferences, excluded.diets, excluded.keywords, excluded.variety,
-             excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.principal_kind, excluded.main_words,
+             excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.principal_kind,
+             excluded.contains, excluded.may_contain, excluded.main_words,
              excluded.card_words, excluded.words)`,
     [JSON.stringify(recipes.map(recipeRow))],
   );
@@ -55,7 +58,7 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
   return {
     recipe_id: recipe.id,
     description: recipe.description,
-    allergens: [...recipe.allergens],
+    contents: JSON.stringify(recipe.contents),
     servings: recipe.servings,
     images: [...recipe.images],
     ingredient_groups: JSON.stringify(recipe.ingredientGroups),
@@ -78,8 +81,11 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
     variety: shufflePositionOf(recipe.id),
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
+    seasonings: lines.flatMap(({ seasonings = [] }) => seasonings),
     principal_foods: lines.filter(({ principal }) => principal).map(({ food }) => food),
     principal_kind: recipe.principalKind,
+    contains: constituentsIn(recipe.contents, "contains"),
+    may_contain: constituentsIn(recipe.contents, "may contain"),
     diets: recipe.diets,
     keywords: recipe.keywords,
     tags: [

@@ -1,6 +1,6 @@
 import type { IngredientLine, Recipe } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
-import { allergensOf, dietsOf, preferencesOf } from "./derived_claims.ts";
+import { contentsOfRecipe, dietsOf, preferencesOf } from "./derived_claims.ts";
 import { ingredientText } from "./ingredient_text.ts";
 import { nutritionOf } from "./nutrition.ts";
 import { principalFoodsOf } from "./principal_foods.ts";
@@ -14,7 +14,7 @@ import type { Ingredient, RecipeFile } from "./recipe_file.ts";
  */
 export function buildRecipe(file: RecipeFile, table: CompositionTable, options: { detailPictures: number }): Recipe {
   const nutrition = nutritionOf(file, table);
-  const allergens = allergensOf(file, table);
+  const contents = contentsOfRecipe(file, table);
   const principal = principalFoodsOf(file, table);
   return {
     id: file.id,
@@ -23,9 +23,9 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
     cuisine: file.cuisine,
     keywords: file.keywords ?? [],
     dishTypes: file.dishTypes,
-    preferences: preferencesOf(file, { allergens, nutrition }),
+    preferences: preferencesOf(file, { contents, nutrition }),
     diets: dietsOf(file, table),
-    allergens,
+    contents,
     principalKind: principal.kind,
     servings: file.servings,
     totalMinutes: file.minutes.total,
@@ -48,6 +48,7 @@ function ingredientLine(ingredient: Ingredient, table: CompositionTable): Omit<I
     foodName: food.name,
     text: ingredientText(ingredient, { food, with: seasonings }),
     optional: ingredient.optional ?? false,
+    ...(ingredient.with && { seasonings: ingredient.with }),
   };
 }
 

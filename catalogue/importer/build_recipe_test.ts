@@ -12,9 +12,8 @@ it("derives the displayed recipe from the file", () => {
   expect(recipe).toMatchObject({
     id: "roasted-tomato-soup-with-basil",
     dishTypes: ["Soup"],
-    preferences: ["Dinner", "Gluten-Free"],
+    preferences: ["Dinner"],
     diets: ["vegan", "vegetarian"],
-    allergens: ["celery"],
     servings: 4,
     totalMinutes: 60,
     mainImage: "/pictures/roasted-tomato-soup-with-basil.webp",
@@ -22,6 +21,11 @@ it("derives the displayed recipe from the file", () => {
       "/pictures/roasted-tomato-soup-with-basil-detail-1.webp",
       "/pictures/roasted-tomato-soup-with-basil-detail-2.webp",
     ],
+  });
+  expect(recipe.contents).toContainEqual({
+    constituent: "celery",
+    state: "contains",
+    foods: [{ name: "vegetable stock", reason: undefined }],
   });
   expect(recipe.ingredientGroups[0]?.items[0]).toEqual({
     food: "tomato",

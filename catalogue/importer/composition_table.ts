@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import type { Food, FoodKey } from "../../core/recipe/mod.ts";
+import { CONSTITUENTS, type Food, type FoodContents, type FoodKey } from "../../core/recipe/mod.ts";
 
 export const FOOD_CATEGORIES = [
   "vegetable",
@@ -30,31 +30,13 @@ export const FOOD_CATEGORIES = [
 
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
 
-/** The fourteen allergens of EU Regulation 1169/2011, annex II. */
-export const ALLERGENS = [
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soy",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const;
-
-export type Allergen = (typeof ALLERGENS)[number];
-
 const figure = z
   .string()
   .regex(/^(\d+(\.\d+)?)?$/u, "no figure")
   .transform((cell) => (cell === "" ? undefined : Number(cell)));
 const list = z.string().transform((cell) => cell.split("|").filter((part) => part !== ""));
+
+const constituents = list.pipe(z.array(z.enum(CONSTITUENTS)));
 
 const rowSchema = z.object({
   key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "not in kebab case"),
@@ -75,7 +57,9 @@ const rowSchema = z.object({
   g_per_piece: figure,
   piece: z.string(),
   g_per_ml: figure,
-  allergens: list.pipe(z.array(z.enum(ALLERGENS))),
+  contains: constituents,
+  may_contain: constituents,
+  may_contain_reason: z.string(),
   diet: list.pipe(z.array(z.enum(["vegan", "vegetarian", "neither"]))),
 });
 
@@ -105,7 +89,7 @@ export interface ComposedFood extends Food {
   readonly match: "exact" | "close" | "proxy" | "none";
   readonly per100Grams: Composition | undefined;
   readonly weights: Weights;
-  readonly allergens: readonly Allergen[];
+  readonly contents: FoodContents;
   readonly diet: readonly ("vegan" | "vegetarian" | "neither")[];
 }
 
@@ -169,7 +153,7 @@ function composedFood(row: z.output<typeof rowSchema>): ComposedFood {
       piece: row.g_per_piece,
       pieceIs: row.piece,
     },
-    allergens: row.allergens,
+    contents: { contains: row.contains, mayContain: row.may_contain, reason: row.may_contain_reason },
     diet: row.diet,
   };
 }

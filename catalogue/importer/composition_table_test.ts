@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
+import type { Constituent } from "../../core/recipe/mod.ts";
 import { parseCompositionTable } from "./composition_table.ts";
 
 const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
@@ -38,15 +39,66 @@ describe("every food", () => {
     expect(odd.map(({ key }) => key)).toEqual([]);
   });
 
-  it("has a diet that its allergens allow", () => {
-    const animal = new Set(["milk", "eggs", "fish", "crustaceans", "molluscs"]);
+  it("has a diet that its contents allow", () => {
+    const animal = new Set(["milk", "eggs", "fish", "crustaceans", "molluscs", "pork", "beef", "meat"]);
     const flesh = new Set(["meat", "poultry", "fish", "shellfish"]);
     const odd = table.foods.filter(
-      ({ allergens, category, diet }) =>
-        (diet.includes("vegan") && allergens.some((allergen) => animal.has(allergen))) ||
+      ({ contents, category, diet }) =>
+        (diet.includes("vegan") && contents.contains.some((each) => animal.has(each))) ||
         (!diet.includes("neither") && flesh.has(category)),
     );
     expect(odd.map(({ key }) => key)).toEqual([]);
+
+    // A food fits a diet only if every make does. Of these, packs only warn of traces.
+    const ofAnimals = [...animal];
+    const strictly = { vegan: ofAnimals, vegetarian: ofAnimals.filter((each) => each !== "milk" && each !== "eggs") };
+    const traces = table.foods.filter(({ diet, contents }) =>
+      diet.some(
+        (each) => each !== "neither" && strictly[each].some((one) => contents.mayContain.some((may) => may === one)),
+      ),
+    );
+    expect(traces.map(({ key }) => key)).toEqual(["nori", "vegetable-stock", "vegetable-bouillon"]);
+  });
+
+  it("states no constituent twice, and a reason exactly if it may contain one", () => {
+    const odd = table.foods.filter(
+      ({ contents: { contains, mayContain, reason } }) =>
+        new Set([...contains, ...mayContain]).size < contains.length + mayContain.length ||
+        mayContain.length > 0 !== /^[A-Z].+\.$/u.test(reason),
+    );
+    expect(odd.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("contains no less than its category and its more general foods imply", () => {
+    const implied: Readonly<Record<string, Constituent>> = {
+      fish: "fish",
+      meat: "meat",
+      poultry: "meat",
+      egg: "eggs",
+      dairy: "milk",
+      alcohol: "alcohol",
+    };
+    const keys = new Set(["pork", "beef", "veal", "bacon", "fish", "shrimp", "nuts", "pasta", "bread", "flour"]);
+    const odd = table.foods.filter(({ key, category, contents }) => {
+      const of = implied[category];
+      const general = [...table.selfAndAncestors(key)].filter((food) => keys.has(food.key));
+      const lost = general.flatMap((food) =>
+        food.contents.contains.filter((each) => !contents.contains.includes(each)),
+      );
+      return (of !== undefined && !contents.contains.includes(of)) || lost.length > 0;
+    });
+    expect(odd.map(({ key }) => key)).toEqual(["gluten-free-pasta", "gluten-free-bread"]);
+  });
+
+  it("has lactose where it has milk, except in ghee and ripe hard cheese", () => {
+    const without = table.foods.filter(
+      ({ contents: { contains, mayContain } }) =>
+        (contains.includes("milk") && ![...contains, ...mayContain].includes("lactose")) ||
+        (mayContain.includes("milk") && !mayContain.includes("lactose")),
+    );
+    expect(without.map(({ key }) => key).sort()).toEqual(
+      "cheddar emmental ghee gouda grated-parmesan gruyere manchego parmesan pecorino provolone".split(" "),
+    );
   });
 
   it("has macronutrients that sum to at most 105 g and explain its energy within 15 % or 20 kcal", () => {
@@ -84,6 +136,80 @@ it.each([
   ["salt", "tsp", 6],
 ] as const)("weighs %s by the %s as any cook knows it", (key, unit, grams) => {
   expect(table.get(key)?.weights[unit]).toBeCloseTo(grams, 0);
+});
+
+// Judged by hand from what packs and Regulation 1169/2011 say, apart from the table.
+it.each([
+  ["worcestershire-sauce", "fish gluten", "celery"],
+  ["oyster-sauce", "molluscs gluten soy", "fish"],
+  ["fish-sauce", "fish", "gluten crustaceans molluscs"],
+  ["soy-sauce", "soy gluten", "sulphites"],
+  ["tamari", "soy", "gluten"],
+  ["hoisin-sauce", "soy gluten sesame", "peanuts"],
+  ["red-curry-paste", "crustaceans", "fish gluten soy"],
+  ["kimchi", "fish", "crustaceans soy gluten"],
+  ["miso", "soy gluten", ""],
+  ["tahini", "sesame", "nuts peanuts"],
+  ["hummus", "sesame", ""],
+  ["pesto", "milk nuts", "eggs"],
+  ["surimi", "fish crustaceans eggs gluten soy", "milk"],
+  ["mayonnaise", "eggs mustard", "sulphites"],
+  ["caesar-dressing", "eggs milk fish mustard", "gluten"],
+  ["salad-dressing", "", "eggs milk mustard celery sesame gluten"],
+  ["red-wine", "sulphites alcohol", "eggs milk"],
+  ["dried-apricot", "sulphites", ""],
+  ["white-wine-vinegar", "sulphites", ""],
+  ["malt-vinegar", "gluten", "sulphites"],
+  ["panko", "gluten", "milk eggs soy"],
+  ["couscous", "gluten", ""],
+  ["bulgur", "gluten", ""],
+  ["seitan", "gluten", "soy"],
+  ["beer", "gluten alcohol", "sulphites"],
+  ["oats", "gluten", ""],
+  ["corn-flakes", "gluten", "milk"],
+  ["marzipan", "nuts", "eggs peanuts"],
+  ["chocolate-hazelnut-spread", "nuts milk soy", "gluten peanuts"],
+  ["dark-chocolate", "soy", "milk nuts"],
+  ["ghee", "milk", ""],
+  ["naan", "gluten milk", "eggs"],
+  ["ladyfinger", "gluten eggs", "milk"],
+  ["puff-pastry", "gluten", "milk eggs"],
+  ["pie-crust", "gluten", "milk pork"],
+  ["sausage", "pork meat", "gluten milk sulphites mustard"],
+  ["kielbasa", "pork meat", "gluten beef"],
+  ["chorizo", "pork meat", "gluten milk"],
+  ["ham", "pork meat", "gluten milk"],
+  ["bacon", "pork meat", ""],
+  ["hot-dog", "beef meat", "pork gluten"],
+  ["veal-cutlet", "beef meat", ""],
+  ["lard", "pork meat", ""],
+  ["suet", "beef meat", "gluten"],
+  ["gelatin", "meat", "pork beef fish"],
+  ["vegetable-stock", "celery", "gluten milk soy mustard"],
+  ["chicken-bouillon", "celery meat", "gluten milk eggs"],
+  ["homemade-chicken-stock", "celery meat", ""],
+  ["curry-powder", "mustard", "gluten celery"],
+  ["garam-masala", "", "gluten mustard celery"],
+  ["baking-powder", "", "gluten"],
+  ["corn-tortilla", "", "gluten"],
+  ["parmesan", "milk", "eggs"],
+  ["feta", "milk", ""],
+  ["shrimp", "crustaceans", "sulphites"],
+  ["squid", "molluscs", ""],
+  ["peanut-oil", "peanuts", ""],
+  ["vegetable-oil", "", ""],
+  ["pine-nut", "", "nuts peanuts"],
+  ["coconut", "", ""],
+  ["vanilla-extract", "alcohol", ""],
+  ["rice", "", ""],
+  ["tomato", "", ""],
+])("knows that %s contains %j and may contain %j", (key, contains, mayContain) => {
+  const split = (list: string) => list.split(" ").filter((each) => each !== "");
+  const { contents } = table.get(key) ?? {};
+  // Lactose comes with milk, and has its own test.
+  expect(contents?.contains.filter((each) => each !== "lactose").sort()).toEqual(split(contains).sort());
+  expect(contents?.mayContain).toEqual(expect.arrayContaining(split(mayContain)));
+  expect(contents?.mayContain.length === 0).toBe(mayContain === "");
 });
 
 it("lists a food's ancestors", () => {

@@ -1,6 +1,6 @@
 import { PREFERENCES, type Preference } from "../../core/account/mod.ts";
-import type { Nutrition, Recipe } from "../../core/recipe/mod.ts";
-import { ALLERGENS, type Allergen, type ComposedFood, type CompositionTable } from "./composition_table.ts";
+import { type Content, contentsOf, isFreeOf, type Nutrition, type Recipe } from "../../core/recipe/mod.ts";
+import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 
 /** EU Regulation 1924/2006, annex, "high protein": at least 20 % of the energy is provided by protein … */
@@ -15,13 +15,12 @@ function foodsOf(recipe: RecipeFile, table: CompositionTable): ComposedFood[] {
   );
 }
 
-/** Those of the EU's fourteen allergens that the foods usually contain, in the regulation's order. */
-export function allergensOf(recipe: RecipeFile, table: CompositionTable): Allergen[] {
-  const contained = new Set(foodsOf(recipe, table).flatMap(({ allergens }) => allergens));
-  return ALLERGENS.filter((allergen) => contained.has(allergen));
+/** What the foods of the dish contain and may contain. */
+export function contentsOfRecipe(recipe: RecipeFile, table: CompositionTable): Content[] {
+  return contentsOf(foodsOf(recipe, table));
 }
 
-/** Diets that every food fits. */
+/** Diets that every food fits, whatever its make. */
 export function dietsOf(recipe: RecipeFile, table: CompositionTable): Recipe["diets"] {
   const foods = foodsOf(recipe, table);
   return (["vegan", "vegetarian"] as const).filter((diet) => foods.every((food) => food.diet.includes(diet)));
@@ -33,10 +32,10 @@ export function dietsOf(recipe: RecipeFile, table: CompositionTable): Recipe["di
  */
 export function preferencesOf(
   recipe: RecipeFile,
-  derived: { allergens: readonly Allergen[]; nutrition: Nutrition },
+  derived: { contents: readonly Content[]; nutrition: Nutrition },
 ): Preference[] {
   const served = new Set<string>([...recipe.preferences, ...recipe.dishTypes]);
-  if (!derived.allergens.includes("gluten")) served.add("Gluten-Free");
+  if (isFreeOf(derived.contents, "gluten")) served.add("Gluten-Free");
   if (isHighProtein(derived.nutrition)) served.add("High-Protein");
   return PREFERENCES.filter((preference) => served.has(preference));
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import type { Nutrition } from "../../core/recipe/mod.ts";
+import { constituentsIn, type Nutrition } from "../../core/recipe/mod.ts";
 import { readCompositionTable } from "./composition_table.ts";
-import { allergensOf, dietsOf, preferencesOf } from "./derived_claims.ts";
-import { tomatoSoupFile, tomatoSoupWith } from "./testing/tomato_soup_file.ts";
+import { contentsOfRecipe, dietsOf, preferencesOf } from "./derived_claims.ts";
+import type { Ingredient, RecipeFile } from "./recipe_file.ts";
+import { tomatoSoupFile, tomatoSoupIngredients } from "./testing/tomato_soup_file.ts";
 
 const table = await readCompositionTable();
 const lean: Nutrition = {
@@ -14,8 +15,16 @@ const lean: Nutrition = {
   usesStandIn: false,
 };
 
+/** With water instead of stock, whose make differs, so that the soup's other foods decide. */
+function waterSoupWith(...more: Ingredient[]): RecipeFile {
+  const soup = tomatoSoupIngredients.map((item) =>
+    item.food === "vegetable-stock" ? { ...item, food: "water" } : item,
+  );
+  return tomatoSoupFile({ ingredientGroups: [{ items: [...soup, ...more] }] });
+}
+
 it("finds a vegetable soup vegan and vegetarian", () => {
-  expect(dietsOf(tomatoSoupFile(), table)).toEqual(["vegan", "vegetarian"]);
+  expect(dietsOf(waterSoupWith(), table)).toEqual(["vegan", "vegetarian"]);
 });
 
 it.each([
@@ -23,43 +32,52 @@ it.each([
   ["honey", ["vegetarian"]],
   ["parmesan", []],
   ["chicken-stock", []],
+  ["sourdough", ["vegan", "vegetarian"]],
+  // Makes differ: some loaves contain milk, and some pastry lard.
+  ["bread", ["vegetarian"]],
+  ["pie-crust", []],
 ])("with %s its diets are %j", (food, diets) => {
-  expect(dietsOf(tomatoSoupWith({ food, quantity: 10, unit: "g" }), table)).toEqual(diets);
+  expect(dietsOf(waterSoupWith({ food, quantity: 10, unit: "g" }), table)).toEqual(diets);
 });
 
-it("lists the allergens of all foods, including garnishes and strained-out ingredients", () => {
-  const soup = tomatoSoupWith(
+it("lists what all foods contain, including garnishes, strained-out ingredients and seasonings", () => {
+  const soup = waterSoupWith(
     { food: "walnut", quantity: 10, unit: "g", optional: true },
     { food: "fish-sauce", quantity: 1, unit: "tbsp", eaten: 0 },
+    { food: "salt", with: ["curry-powder"] },
   );
-  expect(allergensOf(soup, table)).toEqual(["fish", "nuts", "celery"]);
+  const contents = contentsOfRecipe(soup, table);
+
+  expect(constituentsIn(contents, "contains")).toEqual(["fish", "nuts", "mustard"]);
+  expect(constituentsIn(contents, "may contain")).toEqual(["gluten", "crustaceans", "peanuts", "celery", "molluscs"]);
+  expect(contents[0]?.foods.map(({ name }) => name)).toEqual(["fish sauce", "curry powder"]);
 });
 
-it("includes seasonings on an ingredient's line", () => {
-  const soup = tomatoSoupWith({ food: "salt", with: ["curry-powder"] });
-  expect(allergensOf(soup, table)).toEqual(["celery", "mustard"]);
-});
+it.each([
+  ["sourdough", false],
+  ["oats", false],
+  // Neither is a claim made for what only some makes contain.
+  ["kielbasa", false],
+  ["fish-sauce", false],
+  ["rice", true],
+])("with %s, Gluten-Free is %s", (food, isClaimed) => {
+  const soup = waterSoupWith({ food, quantity: 50, unit: "g", optional: true });
+  const preferences = preferencesOf(soup, { contents: contentsOfRecipe(soup, table), nutrition: lean });
 
-it("claims Gluten-Free exactly if no food contains gluten", () => {
-  const withBread = tomatoSoupWith({ food: "sourdough", quantity: 50, unit: "g", optional: true });
-  const preferencesOfSoup = (soup: typeof withBread) =>
-    preferencesOf(soup, { allergens: allergensOf(soup, table), nutrition: lean });
-
-  expect(preferencesOfSoup(tomatoSoupFile())).toEqual(["Dinner", "Gluten-Free"]);
-  expect(preferencesOfSoup(withBread)).toEqual(["Dinner"]);
+  expect(preferences.includes("Gluten-Free")).toBe(isClaimed);
 });
 
 it.each([
   [10, true],
   [9.9, false],
 ])("with %d g of protein in 200 kcal, High-Protein is %s", (proteinGrams, isHigh) => {
-  const preferences = preferencesOf(tomatoSoupFile(), { allergens: [], nutrition: { ...lean, proteinGrams } });
+  const preferences = preferencesOf(tomatoSoupFile(), { contents: [], nutrition: { ...lean, proteinGrams } });
   expect(preferences.includes("High-Protein")).toBe(isHigh);
 });
 
 it("derives main dish, Salad and Dessert from the dish types", () => {
   const bowl = tomatoSoupFile({ dishTypes: ["Salad", "main dish"], preferences: ["Mediterranean"] });
-  expect(preferencesOf(bowl, { allergens: ["gluten"], nutrition: lean })).toEqual([
+  expect(preferencesOf(bowl, { contents: contentsOfRecipe(tomatoSoupFile(), table), nutrition: lean })).toEqual([
     "main dish",
     "Salad",
     "Mediterranean",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Food, FoodTable } from "../../core/recipe/mod.ts";
+import { ALLERGENS, type Food, FoodTable } from "../../core/recipe/mod.ts";
 import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
 import { foodsForSearch, parseGeneralWords, parseStandIns, readReviewedFoods } from "./stand_ins.ts";
 
@@ -144,11 +144,15 @@ describe("substitutes", () => {
   });
 });
 
-/** Whether a food has an allergen that the other lacks, or fits fewer diets. Sulphites are ignored. */
+/** Whether a food has an allergen or meat that the other lacks, or fits fewer diets in every make. Sulphites are ignored. */
 function breaks(use: string, need: string): boolean {
   const [one, other] = [composition.get(use), composition.get(need)];
-  const brought = one?.allergens.filter((each) => each !== "sulphites" && !other?.allergens.includes(each)) ?? [];
-  const lost = other?.diet.filter((each) => each !== "neither" && !one?.diet.includes(each)) ?? [];
+  if (!one || !other) return false;
+  const brought = [...ALLERGENS, "meat" as const].filter(
+    (each) => each !== "sulphites" && one.contents.contains.includes(each) && !other.contents.contains.includes(each),
+  );
+  const isByMake = one.contents.mayContain.some((each) => ["milk", "eggs", "fish", "meat"].includes(each));
+  const lost = other.diet.filter((each) => each !== "neither" && !one.diet.includes(each) && !isByMake);
   return brought.length + lost.length > 0;
 }
 

@@ -1,4 +1,17 @@
 export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
+export {
+  ALLERGENS,
+  type Allergen,
+  CONSTITUENTS,
+  type Constituent,
+  type Content,
+  constituentsIn,
+  contentsOf,
+  type FoodContents,
+  isFreeOf,
+  type ResponsibleFood,
+  UNKNOWN_FOOD_REASON,
+} from "./contents.ts";
 export { explainMatch } from "./explain_match.ts";
 export {
   type FindRecipesByIngredientsPorts,
@@ -27,7 +40,7 @@ export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filt
 export { nearestWord } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
-export { parseQuery, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
+export { constituentTag, parseQuery, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {

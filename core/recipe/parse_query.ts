@@ -1,3 +1,4 @@
+import { type Constituent, type Content, isFreeOf } from "./contents.ts";
 import { searchWords } from "./search_words.ts";
 
 /** A parsed search text. */
@@ -123,28 +124,37 @@ const REGIONS = invert({
     "Scandinavian, Spanish, Swedish, Swiss, Ukrainian",
 });
 
-/** Search words derived from a recipe's times, nutrients, allergens, steps and cuisine. */
+/** Search words derived from a recipe's times, nutrients, contents, steps and cuisine. A claim needs a dish that is free of it. */
 export function searchTagsOf(recipe: {
   readonly cuisine: string;
   readonly totalMinutes: number;
-  readonly allergens: readonly string[];
+  readonly contents: readonly Content[];
   readonly preferences: readonly string[];
   readonly nutrition: { readonly kcal: number; readonly carbsGrams: number };
   readonly steps: readonly string[];
 }): string[] {
-  const { cuisine, totalMinutes, allergens, preferences, nutrition, steps } = recipe;
+  const { cuisine, totalMinutes, contents, preferences, nutrition, steps } = recipe;
   return [
-    ...(preferences.includes("Gluten-Free") ? ["glutenfree"] : []),
+    ...(isFreeOf(contents, "gluten") ? ["glutenfree"] : []),
     ...(preferences.includes("High-Protein") ? ["highprotein"] : []),
-    ...(allergens.includes("milk") ? [] : ["dairyfree"]),
-    ...(allergens.includes("eggs") ? [] : ["eggfree"]),
-    ...(allergens.includes("nuts") || allergens.includes("peanuts") ? [] : ["nutfree"]),
+    ...(isFreeOf(contents, "milk") ? ["dairyfree"] : []),
+    ...(isFreeOf(contents, "eggs") ? ["eggfree"] : []),
+    ...(isFreeOf(contents, "nuts", "peanuts") ? ["nutfree"] : []),
+    ...contents.map(({ constituent }) => constituentTag(constituent)),
     ...(nutrition.kcal <= LIGHT_KCAL ? ["light"] : []),
     ...(nutrition.carbsGrams <= LOW_CARB_GRAMS ? ["lowcarb"] : []),
     ...(steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? [] : ["nobake"]),
     ...(REGIONS.get(cuisine) ?? []),
     ...TIMES.filter((minutes) => totalMinutes <= minutes).map(timeTag),
   ];
+}
+
+/**
+ * The index word of recipes that contain or may contain this, by which a query excludes them. It begins like no food: the
+ * last word of a query is a prefix, and "milk" must not find it.
+ */
+export function constituentTag(constituent: Constituent): string {
+  return `with${constituent}`;
 }
 
 /** Times with a word in the search index, in minutes. For another time, the next longer word is looked up and filtered. */

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Constituent, contentsOf } from "./contents.ts";
 import { parseQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
 
 describe("parseQuery", () => {
@@ -92,11 +93,15 @@ describe("parseQuery", () => {
   });
 });
 
+function containing(...constituents: readonly Constituent[]) {
+  return contentsOf([{ name: "sauce", contents: { contains: constituents, mayContain: [], reason: "" } }]);
+}
+
 describe("searchTagsOf", () => {
   const dish = {
     cuisine: "South African",
     totalMinutes: 25,
-    allergens: ["milk", "gluten"],
+    contents: containing("gluten", "milk"),
     preferences: ["High-Protein"],
     nutrition: { kcal: 380, carbsGrams: 40 },
     steps: ["Heat the oven to 200 °C.", "Bake it for 15 minutes."],
@@ -104,20 +109,20 @@ describe("searchTagsOf", () => {
 
   it("returns a word for each figure and claim", () => {
     expect(searchTagsOf(dish).join(" ")).toBe(
-      "highprotein eggfree nutfree light african within30min within45min within60min within90min within120min",
+      "highprotein eggfree nutfree withgluten withmilk light african within30min within45min within60min within90min within120min",
     );
     expect(
       searchTagsOf({
         cuisine: "American",
         totalMinutes: 121,
-        allergens: ["eggs", "nuts"],
-        preferences: ["Gluten-Free"],
+        contents: containing("eggs", "nuts"),
+        preferences: [],
         nutrition: { kcal: 401, carbsGrams: 20 },
         steps: ["Toss the salad."],
       }),
-    ).toEqual(["glutenfree", "dairyfree", "lowcarb", "nobake"]);
+    ).toEqual(["glutenfree", "dairyfree", "witheggs", "withnuts", "lowcarb", "nobake"]);
     expect(searchTagsOf({ ...dish, nutrition: { kcal: 400, carbsGrams: 21 } })).toContain("light");
-    expect(searchTagsOf({ ...dish, allergens: ["peanuts"] })).not.toContain("nutfree");
+    expect(searchTagsOf({ ...dish, contents: containing("peanuts") })).not.toContain("nutfree");
     expect(searchTagsOf({ ...dish, steps: ["Grill the fish."] })).not.toContain("nobake");
   });
 
@@ -132,7 +137,23 @@ describe("searchTagsOf", () => {
     ["Danish", ["scandinavian", "nordic", "european"]],
     ["Ukrainian", ["eastern european", "european"]],
   ])("returns the regions of a %s dish", (cuisine, regions) => {
-    expect(searchTagsOf({ ...dish, cuisine, totalMinutes: 121 }).slice(4)).toEqual(regions);
+    expect(searchTagsOf({ ...dish, cuisine, totalMinutes: 121, contents: [] }).slice(6)).toEqual(regions);
+  });
+
+  it.each([
+    ["gluten", "glutenfree"],
+    ["milk", "dairyfree"],
+    ["eggs", "eggfree"],
+    ["nuts", "nutfree"],
+    ["peanuts", "nutfree"],
+  ] as const)("makes no claim for a dish that may contain %s", (constituent, claim) => {
+    const contents = contentsOf([
+      { name: "stock", contents: { contains: [], mayContain: [constituent], reason: "Cubes differ." } },
+    ]);
+
+    expect(searchTagsOf({ ...dish, contents })).not.toContain(claim);
+    expect(searchTagsOf({ ...dish, contents })).toContain(`with${constituent}`);
+    expect(searchTagsOf({ ...dish, contents: [] })).toContain(claim);
   });
 
   it("has a word for each bound that a query can name, up to two hours", () => {

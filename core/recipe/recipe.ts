@@ -1,4 +1,5 @@
 import type { Preference } from "../account/mod.ts";
+import type { Content } from "./contents.ts";
 
 /** A readable id: `tomato-basil-soup`. Lower-case letters, digits and dashes, at most 200. */
 export type RecipeId = string;
@@ -56,6 +57,8 @@ export interface IngredientLine {
   readonly optional: boolean;
   /** True for the main foods of the dish: the tomatoes of a tomato soup, not the stock. */
   readonly principal: boolean;
+  /** Foods to taste on the same line: the pepper of "salt, and black pepper to taste". Absent if there is none. */
+  readonly seasonings?: readonly FoodKey[] | undefined;
 }
 
 /** Ingredients of one part of a dish, such as its sauce. */
@@ -76,8 +79,8 @@ export interface Recipe {
   readonly dishTypes: readonly DishType[];
   readonly preferences: readonly Preference[];
   readonly diets: readonly ("vegan" | "vegetarian")[];
-  /** Those of the EU's 14 allergens that the foods usually contain. */
-  readonly allergens: readonly string[];
+  /** The allergens, and what else people do not eat, that the foods contain or may contain. */
+  readonly contents: readonly Content[];
   /** The heaviest of these kinds among the principal foods; undefined if there is none, as in a leaf salad. */
   readonly principalKind: PrincipalKind | undefined;
   readonly servings: number;

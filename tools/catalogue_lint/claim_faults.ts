@@ -1,6 +1,6 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "../../catalogue/importer/recipe_file.ts";
-import type { Recipe } from "../../core/recipe/mod.ts";
+import { type Allergen, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
 
 /** Claims in a name or description that the food table has to confirm. */
 const CLAIMS: readonly { words: RegExp; claim: string; isTrue: (recipe: Recipe) => boolean }[] = [
@@ -10,10 +10,10 @@ const CLAIMS: readonly { words: RegExp; claim: string; isTrue: (recipe: Recipe) 
     claim: "vegetarian",
     isTrue: ({ diets }) => diets.includes("vegetarian"),
   },
-  { words: /\bgluten[- ]free\b|\bno gluten\b/iu, claim: "free of gluten", isTrue: isFreeOf("gluten") },
-  { words: /\b(?:dairy|milk)[- ]free\b|\bno dairy\b/iu, claim: "free of milk", isTrue: isFreeOf("milk") },
-  { words: /\begg[- ]free\b|\bno eggs?\b/iu, claim: "free of eggs", isTrue: isFreeOf("eggs") },
-  { words: /\bnut[- ]free\b|\bno nuts\b/iu, claim: "free of nuts", isTrue: isFreeOf("nuts") },
+  { words: /\bgluten[- ]free\b|\bno gluten\b/iu, claim: "free of gluten", isTrue: isFree("gluten") },
+  { words: /\b(?:dairy|milk)[- ]free\b|\bno dairy\b/iu, claim: "free of milk", isTrue: isFree("milk") },
+  { words: /\begg[- ]free\b|\bno eggs?\b/iu, claim: "free of eggs", isTrue: isFree("eggs") },
+  { words: /\bnut[- ]free\b|\bno nuts\b/iu, claim: "free of nuts", isTrue: isFree("nuts") },
   {
     words: /\bhigh[- ](?:in )?protein\b/iu,
     claim: "high in protein",
@@ -36,8 +36,8 @@ export function claimFaults(file: RecipeFile, recipe: Recipe, table: Composition
   return faults;
 }
 
-function isFreeOf(allergen: string): (recipe: Recipe) => boolean {
-  return ({ allergens }) => !allergens.includes(allergen);
+function isFree(allergen: Allergen): (recipe: Recipe) => boolean {
+  return ({ contents }) => isFreeOf(contents, allergen);
 }
 
 function hasBread(file: RecipeFile, table: CompositionTable): boolean {

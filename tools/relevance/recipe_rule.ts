@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ALLERGENS, type CompositionTable } from "../../catalogue/importer/composition_table.ts";
+import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { DISH_TYPES, type Recipe } from "../../core/recipe/mod.ts";
+import { ALLERGENS, DISH_TYPES, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
 import type { Grade } from "./metrics.ts";
 
 const foods = z.array(z.string()).min(1);
@@ -101,7 +101,7 @@ function matches(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: C
         lines.filter(({ optional }) => !optional),
       )) &&
     !some(rule.noFood ?? [], lines) &&
-    !(rule.free ?? []).some((allergen) => recipe.allergens.includes(allergen)) &&
+    isFreeOf(recipe.contents, ...(rule.free ?? [])) &&
     recipe.totalMinutes <= (rule.minutes ?? Number.POSITIVE_INFINITY) &&
     recipe.nutrition.kcal <= (rule.kcal ?? Number.POSITIVE_INFINITY)
   );

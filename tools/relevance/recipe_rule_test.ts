@@ -12,7 +12,7 @@ describe("resolveGrades", async () => {
 
   it("selects every recipe that matches a rule", () => {
     const { judged } = resolve({ 3: [{ dish: "Soup", diet: "vegan" }] });
-    expect(judged.get("gazpacho")).toBe(3);
+    expect(judged.get("egyptian-red-lentil-soup")).toBe(3);
     expect(judged.has("cullen-skink")).toBe(false);
   });
 

@@ -1,10 +1,15 @@
-import type {
-  FoundRecipes,
-  PersonalRecipe,
-  Rating,
-  RecipePage,
-  RecipeSearchPage,
-  RecipeSummary,
+import {
+  ALLERGENS,
+  type Content,
+  type FoundRecipes,
+  isFreeOf,
+  type PersonalRecipe,
+  type Rating,
+  type Recipe,
+  type RecipePage,
+  type RecipeSearchPage,
+  type RecipeSummary,
+  type ResponsibleFood,
 } from "../../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import type { RecipeDetailWire } from "../../../wire/get_recipe.ts";
@@ -61,6 +66,7 @@ export function ratingView(rating: Rating): RecipeDetailWire["rating"] {
 /** The recipe's page, with amounts and times as texts with their units. */
 export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
   const { nutrition } = recipe;
+  const allergenGroups = allergenGroupsOf(recipe);
   return {
     id: recipe.id,
     name: recipe.name,
@@ -87,8 +93,26 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
     dishTypes: [...recipe.dishTypes],
     preferences: [...recipe.preferences],
     diets: [...recipe.diets],
-    allergens: [...recipe.allergens],
+    allergens: allergenGroups.contains.map(({ allergen }) => allergen),
+    allergenGroups,
   };
+}
+
+function allergenGroupsOf({ contents }: Recipe): RecipeDetailWire["allergenGroups"] {
+  const inState = (state: Content["state"]) =>
+    ALLERGENS.flatMap((allergen) => {
+      const found = contents.find((content) => content.constituent === allergen && content.state === state);
+      return found ? [{ allergen, foods: found.foods.map(responsibleView) }] : [];
+    });
+  return {
+    contains: inState("contains"),
+    mayContain: inState("may contain"),
+    free: ALLERGENS.filter((allergen) => isFreeOf(contents, allergen)),
+  };
+}
+
+function responsibleView({ name, reason }: ResponsibleFood) {
+  return { name, ...(reason !== undefined && { reason }) };
 }
 
 function minutesText(minutes: number): string {

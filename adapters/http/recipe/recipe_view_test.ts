@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { ALLERGENS, contentsOf } from "../../../core/recipe/mod.ts";
 import { caprese } from "../../memory/people_and_recipes.ts";
 import { detailView } from "./recipe_view.ts";
 
@@ -15,5 +16,27 @@ it("shows a recipe's page with units, and no rating as null", () => {
     preferences: ["Salad", "Mediterranean", "Gluten-Free"],
     diets: ["vegetarian"],
     allergens: [],
+    allergenGroups: { contains: [], mayContain: [], free: ALLERGENS },
+  });
+});
+
+it("puts each of the fourteen allergens into one of three groups, and names the foods", () => {
+  const contents = contentsOf([
+    { name: "soy sauce", contents: { contains: ["gluten", "soy"], mayContain: [], reason: "" } },
+    { name: "pork sausage", contents: { contains: ["pork"], mayContain: ["gluten", "milk"], reason: "Makes differ." } },
+  ]);
+  const { allergens, allergenGroups } = detailView({
+    recipe: { ...caprese, contents },
+    rating: { mean: undefined, reviews: 0 },
+  });
+
+  expect(allergens).toEqual(["gluten", "soy"]);
+  expect(allergenGroups).toEqual({
+    contains: [
+      { allergen: "gluten", foods: [{ name: "soy sauce" }, { name: "pork sausage", reason: "Makes differ." }] },
+      { allergen: "soy", foods: [{ name: "soy sauce" }] },
+    ],
+    mayContain: [{ allergen: "milk", foods: [{ name: "pork sausage", reason: "Makes differ." }] }],
+    free: ALLERGENS.filter((allergen) => !["gluten", "soy", "milk"].includes(allergen)),
   });
 });

@@ -1,0 +1,49 @@
+import type { Knex } from "knex";
+
+const CONSTITUENTS = (
+  "gluten crustaceans eggs fish peanuts soy milk nuts celery mustard sesame sulphites lupin molluscs " +
+  "lactose pork beef meat alcohol"
+).split(" ");
+
+export async function up(knex: Knex): Promise<void> {
+  // What a recipe contains and may contain: keys of allergens and of what else people do not eat. No key is in both.
+  await knex.raw("ALTER TABLE recipe ADD COLUMN contains text[], ADD COLUMN may_contain text[]");
+  // The same with the foods responsible, and why a food may: [{ constituent, state, foods: [{ name, reason }] }].
+  await knex.raw("ALTER TABLE recipe_page ADD COLUMN contents jsonb");
+  // A recipe whose file was deleted is not imported again. What is unknown of it counts as may contain.
+  await knex.raw(
+    `UPDATE recipe
+        SET contains = allergens,
+            may_contain = ARRAY(SELECT key FROM unnest(?::text[]) WITH ORDINALITY AS known (key, place)
+                                 WHERE key <> ALL (allergens) ORDER BY place)
+       FROM recipe_page
+      WHERE recipe_page.recipe_id = recipe.id`,
+    [CONSTITUENTS],
+  );
+  await knex.raw(
+    `UPDATE recipe_page
+        SET contents = (SELECT jsonb_agg(CASE WHEN key = ANY (allergens)
+                            THEN jsonb_build_object('constituent', key, 'state', 'contains',
+                                   'foods', jsonb_build_array(jsonb_build_object('name', recipe.name)))
+                            ELSE jsonb_build_object('constituent', key, 'state', 'may contain',
+                                   'foods', jsonb_build_array(jsonb_build_object('name', recipe.name, 'reason', ?::text)))
+                          END ORDER BY place)
+                          FROM unnest(?::text[]) WITH ORDINALITY AS known (key, place))
+       FROM recipe
+      WHERE recipe.id = recipe_page.recipe_id`,
+    ["We do not know what this food contains.", CONSTITUENTS],
+  );
+  await knex.raw("ALTER TABLE recipe_page DROP COLUMN allergens");
+  await knex.raw("ALTER TABLE recipe ALTER COLUMN contains SET NOT NULL, ALTER COLUMN may_contain SET NOT NULL");
+  await knex.raw("ALTER TABLE recipe_page ALTER COLUMN contents SET NOT NULL");
+  // The others were stored without contents, so the catalogue must be imported again.
+  await knex.raw("UPDATE catalogue_version SET fingerprint = NULL");
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw("ALTER TABLE recipe_page ADD COLUMN allergens text[] NOT NULL DEFAULT '{}'");
+  await knex.raw(`
+    UPDATE recipe_page SET allergens = recipe.contains FROM recipe WHERE recipe.id = recipe_page.recipe_id`);
+  await knex.raw("ALTER TABLE recipe_page DROP COLUMN contents");
+  await knex.raw("ALTER TABLE recipe DROP COLUMN may_contain, DROP COLUMN contains");
+}
