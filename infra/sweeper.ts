@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { describeFault } from "../adapters/http/request_log.ts";
 import type { RateLimit } from "../adapters/shared/rate_limiter.ts";
 import { sweepPhotos } from "../core/community/mod.ts";
+import { evidencePhotosInUse } from "../core/safety/mod.ts";
 import { tokens } from "./tokens.ts";
 
 const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
@@ -41,12 +42,15 @@ export async function sweepIfDue(container: Container): Promise<number | undefin
   const rateLimiter = container.get(tokens.rateLimiter);
   if ((await rateLimiter.consume(SWEEP_LIMIT, "all instances")) > 0) return undefined;
   await rateLimiter.sweep();
-  const now = container.get(tokens.clock).now();
+  const clock = container.get(tokens.clock);
+  const reports = container.get(tokens.moderation);
+  const now = clock.now();
   await container.get(tokens.sessionStore).sweep(now);
   await container.get(tokens.personData).forgetRemovals({ before: new Date(now.getTime() - TOKEN_LIFETIME_MS) });
   return await sweepPhotos({
     posts: container.get(tokens.postStore),
+    evidence: { photosInUse: (keys) => evidencePhotosInUse({ reports, clock }, keys) },
     photoStorage: container.get(tokens.photoStorage),
-    clock: container.get(tokens.clock),
+    clock,
   });
 }

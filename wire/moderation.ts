@@ -36,7 +36,7 @@ const reportDetails = z.object({
       ingredients: z.string(),
       instructions: z.string(),
       caption: z.string(),
-      /** Address of the photo, which is gone when the post is deleted. */
+      /** Address of a copy of the photo for moderators: `GET /api/moderation/reports/{id}/photo`. It may be gone. */
       photo: z.string(),
     }),
     z.object({
@@ -74,7 +74,7 @@ export type ListReportsReply = z.infer<typeof listReportsReply>;
 const decisionReason = z.string().trim().min(1).max(DECISION_REASON_MAX_LENGTH);
 
 /** The `id` of a call's path. */
-export const decideReportParams = z.object({ id: wholeNumber("Expected a report's number") });
+export const reportParams = z.object({ id: wholeNumber("Expected a report's number") });
 
 /** `POST /api/moderation/reports/{id}/decision`, for moderators. Without any measure it dismisses the report. */
 export const decideReportBody = z.object({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SuspensionStore, UserId } from "../../core/account/mod.ts";
-import type { PostFeed, PostStore } from "../../core/community/mod.ts";
+import { type PostFeed, type PostStore, photoKey } from "../../core/community/mod.ts";
 import type {
   LogEntryId,
   ModerationAction,
@@ -144,6 +144,23 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
       expect(await fixture.posts.toggleLike(maya.id, postId)).toBeUndefined();
       expect(await list()).toMatchObject([{ evidence: { kind: "person" } }]);
       expect(await fixture.loggedActions()).toEqual(["hide_post"]);
+    });
+
+    it("knows which photos open reports and recently closed ones have as evidence", async () => {
+      const texts = { mealName: "Soup", ingredients: "x", instructions: "x", caption: "" };
+      const photos = ["evidence-a", "evidence-b", "evidence-c"].map((key) => photoKey(key));
+      const [open, closed] = photos;
+      const about = (photo = photoKey("other"), subjectId = 1) =>
+        report({ subjectId, evidence: { kind: "post", ...texts, photo } });
+      const openId = await about(open);
+      await decide(await about(closed, 2));
+
+      const used = (closedAfter: string) => fixture.store.photosOf(photos, { closedAfter: new Date(closedAfter) });
+      expect(await used("2000-01-01T00:00:00Z")).toEqual(new Set([open, closed]));
+      expect(await used("2126-01-01T00:00:00Z")).toEqual(new Set([open]));
+      expect(await fixture.store.findPhoto(openId)).toBe(open);
+      expect(await fixture.store.findPhoto(await report())).toBeUndefined();
+      expect(await fixture.store.findPhoto(999_999)).toBeUndefined();
     });
 
     it("hides nothing if the report is not of a post, and knows no other report", async () => {

@@ -14,6 +14,7 @@ import {
   type PersonalRecords,
   type PersonData,
 } from "../../core/personal_data/mod.ts";
+import type { ReportStore } from "../../core/safety/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 
@@ -23,6 +24,7 @@ export interface PersonDataFixture {
   readonly people: PersonStore;
   readonly posts: PostStore & Pick<PostFeed, "findForViewer">;
   readonly chat: ChatStore;
+  readonly reports: Pick<ReportStore, "add">;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,6 +69,33 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
       expect(await page(undefined)).toEqual(["photo-a", "photo-b"]);
       expect(await page("photo-b")).toEqual(["photo-c"]);
       expect(await page("photo-c")).toEqual([]);
+    });
+
+    /** A report of Maya's post by Tomás. */
+    function report(photo: string) {
+      const texts = { mealName: "Soup", ingredients: "x", instructions: "x", caption: "" };
+      return fixture.reports.add(
+        {
+          reporterId: tomas.id,
+          personId: maya.id,
+          subjectId: 1,
+          reason: "spam",
+          note: "",
+          evidence: { kind: "post", ...texts, photo: photoKey(photo) },
+        },
+        { max: 20, windowMs: 1000 },
+      );
+    }
+
+    it("lists and removes the copies that reports of a person's posts have, but not those of a reporter", async () => {
+      await fixture.posts.insert(newPost({ photoKey: "photo-b" }));
+      await report("evidence-photo-a");
+      const options = { after: undefined, limit: 10 };
+
+      expect(await fixture.data.listPhotos(maya.identityId, options)).toEqual(["evidence-photo-a", "photo-b"]);
+      expect(await fixture.data.listPhotos(tomas.identityId, options)).toEqual([]);
+      const removed = await remove(maya);
+      expect(removed?.photos.toSorted()).toEqual(["evidence-photo-a", "photo-b"]);
     });
 
     async function read(person: Person, part: PersonalRecords): Promise<PersonalRecord[]> {

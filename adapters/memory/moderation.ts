@@ -1,5 +1,5 @@
 import { DELETED_ACCOUNT_NAME, type PersonStore, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
-import type { PostId } from "../../core/community/mod.ts";
+import type { PhotoKey, PostId } from "../../core/community/mod.ts";
 import type {
   DecisionOutcome,
   LogEntry,
@@ -22,7 +22,8 @@ import type { Clock } from "../../core/shared/mod.ts";
 interface StoredReport extends NewReport {
   readonly id: ReportId;
   readonly createdAt: Date;
-  isOpen: boolean;
+  /** Undefined while it is open. */
+  closedAt: Date | undefined;
 }
 
 interface StoredEntry extends Omit<LogEntry, "moderatorName" | "person" | "report" | "inForce"> {
@@ -47,7 +48,8 @@ export interface MemoryModerationPorts {
 /** Reports, moderation and standing in memory. */
 export class MemoryModeration implements ReportStore, ModerationStore, StandingStore, SuspensionStore {
   readonly #ports: MemoryModerationPorts;
-  readonly #reports: StoredReport[] = [];
+  #reports: StoredReport[] = [];
+  #lastReportId = 0;
   readonly #warnings: StoredWarning[] = [];
   readonly #suspensions = new Map<UserId, Date>();
   readonly #verifiedEmails = new Map<UserId, string>();
@@ -82,16 +84,41 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   async add(report: NewReport, { max, windowMs }: { max: number; windowMs: number }): Promise<Date | undefined> {
     const now = this.#ports.clock.now();
     const own = this.#reports.filter(({ reporterId }) => reporterId === report.reporterId);
-    if (own.some((each) => each.isOpen && isSameSubject(each, report))) return undefined;
+    if (own.some((each) => isOpen(each) && isSameSubject(each, report))) return undefined;
     const recent = own.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - windowMs).slice(-max);
     const [oldest] = recent;
     if (oldest && recent.length >= max) return new Date(oldest.createdAt.getTime() + windowMs);
-    this.#reports.push({ ...report, id: this.#reports.length + 1, createdAt: now, isOpen: true });
+    this.#lastReportId += 1;
+    this.#reports.push({ ...report, id: this.#lastReportId, createdAt: now, closedAt: undefined });
     return undefined;
   }
 
+  async photosOf(keys: readonly PhotoKey[], { closedAfter }: { closedAfter: Date }): Promise<ReadonlySet<PhotoKey>> {
+    const kept = this.#reports.filter(({ closedAt }) => closedAt === undefined || closedAt > closedAfter);
+    const photos = new Set(kept.flatMap(({ evidence }) => (evidence.kind === "post" ? [evidence.photo] : [])));
+    return new Set(keys.filter((key) => photos.has(key)));
+  }
+
+  async findPhoto(reportId: ReportId): Promise<PhotoKey | undefined> {
+    const evidence = this.#reports.find(({ id }) => id === reportId)?.evidence;
+    return evidence?.kind === "post" ? evidence.photo : undefined;
+  }
+
+  /** The copies of photos in reports of a person's posts. */
+  photosAbout(personId: UserId): PhotoKey[] {
+    const photos = this.#reports.flatMap((report) =>
+      report.personId === personId && report.evidence.kind === "post" ? [report.evidence.photo] : [],
+    );
+    return [...new Set(photos)];
+  }
+
+  /** Removes the reports of and about a person. */
+  removePerson(userId: UserId): void {
+    this.#reports = this.#reports.filter(({ reporterId, personId }) => reporterId !== userId && personId !== userId);
+  }
+
   async listOpen({ before, limit }: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]> {
-    const open = this.#reports.filter((report) => report.isOpen && (before === undefined || report.id < before));
+    const open = this.#reports.filter((report) => isOpen(report) && (before === undefined || report.id < before));
     return Promise.all(
       open
         .toReversed()
@@ -104,7 +131,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
             warnings: this.#warnings.filter(({ personId }) => personId === report.personId).length,
             suspendedUntil: await this.suspendedUntil(report.personId),
           },
-          sameSubject: this.#reports.filter((each) => each.isOpen && isSameSubject(each, report)).length,
+          sameSubject: this.#reports.filter((each) => isOpen(each) && isSameSubject(each, report)).length,
         })),
     );
   }
@@ -112,7 +139,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   async decide(decision: ModerationDecision): Promise<DecisionOutcome> {
     const report = this.#reports.find(({ id }) => id === decision.reportId);
     if (!report) return "report_unknown";
-    if (!report.isOpen) return "closed_before";
+    if (!isOpen(report)) return "closed_before";
     const { hidePost, warn, suspendUntil, moderatorId, reason } = decision;
     if (hidePost && report.evidence.kind !== "post") return "not_a_post";
 
@@ -124,7 +151,8 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     if (warn) this.#note({ ...about, action: "warn" });
     if (suspendUntil) this.#note({ ...about, action: "suspend", until: suspendUntil });
     if (!hidePost && !warn && !suspendUntil) this.#note({ ...about, action: "dismiss" });
-    for (const each of this.#reports) if (isSameSubject(each, report)) each.isOpen = false;
+    const closedAt = this.#ports.clock.now();
+    for (const each of this.#reports) if (isSameSubject(each, report)) each.closedAt ??= closedAt;
     return "closed";
   }
 
@@ -203,6 +231,10 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   async #nameOf(userId: UserId): Promise<string> {
     return (await this.#ports.people.find(userId))?.fullName ?? DELETED_ACCOUNT_NAME;
   }
+}
+
+function isOpen({ closedAt }: StoredReport): boolean {
+  return closedAt === undefined;
 }
 
 function isSameSubject(one: NewReport, other: NewReport): boolean {

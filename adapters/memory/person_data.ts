@@ -2,6 +2,7 @@ import { DELETED_ACCOUNT_NAME, type IdentityId, type UserId } from "../../core/a
 import type { PhotoKey } from "../../core/community/mod.ts";
 import type { PersonalRecord, PersonalRecords, PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
 import type { MemoryChatStore } from "./chat_store.ts";
+import type { MemoryModeration } from "./moderation.ts";
 import type { MemoryPersonStore } from "./person_store.ts";
 import type { MemoryPostStore } from "./post_store.ts";
 
@@ -10,6 +11,7 @@ export interface MemoryPersonDataStores {
   readonly people: MemoryPersonStore;
   readonly posts: MemoryPostStore;
   readonly chat: MemoryChatStore;
+  readonly moderation: MemoryModeration;
 }
 
 /** {@linkcode PersonData} over other stores in memory. */
@@ -25,7 +27,7 @@ export class MemoryPersonData implements PersonData {
     { after = "" as PhotoKey, limit }: { after: PhotoKey | undefined; limit: number },
   ): Promise<PhotoKey[]> {
     const person = await this.#stores.people.findByIdentity(identityId);
-    const photos = person ? this.#stores.posts.photosOf(person.id) : [];
+    const photos = person ? this.#photosOf(person.id) : [];
     return photos.filter((key) => key > after).slice(0, limit);
   }
 
@@ -55,13 +57,18 @@ export class MemoryPersonData implements PersonData {
   }
 
   async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {
-    const { people, posts, chat } = this.#stores;
+    const { people, posts, chat, moderation } = this.#stores;
     const person = people.remove(identityId, at);
     if (!person) return undefined;
-    const photos = posts.photosOf(person.id);
+    const photos = this.#photosOf(person.id);
     posts.removePerson(person.id);
     chat.removePerson(person.id);
+    moderation.removePerson(person.id);
     return { userId: person.id, photos };
+  }
+
+  #photosOf(userId: UserId): PhotoKey[] {
+    return [...this.#stores.posts.photosOf(userId), ...this.#stores.moderation.photosAbout(userId)].toSorted();
   }
 
   async forgetRemovals({ before }: { before: Date }): Promise<void> {

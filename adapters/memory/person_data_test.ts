@@ -2,6 +2,7 @@ import { calendarDate } from "../../core/shared/mod.ts";
 import { personDataContract } from "../contracts/person_data_contract.ts";
 import { MemoryChatStore } from "./chat_store.ts";
 import { FixedClock } from "./fixed_clock.ts";
+import { MemoryModeration } from "./moderation.ts";
 import { ingeborg, maya, tomas } from "./people_and_recipes.ts";
 import { MemoryPersonData } from "./person_data.ts";
 import { MemoryPersonStore } from "./person_store.ts";
@@ -19,5 +20,6 @@ function newStores() {
   const people = new MemoryPersonStore(clock, everyone);
   const posts = new MemoryPostStore(everyone);
   const chat = new MemoryChatStore(people, clock);
-  return { people, posts, chat, data: new MemoryPersonData({ people, posts, chat }) };
+  const moderation = new MemoryModeration({ people, posts, clock });
+  return { people, posts, chat, reports: moderation, data: new MemoryPersonData({ people, posts, chat, moderation }) };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { DELETED_ACCOUNT_NAME, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
+import type { PhotoKey } from "../../core/community/mod.ts";
 import type {
   DecisionOutcome,
   LogEntry,
@@ -97,6 +98,23 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
       );
       return rows[0]?.refused_until ?? undefined;
     });
+  }
+
+  async photosOf(keys: readonly PhotoKey[], { closedAfter }: { closedAfter: Date }): Promise<ReadonlySet<PhotoKey>> {
+    const { rows } = await this.#knex.raw<{ rows: { photo: PhotoKey }[] }>(
+      `SELECT DISTINCT evidence ->> 'photo' AS photo FROM report
+       WHERE kind = 'post' AND evidence ->> 'photo' = ANY(:keys) AND (closed_at IS NULL OR closed_at > :closedAfter)`,
+      { keys: [...keys], closedAfter },
+    );
+    return new Set(rows.map(({ photo }) => photo));
+  }
+
+  async findPhoto(reportId: ReportId): Promise<PhotoKey | undefined> {
+    const { rows } = await this.#knex.raw<{ rows: { photo: PhotoKey | null }[] }>(
+      "SELECT evidence ->> 'photo' AS photo FROM report WHERE id = ?",
+      [reportId],
+    );
+    return rows[0]?.photo ?? undefined;
   }
 
   async listOpen({ before, limit }: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { photoKey } from "../../core/community/mod.ts";
 import { moderationContract } from "../contracts/moderation_contract.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresModeration } from "./moderation.ts";
@@ -50,6 +51,12 @@ it("lists a page of reports or of the log in one statement, undoes in one, and r
     () => store.undo({ entryId: 7, moderatorId: maya.id, reason: "My mistake" }),
     () => store.find(maya.id, { warnings: 10 }),
     () => store.suspendedUntil(maya.id),
+    () => store.findPhoto(7),
+    () =>
+      store.photosOf(
+        ["a", "b"].map((key) => photoKey(key)),
+        { closedAfter: new Date() },
+      ),
   ]) {
     expect(await countStatements(database.knex, work)).toHaveLength(1);
   }

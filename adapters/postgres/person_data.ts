@@ -17,12 +17,16 @@ export class PostgresPersonData implements PersonData {
     identityId: IdentityId,
     { after, limit }: { after: PhotoKey | undefined; limit: number },
   ): Promise<PhotoKey[]> {
-    const rows: { photo_key: PhotoKey }[] = await this.#knex("post")
-      .select("photo_key")
-      .whereIn("user_id", this.#knex("person").select("id").where({ identity_id: identityId }))
-      .andWhere("photo_key", ">", after ?? "")
-      .orderBy("photo_key")
-      .limit(limit);
+    const { rows } = await this.#knex.raw<{ rows: { photo_key: PhotoKey }[] }>(
+      `WITH owner AS (SELECT id FROM person WHERE identity_id = :identityId)
+       SELECT photo_key FROM (
+         SELECT photo_key FROM post WHERE user_id = (SELECT id FROM owner)
+         UNION
+         SELECT evidence ->> 'photo' FROM report WHERE person_id = (SELECT id FROM owner) AND kind = 'post'
+       ) photos
+       WHERE photo_key > :after ORDER BY photo_key LIMIT :limit`,
+      { identityId, after: after ?? "", limit },
+    );
     return rows.map((row) => row.photo_key);
   }
 
@@ -51,8 +55,13 @@ export class PostgresPersonData implements PersonData {
         .where({ user_id: person.id })
         .delete()
         .returning("photo_key");
+      const reports: { photo: PhotoKey }[] = await transaction("report")
+        .where({ person_id: person.id, kind: "post" })
+        .delete()
+        .returning(transaction.raw("evidence ->> 'photo' AS photo"));
       await transaction("person").where({ id: person.id }).delete();
-      return { userId: person.id, photos: posts.map((post) => post.photo_key) };
+      const photos = [...posts.map((post) => post.photo_key), ...reports.map(({ photo }) => photo)];
+      return { userId: person.id, photos: [...new Set(photos)] };
     });
   }
 

@@ -1,6 +1,7 @@
 import { personDataContract } from "../contracts/person_data_contract.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresChatStore } from "./chat_store.ts";
+import { PostgresModeration } from "./moderation.ts";
 import { PostgresPersonData } from "./person_data.ts";
 import { PostgresPersonStore } from "./person_store.ts";
 import { PostgresPostFeed } from "./post_feed.ts";
@@ -15,6 +16,7 @@ personDataContract("Postgres", async () => {
     people: new PostgresPersonStore(knex),
     posts: Object.assign(new PostgresPostStore(knex), { findForViewer: feed.findForViewer.bind(feed) }),
     chat: new PostgresChatStore(knex),
+    reports: new PostgresModeration(knex),
     async clear() {
       await knex.raw("TRUNCATE person, removed_identity, chat_message, chat_inbox, chat_conversation CASCADE");
       for (const { id, identityId, email, fullName } of [maya, tomas, ingeborg]) {

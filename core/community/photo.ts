@@ -53,3 +53,15 @@ export function photoKey(text: string): PhotoKey {
   }
   return text as PhotoKey;
 }
+
+const EVIDENCE = "evidence-";
+
+/** Key of the copy of a reported post's photo, which only moderators see. */
+export function evidenceKey(key: PhotoKey): PhotoKey {
+  return photoKey(`${EVIDENCE}${key}`);
+}
+
+/** Whether this is a key of {@linkcode evidenceKey}. Other keys are random and never begin like it. */
+export function isEvidenceKey(key: PhotoKey): boolean {
+  return key.startsWith(EVIDENCE);
+}

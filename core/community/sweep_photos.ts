@@ -5,6 +5,8 @@ import type { PostStore } from "./post_store.ts";
 
 export interface SweepPhotosPorts {
   readonly posts: Pick<PostStore, "photosInUse">;
+  /** The copies of photos that moderators need. */
+  readonly evidence: Pick<PostStore, "photosInUse">;
   readonly photoStorage: Pick<PhotoStorage, "list" | "remove">;
   readonly clock: Pick<Clock, "now">;
 }
@@ -18,7 +20,7 @@ const PAGE_SIZE = 200;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
- * Removes photos that no post uses, page by page. Concurrent sweeps do no harm.
+ * Removes photos that neither a post nor a moderator needs, page by page. Concurrent sweeps do no harm.
  *
  * @returns how many were removed.
  * @throws {DomainError} `photos_unavailable`
@@ -31,8 +33,8 @@ export async function sweepPhotos(ports: SweepPhotosPorts, input: SweepPhotosInp
   do {
     const page = await ports.photoStorage.list({ after, limit: PAGE_SIZE });
     const old = page.filter(({ storedAt }) => storedAt.getTime() < before).map(({ key }) => key);
-    const inUse = old.length > 0 ? await ports.posts.photosInUse(old) : new Set<PhotoKey>();
-    for (const key of old.filter((each) => !inUse.has(each))) {
+    const needed = old.length > 0 ? [await ports.posts.photosInUse(old), await ports.evidence.photosInUse(old)] : [];
+    for (const key of old.filter((each) => !needed.some((keys) => keys.has(each)))) {
       await ports.photoStorage.remove(key);
       removed += 1;
     }

@@ -3,12 +3,14 @@ import { type MemoryChatPorts, memoryChatPorts } from "../../adapters/memory/cha
 import { newPost } from "../../adapters/memory/community_posts.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryIdentityRemoval } from "../../adapters/memory/identity_removal.ts";
+import { MemoryModeration } from "../../adapters/memory/moderation.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonData } from "../../adapters/memory/person_data.ts";
 import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { type PhotoKey, photoKey, photosUnavailable } from "../community/mod.ts";
+import { reportContent } from "../safety/mod.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { deleteAccount, RECENT_SIGN_IN_MS } from "./delete_account.ts";
 
@@ -19,6 +21,7 @@ let posts: MemoryPostStore;
 let photoStorage: MemoryPhotoStorage;
 let identityRemoval: MemoryIdentityRemoval;
 let chatPorts: MemoryChatPorts;
+let moderation: MemoryModeration;
 let personData: MemoryPersonData;
 
 beforeEach(() => {
@@ -29,7 +32,8 @@ beforeEach(() => {
   identityRemoval = new MemoryIdentityRemoval();
   identityRemoval.add(token);
   chatPorts = memoryChatPorts(clock, { people });
-  personData = new MemoryPersonData({ people, posts, chat: chatPorts.chat });
+  moderation = new MemoryModeration({ people, posts, clock });
+  personData = new MemoryPersonData({ people, posts, chat: chatPorts.chat, moderation });
 });
 
 function leave({ secondsAfterSignIn = 0 } = {}) {
@@ -57,6 +61,19 @@ it("removes the person, every photo and the identity, and tells every server", a
   expect(await storedPhotos()).toEqual(["tomas-1"]);
   expect(identityRemoval.has(token)).toBe(false);
   expect(chatPorts.publishedEvents).toEqual([{ kind: "removed", userId: maya.id }]);
+});
+
+it("removes the copies that moderators have of the photos, also of posts deleted before", async () => {
+  await post("maya-1");
+  const [{ id: subjectId } = { id: 0 }] = posts.postsOf(maya.id);
+  const report = { reporterId: tomas.id, kind: "post", subjectId, reason: "spam", note: "" } as const;
+  await reportContent({ reports: moderation, people, feed: posts, chat: chatPorts.chat, photoStorage }, report);
+  await posts.remove(subjectId);
+  await photoStorage.remove(photoKey("maya-1"));
+  expect(await storedPhotos()).toEqual(["evidence-maya-1"]);
+
+  await leave();
+  expect(await storedPhotos()).toEqual([]);
 });
 
 it("wants a sign-in of the last five minutes, and else removes nothing", async () => {

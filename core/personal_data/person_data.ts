@@ -6,13 +6,16 @@ import type { PersonalRecord, PersonalRecords } from "./personal_record.ts";
 /** A person whose data was removed. */
 export interface RemovedPerson {
   readonly userId: UserId;
-  /** The photos of the posts that were removed with the person. */
+  /** The photos of the posts that were removed with the person, and their copies for moderators. */
   readonly photos: readonly PhotoKey[];
 }
 
 /** Everything that is stored about one person. Every implementation passes `adapters/contracts/person_data_contract.ts`. */
 export interface PersonData {
-  /** At most `limit` photos of the person's posts after the key `after`, in the order of keys. */
+  /**
+   * At most `limit` photos of the person's posts, also of deleted ones that moderators have a copy of, after the key
+   * `after` in the order of keys.
+   */
   listPhotos(identityId: IdentityId, options: { after: PhotoKey | undefined; limit: number }): Promise<PhotoKey[]>;
 
   /** One part of everything that is stored about a person, in pages of at least one row. */

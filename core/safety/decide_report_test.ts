@@ -5,6 +5,7 @@ import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryModeration } from "../../adapters/memory/moderation.ts";
 import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
 import { calendarDate } from "../shared/mod.ts";
 import { decideReport } from "./decide_report.ts";
@@ -19,14 +20,16 @@ const chatPorts = memoryChatPorts(clock);
 const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
 let posts: MemoryPostStore;
 let moderation: MemoryModeration;
+let photoStorage: MemoryPhotoStorage;
 
 beforeEach(() => {
   posts = new MemoryPostStore([maya, tomas, ingeborg]);
   moderation = new MemoryModeration({ people, posts, clock });
+  photoStorage = new MemoryPhotoStorage(clock);
 });
 
 function report(kind: "post" | "message" | "person", subjectId: number, note = "") {
-  const ports = { reports: moderation, people, feed: posts, chat: chatPorts.chat };
+  const ports = { reports: moderation, people, feed: posts, chat: chatPorts.chat, photoStorage };
   return reportContent(ports, { reporterId: maya.id, kind, subjectId, reason: "spam", note });
 }
 

@@ -2,6 +2,7 @@ export { BLOCKS_MAX, type BlockPersonInput, blockPerson } from "./block_person.t
 export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
 export { decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
 export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
+export { EVIDENCE_PHOTO_DAYS, evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
 export { listBlocked } from "./list_blocked.ts";
 export { LOG_PAGE_MAX, type LogPage, listLog } from "./list_log.ts";
 export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";

@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { PhotoKey } from "../community/mod.ts";
 import type { ReportEvidence, ReportId, ReportKind, ReportReason } from "./report.ts";
 
 /** What a reporter wrote, and what it is about. */
@@ -80,6 +81,9 @@ export type UndoOutcome = "undone" | "not_in_force" | "nothing_to_undo" | "entry
 export interface ModerationStore {
   /** At most `limit` open reports with an id below `before`, if given; the newest first. */
   listOpen(options: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]>;
+
+  /** The photo of a reported post, while the report exists. */
+  findPhoto(reportId: ReportId): Promise<PhotoKey | undefined>;
 
   /**
    * Carries out a decision, logs each measure (or the dismissal), and closes all open reports of the same subject, in one

@@ -24,7 +24,7 @@ export type ReportEvidence =
       readonly ingredients: string;
       readonly instructions: string;
       readonly caption: string;
-      /** The photo itself is not copied: it is gone with the post. */
+      /** Of the copy of its photo, which only moderators see. */
       readonly photo: PhotoKey;
     }
   | {
@@ -59,4 +59,7 @@ export interface ReportStore {
    * @returns when the next report is possible, if there are too many; else undefined.
    */
   add(report: NewReport, options: { max: number; windowMs: number }): Promise<Date | undefined>;
+
+  /** Which of these photos belong to the evidence of a report that is open or was closed after this time. */
+  photosOf(keys: readonly PhotoKey[], options: { closedAfter: Date }): Promise<ReadonlySet<PhotoKey>>;
 }

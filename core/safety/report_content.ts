@@ -1,7 +1,8 @@
 import type { PersonStore, UserId } from "../account/mod.ts";
 import type { ChatStore } from "../chat/mod.ts";
-import type { PostFeed } from "../community/mod.ts";
+import { evidenceKey, type PhotoKey, type PhotoStorage, type PostFeed } from "../community/mod.ts";
 import { DomainError } from "../shared/mod.ts";
+import { keepEvidencePhoto } from "./evidence_photo.ts";
 import {
   type NewReport,
   REPORT_NOTE_MAX_LENGTH,
@@ -16,6 +17,7 @@ export interface ReportContentPorts {
   readonly people: Pick<PersonStore, "find">;
   readonly feed: Pick<PostFeed, "findForViewer">;
   readonly chat: Pick<ChatStore, "findReceived" | "listConversation">;
+  readonly photoStorage: Pick<PhotoStorage, "sizeOf" | "get" | "put">;
 }
 
 export interface ReportContentInput {
@@ -45,7 +47,7 @@ export async function reportContent(ports: ReportContentPorts, input: ReportCont
       field: "text",
     });
   }
-  const subject = await SUBJECTS[kind](ports, input);
+  const { photo, ...subject } = await SUBJECTS[kind](ports, input);
   if (subject.personId === reporterId) throw new DomainError("invalid_input", "Cannot report oneself", { field: "id" });
 
   const until = await ports.reports.add(
@@ -55,9 +57,10 @@ export async function reportContent(ports: ReportContentPorts, input: ReportCont
   if (until) {
     throw new DomainError("too_many_reports", `Cannot report more than ${REPORTS_PER_DAY} times a day`, { until });
   }
+  if (photo !== undefined) await keepEvidencePhoto(ports, photo);
 }
 
-type Subject = Pick<NewReport, "personId" | "evidence">;
+type Subject = Pick<NewReport, "personId" | "evidence"> & { readonly photo?: PhotoKey };
 
 const SUBJECTS: Record<ReportKind, (ports: ReportContentPorts, input: ReportContentInput) => Promise<Subject>> = {
   async post({ feed }, { reporterId, subjectId }) {
@@ -67,7 +70,8 @@ const SUBJECTS: Record<ReportKind, (ports: ReportContentPorts, input: ReportCont
     const { mealName, ingredients, instructions, caption } = text;
     return {
       personId: authorId,
-      evidence: { kind: "post", mealName, ingredients, instructions, caption, photo: photo.key },
+      evidence: { kind: "post", mealName, ingredients, instructions, caption, photo: evidenceKey(photo.key) },
+      photo: photo.key,
     };
   },
 

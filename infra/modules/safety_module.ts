@@ -5,6 +5,7 @@ import {
   decideReportRoute,
   listLogRoute,
   listReportsRoute,
+  reportPhotoRoute,
   undoMeasureRoute,
 } from "../../adapters/http/safety/moderation_routes.ts";
 import { reportRoute } from "../../adapters/http/safety/report_route.ts";
@@ -22,6 +23,7 @@ import {
   mayModerate,
   ownStanding,
   reportContent,
+  reportPhoto,
   unblockPerson,
   undoMeasure,
 } from "../../core/safety/mod.ts";
@@ -49,8 +51,9 @@ export const safetyModule = new ContainerModule(({ bind }) => {
   );
 
   bind(tokens.route).toResolvedValue(
-    (reports, people, feed, chat) => reportRoute((input) => reportContent({ reports, people, feed, chat }, input)),
-    [tokens.moderation, tokens.personStore, tokens.postFeed, tokens.chatStore],
+    (reports, people, feed, chat, photoStorage) =>
+      reportRoute((input) => reportContent({ reports, people, feed, chat, photoStorage }, input)),
+    [tokens.moderation, tokens.personStore, tokens.postFeed, tokens.chatStore, tokens.photoStorage],
   );
   bind(tokens.route).toResolvedValue(
     (standing, { moderators, requireVerifiedEmail }) =>
@@ -74,6 +77,14 @@ export const safetyModule = new ContainerModule(({ bind }) => {
         (input) => listReports({ moderation }, input),
       ),
     [tokens.moderation, tokens.config],
+  );
+  bind(tokens.route).toResolvedValue(
+    (moderation, photoStorage, { moderators }) =>
+      reportPhotoRoute(
+        (caller) => mayModerate({ standing: moderation, moderators }, caller),
+        (input) => reportPhoto({ moderation, photoStorage }, input),
+      ),
+    [tokens.moderation, tokens.photoStorage, tokens.config],
   );
   bind(tokens.route).toResolvedValue(
     (moderation, clock, { moderators }) =>

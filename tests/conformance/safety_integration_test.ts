@@ -169,6 +169,8 @@ describe("reports and moderation", () => {
     await report(maya, { kind: "post", id: post, reason: "spam", text: "An advert" });
     await report(maya, { kind: "message", id: message, reason: "harassment" });
     await report(maya, { kind: "person", id: tomas.userId, reason: "other" });
+    const { body } = await tomas.client.get(`/api/community-posts/${post}`);
+    const { photo } = (body as { post: { photo: string } }).post;
     await tomas.client.delete(`/api/community-posts/${post}`);
 
     const { reports } = await openReports();
@@ -180,9 +182,27 @@ describe("reports and moderation", () => {
         text: "An advert",
         reporterName: "Maya Lindqvist",
         person: { userId: tomas.userId, name: "Tomás Herrera", warnings: 0, suspendedUntil: null },
-        evidence: { kind: "post", mealName: "Sunday Pancakes" },
+        evidence: { kind: "post", mealName: "Sunday Pancakes", photo: expect.any(String) },
       },
     ]);
+
+    // The copy of the photo is only for moderators, and goes with its author's account.
+    const { evidence } = reports[2] as { evidence: { photo: string } };
+    const copy = await moderator.client.get(evidence.photo);
+    expect(copy).toMatchObject({ status: 200 });
+    expect(Object.fromEntries(copy.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "no-store",
+    });
+    expect((await moderator.client.send("HEAD", { path: evidence.photo })).status).toBe(200);
+    const address = photo.replace("/photos/", "/photos/evidence-");
+    for (const path of [photo, address]) expect((await product.stranger.get(path)).status).toBe(404);
+    expect(await maya.client.get(evidence.photo)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    await tomas.client.delete("/api/account", { json: { confirmation: "DELETE" } });
+    expect(await moderator.client.get(evidence.photo)).toMatchObject({
+      status: 404,
+      body: { code: "report_not_found" },
+    });
   });
 
   it("takes reports only of what the reporter has seen", async () => {
@@ -289,6 +309,7 @@ describe("reports and moderation", () => {
     for (const reply of [
       await maya.client.get("/api/moderation/reports"),
       await maya.client.post("/api/moderation/reports/1/decision", decision),
+      await maya.client.get("/api/moderation/reports/1/photo"),
       await maya.client.get("/api/moderation/log"),
       await maya.client.post("/api/moderation/log/1/undo", decision),
     ]) {
@@ -321,7 +342,7 @@ async function listedFor({ client }: Member, requests?: string): Promise<number[
 }
 
 interface Reported {
-  readonly reports: readonly { readonly id: number }[];
+  readonly reports: readonly { readonly id: number; readonly evidence: object }[];
 }
 
 async function report({ client }: Member, json: object): Promise<void> {

@@ -102,6 +102,17 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
     holds: z.object({ reports: z.array(report).max(10), nextCursor: z.string().nullable() }),
   },
   {
+    call: "GET /api/moderation/reports/{id}/photo",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    madeIn: "safety_integration_test.ts",
+    ids: { ...personIds, "999999999999": 404 },
+    request: async ({ report: reportOf }) => ({ id: String(await reportOf()) }),
+    holds: z.unknown(),
+  },
+  {
     call: "POST /api/moderation/reports/{id}/decision",
     origin: "decisions",
     auth: "bearer",

@@ -1,3 +1,4 @@
+import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { reportContent } from "../../core/safety/mod.ts";
 import type { MemoryStores } from "./api/mod.ts";
@@ -7,7 +8,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Reports Tomás's ramen. */
 export async function reportOfTomas(stores: MemoryStores, reporter: Person): Promise<void> {
-  const ports = { reports: stores.moderation, people: stores.people, feed: stores.posts, chat: stores.chat };
+  const { moderation: reports, people, posts: feed, chat, clock } = stores;
+  const ports = { reports, people, feed, chat, photoStorage: new MemoryPhotoStorage(clock) };
   const { id: subjectId } = ramenPost;
   await reportContent(ports, { reporterId: reporter.id, kind: "post", subjectId, reason: "spam", note: "An advert?" });
 }

@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, type PhotoKey, type PhotoWidth, photoKey } from "../../../core/community/mod.ts";
+import { isEvidenceKey, PHOTO_WIDTHS, type PhotoKey, type PhotoWidth, photoKey } from "../../../core/community/mod.ts";
 
 export const PHOTOS_PATH = "/photos";
 
@@ -7,12 +7,13 @@ export function photoUrl(key: PhotoKey, width: PhotoWidth): string {
   return `${PHOTOS_PATH}/${key}/${width}.webp`;
 }
 
-/** Parses the last two parts of a photo's URL; undefined where they are invalid. */
+/** Parses the last two parts of a photo's URL; undefined where they are invalid, and for what only moderators see. */
 export function parsePhotoUrl(key: string, file: string): { key: PhotoKey; width: PhotoWidth } | undefined {
   const width = PHOTO_WIDTHS.find((each) => `${each}.webp` === file);
   if (width === undefined) return undefined;
   try {
-    return { key: photoKey(key), width };
+    const read = photoKey(key);
+    return isEvidenceKey(read) ? undefined : { key: read, width };
   } catch {
     return undefined;
   }

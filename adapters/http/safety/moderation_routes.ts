@@ -1,13 +1,14 @@
+import { z } from "zod";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { LogPage, ModerationDecision, ReportsPage, UndoInput } from "../../../core/safety/mod.ts";
 import {
   decideReportBody,
-  decideReportParams,
   decideReportReply,
   listLogQuery,
   listLogReply,
   listReportsQuery,
   listReportsReply,
+  reportParams,
   undoMeasureBody,
   undoMeasureParams,
   undoMeasureReply,
@@ -37,6 +38,25 @@ export function listReportsRoute(
   });
 }
 
+export function reportPhotoRoute(
+  mayModerate: MayModerate,
+  reportPhoto: (input: { reportId: number }) => Promise<AsyncIterable<Uint8Array>>,
+): Route {
+  return route({
+    method: "get",
+    path: "/api/moderation/reports/:id/photo",
+    summary: "The photo of a reported post, for moderators",
+    access: "signed-in",
+    params: reportParams,
+    download: { type: "image/webp", fileName: "reported-photo.webp" },
+    reply: z.custom<AsyncIterable<Uint8Array>>(),
+    async handle({ caller, params }) {
+      await assertModerator(mayModerate, caller);
+      return reportPhoto({ reportId: params.id });
+    },
+  });
+}
+
 export function decideReportRoute(
   mayModerate: MayModerate,
   decideReport: (decision: ModerationDecision) => Promise<void>,
@@ -46,7 +66,7 @@ export function decideReportRoute(
     path: "/api/moderation/reports/:id/decision",
     summary: "Hide a post, warn or suspend a person, or dismiss a report, for moderators",
     access: "signed-in",
-    params: decideReportParams,
+    params: reportParams,
     body: decideReportBody,
     reply: decideReportReply,
     async handle({ caller, params, body }) {

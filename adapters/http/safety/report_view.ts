@@ -1,7 +1,5 @@
-import { FEED_PHOTO_WIDTH } from "../../../core/community/mod.ts";
 import type { LogEntry, OpenReport, ReportDetails } from "../../../core/safety/mod.ts";
 import type { LogEntryWire, OpenReportWire, ReportDetailsWire } from "../../../wire/moderation.ts";
-import { photoUrl } from "../community/photo_url.ts";
 
 /** An open report as moderators receive it. */
 export function reportView(report: OpenReport): OpenReportWire {
@@ -29,7 +27,7 @@ function detailsView({ id, createdAt, reason, note, evidence, reporterName }: Re
     reporterName,
     evidence:
       evidence.kind === "post"
-        ? { ...evidence, photo: photoUrl(evidence.photo, FEED_PHOTO_WIDTH) }
+        ? { ...evidence, photo: `/api/moderation/reports/${id}/photo` }
         : evidence.kind === "message"
           ? { ...evidence, before: [...evidence.before] }
           : evidence,

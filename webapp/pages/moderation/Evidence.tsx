@@ -1,5 +1,5 @@
 import type { ReportDetailsWire } from "../../../wire/moderation.ts";
-import { Quote } from "./moderation_layout.ts";
+import { Photo, Quote } from "./moderation_layout.ts";
 
 /** What was reported, as it was then. */
 export function Evidence({ evidence }: Pick<ReportDetailsWire, "evidence">) {
@@ -7,6 +7,7 @@ export function Evidence({ evidence }: Pick<ReportDetailsWire, "evidence">) {
     case "post":
       return (
         <Quote>
+          <Photo src={evidence.photo} alt={`Photo of ${evidence.mealName}`} />
           <strong>{evidence.mealName}</strong>
           {[evidence.caption, evidence.ingredients, evidence.instructions].filter(Boolean).map((part) => `\n\n${part}`)}
         </Quote>

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Picture } from "../../../ui-kit/Picture/mod.ts";
 
 /** Reports below each other, no wider than is good to read. */
 export const Reports = styled.div`
@@ -40,4 +41,10 @@ export const Quote = styled.blockquote`
   border-inline-start: 3px solid var(--color-line);
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+/** The photo of a reported post, as large as a moderator needs it. */
+export const Photo = styled(Picture)`
+  max-inline-size: 360px;
+  margin-block-end: var(--space-16);
 `;

@@ -1,6 +1,8 @@
 import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
 import { logEntryView, reportView } from "../../../adapters/http/safety/report_view.ts";
+import { MemoryPhotoStorage } from "../../../adapters/memory/photo_storage.ts";
 import type { UserId } from "../../../core/account/mod.ts";
+import { evidenceKey, photoKey } from "../../../core/community/mod.ts";
 import {
   blockPerson,
   confirmWarnings,
@@ -10,11 +12,14 @@ import {
   listReports,
   mayModerate,
   ownStanding,
+  type ReportDetails,
   reportContent,
   unblockPerson,
   undoMeasure,
 } from "../../../core/safety/mod.ts";
+import type { ReportDetailsWire } from "../../../wire/moderation.ts";
 import { ApiError, type SafetyApi } from "../../api/mod.ts";
+import { storyRecipes } from "../story_recipes.ts";
 import type { MemoryServer } from "./memory_stores.ts";
 
 /** The address that makes a person of a story a moderator. */
@@ -36,7 +41,13 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
     unblock: async (id) => unblockPerson({ blocks }, { userId: await userId(), blockedId: id as UserId }),
     listBlocked: async () => listBlocked({ blocks }, { userId: await userId() }),
     async report({ kind, id: subjectId, reason, text: note }) {
-      const ports = { reports: moderation, people: stores.people, feed: stores.posts, chat: stores.chat };
+      const ports = {
+        reports: moderation,
+        people: stores.people,
+        feed: stores.posts,
+        chat: stores.chat,
+        photoStorage: new MemoryPhotoStorage(clock),
+      };
       await reportContent(ports, { reporterId: await userId(), kind, subjectId, reason, note });
     },
     async standing() {
@@ -60,7 +71,10 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
         { moderation },
         { before: after === undefined ? after : Number(after) },
       );
-      return { reports: reports.map(reportView), next: next === undefined ? undefined : String(next) };
+      return {
+        reports: reports.map((each) => withPhoto(reportView(each), each)),
+        next: next === undefined ? undefined : String(next),
+      };
     },
     async decideReport(reportId, { hidePost = false, warn = false, suspendUntil, reason }) {
       await assertModerator();
@@ -79,11 +93,24 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
     async listLog({ after }) {
       await assertModerator();
       const { entries, next } = await listLog({ moderation }, { before: after === undefined ? after : Number(after) });
-      return { entries: entries.map(logEntryView), next: next === undefined ? undefined : String(next) };
+      return {
+        entries: entries.map((each) => {
+          const entry = logEntryView(each);
+          return each.report && entry.report ? { ...entry, report: withPhoto(entry.report, each.report) } : entry;
+        }),
+        next: next === undefined ? undefined : String(next),
+      };
     },
     async undoMeasure(entryId, { reason }) {
       await assertModerator();
       await undoMeasure({ moderation }, { entryId, moderatorId: await userId(), reason });
     },
   };
+}
+
+/** With the picture of the recipe that the key of a story post's photo names. */
+function withPhoto<View extends ReportDetailsWire>(view: View, { evidence }: ReportDetails): View {
+  if (view.evidence.kind !== "post" || evidence.kind !== "post") return view;
+  const recipe = storyRecipes.find(({ id }) => evidence.photo === evidenceKey(photoKey(id)));
+  return { ...view, evidence: { ...view.evidence, photo: recipe?.mainImage ?? "" } };
 }
