@@ -9,6 +9,7 @@ export {
   BLOCKED_PEOPLE,
   blockedPeopleQuery,
   currentUserQuery,
+  emailVerificationQuery,
   FEEDS,
   favouritesQuery,
   feedQuery,

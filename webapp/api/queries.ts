@@ -27,6 +27,15 @@ export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
   return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
 }
 
+/** Whether the signed-in person's e-mail address is verified. Only asked for until it is. */
+export function emailVerificationQuery(account: Pick<AccountApi, "emailVerification">) {
+  return queryOptions({
+    queryKey: ["email-verification"],
+    queryFn: ({ signal }) => account.emailVerification({ signal }),
+    staleTime: 0,
+  });
+}
+
 /** Where the signed-in person is signed in. */
 export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
   return queryOptions({ queryKey: ["sessions"], queryFn: ({ signal }) => account.listSessions({ signal }) });

@@ -9,12 +9,17 @@ import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
 import { useChatSnapshot } from "./chat.tsx";
 import { currentLink, MODERATION_LINK, navLinks, SETTINGS_LINK } from "./nav_links.tsx";
+import { PageNote } from "./page_note.ts";
 import { useLogOut } from "./session.tsx";
 import { useNavbarSearch } from "./use_navbar_search.ts";
 
 // Few people ever see one.
 const WarningDialog = lazy(async () => ({
   default: (await retryImport(() => import("../safety/WarningDialog.tsx"))).WarningDialog,
+}));
+
+const EmailVerificationNotice = lazy(async () => ({
+  default: (await retryImport(() => import("../email_verification/mod.ts"))).EmailVerificationNotice,
 }));
 
 /** Every signed-in screen: the navbar, and the screen below it. */
@@ -28,6 +33,7 @@ export function Shell() {
   const standing = useStanding();
   const moreLinks = standing?.moderator ? [SETTINGS_LINK, MODERATION_LINK] : [SETTINGS_LINK];
   const warning = standing?.warnings[0];
+  const email = standing?.emailVerification;
 
   async function leave(): Promise<void> {
     try {
@@ -49,6 +55,13 @@ export function Shell() {
         menu={[{ text: "Log out", onSelect: () => void leave() }]}
         homeHref="/home"
       />
+      {email?.required && !email.verified && (
+        <Suspense fallback={null}>
+          <PageNote aria-label="E-mail address">
+            <EmailVerificationNotice state={email} />
+          </PageNote>
+        </Suspense>
+      )}
       <Outlet />
       <PageFoot>
         {moreLinks.map(({ href, text }) => (

@@ -21,7 +21,7 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
 /** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
 export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: Safety }) {
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
-  const suspendedUntil = useStanding()?.suspendedUntil;
+  const pausedReason = pausedReasonOf(useStanding());
   const composer = useRef<HTMLTextAreaElement>(null);
   const isChosenFromList = useRef(false);
   const { id: partnerId, name = "" } = partner ?? {};
@@ -65,11 +65,7 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
         value: draft,
         onValueChange: chat.write,
         onSend: chat.send,
-        disabledReason: suspendedUntil
-          ? `Messages are paused for your account until ${momentText(suspendedUntil)}.`
-          : canSend
-            ? undefined
-            : "One moment: the chat is being opened.",
+        disabledReason: pausedReason ?? (canSend ? undefined : "One moment: the chat is being opened."),
         counterText: (left) => `${left} characters left`,
       }}
     >
@@ -102,6 +98,13 @@ function PartnerMenu(props: { partner: ChatPartner; conversation: Conversation; 
 
 function signButton(props: MenuButtonProps) {
   return <IconButton variant="sign" size="small" icon={<Ellipsis size={22} />} {...props} />;
+}
+
+function pausedReasonOf(standing: ReturnType<typeof useStanding>): string | undefined {
+  if (standing?.suspendedUntil)
+    return `Messages are paused for your account until ${momentText(standing.suspendedUntil)}.`;
+  const { required = false, verified = false } = standing?.emailVerification ?? {};
+  return required && !verified ? "Verify your e-mail address to send messages." : undefined;
 }
 
 function stateOf({ partner, conversation }: ChatPanelState): ChatState {

@@ -98,3 +98,16 @@ export const LongText: Story = {
     }),
   },
 };
+
+/** Above every signed-in screen, where an installation requires verified addresses. */
+export const EmailVerificationRequired: Story = {
+  args: { services: memoryServices({ account: { email: { isVerified: false, isRequired: true } } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "I have verified it" });
+  },
+};
+
+export const EmailVerificationRequiredOnPhone: Story = {
+  ...EmailVerificationRequired,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};

@@ -81,3 +81,10 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const EmailVerificationRequired: Story = {
+  args: { services: memoryServices({ account: { email: { isVerified: false, isRequired: true } } }) },
+  async play({ canvas }) {
+    await canvas.findByText(/^Verify your e-mail address to post, as the note/u);
+  },
+};

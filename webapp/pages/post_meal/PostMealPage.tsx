@@ -80,6 +80,11 @@ export function PostMealPage() {
                   Posting is paused for your account until {momentText(form.suspendedUntil)}. Your draft is kept.
                 </Notice>
               )}
+              {form.needsVerifiedEmail && (
+                <Notice tone="info">
+                  Verify your e-mail address to post, as the note at the top of this page says. Your draft is kept.
+                </Notice>
+              )}
               <Cluster justify="end">
                 <Button variant="ghost" onClick={form.cancel}>
                   Cancel
@@ -87,7 +92,7 @@ export function PostMealPage() {
                 <Button
                   type="submit"
                   variant="yolk"
-                  disabled={form.suspendedUntil !== undefined}
+                  disabled={form.suspendedUntil !== undefined || form.needsVerifiedEmail}
                   busy={form.isBusy}
                   busyText="Posting…"
                 >

@@ -13,6 +13,9 @@ const NOT_SIGNED_IN = "You must be logged in to post a meal.";
 const NO_IMAGE = "Please upload a valid image file (jpg, png, webp, etc.)";
 const FAILED = "Failed to post meal.";
 
+/** Errors that the person's standing explains. */
+const PAUSED: ReadonlySet<string> = new Set(["suspended", "email_not_verified"]);
+
 /** What each required text field says when it is empty. */
 const MISSING = {
   mealName: "Enter a meal name.",
@@ -24,7 +27,8 @@ const MISSING = {
 export function usePostMeal() {
   const { community, identity, tabStorage, log } = useServices();
   const queryClient = useQueryClient();
-  const suspendedUntil = useStanding()?.suspendedUntil ?? undefined;
+  const standing = useStanding();
+  const email = standing?.emailVerification;
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
   const photoInput = useRef<HTMLInputElement>(null);
@@ -65,7 +69,7 @@ export function usePostMeal() {
     } catch (error) {
       setProgress(undefined);
       if (!(error instanceof ApiError)) log("Cannot post a meal", error);
-      if (error instanceof ApiError && error.code === "suspended") {
+      if (error instanceof ApiError && PAUSED.has(error.code)) {
         setFailure(undefined);
         await queryClient.invalidateQueries({ queryKey: STANDING });
         return;
@@ -93,8 +97,10 @@ export function usePostMeal() {
     /** The current texts, for the preview and the counter. */
     draft,
     failure,
-    /** When the person may post again; undefined if they may now. */
-    suspendedUntil,
+    /** When the person may post again; undefined if they are not suspended. */
+    suspendedUntil: standing?.suspendedUntil ?? undefined,
+    /** Whether the person has to verify their e-mail address first. */
+    needsVerifiedEmail: email !== undefined && email.required && !email.verified,
     isBusy: formState.isSubmitting,
     onSubmit: (event: BaseSyntheticEvent) => handleSubmit(post, refuse)(event),
     /** One page back. */

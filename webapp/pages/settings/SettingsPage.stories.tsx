@@ -115,3 +115,10 @@ export const DeletingAccountIncomplete: Story = {
     await canvas.findByText("Enter your password.");
   },
 };
+
+export const EmailNotVerified: Story = {
+  args: { services: memoryServices({ account: { email: { isVerified: false } } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Send again" });
+  },
+};

@@ -25,6 +25,17 @@ it("creates the account, saves the person and opens onboarding", async () => {
     .toBeInTheDocument();
   expect(address()).toBe("/onboarding");
   expect(await savedName(services)).toBe("Tomás Herrera");
+  expect(services.stores.verificationMails.sent).toEqual([`token-of-${services.identity.current?.id}`]);
+});
+
+it("opens onboarding, although the mail that verifies the address could not be sent", async () => {
+  const failing = { failing: ["sendVerificationMail"] } as const;
+  const { screen, address, services } = await open("/", { identity: stranger, account: failing });
+
+  await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "saffron" });
+
+  await expect.poll(address).toBe("/onboarding");
+  expect(services.logged).toMatchObject([{ message: "Cannot send the mail that verifies an address" }]);
 });
 
 it("requires a name", async () => {

@@ -7,7 +7,7 @@ import { useServices } from "../../services.ts";
  * fails, trying again repeats only that one.
  */
 export function useSignUp() {
-  const { identity, account } = useServices();
+  const { identity, account, log } = useServices();
   const navigate = useNavigate();
   const form = useAuthForm({
     rules: { fullName: checkFullName, ...REQUIRED_CREDENTIALS },
@@ -40,6 +40,10 @@ export function useSignUp() {
       await withoutRedirect(() => identity.signUp({ email, password, fullName }));
     }
     await account.saveUser({ email, fullName });
+    // Not awaited: without the mail the account works, and the settings offer to send it again.
+    account
+      .sendVerificationMail()
+      .catch((error: unknown) => log("Cannot send the mail that verifies an address", error));
     await navigate("/onboarding");
   }
 

@@ -1,0 +1,37 @@
+import { Button } from "../../ui-kit/Button/mod.ts";
+import { Cluster } from "../../ui-kit/Cluster/mod.ts";
+import { Notice } from "../../ui-kit/Notice/mod.ts";
+import { Stack } from "../../ui-kit/Stack/mod.ts";
+import type { EmailVerification } from "../../wire/email_verification.ts";
+import { useEmailVerification } from "./use_email_verification.ts";
+
+/** Asks the person to verify their e-mail address. */
+export function EmailVerificationNotice({ state }: { state: EmailVerification }) {
+  const { email, required, canSend } = state;
+  const { sendMail, isSending, check, isChecking } = useEmailVerification(email);
+  return (
+    <Notice tone="info">
+      <Stack gap="12" align="start">
+        <span>{textOf({ email, required })}</span>
+        {canSend && (
+          <Cluster>
+            <Button variant="plain" size="small" busy={isSending} busyText="Sending…" onClick={sendMail}>
+              Send again
+            </Button>
+            <Button variant="ghost" size="small" busy={isChecking} busyText="Checking…" onClick={check}>
+              I have verified it
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Notice>
+  );
+}
+
+function textOf({ email, required }: Pick<EmailVerification, "email" | "required">): string {
+  if (email === null) return "Posts and messages need a verified e-mail address, and your account has no address.";
+  const why = required
+    ? "Verify your e-mail address to post and send messages."
+    : "Your e-mail address is not verified.";
+  return `${why} Open the link in our mail to ${email}.`;
+}

@@ -1,0 +1,1 @@
+export { EmailVerificationNotice } from "./EmailVerificationNotice.tsx";
