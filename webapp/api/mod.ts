@@ -37,5 +37,5 @@ export {
   weekQuery,
 } from "./queries.ts";
 export type { OwnOpinion, RecipeApi } from "./recipe_api.ts";
-export type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
+export type { AllergenGroups, AllergenOfRecipe, RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";

@@ -1,4 +1,4 @@
-import type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
+import type { AllergenGroups, AllergenOfRecipe, RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 
 /** Most extra photos that a recipe's page shows. */
 export const EXTRA_PHOTOS_MAX = 4;
@@ -33,7 +33,31 @@ export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
     carbs: gramsOf(nutrition["carbs"]),
     fat: gramsOf(nutrition["fat"]),
     nutritionWeightShare: numberOf(nutrition["weightShare"]),
+    allergens: allergenGroups(recipe["allergenGroups"]),
   };
+}
+
+function allergenGroups(sent: unknown): AllergenGroups | undefined {
+  const groups = fieldsOf(sent);
+  const contains = listOf(groups["contains"]).flatMap(allergenOf);
+  const mayContain = listOf(groups["mayContain"]).flatMap(allergenOf);
+  const free = textsOf(listOf(groups["free"]));
+  return contains.length + mayContain.length + free.length === 0 ? undefined : { contains, mayContain, free };
+}
+
+function allergenOf(sent: unknown): AllergenOfRecipe[] {
+  const { allergen, foods } = fieldsOf(sent);
+  const name = textOf(allergen);
+  if (name === undefined) return [];
+  return [
+    {
+      allergen: name,
+      foods: listOf(foods).flatMap((food) => {
+        const foodName = textOf(fieldsOf(food)["name"]);
+        return foodName === undefined ? [] : [{ name: foodName, reason: textOf(fieldsOf(food)["reason"]) }];
+      }),
+    },
+  ];
 }
 
 function extraPhotos(images: unknown, mainImage: string): string[] {

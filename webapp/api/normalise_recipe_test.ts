@@ -21,6 +21,11 @@ it("reads what our own server sends", () => {
     ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
     instructions: ["Simmer the sauce.\nStir now and then."],
     nutritionalInfo: { calories: "398 kcal", protein: "21 g", carbs: "24 g", fat: "22.5 g", weightShare: 0.98 },
+    allergenGroups: {
+      contains: [{ allergen: "eggs", foods: [{ name: "egg" }] }],
+      mayContain: [{ allergen: "gluten", foods: [{ name: "stock", reason: "Cubes differ." }] }],
+      free: ["lupin"],
+    },
   });
 
   expect(recipe).toEqual({
@@ -37,6 +42,11 @@ it("reads what our own server sends", () => {
     carbs: 24,
     fat: 22.5,
     nutritionWeightShare: 0.98,
+    allergens: {
+      contains: [{ allergen: "eggs", foods: [{ name: "egg", reason: undefined }] }],
+      mayContain: [{ allergen: "gluten", foods: [{ name: "stock", reason: "Cubes differ." }] }],
+      free: ["lupin"],
+    },
   });
 });
 
@@ -159,6 +169,13 @@ it("shows at most four extra photos, none twice and never the main one", () => {
 
   expect(normalised({ images }).photos).toEqual(["/1.webp", "/2.webp", "/3.webp", "/4.webp"]);
 });
+
+it.each([undefined, null, [], {}, { contains: "eggs", mayContain: [7, {}], free: {} }])(
+  "knows no allergens from %j",
+  (allergenGroups) => {
+    expect(normalised({ allergenGroups }).allergens).toBeUndefined();
+  },
+);
 
 it.each([undefined, null, "shakshuka", [], {}, { mainImage: "/pictures/none.webp" }])(
   "finds no recipe in %j",

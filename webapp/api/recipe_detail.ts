@@ -22,6 +22,22 @@ export interface RecipeDetail {
   readonly fat: number | undefined;
   /** Share of the recipe's weight for which the nutrition is known, 0 to 1; undefined if not sent. */
   readonly nutritionWeightShare: number | undefined;
+  /** The fourteen allergens; undefined if nothing was sent. */
+  readonly allergens: AllergenGroups | undefined;
+}
+
+/** The fourteen allergens in three groups. */
+export interface AllergenGroups {
+  readonly contains: readonly AllergenOfRecipe[];
+  readonly mayContain: readonly AllergenOfRecipe[];
+  readonly free: readonly string[];
+}
+
+/** An allergen, as the server names it, and the foods responsible. */
+export interface AllergenOfRecipe {
+  readonly allergen: string;
+  /** `reason`: why the food may contain it; undefined if it does. */
+  readonly foods: readonly { readonly name: string; readonly reason: string | undefined }[];
 }
 
 /** What people think of a recipe. */

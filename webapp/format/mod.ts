@@ -1,3 +1,4 @@
+export { allergenName } from "./allergens.ts";
 export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange } from "./dates.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";

@@ -17,6 +17,14 @@ export {
   storyPost,
   storyPosts,
 } from "./story_posts.ts";
-export { lemonSalmon, longNamed, storyRecipe, storyRecipes } from "./story_recipes.ts";
+export {
+  beanStew,
+  lemonSalmon,
+  longNamed,
+  marketStew,
+  sausageNoodles,
+  storyRecipe,
+  storyRecipes,
+} from "./story_recipes.ts";
 export { decisionAboutTomas, reportOfTomas } from "./story_reports.ts";
 export { storyToday } from "./story_today.ts";

@@ -1,5 +1,5 @@
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
-import type { Recipe } from "../../core/recipe/mod.ts";
+import { contentsOf, type FoodContents, type Recipe } from "../../core/recipe/mod.ts";
 
 const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
   query: "?url",
@@ -61,6 +61,51 @@ export const lemonSalmon: Recipe = {
     "Wilt the spinach in the same pan and serve everything on warm plates.",
   ],
   nutrition: { kcal: 534, proteinGrams: 38, carbsGrams: 41, fatGrams: 24, weightShare: 0.97, usesStandIn: false },
+  contents: contentsOf([
+    food("salmon fillet", { contains: ["fish"] }),
+    food("butter", { contains: ["milk", "lactose"] }),
+  ]),
+};
+
+/** A dish of bought foods: it contains many allergens, and may contain more. */
+export const sausageNoodles: Recipe = {
+  ...dish("Sausage Noodles", { kcal: 612 }),
+  contents: contentsOf([
+    food("pork sausage", {
+      contains: ["pork", "meat"],
+      mayContain: ["gluten", "eggs", "soy", "milk", "lactose", "celery", "mustard", "sulphites"],
+      reason:
+        "Sausages differ by make: many contain wheat rusk and sulphites, and some milk, egg, soya, celery or mustard.",
+    }),
+    food("egg noodle", { contains: ["gluten", "eggs"] }),
+    food("soy sauce", { contains: ["gluten", "soy"] }),
+    food("oyster sauce", { contains: ["gluten", "soy", "molluscs"] }),
+    food("tahini", {
+      contains: ["sesame"],
+      mayContain: ["peanuts", "nuts"],
+      reason: "It is often ground beside nuts and peanuts, and many jars warn of them.",
+    }),
+  ]),
+};
+
+/** A dish that contains no allergen for certain. */
+export const beanStew: Recipe = {
+  ...dish("Bean Stew", { kcal: 320 }),
+  contents: contentsOf([
+    food("vegetable stock", {
+      mayContain: ["gluten", "soy", "milk", "lactose", "mustard"],
+      reason: "Stock and cubes differ by make: some contain wheat, soya or mustard, and many packs warn of milk.",
+    }),
+  ]),
+};
+
+/** A dish with a food that the food table does not have. */
+export const marketStew: Recipe = {
+  ...dish("Market Stew", { kcal: 300 }),
+  contents: contentsOf([
+    { name: "ras el hanout of the Tuesday market", contents: undefined },
+    food("celery", { contains: ["celery"] }),
+  ]),
 };
 
 /** Enough dishes for a full screen, in the order of the reference pictures. */
@@ -127,6 +172,14 @@ export const longNamed: Recipe = {
   mainImage: "",
   images: [],
   totalMinutes: 185,
+  contents: contentsOf([
+    food("Schwarzwaldkirschtortenstreuselbackmischung", { contains: ["gluten", "milk", "nuts"] }),
+    food("sourdough croutons of the bakery at the corner of the old market square", {
+      contains: ["gluten"],
+      mayContain: ["sesame", "soy", "lupin"],
+      reason: "The bakery changes its flour with the season, and bakes sesame rings on the same trays in the morning.",
+    }),
+  ]),
 };
 
 /** The story recipe with this id. */
@@ -134,6 +187,10 @@ export function storyRecipe(id: string): Recipe {
   const found = storyRecipes.find((recipe) => recipe.id === id);
   if (!found) throw new Error(`Cannot find the story recipe: there is no "${id}"`);
   return found;
+}
+
+function food(name: string, contents: Partial<FoodContents>) {
+  return { name, contents: { contains: [], mayContain: [], reason: "", ...contents } };
 }
 
 function line(food: string, text: string) {

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
 import { backMarkerState } from "../../routing/mod.ts";
-import { lemonSalmon, longNamed, memoryServices, Screen } from "../../testing/mod.ts";
+import {
+  beanStew,
+  lemonSalmon,
+  longNamed,
+  marketStew,
+  memoryServices,
+  Screen,
+  sausageNoodles,
+} from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Recipe",
@@ -74,6 +82,61 @@ export const NoInstructions: Story = {
   },
   async play({ canvas }) {
     await canvas.findByText("No instructions were provided for this recipe.");
+  },
+};
+
+export const ManyAllergens: Story = {
+  args: { at: `/recipe/${sausageNoodles.id}`, services: memoryServices({ recipes: { recipes: [sausageNoodles] } }) },
+  async play({ canvas }) {
+    const allergens = await canvas.findByRole("region", { name: "Allergens" });
+    const groups = within(allergens);
+    await expect(groups.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+      "Allergens",
+      "Contains",
+      "May contain",
+      "Why it may",
+      "Free of",
+    ]);
+    await expect(groups.getByText("Gluten").parentElement).toHaveTextContent(
+      /^Gluten: egg noodle, soy sauce, oyster sauce, perhaps pork sausage$/u,
+    );
+    await expect(groups.getByText("Milk").parentElement).toHaveTextContent(/^Milk: pork sausage$/u);
+    await expect(groups.getByText(/many contain wheat rusk/u)).toBeVisible();
+    await expect(groups.getByText("Crustaceans, Fish, Lupin")).toBeVisible();
+    await expect(groups.getByText(/check the packaging/u)).toBeVisible();
+  },
+};
+
+/** Nothing for certain, but a food whose makes differ. */
+export const MayContain: Story = {
+  args: { at: `/recipe/${beanStew.id}`, services: memoryServices({ recipes: { recipes: [beanStew] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "May contain" });
+    await expect(canvas.queryByRole("heading", { name: "Contains" })).toBeNull();
+  },
+};
+
+export const FreeOfAll: Story = {
+  args: {
+    at: "/recipe/rice-and-tomatoes",
+    services: memoryServices({
+      recipes: { recipes: [recipe({ id: "rice-and-tomatoes", name: "Rice and Tomatoes" })] },
+    }),
+  },
+  async play({ canvas }) {
+    const allergens = await canvas.findByRole("region", { name: "Allergens" });
+    await expect(within(allergens).getAllByRole("heading")).toHaveLength(2);
+    await expect(within(allergens).getByText(/^Gluten, Crustaceans, Egg,.*, Molluscs$/u)).toBeVisible();
+  },
+};
+
+/** What is not known may contain everything, and the page says that it is not known. */
+export const UnknownFood: Story = {
+  args: { at: `/recipe/${marketStew.id}`, services: memoryServices({ recipes: { recipes: [marketStew] } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { name: "May contain" });
+    await expect(canvas.getByText(/We do not know what this food contains/u)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Free of" })).toBeNull();
   },
 };
 

@@ -25,6 +25,7 @@ import { useShareLink } from "../../hooks/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
+import { Allergens } from "./Allergens.tsx";
 import { BackLine, Body, Facts, Head, Hero, MorePhotos, Words } from "./recipe_layout.ts";
 import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
 import { useRecipe } from "./use_recipe.ts";
@@ -149,11 +150,12 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
         </Hero>
       </Head>
       <Body>
-        {recipe.ingredientGroups.length > 0 ? (
-          <IngredientGroups title="Ingredients" groups={recipe.ingredientGroups} />
-        ) : (
-          <div />
-        )}
+        <Stack gap="32">
+          {recipe.ingredientGroups.length > 0 && (
+            <IngredientGroups title="Ingredients" groups={recipe.ingredientGroups} />
+          )}
+          {recipe.allergens && <Allergens groups={recipe.allergens} />}
+        </Stack>
         <Stack gap="48">
           {nutrients.length > 0 && (
             <Stack gap="16">
