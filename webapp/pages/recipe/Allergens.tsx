@@ -84,12 +84,16 @@ function Reasons({ allergens }: { allergens: readonly AllergenOfRecipe[] }) {
       <ul role="list">
         {[...reasons].map(([name, reason]) => (
           <li key={name}>
-            <Food>{name}</Food>: {reason}
+            {capitalised(name)}: {reason}
           </li>
         ))}
       </ul>
     </Group>
   );
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const Root = styled.section`
@@ -128,10 +132,4 @@ const Group = styled.div`
   li { padding-block: var(--space-2); }
 
   ${media.print} { break-inside: avoid; }
-`;
-
-const Food = styled.span`
-  display: inline-block;
-
-  &::first-letter { text-transform: uppercase; }
 `;
