@@ -50,6 +50,18 @@ export interface IdentityConfig {
   readonly emulatorUrl: string | undefined;
   /** Whether people can sign in with Google and Facebook. */
   readonly socialSignIn: boolean;
+  /** The OpenID Connect provider where people sign in; undefined with Firebase. Then nothing above is used. */
+  readonly oidc: OidcConfig | undefined;
+}
+
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** For people, as in "Continue with {name}". */
+  readonly name: string;
+  /** Origin of the product in browsers; by default the server's own address. */
+  readonly publicUrl: string | undefined;
 }
 
 export type PhotosConfig =
@@ -110,6 +122,12 @@ const environment = z.object({
   STATE_FOLDER: z.string().min(1).default(".weekplate"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  PUBLIC_URL: z.url({ protocol: /^https?$/u }).optional(),
+  IDENTITY: z.enum(["firebase", "oidc"]).default("firebase"),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/u }).optional(),
+  OIDC_CLIENT_ID: z.string().max(255).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
@@ -228,9 +246,9 @@ function importsCatalogue({ IMPORT_CATALOGUE, DATABASE_URL }: Environment): bool
   return IMPORT_CATALOGUE ? IMPORT_CATALOGUE === "on" : DATABASE_URL === undefined;
 }
 
-/** Whether users sign in at the real identity service, not at an emulator, which accepts every token. */
-function usesRealIdentityService({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Environment): boolean {
-  return FIREBASE_PROJECT_ID !== undefined && !FIREBASE_AUTH_EMULATOR_HOST;
+/** Whether users sign in at a real identity service, not at an emulator, which accepts every token. */
+function usesRealIdentityService({ IDENTITY, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Environment): boolean {
+  return IDENTITY === "oidc" || (FIREBASE_PROJECT_ID !== undefined && !FIREBASE_AUTH_EMULATOR_HOST);
 }
 
 function identityOf(values: Environment): IdentityConfig {
@@ -246,8 +264,15 @@ function identityOf(values: Environment): IdentityConfig {
         ? { kind: "given", host }
         : { kind: "embedded", port: values.AUTH_EMULATOR_PORT },
     emulatorUrl: values.AUTH_EMULATOR_URL,
-    socialSignIn: values.SOCIAL_SIGN_IN === "on",
+    socialSignIn: values.SOCIAL_SIGN_IN === "on" && values.IDENTITY === "firebase",
+    oidc: oidcOf(values),
   };
+}
+
+function oidcOf(values: Environment): OidcConfig | undefined {
+  const { IDENTITY, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (IDENTITY !== "oidc" || !issuer || !clientId || !clientSecret || !values.OIDC_NAME) return undefined;
+  return { issuer, clientId, clientSecret, name: values.OIDC_NAME, publicUrl: values.PUBLIC_URL };
 }
 
 function photosOf(values: Environment): PhotosConfig {
@@ -258,8 +283,8 @@ function photosOf(values: Environment): PhotosConfig {
 }
 
 function contradictions(values: Environment): string[] {
-  const errors = seedErrors(values);
-  if (usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
+  const errors = [...seedErrors(values), ...oidcErrors(values)];
+  if (values.IDENTITY === "firebase" && usesRealIdentityService(values) && !values.FIREBASE_API_KEY) {
     errors.push("FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID");
   }
   if (!isLoopback(values.HOST) && values.EMULATOR_ON_NETWORK === "off" && !usesRealIdentityService(values)) {
@@ -277,6 +302,34 @@ function contradictions(values: Environment): string[] {
     if (!origin.includes("*") && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
       errors.push(`ALLOWED_ORIGINS: "${origin}" is not an origin, such as https://weekplate.example`);
     }
+  }
+  return errors;
+}
+
+const OIDC_SETTINGS = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const;
+
+function oidcErrors(values: Environment): string[] {
+  if (values.IDENTITY !== "oidc") return [];
+  const { PUBLIC_URL, OIDC_ISSUER } = values;
+  const errors: string[] = OIDC_SETTINGS.filter((name) => !values[name]).map(
+    (name) => `${name}: is required with IDENTITY=oidc`,
+  );
+  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST"] as const) {
+    if (values[name]) errors.push(`${name}: must not be set with IDENTITY=oidc`);
+  }
+  if (PUBLIC_URL && new URL(PUBLIC_URL).origin !== PUBLIC_URL.replace(/\/$/u, "")) {
+    errors.push("PUBLIC_URL: must be an origin without a path, such as https://weekplate.example");
+  }
+  if (OIDC_ISSUER && /[?#]/u.test(OIDC_ISSUER)) errors.push("OIDC_ISSUER: must have no query and no fragment");
+  return errors;
+}
+
+/** Of sign-in at a provider: secrets travel between it, the browser and the servers. */
+function unsafeOidc({ PUBLIC_URL, OIDC_ISSUER }: Environment): string[] {
+  const errors: string[] = [];
+  if (!PUBLIC_URL) errors.push("PUBLIC_URL: is required in production with IDENTITY=oidc");
+  for (const [name, url] of Object.entries({ PUBLIC_URL, OIDC_ISSUER })) {
+    if (url && isUnencrypted(url)) errors.push(`${name}: must be https in production, because it is not this machine`);
   }
   return errors;
 }
@@ -299,7 +352,8 @@ function emulatorsOf(given: Readonly<Record<string, string>>): string[] {
 
 function unsafeInProduction(values: Environment): string[] {
   const errors: string[] = [];
-  if (!values.FIREBASE_PROJECT_ID) errors.push("FIREBASE_PROJECT_ID: is required in production");
+  if (values.IDENTITY === "oidc") errors.push(...unsafeOidc(values));
+  else if (!values.FIREBASE_PROJECT_ID) errors.push("FIREBASE_PROJECT_ID: is required in production");
   if (!values.DATABASE_URL) errors.push("DATABASE_URL: is required in production");
   if (values.RATE_LIMITS === "off") errors.push("RATE_LIMITS: must be on in production");
   if (values.ALLOWED_ORIGINS.some((origin) => origin.includes("*"))) {
@@ -314,6 +368,7 @@ function unsafeInProduction(values: Environment): string[] {
     MINIO_ACCESS_KEY: values.MINIO_ACCESS_KEY,
     FIREBASE_API_KEY: values.FIREBASE_API_KEY,
     METRICS_TOKEN: values.METRICS_TOKEN,
+    OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
     DATABASE_URL: passwordOf(values.DATABASE_URL),
   };
   for (const [name, value] of Object.entries(secrets)) {

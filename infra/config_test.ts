@@ -16,6 +16,14 @@ const minio = {
   MINIO_SECRET_KEY: "kept-in-a-vault",
 };
 
+const oidc = {
+  IDENTITY: "oidc",
+  OIDC_ISSUER: "https://id.example/realms/kitchen",
+  OIDC_CLIENT_ID: "weekplate",
+  OIDC_CLIENT_SECRET: "kept-in-the-same-vault",
+  OIDC_NAME: "Kitchen ID",
+};
+
 /** The lines of the error. */
 function errorsOf(variables: Record<string, string>): string[] {
   try {
@@ -106,6 +114,20 @@ describe("settings", () => {
       emulator: undefined,
       socialSignIn: true,
     });
+  });
+
+  it("uses an OpenID Connect provider with IDENTITY=oidc, without emulator, demo users and social sign-in", () => {
+    const config = readConfig({ ...oidc, HOST: "0.0.0.0", PUBLIC_URL: "https://weekplate.example" });
+
+    expect(config).toMatchObject({ seedPeople: false, identity: { emulator: undefined, socialSignIn: false } });
+    expect(config.identity.oidc).toEqual({
+      issuer: "https://id.example/realms/kitchen",
+      clientId: "weekplate",
+      clientSecret: "kept-in-the-same-vault",
+      name: "Kitchen ID",
+      publicUrl: "https://weekplate.example",
+    });
+    expect(readConfig({ OIDC_NAME: "" }).identity.oidc).toBeUndefined();
   });
 
   it("has no social sign-in with SOCIAL_SIGN_IN=off", () => {
@@ -255,6 +277,30 @@ describe("an invalid setting", () => {
     },
   );
 
+  it("names each setting that the OpenID Connect provider lacks", () => {
+    expect(errorsOf({ IDENTITY: "oidc" })).toEqual(
+      ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"].map(
+        (name) => `${name}: is required with IDENTITY=oidc`,
+      ),
+    );
+  });
+
+  it.each([
+    ["two identity services", { ...oidc, FIREBASE_PROJECT_ID: "weekplate-prod" }, "FIREBASE_PROJECT_ID"],
+    [
+      "a provider and an emulator",
+      { ...oidc, FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" },
+      "FIREBASE_AUTH_EMULATOR_HOST",
+    ],
+    ["an issuer with a query", { ...oidc, OIDC_ISSUER: "https://id.example/?realm=kitchen" }, "OIDC_ISSUER"],
+    ["a short client secret", { ...oidc, OIDC_CLIENT_SECRET: "fifteen-signs--" }, "OIDC_CLIENT_SECRET"],
+    ["a public address with a path", { ...oidc, PUBLIC_URL: "https://example.com/weekplate" }, "PUBLIC_URL"],
+    ["demo users at a provider", { ...oidc, SEED_PEOPLE: "on" }, "SEED_PEOPLE"],
+  ])("can be %s", (_what, settings, name) => {
+    expect(errorsOf(settings)[0]).toMatch(new RegExp(`^${name}: `, "u"));
+    expect(errorsOf(settings).join()).not.toContain(oidc.OIDC_CLIENT_SECRET);
+  });
+
   it("can be a project without an API key", () => {
     expect(errorsOf({ FIREBASE_PROJECT_ID: "weekplate-prod" })).toEqual([
       "FIREBASE_API_KEY: is required with FIREBASE_PROJECT_ID",
@@ -287,6 +333,24 @@ describe("an invalid setting", () => {
 describe("production", () => {
   it("accepts safe settings", () => {
     expect(readConfig({ ...production, ...minio, METRICS_TOKEN: "kept-in-the-same-vault" }).production).toBe(true);
+  });
+
+  it("accepts an OpenID Connect provider in place of a project, over TLS, at a known address", () => {
+    const { DATABASE_URL, NODE_ENV } = production;
+    const settings = { DATABASE_URL, NODE_ENV, ...oidc, PUBLIC_URL: "https://weekplate.example" };
+
+    expect(errorsOf(settings)).toEqual([]);
+    expect(errorsOf({ ...settings, PUBLIC_URL: "" })).toEqual([
+      "PUBLIC_URL: is required in production with IDENTITY=oidc",
+    ]);
+    for (const [name, url] of Object.entries({
+      PUBLIC_URL: "http://weekplate.example",
+      OIDC_ISSUER: "http://id.example",
+    })) {
+      expect(errorsOf({ ...settings, [name]: url })).toEqual([
+        `${name}: must be https in production, because it is not this machine`,
+      ]);
+    }
   });
 
   it.each([

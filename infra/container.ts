@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { Container } from "inversify";
+import { Container, type ContainerModule } from "inversify";
 import type { Knex } from "knex";
 import { type Logger, pino } from "pino";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { FilesystemPhotoStorage } from "../adapters/filesystem/photo_storage.ts";
-import { FirebaseIdentityAccounts } from "../adapters/firebase/identity_accounts.ts";
-import { FirebaseIdentityVerifier } from "../adapters/firebase/identity_verifier.ts";
 import { describeFault } from "../adapters/http/request_log.ts";
 import { InProcessChatBus } from "../adapters/in_process/chat_bus.ts";
 import { InProcessRateLimiter } from "../adapters/in_process/rate_limiter.ts";
@@ -18,15 +16,17 @@ import { SystemClock } from "../adapters/system/system_clock.ts";
 import type { ChatBus } from "../core/chat/mod.ts";
 import type { PhotoStorage } from "../core/community/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
-import type { Config, PhotosConfig } from "./config.ts";
+import type { Config, OidcConfig, PhotosConfig } from "./config.ts";
 import { accountModule } from "./modules/account_module.ts";
 import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
+import { firebaseModule } from "./modules/firebase_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { personalDataModule } from "./modules/personal_data_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
 import { safetyModule } from "./modules/safety_module.ts";
 import { sessionModule } from "./modules/session_module.ts";
+import { serverUrl } from "./server_url.ts";
 import { tokens } from "./tokens.ts";
 
 /** Longest that a statement of a call may take; bootstrap_database.ts has its own pool, with more time. */
@@ -56,18 +56,6 @@ export async function createContainer(config: Config, backingServices: BackingSe
   container.bind(tokens.registry).toConstantValue(processMetrics());
   container.bind(tokens.photoStorage).toConstantValue(photoStorage);
   container.bind(tokens.chatBus).toConstantValue(await openChatBus(config, { knex, url: databaseUrl, logger }));
-  const { projectId, apiKey, authDomain } = config.identity;
-  container
-    .bind(tokens.identityVerifier)
-    .toResolvedValue((clock) => new FirebaseIdentityVerifier({ projectId, emulatorHost, clock }), [tokens.clock])
-    .inSingletonScope();
-  container
-    .bind(tokens.identityAccounts)
-    .toResolvedValue(
-      (clock) => new FirebaseIdentityAccounts({ apiKey, authDomain, emulatorHost, clock }),
-      [tokens.clock],
-    )
-    .inSingletonScope();
   container.bind(tokens.sessionTokens).toConstantValue(new CryptoSessionTokens());
   container
     .bind(tokens.rateLimiter)
@@ -78,7 +66,9 @@ export async function createContainer(config: Config, backingServices: BackingSe
       [tokens.clock],
     )
     .inSingletonScope();
+  const { oidc } = config.identity;
   container.load(
+    oidc ? await openOidc(oidc, config) : firebaseModule(config.identity, emulatorHost),
     accountModule,
     sessionModule,
     recipeModule,
@@ -89,6 +79,12 @@ export async function createContainer(config: Config, backingServices: BackingSe
     personalDataModule,
   );
   return container;
+}
+
+async function openOidc(oidc: OidcConfig, config: Config): Promise<ContainerModule> {
+  // Imported only when needed, as the photo storage below.
+  const { oidcModule } = await import("./modules/oidc_module.ts");
+  return oidcModule(oidc, oidc.publicUrl ?? serverUrl(config));
 }
 
 async function openChatBus(

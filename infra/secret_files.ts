@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 export const SECRET_SETTINGS = [
   "DATABASE_URL",
   "FIREBASE_API_KEY",
+  "OIDC_CLIENT_SECRET",
   "MINIO_ACCESS_KEY",
   "MINIO_SECRET_KEY",
   "METRICS_TOKEN",

@@ -78,11 +78,12 @@ function appOf(container: Container, drain: HttpDrain): ReturnType<typeof create
 }
 
 function clientConfigOf({ identity }: Config, emulatorHost: string | undefined) {
-  const { apiKey, authDomain, projectId, emulatorUrl, socialSignIn } = identity;
+  const { apiKey, authDomain, projectId, emulatorUrl, socialSignIn, oidc } = identity;
   return {
     firebase: { apiKey, authDomain, projectId },
     authEmulatorUrl: emulatorHost === undefined ? null : (emulatorUrl ?? `http://${emulatorHost}`),
     socialSignIn,
+    providerName: oidc?.name ?? null,
   };
 }
 

@@ -14,6 +14,7 @@ import type {
   IdentityVerifier,
   PersonStore,
   PreferenceStore,
+  RedirectSignIn,
   SessionStore,
   SessionTokens,
   VerificationMails,
@@ -41,6 +42,10 @@ export const tokens = {
   idSource: token<IdSource>("idSource"),
   identityVerifier: token<IdentityVerifier>("identityVerifier"),
   identityAccounts: token<IdentityAccounts>("identityAccounts"),
+  /** Deletes accounts of the identity service. */
+  identityRemoval: token<IdentityRemoval>("identityRemoval"),
+  /** Bound only where people sign in at a provider. */
+  redirectSignIn: token<RedirectSignIn>("redirectSignIn"),
   accountChecks: token<AccountChecks>("accountChecks"),
   sessionStore: token<SessionStore>("sessionStore"),
   sessionTokens: token<SessionTokens>("sessionTokens"),
@@ -67,8 +72,6 @@ export const tokens = {
   personData: token<PersonData>("personData"),
   /** Has the identity service send mails with which people verify their e-mail addresses. */
   verificationMails: token<VerificationMails>("verificationMails"),
-  /** Deletes accounts of the identity service. */
-  identityRemoval: token<IdentityRemoval>("identityRemoval"),
   /** Reports, moderation, people's standing and suspensions. */
   moderation: token<PostgresModeration>("moderation"),
   /** Publishes chat events to every instance; within the process by default. */

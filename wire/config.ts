@@ -7,6 +7,8 @@ export const clientConfig = z.object({
   authEmulatorUrl: z.string().nullable(),
   /** Whether people can sign in with Google and Facebook, which needs Google's script in the page. */
   socialSignIn: z.boolean(),
+  /** Name of the OpenID Connect provider where people sign in, and nowhere else; null with Firebase. */
+  providerName: z.string().nullable(),
 });
 
 export type ClientConfig = z.infer<typeof clientConfig>;

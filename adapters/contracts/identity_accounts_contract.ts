@@ -6,8 +6,8 @@ export interface TestAccount {
   readonly identityId: IdentityId;
   readonly email: string;
   readonly proof: SessionProof & { readonly refreshToken: string };
-  /** An identity token of the same sign-in that has expired. */
-  readonly expiredToken: string;
+  /** The same sign-in's tokens after the one that the service is asked with has expired. */
+  readonly expired: SessionProof & { readonly refreshToken: string };
 }
 
 /** The contract's fixture. */
@@ -38,12 +38,10 @@ export function identityAccountsContract(adapter: string, open: () => Promise<Id
 
     it("confirms an active account, with and without a refresh token", async () => {
       const { accounts } = fixture;
-      const { identityToken } = maya.proof;
+      const withoutRefresh = { ...maya.proof, refreshToken: undefined };
 
       expect(await accounts.check(maya.identityId, maya.proof)).toMatchObject({ proof: maya.proof });
-      expect(await accounts.check(maya.identityId, { identityToken, refreshToken: undefined })).toMatchObject({
-        proof: { identityToken },
-      });
+      expect(await accounts.check(maya.identityId, withoutRefresh)).toMatchObject({ proof: withoutRefresh });
     });
 
     it("knows at once that the e-mail address was verified, also with a token from before", async () => {
@@ -54,28 +52,19 @@ export function identityAccountsContract(adapter: string, open: () => Promise<Id
       expect(await fixture.accounts.check(identityId, proof)).toMatchObject({ email, emailVerified: true });
     });
 
-    it("renews an expired identity token, and confirms the account with the new one", async () => {
+    it("renews an expired token, and confirms the account with the new one", async () => {
       const { accounts } = fixture;
-      const { proof: renewed } = await accounts.check(maya.identityId, {
-        ...maya.proof,
-        identityToken: maya.expiredToken,
-      });
+      const { proof } = await accounts.check(maya.identityId, maya.expired);
+      const renewed = { ...proof, refreshToken: undefined };
 
-      expect(renewed.identityToken).not.toBe(maya.expiredToken);
-      expect(await accounts.check(maya.identityId, { ...renewed, refreshToken: undefined })).toMatchObject({
-        proof: { identityToken: renewed.identityToken },
-      });
+      expect(renewed).not.toEqual({ ...maya.expired, refreshToken: undefined });
+      expect(await accounts.check(maya.identityId, renewed)).toMatchObject({ proof: renewed });
     });
 
-    it("refuses an expired identity token that it can't renew", async () => {
-      const identityToken = maya.expiredToken;
-
-      await expect(
-        fixture.accounts.check(maya.identityId, { identityToken, refreshToken: undefined }),
-      ).rejects.toMatchObject(notSignedIn);
-      await expect(
-        fixture.accounts.check(maya.identityId, { identityToken, refreshToken: "made up" }),
-      ).rejects.toMatchObject(notSignedIn);
+    it.each([undefined, "made up"])("refuses an expired token that it can't renew, with %s", async (refreshToken) => {
+      await expect(fixture.accounts.check(maya.identityId, { ...maya.expired, refreshToken })).rejects.toMatchObject(
+        notSignedIn,
+      );
     });
 
     it("refuses another account's tokens", async () => {
@@ -83,7 +72,7 @@ export function identityAccountsContract(adapter: string, open: () => Promise<Id
 
       await expect(fixture.accounts.check(maya.identityId, tomas.proof)).rejects.toMatchObject(notSignedIn);
       await expect(
-        fixture.accounts.check(maya.identityId, { ...tomas.proof, identityToken: maya.expiredToken }),
+        fixture.accounts.check(maya.identityId, { ...maya.expired, refreshToken: tomas.proof.refreshToken }),
       ).rejects.toMatchObject(notSignedIn);
     });
 
@@ -91,9 +80,7 @@ export function identityAccountsContract(adapter: string, open: () => Promise<Id
       await fixture[end](maya.identityId);
 
       await expect(fixture.accounts.check(maya.identityId, maya.proof)).rejects.toMatchObject(notSignedIn);
-      await expect(
-        fixture.accounts.check(maya.identityId, { ...maya.proof, identityToken: maya.expiredToken }),
-      ).rejects.toMatchObject(notSignedIn);
+      await expect(fixture.accounts.check(maya.identityId, maya.expired)).rejects.toMatchObject(notSignedIn);
     });
 
     it("reports an unreachable service as unavailable", async () => {

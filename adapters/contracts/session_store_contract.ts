@@ -63,6 +63,16 @@ export function sessionStoreContract(adapter: string, open: () => Promise<Sessio
       expect(await store.find("another hash", NOON)).toBeUndefined();
     });
 
+    it("renews a session's tokens, and no other's", async () => {
+      await store.add(session("phone"), MAX);
+      await store.add(session("laptop"), MAX);
+      await store.renewProof("phone" as SessionId, "a renewed proof");
+      await store.renewProof("unknown" as SessionId, "a renewed proof");
+
+      expect((await store.find("hash of phone", NOON))?.sealedProof).toBe("a renewed proof");
+      expect((await store.find("hash of laptop", NOON))?.sealedProof).toBe("proof of laptop");
+    });
+
     it("lists a person's sessions that have not expired, the most recently seen first, and no more than asked", async () => {
       for (const [name, seen] of [
         ["old", -60],

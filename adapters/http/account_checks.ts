@@ -14,10 +14,17 @@ export interface AccountToCheck {
   readonly identityId: IdentityId;
   /** The tokens for the first check. */
   readonly proof: SessionProof;
+  /** Where the tokens are stored, for this server and others; those of a bearer token are not. */
+  readonly stored?: StoredProof;
   /** When it was confirmed before, by this server or another one. */
   readonly checkedAt?: Date;
   /** Checks it again if the last check is older. Default and most: 40 s. */
   readonly maxAgeMs?: number | undefined;
+}
+
+export interface StoredProof {
+  load(): Promise<SessionProof>;
+  save(proof: SessionProof): Promise<void>;
 }
 
 /** An account that is active, as far as is known; its e-mail address is unknown until this server has asked. */
@@ -41,10 +48,7 @@ interface Entry {
   pending: Promise<void> | undefined;
 }
 
-/**
- * Asks the identity service regularly whether the accounts in use are still active. Keeps the tokens for it in memory,
- * renewed, until they are the least recently used.
- */
+/** Asks the identity service regularly whether the accounts in use are still active. */
 export class AccountChecks {
   readonly #accounts: IdentityAccounts;
   readonly #clock: Pick<Clock, "now">;
@@ -63,10 +67,8 @@ export class AccountChecks {
    * @throws {DomainError} `not_signed_in`; `identity_unavailable` where the service can't be asked, and did not confirm the
    * account in the last 30 minutes.
    */
-  async ensureActive(
-    key: string,
-    { identityId, proof, checkedAt, maxAgeMs = CHECK_INTERVAL_MS }: AccountToCheck,
-  ): Promise<ConfirmedAccount> {
+  async ensureActive(key: string, account: AccountToCheck): Promise<ConfirmedAccount> {
+    const { proof, checkedAt, maxAgeMs = CHECK_INTERVAL_MS } = account;
     let entry = this.#entries.get(key);
     if (!entry) {
       const confirmedAt = checkedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -76,7 +78,7 @@ export class AccountChecks {
     const now = this.#now();
     if (now - entry.confirmedAt >= Math.min(maxAgeMs, CHECK_INTERVAL_MS) && now - entry.failedAt >= RETRY_DELAY_MS) {
       const checked = entry;
-      checked.pending ??= this.#check(key, { entry, identityId }).finally(() => {
+      checked.pending ??= this.#check(key, { entry, account }).finally(() => {
         checked.pending = undefined;
       });
     }
@@ -92,9 +94,9 @@ export class AccountChecks {
     this.#entries.delete(key);
   }
 
-  async #check(key: string, { entry, identityId }: { entry: Entry; identityId: IdentityId }): Promise<void> {
+  async #check(key: string, { entry, account }: { entry: Entry; account: AccountToCheck }): Promise<void> {
     try {
-      entry.account = await this.#accounts.check(identityId, entry.account.proof);
+      entry.account = await this.#confirm(account, entry.account.proof);
       entry.confirmedAt = this.#now();
     } catch (error) {
       if (error instanceof DomainError && error.code === "identity_unavailable") {
@@ -106,7 +108,32 @@ export class AccountChecks {
     }
   }
 
+  async #confirm(account: AccountToCheck, known: SessionProof): Promise<ActiveAccount> {
+    const { stored } = account;
+    const proof = (await stored?.load()) ?? known;
+    try {
+      return await this.#confirmWith(proof, account);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== "not_signed_in") throw error;
+      // Another server may have renewed the tokens at the same time, and so ended these.
+      const newest = (await stored?.load()) ?? proof;
+      if (isSame(newest, proof)) throw error;
+      return await this.#confirmWith(newest, account);
+    }
+  }
+
+  async #confirmWith(proof: SessionProof, { identityId, stored }: AccountToCheck): Promise<ActiveAccount> {
+    const confirmed = await this.#accounts.check(identityId, proof);
+    if (!isSame(confirmed.proof, proof)) await stored?.save(confirmed.proof);
+    return confirmed;
+  }
+
   #now(): number {
     return this.#clock.now().getTime();
   }
+}
+
+/** As stored, where an absent token and an undefined one are the same. */
+function isSame(one: SessionProof, other: SessionProof): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

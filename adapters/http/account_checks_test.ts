@@ -69,6 +69,22 @@ it("refuses an account that is no longer active, each time", async () => {
   for (let n = 0; n < 2; n += 1) await expect(ensureActive()).rejects.toMatchObject({ code: "not_signed_in" });
 });
 
+it("checks with the tokens that another server has renewed meanwhile, and stores its own renewed ones", async () => {
+  const loaded = [
+    { identityToken: "used up", refreshToken: "used up" },
+    { ...proof, identityToken: "expired" },
+  ];
+  const saved: SessionProof[] = [];
+  const stored = {
+    load: async () => loaded.shift() ?? proof,
+    save: async (each: SessionProof) => void saved.push(each),
+  };
+  const account = await checks.ensureActive("her phone", { identityId: maya.identityId, proof, stored });
+
+  expect(account.checkedAt).toEqual(clock.now());
+  expect(saved).toEqual([account.proof]);
+});
+
 it("renews the identity token after its hour", async () => {
   for (let minute = 0; minute < 130; minute += 1) {
     await ensureActive();

@@ -39,7 +39,9 @@ function operationOf(route: Route): JsonObject {
     parameters: [...parametersOf(route.params, "path"), ...parametersOf(route.query, "query")],
     ...(hasFields(route.body) || route.upload ? { requestBody: requestBodyOf(route) } : {}),
     responses: {
-      200: { description: "Done", content: replyContentOf(route) },
+      ...(route.redirects
+        ? { 303: { description: "Continues at `location`", headers: { location: { schema: { type: "string" } } } } }
+        : { 200: { description: "Done", content: replyContentOf(route) } }),
       default: {
         description: "Refused, or failed",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },

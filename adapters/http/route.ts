@@ -11,14 +11,14 @@ export interface Caller {
 
 /**
  * Who may call a route, where a token is a bearer token or a session's cookie. `signed-in`: needs a valid token, and creates
- * the account of a new person. `verified`: needs a valid token, and creates no account. `token`: needs a bearer token,
- * which it gets, and creates no account. `public`: needs no token, and
+ * the account of a new person. `verified`: needs a valid token, and creates no account. `token`: needs a bearer token, or a
+ * session in which the person signed in once more; gets the identity token, and creates no account. `public`: needs no token, and
  * ignores one. `optional`: needs no token, but refuses an invalid one.
  */
 export type Access = "signed-in" | "verified" | "token" | "public" | "optional";
 
 /** An identity with the token that proves it. */
-export interface TokenCaller extends VerifiedToken {
+export interface TokenCaller extends Pick<VerifiedToken, "identityId" | "email" | "name" | "signedInAt"> {
   readonly token: string;
 }
 
@@ -57,6 +57,10 @@ export interface RequestSession {
   readonly device: string;
   /** Sets the session cookie with the reply; without a token it deletes the cookie. */
   setCookie(token: string | undefined): void;
+  /** The sealed sign-in that this browser has begun at the provider. */
+  readonly signIn: string | undefined;
+  /** Sets the cookie of a begun sign-in with the reply; without a text it deletes the cookie. */
+  setSignIn(sealed: string | undefined): void;
 }
 
 /** A request as `handle` gets it: authorized and validated. */
@@ -97,12 +101,22 @@ export interface Route<
   readonly reply: Reply;
   /** For a reply that is a file: its content type and name. `handle` then returns its bytes, which are read once. */
   readonly download: { readonly type: string; readonly fileName: string } | undefined;
+  /** Whether the reply sends the browser on to its `location`, as status 303. Default false. */
+  readonly redirects: boolean;
   handle(request: RouteRequest<A, z.output<Params>, z.output<Query>, z.output<Body>>): Promise<z.input<Reply>>;
 }
 
 const nothing = z.object({});
 
-type Optional = "params" | "query" | "body" | "upload" | "download" | "rateClass" | "accountCheckMaxAgeMs";
+type Optional =
+  | "params"
+  | "query"
+  | "body"
+  | "upload"
+  | "download"
+  | "redirects"
+  | "rateClass"
+  | "accountCheckMaxAgeMs";
 
 /**
  * Defines a route with its own types; returns it as the general {@linkcode Route}. Inputs that the route does not have
@@ -125,6 +139,7 @@ export function route<
     upload: undefined,
     download: undefined,
     accountCheckMaxAgeMs: undefined,
+    redirects: false,
     rateClass: definition.method === "get" ? "read" : "write",
     ...definition,
   } as unknown as Route; // sound: serve_route.ts gives `handle` only what the route's own schemas accept

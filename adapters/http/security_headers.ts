@@ -48,7 +48,9 @@ const IDENTITY_SERVICE = ["https://identitytoolkit.googleapis.com", "https://sec
  * only a page has a nonce besides. They allow the identity service's popup to talk to the page that opened it.
  */
 export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOptions): ReadonlyMap<string, string> {
-  const { firebase, authEmulatorUrl, socialSignIn } = clientConfig;
+  const { firebase, authEmulatorUrl, socialSignIn, providerName } = clientConfig;
+  // Browsers go to an OpenID Connect provider and come back; pages call nothing there.
+  const identityService = providerName === null ? IDENTITY_SERVICE : [];
   const emulator = authEmulatorUrl === null ? [] : [new URL(authEmulatorUrl).origin];
   const headers = headersOf(
     helmet({
@@ -61,7 +63,7 @@ export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOpti
           "style-src": ["'self'"],
           "img-src": ["'self'", "data:", "blob:"],
           "font-src": ["'self'", "data:"],
-          "connect-src": ["'self'", ...IDENTITY_SERVICE, ...emulator], // 'self' includes ws: and wss:
+          "connect-src": ["'self'", ...identityService, ...emulator], // 'self' includes ws: and wss:
           "frame-src": socialSignIn ? [`https://${firebase.authDomain}`, ...emulator] : ["'none'"],
           "object-src": ["'none'"],
           "base-uri": ["'self'"],

@@ -35,6 +35,14 @@ it("allows the popup's script, frame and policies only where there is social sig
   expect(directive("trusted-types", headers)).toEqual(["'none'"]);
 });
 
+it("lets pages call no identity service where people sign in at a provider", () => {
+  const clientConfig = { ...demoConfig, authEmulatorUrl: null, socialSignIn: false, providerName: "Kitchen ID" };
+  const headers = securityHeaders({ clientConfig, indexHtml });
+
+  expect(directive("connect-src", headers)).toEqual(["'self'"]);
+  expect(directive("form-action", headers)).toEqual(["'self'"]);
+});
+
 it("reports violations to the server", () => {
   const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
 

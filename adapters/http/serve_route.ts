@@ -7,7 +7,7 @@ import { signInAgain } from "../../core/personal_data/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
 import { runInConnectionGroup } from "../shared/connection_group.ts";
-import { sessionCookie, sessionCookieIn } from "../shared/session_cookie.ts";
+import { sessionCookie, sessionCookieIn, signInCookie, signInCookieIn } from "../shared/session_cookie.ts";
 import type { CallerResolver } from "./caller_resolver.ts";
 import { deviceOf } from "./device_of.ts";
 import { bodyReader, type RequestBody } from "./request_body.ts";
@@ -56,6 +56,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       });
       if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download
       if (options.checkReplies) checkReply(route, reply);
+      if (route.redirects) return redirect(response, reply as { location: string }); // sound: see Route.redirects
       send(response, { reply, isPublic: caller === undefined && route.access === "public" });
       return undefined;
     };
@@ -124,11 +125,15 @@ async function resolve(
 ): Promise<Authenticated & { caller: Caller | VerifiedIdentity | TokenCaller }> {
   const check = { maxAgeMs: route.accountCheckMaxAgeMs };
   if ("cookie" in credential) {
-    if (route.access === "token") throw signInAgain();
     const { id, caller, proof } = await options.sessionResolver.resolve(credential.cookie, check);
     // A person with a session has an account, whose name is theirs.
     const { identityId, email, fullName: name } = caller;
     const accountToken = proof.identityToken;
+    if (route.access === "token") {
+      if (proof.signedInAgainAt === undefined) throw signInAgain();
+      const signedInAt = new Date(proof.signedInAgainAt);
+      return { sessionId: id, caller: { identityId, email, name, signedInAt, token: accountToken } };
+    }
     return { sessionId: id, accountToken, caller: route.access === "verified" ? { identityId, email, name } : caller };
   }
   const { bearer } = credential;
@@ -155,6 +160,8 @@ function sessionOf(
     cookie: sessionCookieIn(request, { secure }),
     device: deviceOf(request.get("user-agent")),
     setCookie: (token) => void response.append("set-cookie", sessionCookie(token, { secure })),
+    signIn: signInCookieIn(request, { secure }),
+    setSignIn: (sealed) => void response.append("set-cookie", signInCookie(sealed, { secure })),
   };
 }
 
@@ -169,6 +176,13 @@ function send(response: Response, { reply, isPublic }: { reply: unknown; isPubli
   response.setHeader("content-type", "application/json; charset=utf-8");
   response.setHeader("content-length", Buffer.byteLength(body));
   response.end(body);
+}
+
+function redirect(response: Response, { location }: { location: string }): undefined {
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("location", location);
+  response.statusCode = 303;
+  response.end();
 }
 
 /** Streams a file as fast as the client reads it. */

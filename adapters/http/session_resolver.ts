@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import {
   type FoundSession,
   findSession,
+  type IdentityId,
   type SessionId,
   type SessionProof,
   type SessionStore,
@@ -58,13 +59,17 @@ export class SessionResolver {
    * @throws {DomainError} `not_signed_in`, `identity_unavailable`
    */
   async resolve(token: string, { maxAgeMs }: { maxAgeMs?: number | undefined } = {}): Promise<SessionCaller> {
-    const { sessions, callerResolver, checks, clock } = this.#options;
+    const { sessions, sessionTokens, callerResolver, checks, clock } = this.#options;
     const { session, proof } = await this.#find(token);
     const { id, person, checkedAt: before } = session;
     if (session.expiresAt <= clock.now()) throw new DomainError("not_signed_in", "Please sign in");
     const { identityId } = person;
+    const stored = {
+      load: async () => (await findSession(this.#options, token)).proof,
+      save: (renewed: SessionProof) => sessions.renewProof(id, sessionTokens.seal(JSON.stringify(renewed), token)),
+    };
     const account = await checks
-      .ensureActive(id, { identityId, proof, checkedAt: before, maxAgeMs })
+      .ensureActive(id, { identityId, proof, stored, checkedAt: before, maxAgeMs })
       .catch(async (error: unknown) => {
         if (error instanceof DomainError && error.code === "not_signed_in") {
           await sessions.remove(session.userId, id);
@@ -79,6 +84,16 @@ export class SessionResolver {
     const email = emailVerified === undefined ? person.email : account.email;
     const caller = await callerResolver.callerOf({ identityId, email, emailVerified, name: person.fullName });
     return { id, caller, expiresAt: touched.expiresAt, proof: account.proof };
+  }
+
+  /** The identity of a cookie's session; undefined if there is none any more. */
+  async identityOf(token: string): Promise<IdentityId | undefined> {
+    try {
+      return (await this.#find(token)).session.person.identityId;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "not_signed_in") return undefined;
+      throw error;
+    }
   }
 
   /** Call it when sessions have ended, on this server or another one. */

@@ -21,11 +21,12 @@ identityAccountsContract("memory", async () => {
       const email = `account-${signedUp}@kitchen.example`;
       const identity = { identityId, email, name: undefined };
       accounts.setEmail(identityId, { email, emailVerified: false });
+      const refreshToken = accounts.issueRefreshToken(identityId);
       return {
         identityId,
         email,
-        proof: { identityToken: verifier.issue(identity), refreshToken: accounts.issueRefreshToken(identityId) },
-        expiredToken: verifier.issue(identity, { seconds: 0 }),
+        proof: { identityToken: verifier.issue(identity), refreshToken },
+        expired: { identityToken: verifier.issue(identity, { seconds: 0 }), refreshToken },
       };
     },
     verifyEmail: async ({ identityId, email }) => accounts.setEmail(identityId, { email, emailVerified: true }),

@@ -42,6 +42,11 @@ export class MemorySessionStore implements SessionStore {
     if (session) this.#sessions.set(id, { ...session, ...times });
   }
 
+  async renewProof(id: SessionId, sealedProof: string): Promise<void> {
+    const session = this.#sessions.get(id);
+    if (session) this.#sessions.set(id, { ...session, sealedProof });
+  }
+
   async remove(userId: UserId, id: SessionId): Promise<boolean> {
     return this.#sessions.get(id)?.userId === userId && this.#sessions.delete(id);
   }

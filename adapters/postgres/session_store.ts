@@ -93,6 +93,10 @@ export class PostgresSessionStore implements SessionStore {
       .update({ last_seen_at: lastSeenAt, checked_at: checkedAt, expires_at: expiresAt });
   }
 
+  async renewProof(id: SessionId, sealedProof: string): Promise<void> {
+    await this.#knex("session").where({ id }).update({ sealed_proof: sealedProof });
+  }
+
   async remove(userId: UserId, id: SessionId): Promise<boolean> {
     return (await this.#knex("session").where({ id, user_id: userId }).delete()) > 0;
   }

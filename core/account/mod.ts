@@ -18,6 +18,15 @@ export { accountDeleted, type NewPerson, type PersonStore } from "./person_store
 export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";
 export { assertMayPublish, type PublishingPorts, type SuspensionStore, type VerifiedEmails } from "./publishing.ts";
+export {
+  type CompletedSignIn,
+  type RedirectSignIn,
+  SIGN_IN_PROBLEMS,
+  type SignInProblem,
+  SignInRefused,
+  type SignInReply,
+  type SignInSecrets,
+} from "./redirect_sign_in.ts";
 export { type SavePreferencesInput, savePreferences } from "./save_preferences.ts";
 export { type SaveSettingsInput, saveSettings } from "./save_settings.ts";
 export { type SaveUserInput, saveUser } from "./save_user.ts";

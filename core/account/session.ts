@@ -30,8 +30,12 @@ export interface StoredSession extends Session {
 /** The identity service's tokens, with which a session asks whether its account is still active. */
 export interface SessionProof {
   readonly identityToken: string;
-  /** Without one, the session ends with its identity token. */
+  /** Without one, the session ends with its identity or access token. */
   readonly refreshToken: string | undefined;
+  /** Of OpenID Connect: the token that the provider is asked with. Firebase is asked with the identity token. */
+  readonly accessToken?: string | undefined;
+  /** When the person signed in once more for what can't be undone, in milliseconds since 1970. */
+  readonly signedInAgainAt?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;

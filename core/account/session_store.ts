@@ -26,6 +26,9 @@ export interface SessionStore {
   /** Stores that a session is in use. Does nothing for an unknown session. */
   touch(id: SessionId, times: Pick<Session, "lastSeenAt" | "checkedAt" | "expiresAt">): Promise<void>;
 
+  /** Replaces the session's tokens, which the identity service has renewed. Does nothing for an unknown session. */
+  renewProof(id: SessionId, sealedProof: string): Promise<void>;
+
   /** Removes a person's session. @returns false for an unknown one, and for another person's. */
   remove(userId: UserId, id: SessionId): Promise<boolean>;
 

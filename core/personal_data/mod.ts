@@ -1,4 +1,10 @@
-export { DELETE_CONFIRMATION, type DeleteAccountInput, deleteAccount, signInAgain } from "./delete_account.ts";
+export {
+  DELETE_CONFIRMATION,
+  type DeleteAccountInput,
+  deleteAccount,
+  RECENT_SIGN_IN_MS,
+  signInAgain,
+} from "./delete_account.ts";
 export { type ExportedFile, exportData } from "./export_data.ts";
 export type { IdentityRemoval } from "./identity_removal.ts";
 export type { PersonData, RemovedPerson } from "./person_data.ts";

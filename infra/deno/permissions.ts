@@ -1,6 +1,6 @@
 import { IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL } from "../../adapters/firebase/identity_accounts.ts";
 import { GOOGLE_KEYS_URL } from "../../adapters/firebase/public_keys.ts";
-import { type Config, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
+import { type Config, type IdentityConfig, InvalidConfig, readConfig, SETTING_NAMES } from "../config.ts";
 import { SECRET_SETTINGS } from "../secret_files.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -66,16 +66,19 @@ function secretFiles(variables: Variables): string[] {
 }
 
 function addressesOf({ host, port, photos, identity }: Config, databaseUrl: string): string[] {
-  const identityHosts =
-    identity.emulator?.kind === "given"
-      ? [identity.emulator.host]
-      : [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL].map(addressOf);
   return [
     `${host.includes(":") ? `[${host}]` : host}:${port}`,
     addressOf(databaseUrl),
-    ...identityHosts,
+    ...identityHostsOf(identity),
     ...(photos.kind === "minio" ? [addressOf(photos.endpoint)] : []),
   ];
+}
+
+/** Only the provider knows its endpoints: on Deno they have to be at its issuer's host. */
+function identityHostsOf({ emulator, oidc }: IdentityConfig): string[] {
+  if (oidc) return [addressOf(oidc.issuer)];
+  if (emulator?.kind === "given") return [emulator.host];
+  return [GOOGLE_KEYS_URL, IDENTITY_TOOLKIT_URL, SECURE_TOKEN_URL].map(addressOf);
 }
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = {

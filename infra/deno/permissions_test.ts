@@ -30,6 +30,16 @@ describe("a server with configured services", () => {
       }),
     ).toEqual(["127.0.0.1:3000", "[::1]:5433", "localhost:9099"]);
     expect(listOf("net", { ...real, HOST: "::" })).toContain("[::]:8080");
+    expect(
+      listOf("net", {
+        DATABASE_URL: real.DATABASE_URL,
+        IDENTITY: "oidc",
+        OIDC_ISSUER: "https://id.example/realms/kitchen",
+        OIDC_CLIENT_ID: "weekplate",
+        OIDC_CLIENT_SECRET: "kept-in-the-same-vault",
+        OIDC_NAME: "Kitchen ID",
+      }),
+    ).toEqual(["127.0.0.1:3000", "db.example:5432", "id.example:443"]);
   });
 
   it("may only write to the photos' folder", () => {

@@ -1,6 +1,5 @@
 import { ContainerModule } from "inversify";
 import type { Knex } from "knex";
-import { FirebaseVerificationMails } from "../../adapters/firebase/verification_mails.ts";
 import { currentUserRoute } from "../../adapters/http/account/current_user_route.ts";
 import {
   emailVerificationRoute,
@@ -59,16 +58,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [tokens.preferenceStore, tokens.clock],
   );
 
-  bind(tokens.verificationMails)
-    .toResolvedValue(
-      ({ identity: { apiKey, authDomain } }, { emulatorHost }) =>
-        new FirebaseVerificationMails({ apiKey, authDomain, emulatorHost }),
-      [tokens.config, tokens.backingServices],
-    )
-    .inSingletonScope();
   bind(tokens.route).toResolvedValue(
-    (people, { requireVerifiedEmail: isRequired }) =>
-      emailVerificationRoute({ verifiedEmail: (userId) => people.verifiedEmail(userId), isRequired }),
+    (people, { requireVerifiedEmail: isRequired, identity }) =>
+      emailVerificationRoute({
+        verifiedEmail: (userId) => people.verifiedEmail(userId),
+        isRequired,
+        sendsMails: identity.oidc === undefined,
+      }),
     [tokens.personStore, tokens.config],
   );
   bind(tokens.route).toResolvedValue(

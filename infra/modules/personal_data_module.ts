@@ -1,5 +1,4 @@
 import { ContainerModule } from "inversify";
-import { FirebaseIdentityRemoval } from "../../adapters/firebase/identity_removal.ts";
 import { deleteAccountRoute } from "../../adapters/http/account/delete_account_route.ts";
 import { exportDataRoute } from "../../adapters/http/account/export_data_route.ts";
 import { PostgresPersonData } from "../../adapters/postgres/person_data.ts";
@@ -9,13 +8,6 @@ import { tokens } from "../tokens.ts";
 export const personalDataModule = new ContainerModule(({ bind }) => {
   bind(tokens.personData)
     .toResolvedValue((knex) => new PostgresPersonData(knex), [tokens.knex])
-    .inSingletonScope();
-  bind(tokens.identityRemoval)
-    .toResolvedValue(
-      ({ identity: { apiKey, authDomain } }, { emulatorHost }) =>
-        new FirebaseIdentityRemoval({ apiKey, authDomain, emulatorHost }),
-      [tokens.config, tokens.backingServices],
-    )
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(

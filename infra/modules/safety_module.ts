@@ -56,13 +56,13 @@ export const safetyModule = new ContainerModule(({ bind }) => {
     [tokens.moderation, tokens.personStore, tokens.postFeed, tokens.chatStore, tokens.photoStorage],
   );
   bind(tokens.route).toResolvedValue(
-    (standing, { moderators, requireVerifiedEmail }) =>
+    (standing, { moderators, requireVerifiedEmail, identity }) =>
       standingRoute(
         async (input) => {
           const own = await ownStanding({ standing }, input);
           return { ...own, moderator: isModerator(moderators, own) };
         },
-        { requireVerifiedEmail },
+        { requireVerifiedEmail, sendsMails: identity.oidc === undefined },
       ),
     [tokens.moderation, tokens.config],
   );

@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 export interface ProductionSettings {
-  /** No identity project is configured, so the emulator is used, which accepts every token. */
+  /** No identity service is configured, so the emulator is used, which accepts every token. */
   readonly isTrial: boolean;
   /** The product's address for a browser on this machine. */
   readonly address: string;
@@ -24,7 +24,8 @@ export function readProductionSettings(
   file: string = join(ROOT, ".env"),
 ): ProductionSettings {
   const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...environment };
-  const isTrial = !given["FIREBASE_PROJECT_ID"];
+  const hasOidc = given["IDENTITY"] === "oidc";
+  const isTrial = !given["FIREBASE_PROJECT_ID"] && !hasOidc;
   const emulatorPort = given["AUTH_EMULATOR_PORT"] || "9099";
   const secretsFolder = resolve(ROOT, given["SECRETS_FOLDER"] || join("infra", "production", "secrets"));
   const hasTls = Boolean(given["TLS_CERTIFICATE"]);
@@ -35,7 +36,11 @@ export function readProductionSettings(
     address: addressAt("localhost"),
     emulatorHost: isTrial ? `localhost:${emulatorPort}` : undefined,
     secretsFolder,
-    files: [join(ROOT, "compose.yaml"), ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : [])],
+    files: [
+      join(ROOT, "compose.yaml"),
+      ...(hasTls ? [join(import.meta.dirname, "compose.tls.yaml")] : []),
+      ...(hasOidc ? [join(import.meta.dirname, "compose.oidc.yaml")] : []),
+    ],
     variables: {
       SECRETS_FOLDER: secretsFolder,
       // Overrides the shell's value: with `development` the servers would accept unsafe settings.

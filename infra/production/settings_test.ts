@@ -47,6 +47,14 @@ it("has no emulator if an identity project is set, in the environment or the fil
   expect(readProductionSettings({ FIREBASE_PROJECT_ID: "weekplate-prod" }, join(folder, "none")).isTrial).toBe(false);
 });
 
+it("has no emulator, but the provider's settings, if people sign in at an OpenID Connect provider", () => {
+  const { isTrial, files, variables } = readProductionSettings({ IDENTITY: "oidc" }, file);
+
+  expect(isTrial).toBe(false);
+  expect(files.map((each) => each.split("/").at(-1))).toEqual(["compose.yaml", "compose.oidc.yaml"]);
+  expect(variables["NODE_ENV"]).toBe("production");
+});
+
 it("prefers the environment to the file", async () => {
   await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nHTTP_BIND=80\n");
 

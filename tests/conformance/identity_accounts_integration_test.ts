@@ -33,7 +33,7 @@ identityAccountsContract("the identity service's emulator", async () => {
         identityId: uid as IdentityId,
         email: account.email,
         proof: { identityToken: token, refreshToken },
-        expiredToken: new UnsecuredJWT(claims).encode(), // the emulator's tokens are not signed
+        expired: { identityToken: new UnsecuredJWT(claims).encode(), refreshToken }, // the emulator's tokens are not signed
       };
     },
     verifyEmail: ({ identityId: localId }) => change("update", { localId, emailVerified: true }),

@@ -102,6 +102,7 @@ describe("pages", () => {
       firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
       authEmulatorUrl: `http://${product.emulatorHost}`,
       socialSignIn: true,
+      providerName: null,
     });
   });
 });

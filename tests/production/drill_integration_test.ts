@@ -253,6 +253,7 @@ it(
       },
       authEmulatorUrl: null,
       socialSignIn: true,
+      providerName: null,
     });
     expect(await stack.containersOf("emulator")).toEqual([]);
   },

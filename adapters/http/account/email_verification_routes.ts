@@ -11,9 +11,10 @@ export interface EmailVerificationRouteOptions {
   readonly verifiedEmail: (userId: UserId) => Promise<string | undefined>;
   /** Whether posts and messages need a verified address. */
   readonly isRequired: boolean;
+  readonly sendsMails?: boolean;
 }
 
-export function emailVerificationRoute({ verifiedEmail, isRequired }: EmailVerificationRouteOptions): Route {
+export function emailVerificationRoute({ verifiedEmail, ...how }: EmailVerificationRouteOptions): Route {
   return route({
     method: "get",
     path: "/api/email-verification",
@@ -22,7 +23,7 @@ export function emailVerificationRoute({ verifiedEmail, isRequired }: EmailVerif
     accountCheckMaxAgeMs: ACCOUNT_CHECK_MAX_AGE_MS,
     reply: emailVerification,
     async handle({ caller: { userId, email } }) {
-      return emailVerificationView({ email, verifiedEmail: await verifiedEmail(userId), isRequired });
+      return emailVerificationView({ email, verifiedEmail: await verifiedEmail(userId), ...how });
     },
   });
 }

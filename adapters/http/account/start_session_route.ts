@@ -1,17 +1,11 @@
-import type { StartedSession, StartSessionInput } from "../../../core/account/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
 import { startSessionBody, startSessionReply } from "../../../wire/session.ts";
 import { type Route, route } from "../route.ts";
 import { currentUserView } from "./current_user_route.ts";
+import type { SessionStarter } from "./session_starter.ts";
 import { sessionViewOf } from "./session_view.ts";
 
-export interface StartSessionRoutePorts {
-  readonly startSession: (input: StartSessionInput) => Promise<StartedSession>;
-  /** Ends the session of a cookie's token, if there is one. */
-  readonly endReplaced: (token: string) => Promise<void>;
-}
-
-export function startSessionRoute({ startSession, endReplaced }: StartSessionRoutePorts): Route {
+export function startSessionRoute({ startSession, endReplaced }: SessionStarter): Route {
   return route({
     method: "post",
     path: "/api/session",

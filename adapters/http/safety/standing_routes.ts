@@ -6,7 +6,10 @@ import { type Route, route } from "../route.ts";
 
 export function standingRoute(
   ownStanding: (input: { userId: UserId }) => Promise<Standing & { readonly moderator: boolean }>,
-  { requireVerifiedEmail: isRequired }: { readonly requireVerifiedEmail: boolean },
+  {
+    requireVerifiedEmail: isRequired,
+    sendsMails,
+  }: { readonly requireVerifiedEmail: boolean; readonly sendsMails?: boolean },
 ): Route {
   return route({
     method: "get",
@@ -22,7 +25,7 @@ export function standingRoute(
         moderator,
         suspendedUntil: suspendedUntil?.toISOString() ?? null,
         warnings: warnings.map(({ id, text, warnedAt }) => ({ id, text, warnedAt: warnedAt.toISOString() })),
-        emailVerification: emailVerificationView({ email, verifiedEmail, isRequired }),
+        emailVerification: emailVerificationView({ email, verifiedEmail, isRequired, sendsMails }),
       };
     },
   });

@@ -7,6 +7,7 @@ export const demoConfig: ClientConfig = {
   firebase: { apiKey: "demo-key", authDomain: "demo-weekplate.firebaseapp.com", projectId: "demo-weekplate" },
   authEmulatorUrl: "http://localhost:9099",
   socialSignIn: true,
+  providerName: null,
 };
 
 /** Default options of a test's app: silent, without rate limits, with validated replies. */

@@ -1,0 +1,73 @@
+import { ContainerModule } from "inversify";
+import { sessionStarter } from "../../adapters/http/account/session_starter.ts";
+import { SIGN_IN_ROUTES, signInRoutes } from "../../adapters/http/account/sign_in_routes.ts";
+import { describeFault } from "../../adapters/http/request_log.ts";
+import { OidcIdentityAccounts } from "../../adapters/oidc/identity_accounts.ts";
+import { OidcIdentityRemoval } from "../../adapters/oidc/identity_removal.ts";
+import { OidcIdentityVerifier } from "../../adapters/oidc/identity_verifier.ts";
+import { OidcProvider } from "../../adapters/oidc/provider.ts";
+import { OidcRedirectSignIn } from "../../adapters/oidc/redirect_sign_in.ts";
+import { OidcVerificationMails } from "../../adapters/oidc/verification_mails.ts";
+import { identifyCaller } from "../../core/account/mod.ts";
+import { SIGN_IN_CALLBACK_PATH } from "../../wire/sign_in.ts";
+import type { OidcConfig } from "../config.ts";
+import { tokens } from "../tokens.ts";
+
+/**
+ * Sign-in at an OpenID Connect provider.
+ *
+ * @param publicUrl origin of the product in browsers.
+ */
+export function oidcModule(oidc: OidcConfig, publicUrl: string): ContainerModule {
+  const provider = new OidcProvider(oidc);
+  const redirectUri = new URL(SIGN_IN_CALLBACK_PATH, publicUrl).href;
+  return new ContainerModule(({ bind }) => {
+    bind(tokens.identityVerifier)
+      .toResolvedValue((clock) => new OidcIdentityVerifier({ provider, clock }), [tokens.clock])
+      .inSingletonScope();
+    bind(tokens.identityAccounts)
+      .toResolvedValue((clock) => new OidcIdentityAccounts({ provider, clock }), [tokens.clock])
+      .inSingletonScope();
+    bind(tokens.verificationMails).toConstantValue(new OidcVerificationMails());
+    bind(tokens.identityRemoval).toConstantValue(new OidcIdentityRemoval());
+    bind(tokens.redirectSignIn)
+      .toResolvedValue(
+        (verifier, clock, logger) => {
+          // The server starts without the provider, but a wrong setting is seen at once.
+          provider.discover().catch((error: unknown) => {
+            logger.error({ fault: describeFault(error) }, `the identity provider ${oidc.issuer} can't be used yet`);
+          });
+          return new OidcRedirectSignIn({ provider, verifier, clock, redirectUri });
+        },
+        [tokens.identityVerifier, tokens.clock, tokens.logger],
+      )
+      .inSingletonScope();
+    for (const name of SIGN_IN_ROUTES) {
+      bind(tokens.route).toResolvedValue(
+        (signIn, people, sessions, sessionTokens, clock, ids, resolver, logger) =>
+          signInRoutes({
+            ...sessionStarter({ sessions, sessionTokens, clock, ids }, resolver),
+            signIn,
+            sessionTokens,
+            secret: oidc.clientSecret,
+            clock,
+            isKnown: async (identityId) => (await people.findByIdentity(identityId)) !== undefined,
+            identify: (identity) => identifyCaller({ people }, identity),
+            identityOf: (cookie) => resolver.identityOf(cookie),
+            onProblem: ({ problem, cause }) =>
+              logger.warn({ problem, fault: cause && describeFault(cause) }, "a sign-in did not succeed"),
+          })[name],
+        [
+          tokens.redirectSignIn,
+          tokens.personStore,
+          tokens.sessionStore,
+          tokens.sessionTokens,
+          tokens.clock,
+          tokens.idSource,
+          tokens.sessionResolver,
+          tokens.logger,
+        ],
+      );
+    }
+  });
+}
