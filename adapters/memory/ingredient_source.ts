@@ -20,12 +20,13 @@ export class MemoryIngredientSource implements IngredientSource {
   }
 
   async current(): Promise<IngredientCatalogue> {
-    const index = new IngredientIndexBuilder();
+    const foods = new FoodTable(await this.#foods.all());
+    const index = new IngredientIndexBuilder({ isSeasoning: (food) => foods.isSeasoning(food) });
     this.#recipes
       .all()
       .sort((a, b) => a.totalMinutes - b.totalMinutes || (a.id < b.id ? -1 : 1))
       .forEach((recipe) => index.add(needsOf(recipe)));
-    return { foods: new FoodTable(await this.#foods.all()), recipes: index.build() };
+    return { foods, recipes: index.build() };
   }
 }
 

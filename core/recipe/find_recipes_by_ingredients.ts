@@ -42,7 +42,10 @@ export interface FoodSuggestion {
 
 /** Result of the ingredient search. */
 export interface FoundRecipes {
-  /** Most matched first, then fewest missing, then quickest, then by id; at most {@linkcode FOUND_RECIPES_MAX}. */
+  /**
+   * What can be cooked now first, then by the share of the dish that is on hand; see {@linkcode IngredientIndex.best}. At most
+   * {@linkcode FOUND_RECIPES_MAX}.
+   */
   readonly recipes: readonly FoundRecipe[];
   /** The ingredients that are not in the food table, as the person spelled them. */
   readonly unknown: readonly string[];

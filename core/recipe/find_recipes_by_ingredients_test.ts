@@ -29,7 +29,7 @@ async function find(...ingredients: string[]) {
 }
 
 describe("recipes for the foods on hand", () => {
-  it("sorts by most matches, and lists missing foods", async () => {
+  it("puts the dish first of which the largest share is on hand, and lists missing foods", async () => {
     const { recipes } = await find("2 ripe tomatoes", "Garlic", "onions");
 
     expect(recipes[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe("recipes for the foods on hand", () => {
     expect((await find("mozarella")).recipes).toEqual([]);
   });
 
-  it("sorts equal matches by fewest missing, then by shortest time", async () => {
+  it("sorts equal shares by shortest time", async () => {
     expect((await find("basil")).names).toEqual(["Heirloom Tomato Caprese", "Roasted Tomato Soup with Basil"]);
     expect((await find("onion")).names).toEqual([
       "Roasted Tomato Soup with Basil",

@@ -1,6 +1,7 @@
 import type { Food } from "./food.ts";
 import { type FoodSubstitution, FoodSubstitutions } from "./food_substitutions.ts";
 import { type FoodNames, indexFoodNames, matchFood, matchGeneralWord, withoutIgnoredWords } from "./match_food.ts";
+import { SEASONING_CATEGORIES } from "./pantry.ts";
 import type { FoodKey } from "./recipe.ts";
 import { SpellingIndex } from "./suggest_food.ts";
 
@@ -78,6 +79,11 @@ export class FoodTable {
   /** Names of at most three foods with a similar spelling, the closest first. */
   suggest(text: string): string[] {
     return this.#spellings.nearest(withoutIgnoredWords(text)).map((key) => this.nameOf(key));
+  }
+
+  /** Whether a food only seasons a dish: a spice, herb, condiment, raising agent, sweetener or fat. */
+  isSeasoning(key: FoodKey): boolean {
+    return SEASONING_CATEGORIES.has(this.#foods.get(key)?.category ?? "");
   }
 
   /** A food's name in the singular. */

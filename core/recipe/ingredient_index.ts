@@ -20,17 +20,29 @@ export interface IngredientMatch {
   readonly assumed: readonly FoodKey[];
 }
 
-// A need is its food's number and two flag bits, so that the needs of a million recipes fit into two typed arrays.
+// A need is its food's number and a flag, so that the needs of a million recipes fit into two typed arrays.
 const OPTIONAL = 1;
-const BASIC = 2;
-const NUMBER_SHIFT = 2;
-const FOODS_MAX = 1 << 14;
+const NUMBER_SHIFT = 1;
+const FOODS_MAX = 1 << 15;
 
-// A recipe's score is one sum; higher is better. A matched need counts more than all needs that can be missing, because
-// no recipe has more than NEEDS_MAX needs.
-const MATCHED = 256;
-const MISSING = 1;
-const NEEDS_MAX = 255;
+// What a required food weighs, in points. A missing spice is less of an obstacle than a missing vegetable.
+const BASIC_POINTS = 0;
+const SEASONING_POINTS = 1;
+const FOOD_POINTS = 2;
+
+// A recipe's score has the points of all its required foods in the lower byte and those that are matched above them.
+const MATCHED_SHIFT = 8;
+const POINTS_MAX = (1 << MATCHED_SHIFT) - 1;
+const NEEDS_MAX = Math.floor(POINTS_MAX / FOOD_POINTS);
+
+/**
+ * Points added to every recipe's total before its matched share is computed, so that eight of ten foods precede one of two.
+ * Chosen with the judged pantries of `tools/relevance`: less prefers small dishes, more prefers long lists of ingredients.
+ */
+const SHARE_PRIOR_POINTS = 8;
+
+/** More than there are scores. */
+const UNRANKED = 0xff_ff;
 
 /**
  * An immutable, packed index of all recipes' needs, by recipe and by food. A search makes one pass over the recipes of
@@ -40,6 +52,8 @@ const NEEDS_MAX = 255;
 export class IngredientIndex {
   readonly #ids: PackedIds;
   readonly #foods: readonly FoodKey[];
+  /** What each food weighs, in points. */
+  readonly #weights: Uint8Array;
   /** Where each recipe's needs begin in {@linkcode #needs}; the last element is the end. */
   readonly #starts: Uint32Array;
   readonly #needs: Uint16Array;
@@ -52,28 +66,34 @@ export class IngredientIndex {
   // Reused by every search, so that a search leaves no large garbage.
   readonly #scores: Uint16Array;
   readonly #counts: Uint32Array;
+  readonly #ranks: Uint16Array;
 
   constructor(packed: {
     ids: PackedIds;
     foods: readonly FoodKey[];
+    weights: Uint8Array;
     starts: Uint32Array;
     needs: Uint16Array;
   }) {
     this.#ids = packed.ids;
     this.#foods = packed.foods;
+    this.#weights = packed.weights;
     this.#starts = packed.starts;
     this.#needs = packed.needs;
     this.#postingStarts = startsOfPostings(packed.needs, packed.foods.length << NUMBER_SHIFT);
     this.#postings = new Uint32Array(packed.needs.length);
-    this.#baseScores = new Uint16Array(packed.ids.length).fill(NEEDS_MAX);
+    this.#baseScores = new Uint16Array(packed.ids.length);
     this.#scores = new Uint16Array(packed.ids.length);
-    this.#counts = new Uint32Array(MATCHED * (mostNeeds(packed.starts) + 1));
     this.#fillPostings();
+    const mostPoints = this.#baseScores.reduce((most, points) => Math.max(most, points), 0);
+    this.#counts = new Uint32Array((mostPoints + 1) << MATCHED_SHIFT);
+    this.#ranks = new Uint16Array(this.#counts.length);
   }
 
   /**
-   * The recipes that match the served foods best: most matched, then fewest missing, then quickest, then by id. Recipes
-   * without a match are left out.
+   * The recipes of which the largest share is served: first those that lack nothing, then by share, then quickest, then by
+   * id. Optional foods and pantry basics are left out of the share, and a seasoning counts half. Recipes without a match
+   * of a required food are left out.
    */
   best(served: Iterable<FoodKey>, options: { limit: number }): IngredientMatch[] {
     const onHand = new Set(served);
@@ -90,8 +110,8 @@ export class IngredientIndex {
         const place = next[need] as number;
         this.#postings[place] = position;
         next[need] = place + 1;
-        if ((need & (OPTIONAL | BASIC)) !== 0) continue;
-        this.#baseScores[position] = (this.#baseScores[position] as number) - MISSING;
+        if ((need & OPTIONAL) !== 0) continue;
+        this.#baseScores[position] = (this.#baseScores[position] as number) + this.#weightOf(need);
       }
     }
   }
@@ -100,10 +120,9 @@ export class IngredientIndex {
   #score(onHand: ReadonlySet<FoodKey>): void {
     this.#scores.set(this.#baseScores);
     this.#foods.forEach((food, number) => {
-      if (!onHand.has(food) || PANTRY_BASICS.has(food)) return;
       const need = number << NUMBER_SHIFT;
-      this.#add(need, MATCHED + MISSING);
-      this.#add(need | OPTIONAL, MATCHED);
+      const points = this.#weightOf(need);
+      if (points > 0 && onHand.has(food)) this.#add(need, points << MATCHED_SHIFT);
     });
   }
 
@@ -125,26 +144,48 @@ export class IngredientIndex {
       const score = scores[position] as number;
       counts[score] = (counts[score] as number) + 1;
     }
-    // Scores below MATCHED have no match.
-    let least = counts.length - 1;
-    let better = 0;
-    for (; better + (counts[least] as number) < limit && least > MATCHED; least--) better += counts[least] as number;
+    const { last, better } = this.#rankScores(limit);
 
-    // Of the recipes with the lowest accepted score only the first ones: a frequent food has thousands.
+    // Of the recipes with the last accepted rank only the first ones: a frequent food has thousands.
+    const ranks = this.#ranks;
     let remaining = limit - better;
     const top: number[] = [];
     for (let position = 0; position < scores.length; position++) {
-      const score = scores[position] as number;
-      if (score > least || (score === least && remaining-- > 0)) top.push(position);
+      const rank = ranks[scores[position] as number] as number;
+      if (rank < last || (rank === last && remaining-- > 0)) top.push(position);
     }
-    // The sort is stable, so recipes with equal scores stay in the order of the index.
-    return top.sort((a, b) => (scores[b] as number) - (scores[a] as number));
+    // The sort is stable, so recipes of equal rank stay in the order of the index.
+    const rankOf = (position: number) => ranks[scores[position] as number] as number;
+    return top.sort((a, b) => rankOf(a) - rankOf(b));
+  }
+
+  /** Ranks the counted scores, 0 first, until there are enough recipes. Returns the last rank, and how many are better. */
+  #rankScores(limit: number): { last: number; better: number } {
+    const counts = this.#counts;
+    const ranks = this.#ranks.fill(UNRANKED);
+    const scores: number[] = [];
+    for (let score = 1 << MATCHED_SHIFT; score < counts.length; score++) if (counts[score] !== 0) scores.push(score);
+    scores.sort((a, b) => servedShare(b) - servedShare(a));
+    let last = 0;
+    let better = 0;
+    let equal = 0;
+    for (const [place, score] of scores.entries()) {
+      if (place > 0 && servedShare(score) < servedShare(scores[place - 1] as number)) {
+        if (better + equal >= limit) break;
+        last += 1;
+        better += equal;
+        equal = 0;
+      }
+      ranks[score] = last;
+      equal += counts[score] as number;
+    }
+    return { last, better };
   }
 
   #match(position: number, onHand: ReadonlySet<FoodKey>): IngredientMatch {
     const needs = [...this.#needs.subarray(this.#starts[position], this.#starts[position + 1])];
     const foodOf = (need: number) => this.#foods[need >> NUMBER_SHIFT] as FoodKey;
-    const counted = needs.filter((need) => (need & BASIC) === 0);
+    const counted = needs.filter((need) => this.#weightOf(need) > 0);
     return {
       id: this.#ids.at(position),
       matched: counted.map(foodOf).filter((food) => onHand.has(food)),
@@ -152,13 +193,20 @@ export class IngredientIndex {
         .filter((need) => (need & OPTIONAL) === 0)
         .map(foodOf)
         .filter((food) => !onHand.has(food)),
-      assumed: needs.filter((need) => (need & BASIC) !== 0).map(foodOf),
+      assumed: needs.filter((need) => this.#weightOf(need) === 0).map(foodOf),
     };
+  }
+
+  #weightOf(need: number): number {
+    return this.#weights[need >> NUMBER_SHIFT] as number;
   }
 }
 
-function mostNeeds(starts: Uint32Array): number {
-  return starts.reduce((most, start, position) => Math.max(most, start - (starts[position - 1] ?? 0)), 1);
+/** Higher is better. A recipe that lacks nothing is above all others. */
+function servedShare(score: number): number {
+  const total = score & POINTS_MAX;
+  const matched = score >> MATCHED_SHIFT;
+  return Number(matched === total) + matched / (total + SHARE_PRIOR_POINTS);
 }
 
 function startsOfPostings(needs: Uint16Array, codes: number): Uint32Array {
@@ -171,25 +219,29 @@ function startsOfPostings(needs: Uint16Array, codes: number): Uint32Array {
 /** Packs recipes into an {@linkcode IngredientIndex}, one at a time, so that they need not all be in memory at once. */
 export class IngredientIndexBuilder {
   readonly #ids = new PackedIdsBuilder();
+  readonly #isSeasoning: (food: FoodKey) => boolean;
   readonly #foods: FoodKey[] = [];
+  readonly #weights: number[] = [];
   readonly #codes = new Map<FoodKey, number>();
   readonly #starts = new GrowableTypedArray((length) => new Uint32Array(length));
   readonly #needs = new GrowableTypedArray((length) => new Uint16Array(length));
 
-  constructor() {
+  /** @param options.isSeasoning whether a food only seasons a dish; see {@linkcode FoodTable.isSeasoning}. */
+  constructor({ isSeasoning }: { isSeasoning: (food: FoodKey) => boolean }) {
+    this.#isSeasoning = isSeasoning;
     this.#starts.push(0);
   }
 
   /**
    * Add recipes by time, then by id: results with equal scores keep this order.
    *
-   * @throws {RangeError} if a recipe has more than 255 needs, all recipes have more than 16,384 foods, or the id is
+   * @throws {RangeError} if a recipe requires more than 127 foods, all recipes have more than 32,768 foods, or the id is
    * invalid.
    */
   add({ id, required, optional }: RecipeNeeds): void {
     const needed = new Set(required);
     const extra = new Set(optional.filter((food) => !needed.has(food)));
-    if (needed.size + extra.size > NEEDS_MAX) throw new RangeError(`Cannot index ${id}: it has too many needs`);
+    if (needed.size > NEEDS_MAX) throw new RangeError(`Cannot index ${id}: it has too many needs`);
     this.#ids.add(id);
     for (const food of needed) this.#needs.push(this.#codeOf(food));
     for (const food of extra) this.#needs.push(this.#codeOf(food) | OPTIONAL);
@@ -200,6 +252,7 @@ export class IngredientIndexBuilder {
     return new IngredientIndex({
       ids: this.#ids.build(),
       foods: this.#foods,
+      weights: Uint8Array.from(this.#weights),
       starts: this.#starts.packed(),
       needs: this.#needs.packed(),
     });
@@ -210,7 +263,10 @@ export class IngredientIndexBuilder {
     if (known !== undefined) return known;
     const number = this.#foods.push(food) - 1;
     if (number >= FOODS_MAX) throw new RangeError(`Cannot index more than ${FOODS_MAX} foods`);
-    const code = (number << NUMBER_SHIFT) | (PANTRY_BASICS.has(food) ? BASIC : 0);
+    this.#weights.push(
+      PANTRY_BASICS.has(food) ? BASIC_POINTS : this.#isSeasoning(food) ? SEASONING_POINTS : FOOD_POINTS,
+    );
+    const code = number << NUMBER_SHIFT;
     this.#codes.set(food, code);
     return code;
   }

@@ -4,21 +4,39 @@ import { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts"
 import { PANTRY_BASICS } from "./pantry.ts";
 
 describe("IngredientIndex", () => {
-  it("sorts by most matched, then fewest missing, then insertion order", () => {
+  it("sorts by what can be cooked now, then by the share on hand, then by insertion order", () => {
     const index = indexOf([
       needs("quick-omelette", ["egg", "butter"]),
       needs("slow-omelette", ["egg", "butter"]),
-      needs("plain-egg", ["egg"]),
       needs("shakshuka", ["egg", "tomato", "feta"]),
+      needs("feast", ["egg", "tomato", "lamb", "rice", "leek", "pea", "fig", "date"]),
+      needs("boiled-egg", ["egg", "salt"]),
       needs("salad", ["lettuce"]),
     ]);
 
     expect(idsOf(index.best(["egg", "tomato"], { limit: 10 }))).toEqual([
+      "boiled-egg",
       "shakshuka",
-      "plain-egg",
       "quick-omelette",
       "slow-omelette",
+      "feast",
     ]);
+  });
+
+  it("prefers a recipe that lacks a seasoning to one that lacks a food", () => {
+    const index = indexOf([needs("rice-and-peas", ["rice", "pea"]), needs("spiced-rice", ["rice", "cumin"])]);
+
+    expect(idsOf(index.best(["rice"], { limit: 2 }))).toEqual(["spiced-rice", "rice-and-peas"]);
+  });
+
+  it("leaves optional foods out of the share", () => {
+    const index = indexOf([
+      needs("plain-soup", ["tomato", "onion"]),
+      needs("creamy-soup", ["tomato", "onion"], ["cream", "basil"]),
+      needs("milkshake", ["milk"], ["cream"]),
+    ]);
+
+    expect(idsOf(index.best(["tomato", "cream"], { limit: 3 }))).toEqual(["plain-soup", "creamy-soup"]);
   });
 
   it("lists matched, missing and assumed foods", () => {
@@ -44,27 +62,25 @@ describe("IngredientIndex", () => {
   });
 
   it("refuses a recipe with more required foods than a score can represent", () => {
-    const foods = Array.from({ length: 256 }, (_, n) => `food-${n}`);
+    const foods = Array.from({ length: 128 }, (_, n) => `food-${n}`);
 
-    expect(() => indexOf([needs("feast", foods.slice(2), foods.slice(0, 2))])).toThrow(
-      new RangeError("Cannot index feast: it has too many needs"),
-    );
-    expect(indexOf([needs("meal", foods.slice(1))]).best(foods, { limit: 1 })[0]?.matched).toHaveLength(255);
+    expect(() => indexOf([needs("feast", foods)])).toThrow(new RangeError("Cannot index feast: it has too many needs"));
+    expect(indexOf([needs("meal", foods.slice(1))]).best(foods, { limit: 1 })[0]?.matched).toHaveLength(127);
   });
 
   it("refuses more foods than fit into a need's number", () => {
-    const builder = new IngredientIndexBuilder();
-    for (let n = 0; n < 16_384; n++) builder.add(needs(`recipe-${n}`, [`food-${n}`]));
-    builder.add(needs("known", ["food-16383"]));
+    const builder = new IngredientIndexBuilder({ isSeasoning });
+    for (let n = 0; n < 32_768; n++) builder.add(needs(`recipe-${n}`, [`food-${n}`]));
+    builder.add(needs("known", ["food-32767"]));
 
-    expect(() => builder.add(needs("unknown", ["food-16384"]))).toThrow(
-      new RangeError("Cannot index more than 16384 foods"),
+    expect(() => builder.add(needs("unknown", ["food-32768"]))).toThrow(
+      new RangeError("Cannot index more than 32768 foods"),
     );
-    expect(idsOf(builder.build().best(["food-16383"], { limit: 9 }))).toEqual(["recipe-16383", "known"]);
+    expect(idsOf(builder.build().best(["food-32767"], { limit: 9 }))).toEqual(["recipe-32767", "known"]);
   });
 
   it("returns the same as a plain count and sort", () => {
-    const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "basil");
+    const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "cumin");
     const recipes = fc
       .array(fc.record({ required: fc.array(food, { maxLength: 6 }), optional: fc.array(food, { maxLength: 3 }) }), {
         maxLength: 40,
@@ -78,12 +94,16 @@ describe("IngredientIndex", () => {
   });
 });
 
+function isSeasoning(food: string): boolean {
+  return food === "cumin";
+}
+
 function needs(id: string, required: string[], optional: string[] = []): RecipeNeeds {
   return { id, required, optional };
 }
 
 function indexOf(recipes: readonly RecipeNeeds[]) {
-  const builder = new IngredientIndexBuilder();
+  const builder = new IngredientIndexBuilder({ isSeasoning });
   for (const recipe of recipes) builder.add(recipe);
   return builder.build();
 }
@@ -93,13 +113,15 @@ function idsOf(recipes: readonly { id: string }[]): string[] {
 }
 
 function plainBest(recipes: readonly RecipeNeeds[], served: readonly string[]) {
-  const counts = (food: string) => !PANTRY_BASICS.has(food);
+  const points = (foods: readonly string[]) =>
+    foods.filter((food) => !PANTRY_BASICS.has(food)).reduce((sum, food) => sum + (isSeasoning(food) ? 1 : 2), 0);
   return recipes
-    .map(({ id, required, optional }) => ({
-      id,
-      matched: [...new Set([...required, ...optional])].filter((food) => counts(food) && served.includes(food)).length,
-      missing: [...new Set(required)].filter((food) => counts(food) && !served.includes(food)).length,
-    }))
+    .map(({ id, required }) => {
+      const foods = [...new Set(required)];
+      const total = points(foods);
+      const matched = points(foods.filter((food) => served.includes(food)));
+      return { id, matched, share: matched / (total + 8), cooksNow: Number(matched === total) };
+    })
     .filter(({ matched }) => matched > 0)
-    .sort((a, b) => b.matched - a.matched || a.missing - b.missing);
+    .sort((a, b) => b.cooksNow - a.cooksNow || b.share - a.share);
 }

@@ -11,3 +11,13 @@ export const PANTRY_BASICS: ReadonlySet<FoodKey> = new Set(
     "extra-virgin-olive-oil sunflower-oil canola-oil corn-oil"
   ).split(" "),
 );
+
+/** Categories of the food table whose foods season a dish, so that it can be cooked without one of them. */
+export const SEASONING_CATEGORIES: ReadonlySet<string> = new Set([
+  "spice",
+  "herb",
+  "condiment",
+  "baking",
+  "sweetener",
+  "fat-oil",
+]);

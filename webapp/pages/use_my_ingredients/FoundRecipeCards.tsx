@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { FOUND_RECIPES_MAX } from "../../../core/recipe/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { RecipeCard } from "../../../ui-kit/RecipeCard/mod.ts";
 import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -36,21 +38,56 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
       {recipes.length === 0 ? (
         <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
       ) : (
-        <CardGrid layout="even" aria-busy={isFinding}>
-          {recipes.map((recipe, place) => (
-            <FoundRecipeCard key={recipe.id} recipe={recipe} eager={place < EAGER_CARDS} />
-          ))}
-        </CardGrid>
+        <Cards recipes={recipes} isFinding={isFinding} />
       )}
     </Stack>
   );
 }
 
-function FoundRecipeCard({ recipe, eager }: { recipe: FoundRecipe; eager: boolean }) {
+/** What can be cooked now has a heading of its own. */
+function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding">) {
+  // The first ones lack nothing.
+  const ready = recipes.filter(({ missingIngredients }) => missingIngredients.length === 0).length;
+  const grid = (from: number, to?: number) => (
+    <CardGrid layout="even" aria-busy={isFinding}>
+      {recipes.slice(from, to).map((recipe, place) => (
+        <FoundRecipeCard
+          key={recipe.id}
+          recipe={recipe}
+          level={ready === 0 ? 2 : 3}
+          eager={from + place < EAGER_CARDS}
+        />
+      ))}
+    </CardGrid>
+  );
+  if (ready === 0) return grid(0);
+  return (
+    <Stack gap="40">
+      <CardSection title="Ready to cook">{grid(0, ready)}</CardSection>
+      {ready < recipes.length && <CardSection title="Something is missing">{grid(ready)}</CardSection>}
+    </Stack>
+  );
+}
+
+function CardSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Stack gap="16">
+        <Heading level={2} size="name">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+function FoundRecipeCard({ recipe, level, eager }: { recipe: FoundRecipe; level: 2 | 3; eager: boolean }) {
   const setFavourite = useFavourite();
   return (
     <RecipeCard
       name={recipe.name}
+      level={level}
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS.regular)}
       note={missingText(recipe.missingIngredients, recipe.swaps)}
       action="View"

@@ -40,6 +40,15 @@ export const Results: Story = {
   },
 };
 
+export const ReadyToCook: Story = {
+  args: {
+    at: pantryEntry(["Tomatoes", "mozzarella", "basil", "garlic"], ["Tomatoes", "mozzarella", "basil", "garlic"]),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 2, name: "Ready to cook" });
+  },
+};
+
 export const UnknownWord: Story = {
   args: { at: pantryEntry(["Tomatoes", "unicorn"], ["Tomatoes", "unicorn"]) },
   async play({ canvas }) {

@@ -99,6 +99,23 @@ describe("Find Recipes", () => {
     await expect.element(screen.getByText("3 recipes found")).toBeInTheDocument();
   });
 
+  it("puts what can be cooked now first, under its own heading", async () => {
+    const { screen } = await open(pantryEntry(["Garlic", "Tomatoes", "mozzarella", "basil"]));
+
+    await findButton(screen).click();
+
+    await expect.element(screen.getByRole("heading", { name: "Ready to cook" })).toBeVisible();
+    const headings = screen.getByRole("heading").elements().slice(1, 4);
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      "Ready to cook",
+      "Heirloom Tomato Caprese",
+      "Something is missing",
+    ]);
+    await expect
+      .element(screen.getByRole("link", { name: "View Heirloom Tomato Caprese" }))
+      .toHaveAccessibleDescription("You have everything");
+  });
+
   it("shows substitutes for missing ingredients, own ones first", async () => {
     const { screen } = await open(pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
 
