@@ -34,11 +34,13 @@ const UNUSED_FEATURES = [
   "midi",
   "payment",
   "picture-in-picture",
-  "screen-wake-lock",
   "serial",
   "usb",
   "xr-spatial-tracking",
 ];
+
+/** The product's own pages may keep the screen on while a person cooks. */
+const PERMISSIONS_POLICY = [...UNUSED_FEATURES.map((feature) => `${feature}=()`), "screen-wake-lock=(self)"].join(", ");
 
 /** The Firebase client's endpoints for sign-in and token renewal. */
 const IDENTITY_SERVICE = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
@@ -81,7 +83,7 @@ export function securityHeaders({ clientConfig, indexHtml }: SecurityHeadersOpti
       xFrameOptions: { action: "deny" },
     }),
   );
-  headers.set("permissions-policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "));
+  headers.set("permissions-policy", PERMISSIONS_POLICY);
   headers.set("reporting-endpoints", `csp="${CSP_REPORT_PATH}"`);
   return headers;
 }

@@ -51,12 +51,13 @@ it("reports violations to the server", () => {
   expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report"');
 });
 
-it("gives the page no camera, no microphone and no place", () => {
+it("gives the page no camera, no microphone and no place, but lets it keep the screen on", () => {
   const headers = securityHeaders({ clientConfig: demoConfig, indexHtml });
 
   for (const feature of ["camera", "microphone", "geolocation"]) {
     expect(headers.get("permissions-policy")).toContain(`${feature}=()`);
   }
+  expect(headers.get("permissions-policy")).toContain("screen-wake-lock=(self)");
 });
 
 it("allows the sign-in popup and frame, and the emulator where there is one", () => {
