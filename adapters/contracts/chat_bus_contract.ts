@@ -18,6 +18,7 @@ const message: ChatEvent = {
   receiverCursor: 5,
 };
 const read: ChatEvent = { kind: "read", userId: tomas.id, from: maya.id, upTo: 7, origin: "a device" };
+const removed: ChatEvent = { kind: "removed", userId: maya.id };
 
 /** The contract of {@linkcode ChatBus}, run for every adapter. */
 export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixture>): void {
@@ -39,10 +40,11 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
 
       fixture.here.publish(message);
       fixture.here.publish(read);
+      fixture.here.publish(removed);
 
       for (const heard of [here, there]) {
-        await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 10_000 });
-        expect(heard.mock.calls.map(([event]) => event)).toEqual(expect.arrayContaining([message, read]));
+        await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+        expect(heard.mock.calls.map(([event]) => event)).toEqual(expect.arrayContaining([message, read, removed]));
       }
       for (const end of ends) end();
     });

@@ -38,6 +38,7 @@ it.each([
   ["person", "read", 600],
   ["person", "write", 120],
   ["person", "photo", 60],
+  ["person", "export", 5],
   ["address", "read", 600],
   ["address", "save-preferences", 30],
 ] as const)("allows a %s its %s limit: %i", async (kind, rateClass, requests) => {
@@ -59,6 +60,14 @@ it("resets the count after a minute, after ten minutes for photos", async () => 
   expect(await countAllowed(maya, "photo")).toBe(0);
   clock.advance(9 * 60_000);
   expect(await countAllowed(maya, "photo")).toBe(60);
+});
+
+it("allows the next export of one's data a day after the first of five", async () => {
+  await countAllowed(maya, "export");
+  clock.advance(24 * 3_600_000 - 1);
+  expect(await countAllowed(maya, "export")).toBe(0);
+  clock.advance(1);
+  expect(await countAllowed(maya, "export")).toBe(5);
 });
 
 it("counts all addresses of an IPv6 /64 network together, and neighbouring networks apart", async () => {

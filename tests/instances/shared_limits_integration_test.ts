@@ -110,3 +110,16 @@ it("ends a session at every instance, and closes its sockets there", async () =>
   expect(await device.closed).toMatchObject({ code: 4401 });
   expect((await new ApiClient(there.url).get("/api/current-user", { headers })).status).toBe(401);
 });
+
+it("closes the sockets of a deleted account at every instance", async () => {
+  const cook = await cluster.join("leaving");
+  const [here, there] = cluster.instances;
+  const device = await new TestDevice(new WebSocket(`${there.url.replace("http", "ws")}/ws`)).opened();
+  device.say("authenticate", { token: cook.token });
+  await device.next("authenticated");
+
+  const json = { confirmation: "DELETE" };
+  expect((await new ApiClient(here.url, { token: cook.token }).delete("/api/account", { json })).status).toBe(200);
+
+  expect(await device.closed).toMatchObject({ code: 4401 });
+});
