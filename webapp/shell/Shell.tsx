@@ -9,8 +9,8 @@ import { useStanding } from "../safety/use_standing.ts";
 import { useServices } from "../services.ts";
 import { useChatSnapshot } from "./chat.tsx";
 import { currentLink, MODERATION_LINK, navLinks, SETTINGS_LINK } from "./nav_links.tsx";
-import { PageNote } from "./page_note.ts";
 import { useLogOut } from "./session.tsx";
+import { PageNote } from "./shell_layout.ts";
 import { useNavbarSearch } from "./use_navbar_search.ts";
 
 // Few people ever see one.
