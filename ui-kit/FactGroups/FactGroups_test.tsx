@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { renderKit } from "../testing/render_kit.tsx";
+import { FactGroups } from "./mod.ts";
+
+it("is a region with a heading for each group that has facts, and a list for its facts", async () => {
+  const screen = await renderKit(
+    <FactGroups
+      title="Allergens"
+      groups={[
+        { title: "Contains", tone: "alert", facts: [{ name: "Gluten", text: "flour, soy sauce" }] },
+        { title: "May contain", tone: "info", facts: [] },
+        { title: "Free of", tone: "good", facts: [{ text: "Fish, Lupin" }] },
+      ]}
+      note="Check the packaging."
+    />,
+  );
+  const region = screen.getByRole("region", { name: "Allergens" });
+
+  await expect.element(region).toBeVisible();
+  expect(
+    region
+      .getByRole("heading", { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Contains", "Free of"]);
+  expect(
+    region
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Gluten: flour, soy sauce", "Fish, Lupin"]);
+  await expect.element(region.getByText("Check the packaging.")).toBeVisible();
+});
+
+it("has headings of the given level", async () => {
+  const groups = [{ title: "Contains", tone: "alert", facts: [{ text: "Fish" }] }] as const;
+  const screen = await renderKit(<FactGroups level={3} title="Allergens" groups={groups} />);
+
+  await expect.element(screen.getByRole("heading", { level: 3, name: "Allergens" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 4, name: "Contains" })).toBeVisible();
+});
