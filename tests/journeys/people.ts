@@ -2,10 +2,13 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { SESSION_MARKER_KEY } from "../../webapp/identity/firebase/session_marker.ts";
 import { serviceConfig } from "./identity_service.ts";
 
-/** Three of the six demo people, with meals, posts and messages. Journeys may read these, but not change them. */
+/** Four of the six demo people, with meals, posts and messages. Journeys may read these, but not change them. */
 export const MAYA = { fullName: "Maya Lindqvist", email: "maya@example.com", password: "laid-table" };
 export const INGEBORG = { fullName: "Ingeborg Aas", email: "ingeborg@example.com", password: "laid-table" };
 export const TOMAS = { fullName: "Tomás Herrera", email: "tomas@example.com", password: "laid-table" };
+
+/** The moderator. */
+export const PRIYA = { fullName: "Priya Raman", email: "priya@example.com", password: "laid-table" };
 
 /** A person without an account, at an address that no other journey or run uses. */
 export function newcomer(fullName: string): { fullName: string; email: string; password: string } {

@@ -39,7 +39,13 @@ export default defineConfig({
       url: `http://localhost:${PORT}/readyz`,
       timeout: 120_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-      env: { PORT, AUTH_EMULATOR_PORT: EMULATOR_PORT, STATE_FOLDER: ".cache/journeys", LOG_LEVEL: "warn" },
+      env: {
+        PORT,
+        AUTH_EMULATOR_PORT: EMULATOR_PORT,
+        STATE_FOLDER: ".cache/journeys",
+        LOG_LEVEL: "warn",
+        MODERATORS: "priya@example.com",
+      },
     },
   }),
 });
