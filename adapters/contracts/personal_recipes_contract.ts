@@ -113,6 +113,17 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect((await candidates()).map(({ id }) => id).sort()).toEqual(ids);
     });
 
+    it("returns only gluten-free recipes to a person who chose Gluten-Free, favourites included", async () => {
+      const naan = recipe({ id: "naan", name: "Naan", foods: ["flour"], preferences: ["Dinner", "Salad"] });
+      await fixture.recipes.putAll([...all, naan]);
+      await fixture.opinions.addFavourite(maya.id, naan.id);
+      await fixture.preferences.replace(maya.id, ["Dinner", "Salad"]);
+      expect(await candidate(naan.id)).toBeDefined();
+
+      await fixture.preferences.replace(maya.id, ["Dinner", "Gluten-Free"]);
+      expect((await candidates()).map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+    });
+
     it("follows a recipe whose preferences change", async () => {
       await fixture.preferences.replace(maya.id, ["Salad", "Mediterranean"]);
       await fixture.recipes.putAll([{ ...caprese, preferences: ["Fried"] }]);

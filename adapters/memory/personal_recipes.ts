@@ -1,4 +1,4 @@
-import type { PreferenceStore, UserId } from "../../core/account/mod.ts";
+import { type PreferenceStore, STRICT_PREFERENCES, type UserId } from "../../core/account/mod.ts";
 import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
   type Candidate,
@@ -38,7 +38,9 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     const meals = await mealPlans.listWeek(userId, { monday: plannedFrom, sunday: plannedTo });
     const planned = new Set(meals.map(({ recipeId }) => recipeId));
 
-    const all = recipes.all().map((recipe) => ({
+    const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
+    const allowed = recipes.all().filter((recipe) => strict.every((each) => recipe.preferences.includes(each)));
+    const all = allowed.map((recipe) => ({
       ...toSummary(recipe),
       favourite: places.has(recipe.id),
       matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Preference, UserId } from "../../core/account/mod.ts";
+import { type Preference, STRICT_PREFERENCES, type UserId } from "../../core/account/mod.ts";
 import type {
   Candidate,
   CandidatesRequest,
@@ -35,6 +35,8 @@ const CANDIDATES = `
       FROM preference_set CROSS JOIN mine
      CROSS JOIN LATERAL (SELECT ARRAY(SELECT preference FROM unnest(preference_set.preferences) AS preference
                                        WHERE preference = ANY (mine.preferences)) AS matched_preferences) AS met
+     WHERE preference_set.preferences @> ARRAY(SELECT preference FROM unnest(mine.preferences) AS preference
+                                                WHERE preference = ANY (:strict))
   ), ranked_sets AS (
     SELECT preferences, matched,
            sum(recipes) OVER (ORDER BY matched DESC RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS better
@@ -88,6 +90,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       userId,
       ...request,
       opinions: OPINIONS,
+      strict: STRICT_PREFERENCES,
     });
     return rows.map((row) => ({
       ...toSummary(row),

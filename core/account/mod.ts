@@ -15,7 +15,7 @@ export {
   type VerifiedIdentity,
 } from "./person.ts";
 export { accountDeleted, type NewPerson, type PersonStore } from "./person_store.ts";
-export { PREFERENCES, PREFERENCES_MIN, type Preference } from "./preference.ts";
+export { PREFERENCES, PREFERENCES_MIN, type Preference, STRICT_PREFERENCES } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";
 export { assertMayPublish, type PublishingPorts, type SuspensionStore, type VerifiedEmails } from "./publishing.ts";
 export {

@@ -43,8 +43,8 @@ export interface CandidatesRequest {
 export interface PersonalRecipes {
   /**
    * The person's last 120 favourites, the last 120 rated recipes, and the `limit` recipes of the catalogue that meet most
-   * of the person's preferences; of equals the first in the shuffled order from `shuffleStart` on. Each recipe once, in no
-   * particular order.
+   * of the person's preferences; of equals the first in the shuffled order from `shuffleStart` on. Only recipes that meet
+   * the person's `STRICT_PREFERENCES`. Each recipe once, in no particular order.
    */
   listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]>;
 
