@@ -41,6 +41,16 @@ export const EmailTaken: Story = {
   },
 };
 
+export const CommonPassword: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Full Name"), "Maya Lindqvist");
+    await userEvent.type(canvas.getByLabelText("Email Address"), "maya@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "password1");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await canvas.findByText(/^This is one of the most common passwords/u);
+  },
+};
+
 export const Busy: Story = {
   args: { services: memoryServices({ identity: stranger, account: { hanging: ["saveUser"] } }) },
   async play({ canvas, userEvent }) {

@@ -58,6 +58,19 @@ it("refuses a name that looks like the product's, before it creates an account",
   expect(services.identity.current).toBeUndefined();
 });
 
+it("refuses one of the most common passwords, before it creates an account", async () => {
+  const { screen, services } = await open("/", { identity: stranger });
+
+  await fill(screen, { "Full Name": "Tomás Herrera", "Email Address": "tomas@example.com", Password: "Sunshine" });
+
+  const password = screen.getByLabelText("Password", { exact: true });
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription("This is one of the most common passwords, which are guessed first. Choose another.");
+  await expect.element(password).toHaveFocus();
+  expect(services.identity.current).toBeUndefined();
+});
+
 it("marks every empty field, and focuses the first", async () => {
   const { screen } = await open("/", { identity: stranger });
 

@@ -10,7 +10,7 @@ export function useSignUp() {
   const { identity, account, log } = useServices();
   const navigate = useNavigate();
   const form = useAuthForm({
-    rules: { fullName: checkFullName, ...REQUIRED_CREDENTIALS },
+    rules: { fullName: checkFullName, ...REQUIRED_CREDENTIALS, password: checkPassword },
     send: signUp,
     unknownError: { logged: "Cannot sign up", shown: "Something went wrong" },
   });
@@ -64,6 +64,14 @@ export function useSignUp() {
 async function checkFullName(text: string): Promise<true | string> {
   const rule = await loadNameRule().catch(() => undefined);
   return rule ? (rule.fullNameProblem(text) ?? true) : text.trim() !== "" || "Full Name is required";
+}
+
+/** Without a connection no account can be created anyway. */
+async function checkPassword(password: string): Promise<true | string> {
+  const isGiven = REQUIRED_CREDENTIALS.password(password);
+  if (isGiven !== true) return isGiven;
+  const rule = await import("./common_passwords.ts").catch(() => undefined);
+  return rule?.passwordProblem(password) ?? true;
 }
 
 function loadNameRule() {
