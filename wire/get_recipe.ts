@@ -55,6 +55,8 @@ export const recipeDetail = z.object({
     usesStandIn: z.boolean(),
   }),
   // Ours from here on.
+  /** How it keeps, and what else may go in. */
+  notes: z.array(z.string()),
   cuisine: z.string(),
   dishTypes: z.array(z.enum(DISH_TYPES)),
   preferences: z.array(z.enum(PREFERENCES)),

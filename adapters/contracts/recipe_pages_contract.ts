@@ -37,6 +37,7 @@ const layeredCake: Recipe = recipe({
     },
   ],
   steps: ["Beat the eggs.\nSlowly.", "Bake."],
+  notes: ["Keeps for two days."],
   nutrition: { kcal: 312, proteinGrams: 7.5, carbsGrams: 40.25, fatGrams: 12, weightShare: 0.93, usesStandIn: true },
 });
 

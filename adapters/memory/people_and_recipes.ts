@@ -73,6 +73,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
     images: [],
     ingredientGroups: [{ title: undefined, items: foods.map(ingredientLine) }],
     steps: ["Cook it gently.", "Serve it warm."],
+    notes: [],
     nutrition: { kcal: 400, proteinGrams: 20, carbsGrams: 40, fatGrams: 15, weightShare: 1, usesStandIn: false },
     ...rest,
   };

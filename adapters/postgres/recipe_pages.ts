@@ -33,6 +33,7 @@ interface PageRow {
   images: string[];
   ingredient_groups: { title?: string; items: IngredientGroup["items"] }[];
   steps: string[];
+  notes: string[];
   nutrition: Nutrition;
   mean: number | null;
   reviews: number;
@@ -50,7 +51,7 @@ export class PostgresRecipePages implements RecipePages {
     if (!isRecipeId(id)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
       `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, contents, principal_kind,
-              servings, images, ingredient_groups, steps, nutrition, mean, reviews
+              servings, images, ingredient_groups, steps, notes, nutrition, mean, reviews
          FROM recipe
          JOIN recipe_page ON recipe_page.recipe_id = recipe.id
         CROSS JOIN LATERAL (SELECT round(avg(stars), 1)::float8 AS mean, count(*)::integer AS reviews
@@ -87,6 +88,7 @@ function toRecipe(row: PageRow): Recipe {
     // JSON has no undefined: a group without a title comes back without the field.
     ingredientGroups: row.ingredient_groups.map(({ title, items }) => ({ title, items })),
     steps: row.steps,
+    notes: row.notes,
     nutrition: row.nutrition,
   };
 }

@@ -63,6 +63,7 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
     images: [...recipe.images],
     ingredient_groups: JSON.stringify(recipe.ingredientGroups),
     steps: [...recipe.steps],
+    notes: [...recipe.notes],
     nutrition: JSON.stringify(recipe.nutrition),
   };
 }

@@ -35,7 +35,8 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
       title,
       items: items.map((item) => ({ ...ingredientLine(item, table), principal: principal.foods.has(item.food) })),
     })),
-    steps: stepTexts(file),
+    steps: file.steps.map(({ text, substeps = [] }) => [text, ...substeps].join("\n")),
+    notes: [file.keeping, file.swap].filter((note) => note !== undefined),
     nutrition,
   };
 }
@@ -56,12 +57,4 @@ function knownFood(key: string, table: CompositionTable): ComposedFood {
   const food = table.get(key);
   if (!food) throw new Error(`Cannot name "${key}": it is not in the food table`);
   return food;
-}
-
-/** A step and its sub-steps, one line each. Notes follow the last step. */
-function stepTexts({ steps, keeping, swap }: RecipeFile): string[] {
-  const afterwards = [keeping, swap].filter((note) => note !== undefined);
-  return steps.map(({ text, substeps = [] }, index) =>
-    [text, ...substeps, ...(index === steps.length - 1 ? afterwards : [])].join("\n"),
-  );
 }

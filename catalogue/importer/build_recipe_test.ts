@@ -14,6 +14,7 @@ it("derives the displayed recipe from the file", () => {
     dishTypes: ["Soup"],
     preferences: ["Dinner"],
     diets: ["vegan", "vegetarian"],
+    notes: ["Keeps for 4 days in the fridge.", "Good with bread."],
     servings: 4,
     totalMinutes: 60,
     mainImage: "/pictures/roasted-tomato-soup-with-basil.webp",
@@ -36,11 +37,11 @@ it("derives the displayed recipe from the file", () => {
   });
 });
 
-it("writes sub-steps as further lines, and notes under the last step", () => {
-  const { steps } = buildRecipe(tomatoSoupFile({ keeping: "Keeps for 4 days." }), table, { detailPictures: 0 });
+it("writes sub-steps as further lines, and no note among them", () => {
+  const file = tomatoSoupFile({ keeping: "Keeps for 4 days." });
+  const { steps, notes } = buildRecipe(file, table, { detailPictures: 0 });
 
   expect(steps[0]).toBe("Heat the oven to 200 °C (180 °C fan).");
-  expect(steps.at(-1)).toBe(
-    "Blend with the basil until smooth.\nHot soup pushes upwards: hold the lid with a cloth.\nKeeps for 4 days.",
-  );
+  expect(steps.at(-1)).toBe("Blend with the basil until smooth.\nHot soup pushes upwards: hold the lid with a cloth.");
+  expect(notes).toEqual(["Keeps for 4 days."]);
 });

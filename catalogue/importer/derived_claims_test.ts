@@ -68,10 +68,17 @@ it.each([
 });
 
 it.each([
-  [10, true],
-  [9.9, false],
-])("with %d g of protein in 200 kcal, High-Protein is %s", (proteinGrams, isHigh) => {
-  const preferences = preferencesOf(tomatoSoupFile(), { contents: [], nutrition: { ...lean, proteinGrams } });
+  [20, 400, true],
+  [19.9, 400, false],
+  [15, 300, true],
+  // Raita and tzatziki: a large share of little.
+  [14.9, 150, false],
+  [4, 60, false],
+  // Bolognese and rendang: a smaller share of much.
+  [30, 800, true],
+  [29.9, 800, false],
+])("with %d g of protein in %d kcal, High-Protein is %s", (proteinGrams, kcal, isHigh) => {
+  const preferences = preferencesOf(tomatoSoupFile(), { contents: [], nutrition: { ...lean, kcal, proteinGrams } });
   expect(preferences.includes("High-Protein")).toBe(isHigh);
 });
 

@@ -92,6 +92,8 @@ export interface Recipe {
   readonly ingredientGroups: readonly IngredientGroup[];
   /** One string per step; further lines of a step are its sub-steps. */
   readonly steps: readonly string[];
+  /** How it keeps, and what else may go in: one text each. */
+  readonly notes: readonly string[];
   readonly nutrition: Nutrition;
 }
 

@@ -113,6 +113,7 @@ function madeUpRecipe(number: number, { foods, chance }: { foods: readonly Food[
       },
     ],
     steps: Array.from({ length: 4 + Math.floor(chance() * 5) }, () => `${pick(PHRASES)} ${pick(PHRASES)}`),
+    notes: [],
     nutrition: {
       kcal: 80 + Math.floor(chance() * 900),
       proteinGrams: Math.floor(chance() * 60),

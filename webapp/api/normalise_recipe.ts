@@ -28,6 +28,7 @@ export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
     rating: ratingOf(recipe),
     ingredientGroups: ingredientGroups(recipe),
     instructions: instructionsOf(recipe),
+    notes: textsOf(listOf(recipe["notes"])),
     calories: first(amountOf, nutrition["calories"], recipe["calories"], recipe["nutrition"]),
     protein: gramsOf(nutrition["protein"]),
     carbs: gramsOf(nutrition["carbs"]),

@@ -20,6 +20,7 @@ it("reads what our own server sends", () => {
     rating: { value: 4.6, reviews: 128 },
     ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
     instructions: ["Simmer the sauce.\nStir now and then."],
+    notes: ["Keeps for 2 days."],
     nutritionalInfo: { calories: "398 kcal", protein: "21 g", carbs: "24 g", fat: "22.5 g", weightShare: 0.98 },
     allergenGroups: {
       contains: [{ allergen: "eggs", foods: [{ name: "egg" }] }],
@@ -37,6 +38,7 @@ it("reads what our own server sends", () => {
     rating: { value: 4.6, reviews: 128 },
     ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
     instructions: ["Simmer the sauce.\nStir now and then."],
+    notes: ["Keeps for 2 days."],
     calories: "398 kcal",
     protein: 21,
     carbs: 24,

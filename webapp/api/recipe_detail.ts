@@ -14,6 +14,8 @@ export interface RecipeDetail {
   readonly ingredientGroups: readonly { readonly title: string | undefined; readonly items: readonly string[] }[];
   /** One text per step; its further lines are sub-steps. */
   readonly instructions: readonly string[];
+  /** How it keeps, and what else may go in; empty if nothing was sent. */
+  readonly notes: readonly string[];
   /** As sent, a number or a text with its unit: see `displayCalories`. */
   readonly calories: number | string | undefined;
   /** Grams of one serving. */

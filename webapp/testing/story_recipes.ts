@@ -60,6 +60,7 @@ export const lemonSalmon: Recipe = {
     "Drain the potatoes, then toss them with butter, dill and lemon juice.",
     "Wilt the spinach in the same pan and serve everything on warm plates.",
   ],
+  notes: ["Keeps for 1 day in the fridge, and is good cold.", "Trout can stand in for the salmon."],
   nutrition: { kcal: 534, proteinGrams: 38, carbsGrams: 41, fatGrams: 24, weightShare: 0.97, usesStandIn: false },
   contents: contentsOf([
     food("salmon fillet", { contains: ["fish"] }),

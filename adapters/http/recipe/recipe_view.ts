@@ -81,6 +81,7 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
       items: items.map(({ text }) => text),
     })),
     instructions: [...recipe.steps],
+    notes: [...recipe.notes],
     nutritionalInfo: {
       calories: `${Math.round(nutrition.kcal)} kcal`,
       protein: gramsText(nutrition.proteinGrams),

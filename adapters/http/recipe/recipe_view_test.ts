@@ -4,13 +4,16 @@ import { caprese } from "../../memory/people_and_recipes.ts";
 import { detailView } from "./recipe_view.ts";
 
 it("shows a recipe's page with units, and no rating as null", () => {
-  expect(detailView({ recipe: caprese, rating: { mean: undefined, reviews: 0 } })).toMatchObject({
+  expect(
+    detailView({ recipe: { ...caprese, notes: ["Best at once."] }, rating: { mean: undefined, reviews: 0 } }),
+  ).toMatchObject({
     id: caprese.id,
     numberOfServings: 4,
     totalTime: "15 Min",
     rating: { value: null, reviews: 0 },
     ingredientGroups: [{ items: ["100 g tomato", "100 g mozzarella", "100 g basil", "100 g olive oil"] }],
     instructions: ["Cook it gently.", "Serve it warm."],
+    notes: ["Best at once."],
     nutritionalInfo: { calories: "400 kcal", protein: "20 g", carbs: "40 g", fat: "15 g" },
     dishTypes: ["Salad"],
     preferences: ["Salad", "Mediterranean", "Gluten-Free"],

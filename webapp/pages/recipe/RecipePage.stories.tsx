@@ -33,6 +33,8 @@ export const Filled: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole("heading", { level: 1, name: "Lemon Salmon with Dill Potatoes" });
     await expect(canvas.getByText("(128 reviews)")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Notes" })).toBeVisible();
+    await expect(canvas.getByText("Trout can stand in for the salmon.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "← Back" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "5 stars" }));
     await canvas.findByText("(129 reviews)");

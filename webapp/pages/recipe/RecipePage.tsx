@@ -171,6 +171,14 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               <Text>No instructions were provided for this recipe.</Text>
             )}
           </Stack>
+          {recipe.notes.length > 0 && (
+            <Stack gap="16">
+              <Heading>Notes</Heading>
+              {recipe.notes.map((note) => (
+                <Text key={note}>{note}</Text>
+              ))}
+            </Stack>
+          )}
           <StarRate
             label="Rate this recipe"
             value={STARS.find((stars) => stars === ownRating) ?? null}
