@@ -20,27 +20,46 @@ export class GroupBusy extends Error {
 /**
  * Gives each group of statements at most so many of a pool's connections at once. Statements that wait for a lock keep their
  * connections, but mostly come from one kind of work: one route, or chat. The rest of the pool is left for all others. Groups
- * and not a fixed reserve, because a pool cannot know in advance which statements are going to wait.
+ * and not only a reserve, because a pool cannot know in advance which statements are going to wait.
+ *
+ * The last quarter of the pool goes to groups that use no connection yet, one each. So a few groups that wait together do
+ * not use up the pool either: of 20 connections, with at most 6 for a group, 7 groups can wait and the eighth is served.
  */
-export function limitConnectionsPerGroup(knex: Knex, maxPerGroup: number): void {
+export function limitConnectionsPerGroup(
+  knex: Knex,
+  { size, maxPerGroup }: { size: number; maxPerGroup: number },
+): void {
   const client = knex.client as PoolClient; // sound: Knex calls these methods itself
   const acquire = client.acquireConnection.bind(client);
   const release = client.releaseConnection.bind(client);
   const limiters = new Map<string, ConcurrencyLimiter>();
+  const reserve = Math.floor(size / 4);
+  let inUse = 0;
+  const limits = {
+    ...QUEUE,
+    get maxRunning() {
+      return inUse < size - reserve ? maxPerGroup : 1;
+    },
+  };
   /** Called when the connection is released. */
   const releases = new Map<unknown, () => void>();
 
   client.acquireConnection = () => {
     const group = connectionGroup();
     if (group === undefined) return acquire();
-    const limiter = limiters.get(group) ?? new ConcurrencyLimiter({ ...QUEUE, maxRunning: maxPerGroup });
+    const limiter = limiters.get(group) ?? new ConcurrencyLimiter(limits);
     limiters.set(group, limiter);
     return new Promise((resolve, reject) => {
       const useConnection = async () => {
-        const connection = await acquire();
-        const released = new Promise<void>((resolveReleased) => releases.set(connection, resolveReleased));
-        resolve(connection);
-        await released;
+        inUse += 1;
+        try {
+          const connection = await acquire();
+          const released = new Promise<void>((resolveReleased) => releases.set(connection, resolveReleased));
+          resolve(connection);
+          await released;
+        } finally {
+          inUse -= 1;
+        }
       };
       limiter.run(useConnection, () => new GroupBusy(group)).catch(reject);
     });

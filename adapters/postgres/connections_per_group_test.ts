@@ -30,6 +30,19 @@ it("leaves connections for other groups, and for work of no group", async () => 
   expect(ended).toEqual(["of another group", "of none", "slow", "slow", "slow", "slow"]);
 });
 
+it("leaves a connection for a group that has none while several others wait", async () => {
+  const small = openDatabase(`${inject("postgresUrl")}/postgres`, { size: 4, maxPerGroup: 2 });
+  const sleep = (group: string, seconds: number) =>
+    runInConnectionGroup(group, () => small.raw("SELECT pg_sleep(?)", [seconds]).then(() => void ended.push(group)));
+  const slow = ["feed", "feed", "feed", "chat", "chat", "chat"].map((group) => sleep(group, 0.5));
+  await sleep("recipes", 0);
+  expect(ended).toEqual(["recipes"]);
+
+  await Promise.all(slow);
+  expect(ended).toHaveLength(7);
+  await small.destroy();
+});
+
 it("frees the connection of a statement that fails, and of a transaction", async () => {
   for (let n = 0; n < 4; n += 1) {
     await expect(runInConnectionGroup("feed", () => knex.raw("SELECT 1 / 0"))).rejects.toThrow("division by zero");

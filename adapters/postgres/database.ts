@@ -43,7 +43,7 @@ export function openDatabase(
     acquireConnectionTimeout: CONNECTION_TIMEOUT_MS,
     compileSqlOnError: false, // an error's text goes to the log: the statement may, a person's values may not
   });
-  if (maxPerGroup !== undefined) limitConnectionsPerGroup(pool, maxPerGroup);
+  if (maxPerGroup !== undefined) limitConnectionsPerGroup(pool, { size, maxPerGroup });
   if (watched) monitorPool(pool, { url, sockets });
   return pool;
 }

@@ -1,4 +1,5 @@
 export interface ConcurrencyLimiterOptions {
+  /** May change: it is read for every task. */
   readonly maxRunning: number;
   readonly maxQueued: number;
   readonly queueTimeoutMs: number;
