@@ -32,6 +32,15 @@ describe("the food table's names", () => {
     );
   });
 
+  it.each([
+    ["chipotle", "chipotle-in-adobo"],
+    ["ciabatta rolls", "ciabatta"],
+    ["bird's eye chillies", "birds-eye-chili"],
+    ["bird’s eye chilies", "birds-eye-chili"],
+  ])("match %s, as a cook writes it", (text, key) => {
+    expect(table.match(text)).toBe(key);
+  });
+
   it("match the suggestions of the ingredient builder", () => {
     const suggestions = [
       "Chicken",

@@ -70,11 +70,11 @@ it("offers Aiko her oat milk as a swap for missing milk, and does not count it a
   }
 });
 
-it("reports Priya's unknown words, with suggestions", async () => {
-  const { unknown, suggestions } = await findRecipesByIngredients(ports, {
+it("corrects Priya's spelling, and reports what is no food", async () => {
+  const { corrections, unknown, suggestions } = await findRecipesByIngredients(ports, {
     ingredients: PEOPLE["Priya, from memory"],
   });
 
-  expect(unknown).toEqual(["spinich", "moon dust"]);
-  expect(suggestions).toEqual([{ ingredient: "spinich", foods: ["spinach"] }]);
+  expect(corrections).toEqual([{ ingredient: "spinich", food: "spinach" }]);
+  expect({ unknown, suggestions }).toEqual({ unknown: ["moon dust"], suggestions: [] });
 });

@@ -33,6 +33,12 @@ export interface FoundRecipe extends RecipeSummary {
   readonly swaps: readonly FoodSwap[];
 }
 
+/** A misspelled ingredient, and the food that was searched for instead. */
+export interface FoodCorrection {
+  readonly ingredient: string;
+  readonly food: string;
+}
+
 /** Foods that an unknown ingredient may mean. They are suggested, never searched for. */
 export interface FoodSuggestion {
   readonly ingredient: string;
@@ -47,7 +53,9 @@ export interface FoundRecipes {
    * {@linkcode FOUND_RECIPES_MAX}.
    */
   readonly recipes: readonly FoundRecipe[];
-  /** The ingredients that are not in the food table, as the person spelled them. */
+  /** The ingredients that were read as another spelling of a food. */
+  readonly corrections: readonly FoodCorrection[];
+  /** The other ingredients that are not in the food table, as the person spelled them. */
   readonly unknown: readonly string[];
   /** For unknown ingredients whose spelling is close to a food's name. */
   readonly suggestions: readonly FoodSuggestion[];
@@ -71,12 +79,16 @@ export async function findRecipesByIngredients(
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
   const parsed = names.map((name) => foods.parseFoods(name));
-  const unknown = eachOnce(parsed.flatMap((text) => text.unknown));
-
-  const onHand = new FoodsOnHand(
-    foods,
-    parsed.flatMap((text) => text.foods),
+  const misread = eachOnce(parsed.flatMap((text) => text.unknown));
+  const corrected = new Map(
+    misread.flatMap((ingredient) => {
+      const key = foods.correct(ingredient);
+      return key === undefined ? [] : [[ingredient, { key, displayName: foods.nameOf(key) }]];
+    }),
   );
+  const unknown = misread.filter((ingredient) => !corrected.has(ingredient));
+
+  const onHand = new FoodsOnHand(foods, [...parsed.flatMap((text) => text.foods), ...corrected.values()]);
   const matches = recipes.best(onHand.served(), { limit: FOUND_RECIPES_MAX });
   const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));
 
@@ -89,7 +101,8 @@ export async function findRecipesByIngredients(
   const suggestions = unknown
     .map((ingredient) => ({ ingredient, foods: foods.suggest(ingredient) }))
     .filter((suggestion) => suggestion.foods.length > 0);
-  return { recipes: found, unknown, suggestions };
+  const corrections = [...corrected].map(([ingredient, { displayName }]) => ({ ingredient, food: displayName }));
+  return { recipes: found, corrections, unknown, suggestions };
 }
 
 function namesOnHand(ingredients: readonly string[]): string[] {

@@ -89,11 +89,24 @@ describe("recipes for the foods on hand", () => {
     expect(unknown).toEqual(["moon dust"]);
   });
 
-  it("suggests foods for a mistyped word, and uses none of them", async () => {
-    const { suggestions } = await findRecipesByIngredients(ports, { ingredients: ["mozarella", "moon dust"] });
+  it("searches for the food that a mistyped word is nearest to, and says so", async () => {
+    const { corrections, unknown, recipes } = await findRecipesByIngredients(ports, {
+      ingredients: ["mozarella", "moon dust"],
+    });
 
-    expect(suggestions).toEqual([{ ingredient: "mozarella", foods: ["mozzarella"] }]);
-    expect((await find("mozarella")).recipes).toEqual([]);
+    expect(corrections).toEqual([{ ingredient: "mozarella", food: "mozzarella" }]);
+    expect(unknown).toEqual(["moon dust"]);
+    expect(recipes).toMatchObject([{ name: "Heirloom Tomato Caprese", matched: ["mozzarella"] }]);
+  });
+
+  it("suggests foods for a word that may be several, and searches for none of them", async () => {
+    ports = portsFor([recipe({ id: "pie", name: "Pear Pie", foods: ["pear"] })], [food("pear"), food("peach")]);
+    const { corrections, unknown, suggestions, recipes } = await findRecipesByIngredients(ports, {
+      ingredients: ["peah"],
+    });
+
+    expect({ corrections, unknown, recipes }).toEqual({ corrections: [], unknown: ["peah"], recipes: [] });
+    expect(suggestions).toEqual([{ ingredient: "peah", foods: ["peach", "pear"] }]);
   });
 
   it("sorts equal shares by shortest time", async () => {

@@ -76,6 +76,11 @@ export class FoodTable {
       .map(({ use }) => use);
   }
 
+  /** The food that a text misspells; undefined if it may be several, or none. */
+  correct(text: string): FoodKey | undefined {
+    return this.#spellings.correction(withoutIgnoredWords(text));
+  }
+
   /** Names of at most three foods with a similar spelling, the closest first. */
   suggest(text: string): string[] {
     return this.#spellings.nearest(withoutIgnoredWords(text)).map((key) => this.nameOf(key));

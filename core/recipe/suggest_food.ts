@@ -7,6 +7,7 @@ const SUGGESTIONS_MAX = 3;
 
 // Shorter words are similar to too many others.
 const SHORTEST = 3;
+const SHORTEST_CORRECTED = 4;
 const TWO_MISTAKES_FROM = 6;
 // A wrong first letter is rare.
 const FIRST_LETTER_COST = 0.5;
@@ -31,6 +32,20 @@ export class SpellingIndex {
 
   /** The foods whose spelling differs least from a normalized text: in one letter, from six letters on in two. */
   nearest(text: string): FoodKey[] {
+    return this.#costs(text)
+      .slice(0, SUGGESTIONS_MAX)
+      .map(([key]) => key);
+  }
+
+  /** The food that a normalized text misspells: the nearest one, if no other is as near. */
+  correction(text: string): FoodKey | undefined {
+    if (text.length < SHORTEST_CORRECTED) return undefined;
+    const [nearest, next] = this.#costs(text);
+    return nearest && nearest[1] !== next?.[1] ? nearest[0] : undefined;
+  }
+
+  /** Foods with a similar spelling, and how much it differs, the nearest first. */
+  #costs(text: string): [FoodKey, number][] {
     if (text.length < SHORTEST) return [];
     const mistakesMax = text.length < TWO_MISTAKES_FROM ? 1 : 2;
     const letters = lettersOf(text);
@@ -46,9 +61,7 @@ export class SpellingIndex {
     const limit = Math.min(...costs.values()) + 1;
     return [...costs]
       .filter(([, cost]) => cost < limit)
-      .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
-      .slice(0, SUGGESTIONS_MAX)
-      .map(([key]) => key);
+      .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
   }
 }
 

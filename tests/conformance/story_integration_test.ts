@@ -162,12 +162,12 @@ describe("a new user's first day", () => {
 
     expect(found.recipes[0]?.matchedIngredients).toEqual(expect.arrayContaining(["mozzarella", "basil"]));
     expect(await find(["tomato", "Mozzarella", "basil"])).toEqual(found);
-    expect(await find(["tomato", "garlik", "Moon dust"])).toMatchObject({
-      unknownIngredients: ["garlik", "Moon dust"],
-      suggestions: [{ ingredient: "garlik", foods: ["garlic"] }],
+    expect(await find(["tomato", "garlik", "limone", "Moon dust"])).toMatchObject({
+      corrections: [{ ingredient: "garlik", food: "garlic" }],
+      unknownIngredients: ["limone", "Moon dust"],
+      suggestions: [{ ingredient: "limone", foods: ["lemon", "lime"] }],
     });
-    const matched = found.recipes.map(({ matchedIngredients }) => matchedIngredients.length);
-    expect(matched).toEqual(matched.toSorted((one, other) => other - one));
+    expect(found.recipes[0]).toMatchObject({ name: "Heirloom Tomato Caprese", missingIngredients: [] });
   });
 
   it("receives a message and marks it as read", async () => {

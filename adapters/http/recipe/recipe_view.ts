@@ -44,7 +44,7 @@ export function searchView({ recipes, next, corrected, isPartial }: RecipeSearch
 }
 
 /** Result of the ingredient search. */
-export function foundRecipesView({ recipes, unknown, suggestions }: FoundRecipes): FindRecipesReply {
+export function foundRecipesView({ recipes, corrections, unknown, suggestions }: FoundRecipes): FindRecipesReply {
   return {
     recipes: recipes.map((recipe) => ({
       ...summaryView(recipe),
@@ -53,6 +53,7 @@ export function foundRecipesView({ recipes, unknown, suggestions }: FoundRecipes
       assumedIngredients: [...recipe.assumed],
       swaps: [...recipe.swaps],
     })),
+    corrections: [...corrections],
     unknownIngredients: [...unknown],
     suggestions: suggestions.map(({ ingredient, foods }) => ({ ingredient, foods: [...foods] })),
   };

@@ -26,7 +26,7 @@ export interface FoundRecipeCardsProps extends FoundRecipes, Pick<UnknownWordsPr
 
 /** Found recipes as cards, or their loading, error or empty state. */
 export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps) {
-  const { state, recipes, unknown, suggestions, isFinding, failure, retry } = found;
+  const { state, recipes, isFinding, failure, retry } = found;
   if (state === "failed") return <ErrorState title={failure} onRetry={retry} busy={isFinding} />;
   if (state === "finding") return <Skeletons />;
   return (
@@ -34,7 +34,7 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
       <VisuallyHidden>
         <output>{state === "found" && !isFinding && countText(recipes.length)}</output>
       </VisuallyHidden>
-      {unknown.length > 0 && <UnknownWords unknown={unknown} suggestions={suggestions} onReplace={onReplace} />}
+      <UnknownWords {...found} onReplace={onReplace} />
       {recipes.length === 0 ? (
         <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
       ) : (

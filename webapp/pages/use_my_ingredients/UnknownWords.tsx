@@ -8,16 +8,22 @@ import type { FoundRecipes } from "./use_found_recipes.ts";
 const QUESTIONS_MAX = 4;
 
 /** Props of {@linkcode UnknownWords}. */
-export interface UnknownWordsProps extends Pick<FoundRecipes, "unknown" | "suggestions"> {
+export interface UnknownWordsProps extends Pick<FoundRecipes, "corrections" | "unknown" | "suggestions"> {
   /** Called when a suggested food is chosen for a word. */
   onReplace: (replacement: { word: string; food: string }) => void;
 }
 
-/** Searched words that are no known food, and suggestions for them. */
-export function UnknownWords({ unknown, suggestions, onReplace }: UnknownWordsProps) {
+/** Searched words that were corrected, those that are no known food, and suggestions for them. */
+export function UnknownWords({ corrections, unknown, suggestions, onReplace }: UnknownWordsProps) {
+  if (corrections.length + unknown.length === 0) return null;
   return (
     <Notice tone="info">
-      We don't know: {unknown.join(", ")}.
+      {corrections.map(({ ingredient, food }) => (
+        <div key={ingredient}>
+          We searched for {food} instead of “{ingredient}”.
+        </div>
+      ))}
+      {unknown.length > 0 && <div>We don't know: {unknown.join(", ")}.</div>}
       {suggestions.slice(0, QUESTIONS_MAX).map(({ ingredient: word, foods }) => (
         <Question key={word} aria-label={`Instead of ${word}`}>
           {unknown.length > 1 && `“${word}”: `}

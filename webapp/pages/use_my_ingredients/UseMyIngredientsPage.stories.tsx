@@ -82,12 +82,13 @@ export const Mistyped: Story = {
 /** Several mistyped foods, and an unknown one. */
 export const MistypedTwice: Story = {
   args: {
-    at: pantryEntry(["tomatoe", "garlik", "unicorn"], ["tomatoe", "garlik", "unicorn"]),
+    at: pantryEntry(["tomatoe", "garlik", "peah", "unicorn"], ["tomatoe", "garlik", "peah", "unicorn"]),
   },
   async play({ canvas, userEvent }) {
-    const question = await canvas.findByRole("group", { name: "Instead of garlik" });
-    await expect(question).toHaveTextContent("“garlik”: Did you mean garlic?");
-    await userEvent.hover(canvas.getByRole("button", { name: "garlic" }));
+    await canvas.findByText("We searched for garlic instead of “garlik”.");
+    const question = await canvas.findByRole("group", { name: "Instead of peah" });
+    await expect(question).toHaveTextContent("“peah”: Did you mean pea or peach or pear?");
+    await userEvent.hover(canvas.getByRole("button", { name: "pear" }));
   },
 };
 

@@ -11,6 +11,8 @@ export interface FoundRecipes {
   readonly state: "blank" | "finding" | "failed" | "found";
   /** Best match first; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly FoundRecipe[];
+  /** Misspelled words, and the food that was searched for. */
+  readonly corrections: FindRecipesReply["corrections"];
   /** Searched words that are no known food. */
   readonly unknown: readonly string[];
   /** Foods that may be meant by unknown words. */
@@ -39,6 +41,7 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
       ...recipe,
       favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
     })),
+    corrections: data?.corrections ?? [],
     unknown: data?.unknownIngredients ?? [],
     suggestions: data?.suggestions ?? [],
     isFinding: isFetching,
