@@ -45,6 +45,11 @@ const LOGIN_ROWS: readonly Row[] = [
   },
   { row: "the account is closed", failure: refusal("USER_DISABLED"), says: "This account has been closed." },
   { row: "an unknown error code", failure: refusal("SOMETHING_NEW"), says: "Login failed" },
+  {
+    row: "the password is wrong, and the service does not say which addresses have an account",
+    failure: refusal("INVALID_LOGIN_CREDENTIALS"),
+    says: "E-mail or password is wrong.",
+  },
   { row: "the password is wrong", failure: (route) => route.continue(), says: "E-mail or password is wrong." },
 ];
 

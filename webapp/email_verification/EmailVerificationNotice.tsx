@@ -7,17 +7,19 @@ import { useEmailVerification } from "./use_email_verification.ts";
 
 /** Asks the person to verify their e-mail address. */
 export function EmailVerificationNotice({ state }: { state: EmailVerification }) {
-  const { email, required, canSend } = state;
+  const { email, canSend } = state;
   const { sendMail, isSending, check, isChecking } = useEmailVerification(email);
   return (
     <Notice tone="info">
       <Stack gap="12" align="start">
-        <span>{textOf({ email, required })}</span>
-        {canSend && (
+        <span>{textOf(state)}</span>
+        {email !== null && (
           <Cluster>
-            <Button variant="plain" size="small" busy={isSending} busyText="Sending…" onClick={sendMail}>
-              Send again
-            </Button>
+            {canSend && (
+              <Button variant="plain" size="small" busy={isSending} busyText="Sending…" onClick={sendMail}>
+                Send again
+              </Button>
+            )}
             <Button variant="ghost" size="small" busy={isChecking} busyText="Checking…" onClick={check}>
               I have verified it
             </Button>
@@ -28,10 +30,12 @@ export function EmailVerificationNotice({ state }: { state: EmailVerification })
   );
 }
 
-function textOf({ email, required }: Pick<EmailVerification, "email" | "required">): string {
+function textOf({ email, required, canSend }: EmailVerification): string {
   if (email === null) return "Posts and messages need a verified e-mail address, and your account has no address.";
   const why = required
     ? "Verify your e-mail address to post and send messages."
     : "Your e-mail address is not verified.";
-  return `${why} Open the link in our mail to ${email}.`;
+  return canSend
+    ? `${why} Open the link in our mail to ${email}.`
+    : `${why} Verify ${email} at the service where you sign in.`;
 }

@@ -1,8 +1,12 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
-import { storyMessages } from "../testing/mod.ts";
+import { ServicesProvider } from "../services.ts";
+import { memoryServices, storyMessages } from "../testing/mod.ts";
 import { open } from "../testing/open_screen.tsx";
+import { EmailVerificationNotice } from "./mod.ts";
 
 const unverified = { isVerified: false };
 const required = { isVerified: false, isRequired: true };
@@ -88,4 +92,26 @@ it("says in the chat that messages need a verified address, and keeps it readabl
 
   await expect.element(screen.getByText("Thanks for asking about the ramen.")).toBeVisible();
   await expect.element(screen.getByText("Verify your e-mail address to send messages.")).toBeVisible();
+});
+
+it.each([
+  [
+    "an account of another service",
+    { email: "maya@example.com", canSend: false },
+    /at the service where you sign in\.$/u,
+    1,
+  ],
+  ["an account without an address", { email: null, canSend: false }, /and your account has no address\.$/u, 0],
+] as const)("says what to do with %s", async (_account, state, text, buttons) => {
+  const services = memoryServices();
+  const screen = await render(
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={new QueryClient()}>
+        <EmailVerificationNotice state={{ ...state, verified: false, required: true }} />
+      </QueryClientProvider>
+    </ServicesProvider>,
+  );
+
+  await expect.element(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole("button").elements()).toHaveLength(buttons);
 });

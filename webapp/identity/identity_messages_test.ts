@@ -31,6 +31,7 @@ describe("toIdentityError", () => {
     ["internal-error", "The sign-in service has a problem. Try again in a moment."],
     ["wrong-password", "E-mail or password is wrong."],
     ["user-not-found", "E-mail or password is wrong."],
+    ["invalid-credential", "E-mail or password is wrong."], // with protection against the enumeration of addresses
     ["email-already-in-use", "There is an account with this e-mail already. Log in instead."],
     ["too-many-requests", "Too many attempts. Wait a few minutes and try again."],
     ["expired-action-code", "This link has expired. Ask for a new one."],
