@@ -49,15 +49,15 @@ export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) 
   });
 }
 
-/** Recipes to pick for a slot: of any of these dish types, or a diverse selection without one. */
+/** Recipes to pick for a slot: of any of these dish types, all of them for an empty list, or a diverse selection without filters. */
 export function mealOptionsQuery(
   recipes: Pick<RecipeApi, "listDiverse" | "listByDishTypes">,
-  dishTypes: readonly DishType[],
+  dishTypes: readonly DishType[] | undefined,
 ) {
   return queryOptions({
-    queryKey: [...RECIPE_LISTS, "options", dishTypes.toSorted()],
+    queryKey: [...RECIPE_LISTS, "options", dishTypes?.toSorted() ?? "diverse"],
     queryFn: ({ signal }) =>
-      dishTypes.length === 0 ? recipes.listDiverse({ signal }) : recipes.listByDishTypes(dishTypes, { signal }),
+      dishTypes === undefined ? recipes.listDiverse({ signal }) : recipes.listByDishTypes(dishTypes, { signal }),
   });
 }
 

@@ -79,7 +79,7 @@ export function prefetchSettings(services: Services): void {
 }
 
 export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {
-  void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes, []));
+  void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes, undefined));
   prefetchWeek(services, args);
 }
 

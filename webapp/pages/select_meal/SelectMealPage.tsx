@@ -7,6 +7,7 @@ import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
+import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Dock } from "../../../ui-kit/Dock/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
@@ -29,8 +30,9 @@ export function SelectMealPage() {
 
 function SelectMeal({ slot }: { slot: MealSlot }) {
   const { recipes } = useServices();
-  const { dishTypes, meal, toggleDishType, toggleMeal } = useChoice();
-  const options = useQuery({ ...mealOptionsQuery(recipes, dishTypes), placeholderData: keepPreviousData });
+  const { dishTypes, isAll, meal, toggleAll, toggleDishType, toggleMeal } = useChoice();
+  const filters = isAll || dishTypes.length > 0 ? dishTypes : undefined;
+  const options = useQuery({ ...mealOptionsQuery(recipes, filters), placeholderData: keepPreviousData });
   const { save, isSaving } = useSaveMeal(slot);
   const { day, mealTime, date } = slot;
   const title = `Pick ${mealTime} for ${day}`;
@@ -55,17 +57,22 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
           }
         />
         <Stack gap="24">
-          <ChipGroup label="Dish types">
-            {DISH_TYPES.map((dishType) => (
-              <Chip
-                key={dishType}
-                pressed={dishTypes.includes(dishType)}
-                onPressedChange={() => toggleDishType(dishType)}
-              >
-                {dishType}
-              </Chip>
-            ))}
-          </ChipGroup>
+          <Cluster align="start">
+            <Chip pressed={isAll} onPressedChange={toggleAll}>
+              All
+            </Chip>
+            <ChipGroup label="Dish types">
+              {DISH_TYPES.map((dishType) => (
+                <Chip
+                  key={dishType}
+                  pressed={dishTypes.includes(dishType)}
+                  onPressedChange={() => toggleDishType(dishType)}
+                >
+                  {dishType}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </Cluster>
           <MealOptions
             options={options}
             selectedId={meal?.id}

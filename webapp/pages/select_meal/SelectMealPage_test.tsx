@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { plannedWeek } from "../../testing/mod.ts";
+import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
+import { plannedWeek, storyRecipes } from "../../testing/mod.ts";
 import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
 
 function card(screen: OpenedScreen, name: string) {
@@ -54,6 +55,25 @@ it("filters by dish type, and keeps the selection", async () => {
   await expect.element(screen.getByRole("link", { name: "Shakshuka with Feta" })).not.toBeInTheDocument();
   await expect.element(screen.getByText("Dinner, Friday Nov 20")).toBeInTheDocument();
   expect(services.recipes.answers.calls).toContain("listByDishTypes");
+});
+
+it("lists every recipe under All, those without a dish type too, and one kind again after it", async () => {
+  const nibbles = recipe({ id: "devilled-cashews", name: "Devilled Cashews", dishTypes: [] });
+  const { screen } = await open(fridayDinner, { recipes: { recipes: [...storyRecipes, nibbles] } });
+
+  await screen.getByRole("button", { name: "Soup" }).click();
+  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await screen.getByRole("button", { name: "All", exact: true }).click();
+
+  await expect.element(screen.getByText(`${storyRecipes.length + 1} meals`)).toBeInTheDocument();
+  await expect.element(screen.getByText("Devilled Cashews", { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Soup" })).toHaveAttribute("aria-pressed", "false");
+
+  await screen.getByRole("button", { name: "Soup" }).click();
+  await expect.element(screen.getByText("2 meals")).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole("button", { name: "All", exact: true }))
+    .toHaveAttribute("aria-pressed", "false");
 });
 
 it("tries a filter again after a failure", async () => {

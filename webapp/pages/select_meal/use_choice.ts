@@ -9,7 +9,10 @@ export type MealOption = Pick<RecipeSummaryWire, "id" | "name" | "mainImage">;
 /** Filters and selected meal, kept in the history entry so that Back and a reload restore them. */
 export interface Choice {
   readonly dishTypes: readonly DishType[];
+  /** Whether all recipes are asked for, those without a dish type too. Then no dish type is chosen. */
+  readonly isAll: boolean;
   readonly meal: MealOption | undefined;
+  toggleAll(): void;
   toggleDishType(dishType: DishType): void;
   /** Selects a meal; deselects the selected one. */
   toggleMeal(meal: MealOption): void;
@@ -19,30 +22,33 @@ export interface Choice {
 export function useChoice(): Choice {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { dishTypes, meal } = readChoice(state);
+  const { dishTypes, isAll, meal } = readChoice(state);
 
-  function choose(changes: { dishTypes?: readonly DishType[]; meal?: MealOption | undefined }): void {
-    const next = { ...(state as object | null), ...KEEP_FOCUS, dishTypes, meal, ...changes };
+  function choose(changes: { dishTypes?: readonly DishType[]; isAll?: boolean; meal?: MealOption | undefined }): void {
+    const next = { ...(state as object | null), ...KEEP_FOCUS, dishTypes, isAll, meal, ...changes };
     void navigate(pathname + search, { replace: true, state: next, preventScrollReset: true });
   }
 
   return {
     dishTypes,
+    isAll,
     meal,
+    toggleAll: () => choose({ isAll: !isAll, dishTypes: [] }),
     toggleDishType(dishType) {
       const others = dishTypes.filter((chosen) => chosen !== dishType);
-      choose({ dishTypes: others.length < dishTypes.length ? others : [...dishTypes, dishType] });
+      choose({ isAll: false, dishTypes: others.length < dishTypes.length ? others : [...dishTypes, dishType] });
     },
     toggleMeal: ({ id, name, mainImage }) => choose({ meal: meal?.id === id ? undefined : { id, name, mainImage } }),
   };
 }
 
 /** Reads a history state; it may be from another release, so unknown parts are ignored. */
-function readChoice(state: unknown): { dishTypes: readonly DishType[]; meal: MealOption | undefined } {
-  if (typeof state !== "object" || state === null) return { dishTypes: [], meal: undefined };
+function readChoice(state: unknown): Pick<Choice, "dishTypes" | "isAll" | "meal"> {
+  if (typeof state !== "object" || state === null) return { dishTypes: [], isAll: false, meal: undefined };
   const kept = "dishTypes" in state && Array.isArray(state.dishTypes) ? state.dishTypes : [];
   return {
     dishTypes: DISH_TYPES.filter((dishType) => kept.includes(dishType)),
+    isAll: "isAll" in state && state.isAll === true,
     meal: "meal" in state && isMealOption(state.meal) ? state.meal : undefined,
   };
 }
