@@ -8,7 +8,7 @@ const composer = (page: Page) => page.getByPlaceholder("Type your message...");
 const messages = (page: Page) => page.getByRole("log").locator("[data-message]");
 const bubbles = (page: Page) => page.getByRole("log").locator('[data-part="bubble"]');
 const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
-const chatIcon = (page: Page) => page.getByRole("button", { name: /^Chat(, unread messages)?$/u });
+const chatIcon = (page: Page) => page.getByRole("button", { name: /^Chat(, .+)?$/u });
 
 /** A message text that is unique to this run. */
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
@@ -83,7 +83,11 @@ test("Maya and Tomás chat live, both ways", { tag: ["@essential", "@production"
   await tomas.context().close();
 });
 
-test("every screen marks unread messages until they are opened", async ({ page: siv, browser, request }) => {
+test("a stranger's first message is a request; then every screen marks unread messages until they are opened", async ({
+  page: siv,
+  browser,
+  request,
+}) => {
   const people = await neighbours(request);
   const leif = await anotherBrowser(browser);
   await Promise.all([comeTo(siv, "/week", people.siv), comeTo(leif, "/community", people.leif)]);
@@ -94,6 +98,16 @@ test("every screen marks unread messages until they are opened", async ({ page: 
   await expect(community).toHaveAccessibleName("Community");
 
   await ask(leif, people.sivsMeal);
+  await test.step("a request marks only the chat, until it is accepted", async () => {
+    await say(leif, "Hello Siv");
+    await community.click();
+    await expect(chatIcon(siv)).toHaveAccessibleName("Chat, 1 message request");
+    await expect(community).toHaveAccessibleName("Community");
+    await chatIcon(siv).click();
+    await siv.getByRole("button", { name: "Accept Leif Ness" }).click();
+    await expect(message(siv, "Hello Siv")).toBeVisible();
+    await siv.goto("/week");
+  });
   const question = unique("How long does it rise?");
   await say(leif, question);
   await expect(community).toHaveAccessibleName(/unread messages/u);

@@ -64,7 +64,9 @@ test("text that people type is shown as plain text: in a post, in the search, in
 
   await test.step("the other person sees the same text", async () => {
     await other.reload();
-    await other.getByRole("button", { name: "Chat, unread messages" }).click();
+    await other.getByRole("button", { name: "Chat, 1 message request" }).click();
+    await onlyText(other);
+    await other.getByRole("button", { name: /^Accept /u }).click();
     const bubbles = other.getByRole("log").locator('[data-part="bubble"]');
     await expect.poll(() => bubbles.allTextContents()).toEqual(Object.values(HOSTILE));
     await onlyText(other);

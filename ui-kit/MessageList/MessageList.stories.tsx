@@ -46,16 +46,26 @@ export const Sides: Story = {
 
 export const States: Story = {
   args: {
-    messages: MESSAGE_STATES.map((state, index) =>
+    messages: [
+      ...MESSAGE_STATES.map((state, index) =>
+        sampleMessage({
+          id: state,
+          from: "own",
+          state,
+          text: `This one is ${state}.`,
+          sentAt: `2026-11-18T18:0${index}:00`,
+        }),
+      ),
       sampleMessage({
-        id: state,
+        id: "refused",
         from: "own",
-        state,
-        text: `This one is ${state}.`,
-        sentAt: `2026-11-18T18:0${index}:00`,
+        state: "failed",
+        text: "This one says why it failed.",
+        sentAt: "2026-11-18T18:09:00",
+        failedText: "Not sent: you can write to 10 new people a day. Try again after Nov 19, 2026, 18:09.",
       }),
-    ),
-    style: { blockSize: "340px", maxInlineSize: "372px", background: "var(--color-surface)" },
+    ],
+    style: { blockSize: "460px", maxInlineSize: "372px", background: "var(--color-surface)" },
   },
 };
 

@@ -69,10 +69,10 @@ export const MessageRow = memo(function MessageRow({
         <div data-part="failure" aria-live="polite">
           {state === "failed" && onResend && (
             <button type="button" onClick={() => onResend(message.id)}>
-              {failedText}
+              {message.failedText ?? failedText}
             </button>
           )}
-          {state === "failed" && !onResend && failedText}
+          {state === "failed" && !onResend && (message.failedText ?? failedText)}
         </div>
       )}
     </li>

@@ -26,6 +26,8 @@ export interface Message {
   /** An ISO 8601 string, or a date. */
   sentAt: string | Date;
   state: MessageState;
+  /** Says why a failed message was not sent; the list's text by default. */
+  failedText?: string | undefined;
 }
 
 /** The key of a message, stable from sending on. */

@@ -1,6 +1,6 @@
 export type { AccountApi } from "./account_api.ts";
 export { ApiError } from "./api_error.ts";
-export type { ChatApi, RecentConversation, UnreadConversation } from "./chat_api.ts";
+export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
 export type { MealPlanApi } from "./meal_plan_api.ts";

@@ -3,7 +3,7 @@ import { weekOf } from "../../core/meal_plan/mod.ts";
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { AccountApi } from "./account_api.ts";
-import type { ChatApi, UnreadConversation } from "./chat_api.ts";
+import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
@@ -153,15 +153,19 @@ export function currentUserQuery(chat: Pick<ChatApi, "currentUser">) {
 export const RECENT_CONVERSATIONS = ["recent-conversations"] as const;
 
 /**
- * The newest conversations. Asked for again whenever `unread` changes, since a new message may have started a
- * conversation or moved one up; the old list stays until the new one comes.
+ * The newest conversations. Asked for again whenever `unread` or `requests` change, since a new message may have started
+ * a conversation or moved one up, and an accepted request is one; the old list stays until the new one comes.
  */
 export function recentConversationsQuery(
   chat: Pick<ChatApi, "listRecentConversations">,
-  unread: readonly UnreadConversation[],
+  { unread, requests }: { unread: readonly UnreadConversation[]; requests: readonly MessageRequest[] },
 ) {
   return queryOptions({
-    queryKey: [...RECENT_CONVERSATIONS, unread.map(({ userId, unread: count }) => [userId, count])],
+    queryKey: [
+      ...RECENT_CONVERSATIONS,
+      unread.map(({ userId, unread: count }) => [userId, count]),
+      requests.map(({ userId }) => userId),
+    ],
     queryFn: ({ signal }) => chat.listRecentConversations({ signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

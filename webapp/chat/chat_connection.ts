@@ -1,3 +1,4 @@
+import type { RequestState } from "../../core/chat/mod.ts";
 import type { MessageErrorCode } from "../../wire/chat_frames.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
@@ -24,6 +25,8 @@ export interface SentMessage extends OutgoingMessage {
 export interface MessageRefusal {
   readonly code: MessageErrorCode;
   readonly message: string;
+  /** When it can be sent again, ISO 8601 in UTC, if that is known. */
+  readonly until?: string | undefined;
 }
 
 export interface ChatConnectionListener {
@@ -34,6 +37,8 @@ export interface ChatConnectionListener {
   onFailed?(message: OutgoingMessage, refusal: MessageRefusal): void;
   /** Another device has marked everything from this person up to this message as read. */
   onRead?(read: { readonly userId: number; readonly upTo: number }): void;
+  /** The person decided about the message request of `userId`, on this device or another one. */
+  onRequest?(decision: { readonly userId: number; readonly state: RequestState }): void;
   /** The server's stream ends before this device's cursor: fetch everything that is shown again. */
   onReset?(): void;
 }

@@ -1,5 +1,6 @@
+import type { RequestState } from "../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { ChatApi, UnreadConversation } from "../api/mod.ts";
+import type { ChatApi, MessageRequest, UnreadConversation } from "../api/mod.ts";
 import type { ChatConnection, ChatStatus, OutgoingMessage } from "./chat_connection.ts";
 import {
   type Conversation,
@@ -25,6 +26,9 @@ export interface ChatSnapshot {
   readonly unread: readonly UnreadConversation[];
   /** Whether the unread list has loaded; before that `unread` has only what arrived live. */
   readonly isUnreadKnown: boolean;
+  /** Open message requests, the newest first. */
+  readonly requests: readonly MessageRequest[];
+  readonly requestsState: "loading" | "failed" | "loaded";
   readonly conversations: ReadonlyMap<number, Conversation>;
 }
 
@@ -59,6 +63,8 @@ export class ChatSession {
     canSend: false,
     unread: [],
     isUnreadKnown: false,
+    requests: [],
+    requestsState: "loading",
     conversations: new Map(),
   };
 
@@ -75,9 +81,14 @@ export class ChatSession {
     const stopListening = connection.subscribe({
       onStatus: (status) => this.#onStatus(status),
       onMessage: (message) => this.#onMessage(message),
-      onSent: (message) => this.#change(message.receiverId, (conversation) => withSent(conversation, message)),
-      onFailed: (message) => this.#change(message.receiverId, (conversation) => withFailed(conversation, message)),
+      onSent: (message) => {
+        this.#change(message.receiverId, (conversation) => withSent(conversation, message));
+        this.#dropRequest(message.receiverId);
+      },
+      onFailed: (message, refusal) =>
+        this.#change(message.receiverId, (conversation) => withFailed(conversation, message, refusal)),
       onRead: (read) => this.#onRead(read),
+      onRequest: ({ userId, state }) => this.#onDecision(userId, state),
       onReset: () => void this.#refetch(),
     });
     this.#ended.signal.addEventListener("abort", stopListening);
@@ -89,7 +100,7 @@ export class ChatSession {
     this.#set({ canSend: true });
     for (const message of unsentBefore) this.#restore(message);
     connection.start();
-    await this.#fetchUnread();
+    await this.#fetchLists();
   }
 
   /** Ends the session for good. `forget` also deletes stored unsent messages, for Log out. */
@@ -147,6 +158,18 @@ export class ChatSession {
   forget(partnerId: number): void {
     this.#change(partnerId, () => EMPTY_CONVERSATION);
     this.#set({ unread: this.#unreadWithout(partnerId) });
+    this.#dropRequest(partnerId);
+  }
+
+  /** Accepts or ignores a person's message request, or takes that back. @throws if it could not be stored. */
+  async decideRequest(partnerId: number, state: RequestState): Promise<void> {
+    await this.#options.api.decideRequest(partnerId, state);
+    this.#onDecision(partnerId, state);
+  }
+
+  /** Loads the message requests again after a failure. */
+  retryRequests(): void {
+    void this.#fetchRequests();
   }
 
   /** Loads a history again after a failure. */
@@ -200,11 +223,30 @@ export class ChatSession {
     const isOwn = message.sender_id === this.#own?.userId;
     const partnerId = isOwn ? message.receiver_id : message.sender_id;
     this.#change(partnerId, (conversation) => this.#merged(conversation, [message]));
-    if (isOwn) return;
+    // Who writes to the sender of a request accepts it.
+    if (isOwn) return this.#dropRequest(partnerId);
     if (partnerId === this.#openPartner) return this.#markRead(partnerId);
+    if (message.request) return this.#onRequest(message);
     const before = this.#snapshot.unread.find(({ userId }) => userId === partnerId)?.unread ?? 0;
     const newest = { userId: partnerId, name: message.sender_name, unread: before + 1 };
     this.#set({ unread: [newest, ...this.#unreadWithout(partnerId)] });
+  }
+
+  /** It may have been accepted since it was sent. */
+  #onRequest({ sender_id, request }: ChatMessageWire): void {
+    const isListed = this.#snapshot.requests.some(({ userId }) => userId === sender_id);
+    if (request === "open" && !isListed) void this.#fetchLists();
+  }
+
+  #onDecision(userId: number, state: RequestState): void {
+    if (state !== "open") this.#dropRequest(userId);
+    void this.#fetchLists();
+  }
+
+  #dropRequest(partnerId: number): void {
+    const { requests } = this.#snapshot;
+    if (!requests.some(({ userId }) => userId === partnerId)) return;
+    this.#set({ requests: requests.filter(({ userId }) => userId !== partnerId) });
   }
 
   #onRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): void {
@@ -224,7 +266,22 @@ export class ChatSession {
 
   async #refetch(): Promise<void> {
     const known = [...this.#snapshot.conversations].filter(([, { history }]) => history !== "unknown");
-    await Promise.all([this.#fetchUnread(), ...known.map(([partnerId]) => this.#fetchHistory(partnerId))]);
+    await Promise.all([this.#fetchLists(), ...known.map(([partnerId]) => this.#fetchHistory(partnerId))]);
+  }
+
+  async #fetchLists(): Promise<void> {
+    await Promise.all([this.#fetchUnread(), this.#fetchRequests()]);
+  }
+
+  async #fetchRequests(): Promise<void> {
+    if (this.#snapshot.requestsState === "failed") this.#set({ requestsState: "loading" });
+    try {
+      const requests = await this.#options.api.listRequests({ signal: this.#ended.signal });
+      this.#set({ requests, requestsState: "loaded" });
+    } catch (error) {
+      if (this.#snapshot.requestsState !== "loaded") this.#set({ requestsState: "failed" });
+      this.#logFailure("Cannot list message requests", error);
+    }
   }
 
   async #fetchUnread(): Promise<void> {

@@ -267,11 +267,16 @@ describe("unsent messages", () => {
 describe("unread", () => {
   const fromTomas = { userId: tomas.id, name: tomas.fullName, unread: 2 };
 
+  // Otherwise their messages are requests.
+  beforeEach(async () => {
+    for (const person of [tomas, priya]) await server.send(maya, person, `Hello, ${person.fullName}`);
+  });
+
   it("counts the server's list and live messages from people whose conversation is not open", async () => {
     await server.sendMany(tomas, maya, 2);
     const { session } = openSession();
     await session.start();
-    await expect.poll(() => session.snapshot().unread).toMatchObject([fromTomas]);
+    await expect.poll(() => session.snapshot().unread).toEqual([fromTomas]);
 
     await server.send(priya, maya, "Hello!");
     await server.send(tomas, maya, "And?");
@@ -296,9 +301,10 @@ describe("unread", () => {
   it("is cleared when it is read on another device", async () => {
     const { session } = openSession();
     await session.start();
-    await server.send(tomas, maya, "And?");
+    const { id } = await server.send(tomas, maya, "And?");
+    expect(session.snapshot().unread).toHaveLength(1);
 
-    await markRead(server, { userId: maya.id, from: tomas.id, upTo: 1 });
+    await markRead(server, { userId: maya.id, from: tomas.id, upTo: id });
 
     expect(session.snapshot().unread).toEqual([]);
   });
@@ -312,6 +318,107 @@ describe("unread", () => {
     await server.send(tomas, maya, "Still there?");
 
     expect(session.snapshot().unread).toMatchObject([{ userId: tomas.id, unread: 1 }]);
+  });
+});
+
+describe("a message request", () => {
+  const senders = (session: ChatSession) => session.snapshot().requests.map(({ userId }) => userId);
+
+  /** Maya's session with a request of Tomás. */
+  async function withRequest(): Promise<ReturnType<typeof openSession>> {
+    await server.send(tomas, maya, "Is there dill in it?");
+    const opened = openSession();
+    await opened.session.start();
+    await expect.poll(() => senders(opened.session)).toEqual([tomas.id]);
+    return opened;
+  }
+
+  it("is listed with its first message, also one that arrives live, and is not unread", async () => {
+    const { session, api } = await withRequest();
+    const calls = () => api.answers.calls.filter((call) => call === "listRequests").length;
+    await server.send(priya, maya, "Hello!");
+    await expect.poll(() => senders(session)).toEqual([priya.id, tomas.id]);
+
+    const before = calls();
+    await server.send(priya, maya, "Hello?");
+    await server.send(tomas, maya, "Or parsley?");
+    expect(session.snapshot().requests).toMatchObject([
+      { name: priya.fullName, message: { text: "Hello!" } },
+      { name: tomas.fullName, message: { text: "Is there dill in it?" } },
+    ]);
+    expect(session.snapshot().unread).toEqual([]);
+    expect(calls()).toBe(before); // a stranger's further messages cost no call
+  });
+
+  it("that is accepted turns into an unread conversation, on another device too", async () => {
+    const { session } = await withRequest();
+    const { session: other } = openSession();
+    await other.start();
+    await expect.poll(() => senders(other)).toEqual([tomas.id]);
+
+    await session.decideRequest(tomas.id, "accepted");
+
+    for (const each of [session, other]) {
+      await expect.poll(() => each.snapshot().unread).toMatchObject([{ userId: tomas.id, unread: 1 }]);
+      expect(senders(each)).toEqual([]);
+    }
+  });
+
+  it("that is ignored stays so when more messages come, until it is opened again", async () => {
+    const { session } = await withRequest();
+    await session.decideRequest(tomas.id, "ignored");
+    await server.send(tomas, maya, "Hello?");
+    expect([senders(session), session.snapshot().unread]).toEqual([[], []]);
+
+    await session.decideRequest(tomas.id, "open");
+    await expect.poll(() => senders(session)).toEqual([tomas.id]);
+  });
+
+  it("disappears when its sender gets a message, from this device or another one", async () => {
+    const { session } = await withRequest();
+    session.send(tomas.id, "A little.");
+    await expect.poll(() => senders(session)).toEqual([]);
+
+    await server.send(priya, maya, "Hello!");
+    await expect.poll(() => senders(session)).toEqual([priya.id]);
+    await server.send(maya, priya, "From the phone");
+    expect(senders(session)).toEqual([]);
+  });
+
+  it("disappears with a person who is blocked", async () => {
+    const { session } = await withRequest();
+
+    session.forget(tomas.id);
+
+    expect(senders(session)).toEqual([]);
+  });
+
+  it("is loaded again after a failure", async () => {
+    await server.send(tomas, maya, "Is there dill in it?");
+    const { session, api } = openSession({ failing: ["listRequests"] });
+    await session.start();
+    await expect.poll(() => session.snapshot().requestsState).toBe("failed");
+
+    api.answers.behave({});
+    session.retryRequests();
+
+    await expect.poll(() => senders(session)).toEqual([tomas.id]);
+    expect(session.snapshot().requestsState).toBe("loaded");
+  });
+
+  it("that the server refuses is kept with the reason, and can be sent again", async () => {
+    const { session } = openSession();
+    await session.start();
+    connection.answer = "has had ten requests";
+    session.send(tomas.id, "Is there dill in it?");
+    const line = () => session.snapshot().conversations.get(tomas.id)?.lines[0];
+    await expect
+      .poll(line)
+      .toMatchObject({ state: "failed", refusal: { code: "too_many_message_requests", until: expect.any(String) } });
+
+    connection.answer = "acknowledges";
+    session.resend(tomas.id, line()?.key ?? "");
+    await expect.poll(() => texts(session)).toEqual(["own: Is there dill in it?"]);
   });
 });
 

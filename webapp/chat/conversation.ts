@@ -1,5 +1,5 @@
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
-import type { OutgoingMessage, SentMessage } from "./chat_connection.ts";
+import type { MessageRefusal, OutgoingMessage, SentMessage } from "./chat_connection.ts";
 
 /** `sent` means stored by the server; `failed` means refused. */
 export const LINE_STATES = ["sending", "sent", "failed"] as const;
@@ -18,6 +18,8 @@ export interface ChatLine {
   readonly state: LineState;
   /** The server's message id; undefined until it is stored. */
   readonly id: number | undefined;
+  /** Why the server refused it; undefined if it did not, or before a reload. */
+  readonly refusal?: MessageRefusal | undefined;
 }
 
 /** State of the first page of history. `unknown`: not requested yet. */
@@ -90,9 +92,13 @@ export function withSent(conversation: Conversation, { clientMessageId, id, crea
 }
 
 /** Marks a message as failed. */
-export function withFailed(conversation: Conversation, { clientMessageId }: OutgoingMessage): Conversation {
+export function withFailed(
+  conversation: Conversation,
+  { clientMessageId }: OutgoingMessage,
+  refusal?: MessageRefusal,
+): Conversation {
   const lines = conversation.lines.map(
-    (line): ChatLine => (line.key === clientMessageId ? { ...line, state: "failed" } : line),
+    (line): ChatLine => (line.key === clientMessageId ? { ...line, state: "failed", refusal } : line),
   );
   return { ...conversation, lines };
 }

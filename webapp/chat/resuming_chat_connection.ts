@@ -133,6 +133,8 @@ export class ResumingChatConnection implements ChatConnection {
         return this.#onRefusal(frame.data);
       case "read":
         return this.#notify((listener) => listener.onRead?.(frame.data));
+      case "request":
+        return this.#notify((listener) => listener.onRequest?.(frame.data));
       case "error":
         // Of the frames that this client sends, only a message can be unreadable.
         if (frame.data.code === "bad_frame") this.#fail(this.#outbox.inFlight?.clientMessageId, "internal", frame.data);
@@ -203,10 +205,10 @@ export class ResumingChatConnection implements ChatConnection {
     return true;
   }
 
-  #onRefusal({ clientMessageId, code, message }: ChatDataFromServer<"messageError">): void {
+  #onRefusal({ clientMessageId, code, message, until }: ChatDataFromServer<"messageError">): void {
     const isTemporary =
       code === "rate_limited" || (code === "internal" && this.#outbox.serverErrors < MAX_SERVER_ERRORS);
-    if (!isTemporary) return this.#fail(clientMessageId, code, { message });
+    if (!isTemporary) return this.#fail(clientMessageId, code, { message, until });
     this.#outbox.requeue(code === "internal" ? "server_error" : undefined);
     this.#timers.cancel("message");
     // Grows little, so that a recovered server gets the message soon.
@@ -217,11 +219,11 @@ export class ResumingChatConnection implements ChatConnection {
   #fail(
     clientMessageId: string | null | undefined,
     code: MessageRefusal["code"],
-    { message }: { readonly message: string },
+    { message, until }: Pick<MessageRefusal, "message" | "until">,
   ): void {
     const failed = this.#outbox.remove(clientMessageId);
     this.#timers.cancel("message");
-    if (failed) this.#notify((listener) => listener.onFailed?.(failed, { code, message }));
+    if (failed) this.#notify((listener) => listener.onFailed?.(failed, { code, message, until }));
     this.#sendNext();
   }
 

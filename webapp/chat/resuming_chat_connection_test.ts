@@ -44,8 +44,9 @@ beforeEach(() => {
     onStatus: (status) => heard.push(status),
     onMessage: ({ message }) => heard.push(`message ${message}`),
     onSent: ({ text, id }: SentMessage) => heard.push(`sent ${text} ${id}`),
-    onFailed: ({ text }, { code }) => heard.push(`failed ${text} ${code}`),
+    onFailed: ({ text }, { code, until = "" }) => heard.push(`failed ${text} ${code} ${until}`.trim()),
     onRead: ({ userId, upTo }) => heard.push(`read ${userId} ${upTo}`),
+    onRequest: ({ userId, state }) => heard.push(`request ${userId} ${state}`),
     onReset: () => heard.push("reset"),
   });
 });
@@ -432,5 +433,17 @@ describe("receiving", () => {
     expect(heard.at(-1)).toBe(`read ${tomas.id} 9`);
     connection.markRead({ userId: tomas.id, upTo: 6 });
     expect(link().sent.at(-1)).toEqual({ event: "markRead", data: { userId: tomas.id, upTo: 6 } });
+  });
+
+  it("reports decisions about message requests, and until when one more is refused", async () => {
+    connection.start();
+    await online();
+    receive({ event: "request", data: { userId: tomas.id, state: "accepted" } });
+    const { clientMessageId } = connection.send({ receiverId: tomas.id, text: "Hello?" });
+    const until = "2026-11-20T14:05:00.000Z";
+    const code = "too_many_message_requests";
+    receive({ event: "messageError", data: { clientMessageId, code, message: "Cannot write", until } });
+
+    expect(heard.slice(-2)).toEqual([`request ${tomas.id} accepted`, `failed Hello? ${code} ${until}`]);
   });
 });

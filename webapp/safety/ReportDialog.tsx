@@ -44,12 +44,15 @@ export function ReportDialog({ subject, onClose, onBlock }: ReportDialogProps) {
 function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject: ReportSubject }) {
   const { safety, log } = useServices();
   const showToast = useToast();
+  const choices = subject.choices ?? [];
+  const [choice, setChoice] = useState(0);
+  const { kind, id } = choices[choice] ?? subject;
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState("");
   const [alsoBlocks, setAlsoBlocks] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (chosen: ReportReason) => safety.report({ kind: subject.kind, id: subject.id, reason: chosen, text }),
+    mutationFn: (chosen: ReportReason) => safety.report({ kind, id, reason: chosen, text }),
     onSuccess() {
       onClose();
       showToast("Thank you. A moderator will look at it.");
@@ -68,6 +71,14 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="24">
+        {choices.length > 1 && (
+          <Select
+            label="What do you want to report?"
+            options={choices.map((each, place) => ({ value: String(place), text: each.text }))}
+            value={String(choice)}
+            onChange={(event) => setChoice(Number(event.target.value))}
+          />
+        )}
         <Select
           label="What is wrong?"
           options={REASON_OPTIONS}

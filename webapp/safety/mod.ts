@@ -1,4 +1,4 @@
 export { REASON_TEXTS } from "./report_reasons.ts";
 export { SafetyDialogs } from "./SafetyDialogs.tsx";
-export { type PersonToBlock, type ReportSubject, type Safety, useSafety } from "./use_safety.ts";
+export { type PersonToBlock, type ReportChoice, type ReportSubject, type Safety, useSafety } from "./use_safety.ts";
 export { useStanding } from "./use_standing.ts";

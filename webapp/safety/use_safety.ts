@@ -12,6 +12,14 @@ export interface PersonToBlock {
   readonly name: string;
 }
 
+/** One of several things to report. */
+export interface ReportChoice {
+  readonly kind: ReportKind;
+  readonly id: number;
+  /** How it is shown: the beginning of a message, a person's name. */
+  readonly text: string;
+}
+
 /** Something to report. */
 export interface ReportSubject {
   readonly kind: ReportKind;
@@ -20,6 +28,8 @@ export interface ReportSubject {
   readonly name: string;
   /** Its author, who can be blocked at the same time. */
   readonly person: PersonToBlock;
+  /** What its author chooses from instead, if it is more than one; the first one is preselected. */
+  readonly choices?: readonly ReportChoice[];
 }
 
 /** Which question is open. */

@@ -10,6 +10,8 @@ const NOT_OPEN_YET: ChatSnapshot = {
   canSend: false,
   unread: [],
   isUnreadKnown: false,
+  requests: [],
+  requestsState: "loading",
   conversations: new Map(),
 };
 

@@ -18,7 +18,7 @@ import type {
 } from "../chat/chat_connection.ts";
 
 /** How the server answers a message. */
-export type MemoryChatAnswer = "acknowledges" | "stays silent" | "refuses";
+export type MemoryChatAnswer = "acknowledges" | "stays silent" | "refuses" | "has had ten requests";
 
 /** Options of a {@linkcode MemoryChatConnection}. */
 export interface MemoryChatConnectionOptions {
@@ -73,6 +73,13 @@ export class MemoryChatConnection implements ChatConnection {
     // As over a network, `send` returns before the answer arrives.
     queueMicrotask(() => {
       if (this.answer === "acknowledges") void this.acknowledge(message);
+      if (this.answer === "has had ten requests") {
+        this.#refuse(message, {
+          code: "too_many_message_requests",
+          message: "Cannot write to more than 10 new people a day",
+          until: "2026-11-20T14:05:00.000Z",
+        });
+      }
       if (this.answer === "refuses") this.#refuse(message, { code: "internal", message: "Something went wrong." });
     });
   }
@@ -111,6 +118,11 @@ export class MemoryChatConnection implements ChatConnection {
       const { userId, from, upTo, origin } = event;
       if (userId === maya.id && origin !== DEVICE)
         this.#notify((listener) => listener.onRead?.({ userId: from, upTo }));
+      return;
+    }
+    if (event.kind === "request") {
+      const { userId, from, state } = event;
+      if (userId === maya.id) this.#notify((listener) => listener.onRequest?.({ userId: from, state }));
       return;
     }
     const isOwn = this.sent.some(({ clientMessageId }) => clientMessageId === message?.clientMessageId);

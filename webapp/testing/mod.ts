@@ -16,6 +16,7 @@ export {
   storyPhoto,
   storyPost,
   storyPosts,
+  storyRequests,
 } from "./story_posts.ts";
 export {
   beanStew,

@@ -1,4 +1,4 @@
-import { maya, priya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { kwame, maya, priya, tomas, yuki } from "../../adapters/memory/people_and_recipes.ts";
 import type { StoredPost } from "../../adapters/memory/post_store.ts";
 import type { Person, UserId } from "../../core/account/mod.ts";
 import { photoKey, postText } from "../../core/community/mod.ts";
@@ -120,6 +120,18 @@ export const storyMessages: readonly SentBefore[] = [
     text: "Yes! White miso, two spoons, stirred in off the heat.",
     at: "2026-11-19T18:02:00Z",
   },
+];
+
+/** {@linkcode storyMessages}, and messages of two people to whom Maya has never written. */
+export const storyRequests: readonly SentBefore[] = [
+  ...storyMessages,
+  {
+    from: kwame,
+    to: maya,
+    text: "Hello Maya! Your falafel made my week. Could you tell me which tahini you use, and whether you soak the chickpeas overnight or cook them first?",
+    at: "2026-11-19T18:03:00Z",
+  },
+  { from: yuki, to: maya, text: "Is it spicy?", at: "2026-11-19T18:04:00Z" },
 ];
 
 /** A recipe's picture as a file, as chosen in a file dialog. */

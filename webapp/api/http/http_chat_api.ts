@@ -1,6 +1,7 @@
+import type { RequestState } from "../../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../../wire/chat_message.ts";
 import type { Identity } from "../../identity/mod.ts";
-import type { ChatApi, RecentConversation, UnreadConversation } from "../chat_api.ts";
+import type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "../chat_api.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
 
@@ -35,15 +36,27 @@ export class HttpChatApi implements ChatApi {
   }
 
   async listUnread({ signal }: { signal: AbortSignal }): Promise<readonly UnreadConversation[]> {
-    const query = { firebaseUid: this.#identity.current?.id };
+    const query = { firebaseUid: this.#identity.current?.id, requests: "exclude" };
     const reply = this.#http.send({ method: "GET", path: "/api/chat/unread", query, access: "signed-in", signal });
     return (await parseResponse(reply, (replies) => replies.listUnreadReply)).conversations;
   }
 
   async listRecentConversations({ signal }: { signal: AbortSignal }): Promise<readonly RecentConversation[]> {
-    const query = { firebaseUid: this.#identity.current?.id };
+    const query = { firebaseUid: this.#identity.current?.id, requests: "exclude" };
     const path = "/api/chat/conversations";
     const reply = this.#http.send({ method: "GET", path, query, access: "signed-in", signal });
     return (await parseResponse(reply, (replies) => replies.listRecentConversationsReply)).conversations;
+  }
+
+  async listRequests({ signal }: { signal: AbortSignal }): Promise<readonly MessageRequest[]> {
+    const query = { firebaseUid: this.#identity.current?.id };
+    const reply = this.#http.send({ method: "GET", path: "/api/chat/requests", query, access: "signed-in", signal });
+    return (await parseResponse(reply, (replies) => replies.listRequestsReply)).requests;
+  }
+
+  async decideRequest(userId: number, state: RequestState): Promise<void> {
+    const path = `/api/chat/requests/${userId}` as const;
+    const reply = this.#http.send({ method: "PUT", path, body: { state }, access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.decideRequestReply);
   }
 }

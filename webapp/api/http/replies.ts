@@ -15,6 +15,7 @@ export { listRecipesReply } from "../../../wire/list_recipes.ts";
 export { listUnreadReply } from "../../../wire/list_unread.ts";
 export { listWeekReply } from "../../../wire/list_week.ts";
 export { mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
+export { decideRequestReply, listRequestsReply } from "../../../wire/message_requests.ts";
 export { decideReportReply, listLogReply, listReportsReply, undoMeasureReply } from "../../../wire/moderation.ts";
 export { postMealReply } from "../../../wire/post_meal.ts";
 export { ownOpinionReply, rateRecipeReply } from "../../../wire/rate_recipe.ts";

@@ -1,22 +1,50 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ConversationList } from "../../../ui-kit/ConversationList/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecentConversation } from "../../api/mod.ts";
 import { messageTime } from "../../format/mod.ts";
+import type { Safety } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
+import { ChatRequestList } from "./ChatRequestList.tsx";
 import type { ChatPartner } from "./use_chat_panel.ts";
+import type { ChatRequests } from "./use_chat_requests.ts";
 import type { RecentConversations } from "./use_recent_conversations.ts";
 
 /** Props of {@linkcode ChatPartners}. */
-export interface ChatPartnersProps extends RecentConversations {
+export interface ChatPartnersProps {
+  recent: RecentConversations;
+  requests: ChatRequests;
+  safety: Safety;
   onChoose: (partner: ChatPartner) => void;
 }
 
-/** The people whom the signed-in person has chatted with, to choose one. */
-export function ChatPartners({ state, conversations, retry, onChoose }: ChatPartnersProps) {
+/** The people who want to chat with the signed-in person, and those with whom they have chatted. */
+export function ChatPartners({ recent, requests, safety, onChoose }: ChatPartnersProps) {
+  const root = useRef<HTMLElement>(null);
+  const { length } = requests.requests;
+  const lengthBefore = useRef(length);
+  // A request disappears with its pressed button.
+  useEffect(() => {
+    if (length < lengthBefore.current && document.activeElement === document.body) root.current?.focus();
+    lengthBefore.current = length;
+  }, [length]);
+  return (
+    <section ref={root} tabIndex={-1} aria-label="Requests and conversations">
+      <Stack gap="24">
+        <ChatRequestList {...requests} safety={safety} onAccepted={onChoose} />
+        <Conversations {...recent} onChoose={onChoose} />
+      </Stack>
+    </section>
+  );
+}
+
+function Conversations(props: RecentConversations & Pick<ChatPartnersProps, "onChoose">) {
+  const { state, conversations, retry, onChoose } = props;
   const { today } = useServices();
   if (state === "loading") return <Spinner label="Loading conversations" />;
   if (state === "failed") {

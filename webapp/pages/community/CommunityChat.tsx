@@ -1,14 +1,14 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
 import { useEffect, useRef } from "react";
-import { MESSAGE_MAX_LENGTH } from "../../../core/chat/mod.ts";
+import { MESSAGE_MAX_LENGTH, REQUEST_LIMIT } from "../../../core/chat/mod.ts";
+import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { ChatPanel, type ChatState } from "../../../ui-kit/ChatPanel/mod.ts";
-import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
-import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { Message, OlderState } from "../../../ui-kit/MessageList/mod.ts";
 import type { ChatLine, Conversation } from "../../chat/mod.ts";
-import { momentText } from "../../format/mod.ts";
-import { type Safety, useStanding } from "../../safety/mod.ts";
+import { messageTime, momentText } from "../../format/mod.ts";
+import { type ReportChoice, type Safety, useStanding } from "../../safety/mod.ts";
+import { useServices } from "../../services.ts";
 import { ChatPartners } from "./ChatPartners.tsx";
+import { MoreAboutPerson } from "./MoreAboutPerson.tsx";
 import type { ChatPanelState, ChatPartner } from "./use_chat_panel.ts";
 
 const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
@@ -18,8 +18,12 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
   failed: "failed",
 };
 
+/** Characters of a message by which it is chosen for a report. */
+const CHOICE_LENGTH = 60;
+
 /** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
 export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: Safety }) {
+  const { today } = useServices();
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
   const pausedReason = pausedReasonOf(useStanding());
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -34,6 +38,10 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
     isChosenFromList.current = true;
     chat.openWith(other);
   }
+  function report(other: ChatPartner): void {
+    const choices = reportChoices(conversation, other, today());
+    safety.askToReport({ kind: "person", id: other.id, name: other.name, person: other, choices });
+  }
 
   return (
     <ChatPanel
@@ -42,7 +50,9 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
       onOpenChange={(open) => {
         if (!open) chat.close();
       }}
-      actions={partner && <PartnerMenu partner={partner} conversation={conversation} safety={safety} />}
+      actions={
+        partner && <MoreAboutPerson variant="sign" person={partner} safety={safety} onReport={() => report(partner)} />
+      }
       state={stateOf(chat)}
       conversation={String(partner?.id ?? "")}
       unchosenText="Select a user to chat with."
@@ -69,35 +79,25 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
         counterText: (left) => `${left} characters left`,
       }}
     >
-      <ChatPartners {...chat.recent} onChoose={choose} />
+      <ChatPartners recent={chat.recent} requests={chat.requests} safety={safety} onChoose={choose} />
     </ChatPanel>
   );
 }
 
-/** Reports the newest message of the partner, or the partner where there is none; or blocks the partner. */
-function PartnerMenu(props: { partner: ChatPartner; conversation: Conversation; safety: Safety }) {
-  const { partner, conversation, safety } = props;
-  const newest = conversation.lines.findLast(({ from, id }) => from === "other" && id !== undefined)?.id;
-  const subject =
-    newest === undefined ? { kind: "person" as const, id: partner.id } : { kind: "message" as const, id: newest };
-  return (
-    <Menu
-      label={`More about ${partner.name}`}
-      align="end"
-      button={signButton}
-      entries={[
-        {
-          text: "Report",
-          onSelect: () => safety.askToReport({ ...subject, name: partner.name, person: partner }),
-        },
-        { text: `Block ${partner.name}`, onSelect: () => safety.askToBlock(partner) },
-      ]}
-    />
+/** What can be reported: every received message that is shown, the newest first, and the person. */
+function reportChoices(conversation: Conversation, partner: ChatPartner, today: CalendarDate): ReportChoice[] {
+  const received = conversation.lines.flatMap(({ from, id, text, sentAt }) =>
+    from === "other" && id !== undefined
+      ? [{ kind: "message" as const, id, text: `${messageTime(sentAt, today)}: ${beginningOf(text)}` }]
+      : [],
   );
+  return [...received.toReversed(), { kind: "person", id: partner.id, text: partner.name }];
 }
 
-function signButton(props: MenuButtonProps) {
-  return <IconButton variant="sign" size="small" icon={<Ellipsis size={22} />} {...props} />;
+function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/gu, " ");
+  // By code points: half an emoji would be shown as a strange character.
+  return line.length > CHOICE_LENGTH ? `${Array.from(line).slice(0, CHOICE_LENGTH).join("")}…` : line;
 }
 
 function pausedReasonOf(standing: ReturnType<typeof useStanding>): string | undefined {
@@ -114,6 +114,14 @@ function stateOf({ partner, conversation }: ChatPanelState): ChatState {
   return conversation.history === "ready" || conversation.lines.length > 0 ? "ready" : "loading";
 }
 
-function messageOf({ key, id, from, senderName, text, sentAt, state }: ChatLine): Message {
-  return { id: String(id ?? key), clientId: key, from, senderName, text, sentAt, state };
+function messageOf({ key, id, from, senderName, text, sentAt, state, refusal }: ChatLine): Message {
+  const message = { id: String(id ?? key), clientId: key, from, senderName, text, sentAt, state };
+  return refusal?.code === "too_many_message_requests"
+    ? { ...message, failedText: tooManyText(refusal.until) }
+    : message;
+}
+
+function tooManyText(until: string | undefined): string {
+  const when = until === undefined ? "later" : `after ${momentText(until)}`;
+  return `Not sent: you can write to ${REQUEST_LIMIT.max} new people a day. Try again ${when}.`;
 }

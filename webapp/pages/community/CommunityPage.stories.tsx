@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { kwame } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, Screen, storyMessages, storyPost, storyPosts } from "../../testing/mod.ts";
+import { ingeborg, kwame, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { memoryServices, Screen, storyMessages, storyPost, storyPosts, storyRequests } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Community",
@@ -93,6 +93,78 @@ export const NoConversations: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
     await within(canvasElement.ownerDocument.body).findByText("Select a user to chat with.");
+  },
+};
+
+export const Requests: Story = {
+  args: { services: memoryServices({ chat: { messages: storyRequests } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat, 2 message requests" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole("heading", { name: "Requests (2)" });
+    await page.findByRole("button", { name: /^Tomás Herrera, / });
+  },
+};
+
+export const RequestsOnAPhone: Story = { ...Requests, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const RequestsFailed: Story = {
+  args: { services: memoryServices({ chat: { messages: storyRequests, failing: ["listRequests"] } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat" }));
+    await within(canvasElement.ownerDocument.body).findByText("Your message requests could not be loaded.");
+  },
+};
+
+/** More requests than are shown at first, from long names with long texts. */
+export const ManyRequests: Story = {
+  args: {
+    services: memoryServices({
+      chat: {
+        messages: [tomas, ingeborg, priya, kwame].map((from) => ({
+          from,
+          to: maya,
+          text: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz 🍅 ".repeat(8),
+          at: "2026-11-19T18:00:00Z",
+        })),
+      },
+      safety: {
+        async arrange({ people }) {
+          const fullName = "Wilhelmina Constantia van Oldenbarnevelt-Featherstonehaugh";
+          await people.save({ ...kwame, fullName });
+        },
+      },
+    }),
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat, 4 message requests" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findAllByRole("button", { name: /^Accept / })).toHaveLength(3);
+    await userEvent.click(page.getByRole("button", { name: "Show all requests" }));
+    await expect(await page.findAllByRole("button", { name: /^Accept / })).toHaveLength(4);
+    await expect(page.getByRole("region", { name: "Requests (4)" })).toHaveFocus();
+  },
+};
+
+export const TooManyRequests: Story = {
+  args: { services: memoryServices({ chatConnection: { answer: "has had ten requests" } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ask about this meal Miso Mushroom Ramen" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await page.findByPlaceholderText("Type your message..."), "Is it spicy?{Enter}");
+    await page.findByRole("button", { name: /^Not sent: you can write to 10 new people a day/u });
+  },
+};
+
+export const ReportingAMessage: Story = {
+  args: { services: memoryServices({ chat: { messages: storyMessages, areUnread: true } }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chat, unread messages" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText("Thanks for asking about the ramen.");
+    await userEvent.click(await page.findByRole("button", { name: "More about Tomás Herrera" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: "Report" }));
+    await userEvent.selectOptions(await page.findByLabelText("What do you want to report?"), "1");
   },
 };
 

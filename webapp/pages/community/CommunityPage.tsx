@@ -51,7 +51,13 @@ export function CommunityPage() {
       <FeedAndChat>
         <FeedColumn>
           <PageTitle title="Community" />
-          <FeedToolbar {...choice} isChatOpen={chat.isOpen} hasUnread={chat.hasUnread} onChat={chat.open} />
+          <FeedToolbar
+            {...choice}
+            isChatOpen={chat.isOpen}
+            hasUnread={chat.hasUnread}
+            requestCount={chat.requests.requests.length}
+            onChat={chat.open}
+          />
           <FeedPosts {...feed} hrefOf={opened.hrefOf} actionsOf={actionsOf} />
         </FeedColumn>
         <CommunityChat chat={chat} safety={safety} />

@@ -11,13 +11,15 @@ import { type FeedFilterChoice, SORT_OPTIONS } from "./use_feed_filter.ts";
 export interface FeedToolbarProps extends FeedFilterChoice {
   isChatOpen: boolean;
   hasUnread: boolean;
+  requestCount: number;
   onChat: () => void;
 }
 
 const PLACEHOLDER = "Search meals, authors, ingredients…";
 
 /** Search, sort and filter of the feed, and the chat button. */
-export function FeedToolbar({ filter, change, isChatOpen, hasUnread, onChat }: FeedToolbarProps) {
+export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCount, onChat }: FeedToolbarProps) {
+  const markerText = hasUnread ? "unread messages" : requestCount > 0 ? requestsText(requestCount) : undefined;
   return (
     <Toolbar>
       <SearchField
@@ -44,9 +46,13 @@ export function FeedToolbar({ filter, change, isChatOpen, hasUnread, onChat }: F
         label="Chat"
         icon={<MessageCircle size={20} />}
         aria-expanded={isChatOpen}
-        marker={hasUnread ? { text: "unread messages" } : undefined}
+        marker={markerText === undefined ? undefined : { text: markerText }}
         onClick={onChat}
       />
     </Toolbar>
   );
+}
+
+function requestsText(count: number): string {
+  return count === 1 ? "1 message request" : `${count} message requests`;
 }

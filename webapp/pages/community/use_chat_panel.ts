@@ -3,6 +3,7 @@ import type { ChatLine, Conversation } from "../../chat/mod.ts";
 import { EMPTY_CONVERSATION } from "../../chat/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useChatSession, useChatSnapshot } from "../../shell/mod.ts";
+import { type ChatRequests, useChatRequests } from "./use_chat_requests.ts";
 import { type RecentConversations, useRecentConversations } from "./use_recent_conversations.ts";
 
 /** The other person of a conversation. */
@@ -18,7 +19,8 @@ export interface ChatPanelState {
   readonly conversation: Conversation;
   /** To choose from while no partner is chosen. */
   readonly recent: RecentConversations;
-  /** Whether any message is unread. */
+  readonly requests: ChatRequests;
+  /** Whether any message is unread, apart from requests. */
   readonly hasUnread: boolean;
   /** Whether messages can be sent: the person's own id is known. */
   readonly canSend: boolean;
@@ -44,7 +46,8 @@ const OFFLINE_DELAY_MS = 2_000;
 /** State of the chat beside the feed. */
 export function useChatPanel(): ChatPanelState {
   const session = useChatSession();
-  const { conversations, unread, isUnreadKnown, status, canSend } = useChatSnapshot();
+  const { conversations, unread, requests: requestList, isUnreadKnown, status, canSend } = useChatSnapshot();
+  const requests = useChatRequests();
   const [isOpen, setIsOpen] = useState(false);
   const [partner, setPartner] = useState<ChatPartner>();
   const [isAwaitingUnread, setIsAwaitingUnread] = useState(false);
@@ -53,7 +56,7 @@ export function useChatPanel(): ChatPanelState {
   const partnerId = partner?.id;
   const lastStatus = useDebouncedValue(status, OFFLINE_DELAY_MS);
 
-  const recent = useRecentConversations(unread, { enabled: isOpen && !partner });
+  const recent = useRecentConversations({ unread, requests: requestList }, { enabled: isOpen && !partner });
 
   // Opened before it was known what is unread: the sender is selected as soon as it is.
   if (isAwaitingUnread && (isUnreadKnown || unread.length > 0)) {
@@ -81,6 +84,7 @@ export function useChatPanel(): ChatPanelState {
     isOpen,
     partner,
     recent,
+    requests,
     conversation: conversations.get(partnerId ?? 0) ?? EMPTY_CONVERSATION,
     canSend,
     hasUnread: unread.length > 0,

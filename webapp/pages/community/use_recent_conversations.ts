@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type RecentConversation, recentConversationsQuery, type UnreadConversation } from "../../api/mod.ts";
+import { type RecentConversation, recentConversationsQuery } from "../../api/mod.ts";
+import type { ChatSnapshot } from "../../chat/mod.ts";
 import { useServices } from "../../services.ts";
 
 export interface RecentConversations {
@@ -12,11 +13,11 @@ export interface RecentConversations {
 
 /** The conversations to choose from, with the live unread counts; loaded once `enabled`. */
 export function useRecentConversations(
-  unread: readonly UnreadConversation[],
+  { unread, requests }: Pick<ChatSnapshot, "unread" | "requests">,
   { enabled }: { enabled: boolean },
 ): RecentConversations {
   const { chat, log } = useServices();
-  const { data, error, refetch } = useQuery({ ...recentConversationsQuery(chat, unread), enabled });
+  const { data, error, refetch } = useQuery({ ...recentConversationsQuery(chat, { unread, requests }), enabled });
   useEffect(() => {
     if (error) log("Cannot list conversations", error);
   }, [error, log]);

@@ -1,7 +1,14 @@
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
-import { messageView } from "../../../adapters/shared/message_view.ts";
+import { messageView, requestView } from "../../../adapters/shared/message_view.ts";
 import type { Person, UserId } from "../../../core/account/mod.ts";
-import { listMessages, listRecentConversations, listUnread, markRead } from "../../../core/chat/mod.ts";
+import {
+  decideRequest,
+  listMessages,
+  listRecentConversations,
+  listRequests,
+  listUnread,
+  markRead,
+} from "../../../core/chat/mod.ts";
 import type { ChatApi } from "../../api/mod.ts";
 import type { MemoryServer, MemoryStores } from "./memory_stores.ts";
 
@@ -35,7 +42,7 @@ export async function seedMessages(
 }
 
 /** {@linkcode ChatApi} in memory. */
-export function memoryChatApi({ stores, caller }: MemoryServer<Pick<MemoryStores, "chat">>): ChatApi {
+export function memoryChatApi({ stores, caller }: MemoryServer<Pick<MemoryStores, "chat" | "bus">>): ChatApi {
   return {
     async currentUser() {
       const { id, fullName } = await caller();
@@ -46,10 +53,14 @@ export function memoryChatApi({ stores, caller }: MemoryServer<Pick<MemoryStores
       const messages = await listMessages(stores, { userId, with: partnerId as UserId, before });
       return messages.map((message) => messageView(message, userId));
     },
-    listUnread: async () => listUnread(stores, { userId: (await caller()).id }),
+    listUnread: async () => listUnread(stores, { userId: (await caller()).id, withRequests: false }),
     async listRecentConversations() {
-      const conversations = await listRecentConversations(stores, { userId: (await caller()).id });
+      const conversations = await listRecentConversations(stores, { userId: (await caller()).id, withRequests: false });
       return conversations.map((each) => ({ ...each, lastMessageAt: each.lastMessageAt.toISOString() }));
+    },
+    listRequests: async () => (await listRequests(stores, { userId: (await caller()).id })).map(requestView),
+    async decideRequest(from, state) {
+      await decideRequest(stores, { userId: (await caller()).id, from: from as UserId, state });
     },
   };
 }

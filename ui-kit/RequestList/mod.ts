@@ -1,0 +1,1 @@
+export { type RequestItem, RequestList, type RequestListProps } from "./RequestList.tsx";
