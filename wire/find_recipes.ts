@@ -26,7 +26,7 @@ export const findRecipesReply = z.object({
   recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
   /** Ours: misspelled ingredients, and the food that was searched for instead. */
   corrections: z.array(z.object({ ingredient: z.string(), food: z.string() })),
-  /** Ours: the ingredients that are not in the food table, as they were spelled. */
+  /** Ours: the ingredients that are not in the food table or say what to leave out ("no nuts"), as they were spelled. */
   unknownIngredients: z.array(z.string()),
   /** Ours: foods that an unknown ingredient may mean, by its spelling. They were not searched for. */
   suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),

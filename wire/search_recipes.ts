@@ -22,6 +22,10 @@ export const searchRecipesReply = z.object({
   corrected: z.string().optional(),
   /** Ours: set if no recipe has all the words; these have the most of them. */
   partial: z.literal(true).optional(),
+  /** Ours: names of what the query leaves out, if anything. No recipe contains it or may contain it. */
+  excluded: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
+  /** Ours: parts of the query that look like an exclusion and are not understood, if any. The recipes may contain it. */
+  notUnderstood: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
 });
 
 export type SearchRecipesReply = z.infer<typeof searchRecipesReply>;

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parseQuery, type RecipeSearch, shufflePositionOf } from "../../core/recipe/mod.ts";
+import {
+  contentsOf,
+  ExclusionTerms,
+  FoodTable,
+  parseQuery,
+  type RecipeSearch,
+  shufflePositionOf,
+} from "../../core/recipe/mod.ts";
+import { foods } from "../memory/foods.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 
 const cremeBrulee = recipe({
@@ -9,6 +17,7 @@ const cremeBrulee = recipe({
   preferences: ["Dessert"],
   cuisine: "French",
   foods: ["egg", "creme-fraiche"],
+  contents: contentsOf([{ name: "cream", contents: { contains: ["milk", "eggs"], mayContain: [], reason: "" } }]),
 });
 const parmigiana = recipe({
   id: "parmigiana",
@@ -16,7 +25,15 @@ const parmigiana = recipe({
   description: "Layers of a sunlit afternoon, before a crème brûlée.",
   cuisine: "Italian",
   foods: ["eggplant", "cherry-tomato", "mozzarella"],
+  contents: contentsOf([
+    {
+      name: "mozzarella",
+      contents: { contains: ["milk"], mayContain: ["nuts"], reason: "Some is made beside pesto." },
+    },
+  ]),
 });
+
+const terms = ExclusionTerms.of(new FoodTable(foods));
 
 /** The recipes that the contract searches. */
 export const searchedRecipes = [shakshuka, tomatoSoup, chickenCurry, caprese, cremeBrulee, parmigiana];
@@ -38,7 +55,7 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
     afterAll(() => fixture.close());
 
     async function search(query: string, page = { skip: 0, limit: 20 }) {
-      return await fixture.search.search(parseQuery(query), page);
+      return await fixture.search.search(parseQuery(query, terms), page);
     }
 
     async function found(query: string, page = { skip: 0, limit: 20 }): Promise<string[]> {
@@ -72,6 +89,10 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       ["what is quick", "quick tomato breakfast", [shakshuka.name]],
       ["a food that is left out", "tomato without basil", [parmigiana.name, shakshuka.name]],
       ["only excluded foods", "without tomatoes, eggs and feta", [chickenCurry.name]],
+      ["an allergen that is left out", "tomato without milk", [caprese.name, tomatoSoup.name, shakshuka.name]],
+      ["what a dish may contain that is left out", "nut-free tomato", [caprese.name, tomatoSoup.name, shakshuka.name]],
+      ["a food whose kind is left out", "breakfast without tomato", []],
+      ["a diet, which leaves out the others", "vegan tomato", [tomatoSoup.name]],
       ["words that say nothing", "an easy recipe for a curry please", [chickenCurry.name]],
       [
         "one letter more, while it is typed",
@@ -115,6 +136,27 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       expect(near.isPartial).toBe(true);
       expect(near.recipes.map(({ name }) => name)).toEqual([shakshuka.name]);
       expect((await search("coconut curry")).isPartial).toBe(false);
+    });
+
+    it("never returns what is left out, for a corrected word or most of the words either", async () => {
+      expect(await search("coconut shakshuka without egg")).toMatchObject({
+        recipes: [{ id: chickenCurry.id }],
+        isPartial: true,
+      });
+      expect((await search("shakshooka without egg")).recipes).toEqual([]);
+    });
+
+    it("lists what is left in the shuffled order, page by page, if nothing else is asked", async () => {
+      const left = searchedRecipes
+        .filter(({ id }) => id !== parmigiana.id && id !== cremeBrulee.id)
+        .sort((a, b) => shufflePositionOf(a.id) - shufflePositionOf(b.id))
+        .map(({ name }) => name);
+
+      expect(await found("no milk")).toEqual(left);
+      expect([
+        ...(await found("no milk", { skip: 0, limit: 3 })),
+        ...(await found("no milk", { skip: 3, limit: 3 })),
+      ]).toEqual(left);
     });
 
     it("returns the same results page by page", async () => {

@@ -1,4 +1,5 @@
 import {
+  exclusionTagsOf,
   explainMatch,
   type Food,
   type FoodKey,
@@ -28,6 +29,7 @@ type Foods = ReadonlyMap<FoodKey, Food>;
 /** A recipe, and the words of each searched field. Each field includes the words of the fields before it. */
 interface Searched {
   readonly recipe: Recipe;
+  readonly tags: ReadonlySet<string>;
   readonly places: readonly (readonly string[])[];
   /** Words of all names of each food. */
   readonly foods: readonly { readonly name: string; readonly words: readonly string[] }[];
@@ -120,7 +122,8 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
   );
   const card = [...main, ...named.flatMap(({ words }) => words), ...seasonings.flatMap(searchWords).map(removeAccents)];
   const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(removeAccents)];
-  return { recipe, places: [name, main, card, whole], foods: named };
+  const exclusionTags = new Set(exclusionTagsOf(recipe, (key) => foods.get(key)?.parent));
+  return { recipe, tags: exclusionTags, places: [name, main, card, whole], foods: named };
 }
 
 /** All names of a food, and the names of every more general one. */
@@ -139,15 +142,14 @@ function namesOf({ name, plural, aliases }: Food): string[] {
 
 function find(searched: readonly Searched[], { query, least }: Asked): Searched[] {
   const { maxMinutes = Number.POSITIVE_INFINITY, words, without } = query;
+  // Only excluded tags: all other recipes, in the shuffled order.
+  if (words.length === 0 && query.maxMinutes === undefined) return searched.filter((each) => isLeft(each, without));
   const isExact = least === words.length;
   const holdsAsked = (held: readonly string[]) =>
     words.filter((word, place) => holds(held, word, isExact && isTyped(words, place))).length >= least;
   const found = searched
     .filter(({ recipe }) => recipe.totalMinutes <= maxMinutes)
-    .filter(
-      ({ places }) =>
-        !without.some((food) => searchWords(food).every((word) => holds(places[2] ?? [], removeAccents(word)))),
-    )
+    .filter((each) => isLeft(each, without))
     .map((each) => ({ each, tier: each.places.findIndex(holdsAsked), isNamed: isNamed(each, words) }))
     .filter(({ tier }) => tier >= 0)
     .sort(
@@ -159,6 +161,10 @@ function find(searched: readonly Searched[], { query, least }: Asked): Searched[
     );
   const onCards = found.filter(({ tier }) => tier < DESCRIPTION);
   return (onCards.length > 0 ? onCards : found).map(({ each }) => each);
+}
+
+function isLeft({ tags }: Searched, without: RecipeQuery["without"]): boolean {
+  return !without.some((tag) => tags.has(tag));
 }
 
 function isNamed({ places: [name = []] }: Searched, words: readonly string[]): boolean {

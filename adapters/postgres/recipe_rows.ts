@@ -1,9 +1,18 @@
 import type { Knex } from "knex";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { constituentsIn, type Recipe, searchTagsOf, shufflePositionOf } from "../../core/recipe/mod.ts";
+import {
+  constituentsIn,
+  exclusionTagsOf,
+  type FoodKey,
+  type Recipe,
+  searchTagsOf,
+  shufflePositionOf,
+} from "../../core/recipe/mod.ts";
 
 /** Writes the rows of `recipe` and the words that search knows. */
 export async function putRecipeRows(transaction: Knex.Transaction, recipes: readonly Recipe[]): Promise<void> {
+  const foods = await transaction<{ key: FoodKey; parent: FoodKey | null }>("food").select("key", "parent");
+  const parents = new Map(foods.map(({ key, parent }) => [key, parent ?? undefined]));
   await transaction.raw(
     `WITH incoming AS (
        SELECT *
@@ -11,21 +20,22 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
                 required_foods text[], optional_foods text[], seasonings text[], principal_foods text[], principal_kind text,
-                contains text[], may_contain text[], tags text, description text)
+                contains text[], may_contain text[], tags text, exclusion_tags text[], description text)
      ), texts AS (
        SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
-              others.texts AS others, translate(description, '/.-', '   ') AS description
+              others.texts AS others, translate(description, '/.-', '   ') AS described, exclusion_tags
          FROM incoming
         CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
                              WHERE key = ANY (principal_foods)) AS principal
         CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
                              WHERE key = ANY (required_foods || optional_foods || seasonings) AND key <> ALL (principal_foods)) AS others
      ), vectors AS (
-       SELECT id, strip(to_tsvector('recipe_text', main)) || strip(to_tsvector('recipe_prefix', main)) AS main_words,
+       SELECT id, strip(to_tsvector('recipe_text', main)) || strip(to_tsvector('recipe_prefix', main))
+                || array_to_tsvector(exclusion_tags) AS main_words,
               strip(to_tsvector('recipe_text', coalesce(others, '')))
                 || strip(to_tsvector('recipe_prefix', coalesce(others, ''))) AS other_words,
               strip(to_tsvector('recipe_prefix', main || ' ' || coalesce(others, ''))) AS card_prefixes,
-              strip(to_tsvector('recipe_text', description)) AS description_stems
+              strip(to_tsvector('recipe_text', described)) AS description_stems
          FROM texts
      ), vocabulary AS (
        INSERT INTO search_word
@@ -49,7 +59,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
              excluded.required_foods, excluded.optional_foods, excluded.principal_foods, excluded.principal_kind,
              excluded.contains, excluded.may_contain, excluded.main_words,
              excluded.card_words, excluded.words)`,
-    [JSON.stringify(recipes.map(recipeRow))],
+    [JSON.stringify(recipes.map((recipe) => recipeRow(recipe, parents)))],
   );
 }
 
@@ -68,7 +78,7 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
   };
 }
 
-function recipeRow(recipe: Recipe): Record<string, unknown> {
+function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undefined>): Record<string, unknown> {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   return {
     id: recipe.id,
@@ -97,6 +107,7 @@ function recipeRow(recipe: Recipe): Record<string, unknown> {
       ...recipe.diets,
       ...searchTagsOf(recipe),
     ].join(" "),
+    exclusion_tags: exclusionTagsOf(recipe, (key) => parents.get(key)),
     description: recipe.description,
   };
 }

@@ -79,7 +79,7 @@ function inPlace({ tier, words, narrower }: { tier: number; words: string; narro
     `(SELECT ${tier} AS tier, name_length, id FROM recipe
        WHERE ${isFrequent} AND ${words} @@ ${TYPED} ${narrower ? `AND NOT ${narrower} @@ ${TYPED}` : ""} ${order})`,
     `(SELECT ${tier} AS tier, name_length, id
-        FROM recipe_holding_in_${words}(${TYPED}, ${TYPED}, ${TYPED}, '', ${ANY_TIME}, :most)
+        FROM recipe_holding_in_${words}(${TYPED}, ${TYPED}, ${TYPED}, ${ANY_TIME}, :most)
        WHERE NOT ${isFrequent} ${order})`,
   ];
 }
@@ -93,11 +93,11 @@ const SEVERAL_WORDS = `
                 THEN to_tsquery('recipe_text', :stems)
                 ELSE to_tsquery('recipe_text', :stems)
                   || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)) END AS words,
-           to_tsquery('recipe_prefix', :claim) AS claim,
-           to_tsquery('recipe_text', :without) AS without,
+           -- The inverted index leaves out the tags itself, so that no excluded recipe is read.
+           to_tsquery('recipe_prefix', :claim) && !!:without::tsquery AS conditions,
            to_tsquery('recipe_text', :any) || to_tsquery('recipe_prefix', :last) AS some_of
   ), asked AS (
-    SELECT words, words && claim AS bounded, without, some_of FROM typed
+    SELECT words, words && conditions AS bounded, some_of FROM typed
   ), on_cards AS MATERIALIZED (
     ${[matchesIn("name_words", 1), matchesIn("main_words", 2), matchesIn("card_words", 4)].join(" UNION ALL ")}
     LIMIT :enough
@@ -112,16 +112,16 @@ const SEVERAL_WORDS = `
 function matchesIn(place: string, tier: number): string {
   return `
     (SELECT ${tier} + (NOT is_named)::integer AS tier, name_length, id
-       FROM asked, recipe_holding_in_${place}(words, bounded, some_of, without, :longest, :most)
+       FROM asked, recipe_holding_in_${place}(words, bounded, some_of, :longest, :most)
       ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
 }
 
 // Conditions without words: every recipe that meets them, in the shuffled order.
 const CONDITIONS_ONLY = `
-  WITH asked AS (SELECT to_tsquery('recipe_text', :without) AS without, NULL::tsquery AS some_of), found AS (
+  WITH asked AS (SELECT NULL::tsquery AS some_of), found AS (
     SELECT 1 AS tier, variety AS name_length, id
-      FROM recipe, asked
-     WHERE total_minutes <= :longest AND NOT card_words @@ asked.without
+      FROM recipe
+     WHERE total_minutes <= :longest AND NOT main_words @@ :without::tsquery
      ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
 
@@ -231,7 +231,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
   ): Promise<RecipeHit[]> {
     const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(sql, {
       ...more,
-      without: query.without.map((food) => `(${food.split(" ").join(" & ")})`).join(" | "),
+      without: query.without.map((tag) => `'${tag}'`).join(" | "),
       longest: query.maxMinutes ?? ANY_TIME,
       most: MATCHES_MAX,
       skip: page.skip,

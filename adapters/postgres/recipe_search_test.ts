@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parseQuery } from "../../core/recipe/mod.ts";
+import { ExclusionTerms, FoodTable, parseQuery } from "../../core/recipe/mod.ts";
 import { recipeSearchContract, searchedRecipes } from "../contracts/recipe_search_contract.ts";
 import { foods } from "../memory/foods.ts";
 import { tomatoSoup } from "../memory/people_and_recipes.ts";
@@ -9,6 +9,7 @@ import { PostgresRecipeStore } from "./recipe_store.ts";
 import { countStatements } from "./testing/count_statements.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
+const terms = ExclusionTerms.of(new FoodTable(foods));
 let database: FreshDatabase;
 let search: PostgresRecipeSearch;
 
@@ -24,7 +25,8 @@ recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch
 
 it("needs one statement; one more for a misspelling, and one for each word that is left out", async () => {
   const page = { skip: 0, limit: 60 };
-  const statements = (query: string) => countStatements(database.knex, () => search.search(parseQuery(query), page));
+  const statements = (query: string) =>
+    countStatements(database.knex, () => search.search(parseQuery(query, terms), page));
 
   expect(await statements("tomato")).toHaveLength(1);
   expect(await statements("tomato soup under 60 minutes without feta")).toHaveLength(1);
@@ -59,14 +61,14 @@ describe("a frequent word", () => {
   afterAll(() => many.drop());
 
   it.each(["tomato", "tom"])("finds the best of all of them: %s", async (query) => {
-    const { recipes } = await new PostgresRecipeSearch(many.knex).search(parseQuery(query), first);
+    const { recipes } = await new PostgresRecipeSearch(many.knex).search(parseQuery(query, terms), first);
 
     expect(recipes[0]?.id).toBe("short");
   });
 
   it("matches only as a whole word if it is the last of several; a beginning still matches", async () => {
     const search = new PostgresRecipeSearch(many.knex);
-    const shortest = async (query: string) => (await search.search(parseQuery(query), first)).recipes[0]?.id;
+    const shortest = async (query: string) => (await search.search(parseQuery(query, terms), first)).recipes[0]?.id;
 
     expect(await shortest("sunday tomat")).toBe("longer-word");
     expect(await shortest("sunday tomato")).not.toBe("longer-word");
@@ -74,7 +76,8 @@ describe("a frequent word", () => {
 
   it("can be combined with a rare word, a beginning or an unknown word", async () => {
     const search = new PostgresRecipeSearch(many.knex);
-    const idsOf = async (query: string) => (await search.search(parseQuery(query), first)).recipes.map(({ id }) => id);
+    const idsOf = async (query: string) =>
+      (await search.search(parseQuery(query, terms), first)).recipes.map(({ id }) => id);
 
     expect(await idsOf("soup 1199")).toEqual(["soup-1199"]);
     expect(await idsOf("sunday toma")).toHaveLength(first.limit);

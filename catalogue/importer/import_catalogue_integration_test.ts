@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PostgresCatalogueImports } from "../../adapters/postgres/catalogue_imports.ts";
 import { PostgresFoodStore } from "../../adapters/postgres/food_store.ts";
+import { PostgresIngredientSource } from "../../adapters/postgres/ingredient_source.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
+import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import { type FreshDatabase, freshDatabase } from "../../adapters/postgres/testing/fresh_database.ts";
+import { type Constituent, searchRecipes } from "../../core/recipe/mod.ts";
 import { importCatalogue } from "./import_catalogue.ts";
 
 let database: FreshDatabase;
@@ -40,4 +44,24 @@ it("stores the fingerprint", async () => {
   await importCatalogue(ports());
 
   expect(await importCatalogue(ports())).toEqual({ foods: 0, recipes: 0 });
+});
+
+it.each<[string, readonly Constituent[]]>([
+  ["dinner without gluten", ["gluten"]],
+  ["peanut free", ["peanuts"]],
+  ["no nuts", ["nuts", "peanuts"]],
+  ["soup without milk or celery", ["milk", "celery"]],
+  ["unicorn dessert, egg-free", ["eggs"]],
+])("finds dishes for %j, none of which contains or may contain that", async (query, excluded) => {
+  const search = new PostgresRecipeSearch(database.knex);
+  const { recipes } = await searchRecipes(
+    { search, ingredients: new PostgresIngredientSource(database.knex) },
+    { query },
+  );
+  const pages = await Promise.all(recipes.map(({ id }) => new PostgresRecipePages(database.knex).find(id)));
+
+  expect(pages.length).toBeGreaterThan(5);
+  expect(
+    pages.flatMap((page) => page?.recipe.contents ?? []).filter(({ constituent }) => excluded.includes(constituent)),
+  ).toEqual([]);
 });

@@ -20,12 +20,7 @@ const FOODS_NAMED = 3;
 
 /** How to show words that exist only in the search index. */
 const CLAIMS: ReadonlyMap<string, string> = new Map([
-  ["glutenfree", "Gluten-Free"],
   ["highprotein", "High-Protein"],
-  ["dairyfree", "without dairy"],
-  ["eggfree", "without egg"],
-  ["nutfree", "without nuts"],
-  ["lowcarb", "low in carbohydrate"],
   ["light", "light"],
   ["nobake", "no oven needed"],
 ]);

@@ -1,6 +1,9 @@
 import { DomainError } from "../shared/mod.ts";
+import { ExclusionTerms } from "./exclusion_terms.ts";
+import type { FoodTable, ParsedFoods } from "./food_table.ts";
 import { FoodsOnHand } from "./foods_on_hand.ts";
 import type { IngredientSource } from "./ingredient_source.ts";
+import { mayExcludeFoods, parseQuery } from "./parse_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
 
@@ -55,7 +58,7 @@ export interface FoundRecipes {
   readonly recipes: readonly FoundRecipe[];
   /** The ingredients that were read as another spelling of a food. */
   readonly corrections: readonly FoodCorrection[];
-  /** The other ingredients that are not in the food table, as the person spelled them. */
+  /** The other ingredients that are not in the food table or say what to leave out ("no nuts"), as the person spelled them. */
   readonly unknown: readonly string[];
   /** For unknown ingredients whose spelling is close to a food's name. */
   readonly suggestions: readonly FoodSuggestion[];
@@ -78,11 +81,11 @@ export async function findRecipesByIngredients(
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
-  const parsed = names.map((name) => foods.parseFoods(name));
+  const parsed = names.map((name) => foodsOnHandIn(name, foods));
   const misread = eachOnce(parsed.flatMap((text) => text.unknown));
   const corrected = new Map(
     misread.flatMap((ingredient) => {
-      const key = foods.correct(ingredient);
+      const key = isExclusion(ingredient, foods) ? undefined : foods.correct(ingredient);
       return key === undefined ? [] : [[ingredient, { key, displayName: foods.nameOf(key) }]];
     }),
   );
@@ -99,10 +102,23 @@ export async function findRecipesByIngredients(
     return card ? [{ ...card, matched: named(matched), missing: named(missing), assumed: named(assumed), swaps }] : [];
   });
   const suggestions = unknown
+    .filter((ingredient) => !isExclusion(ingredient, foods))
     .map((ingredient) => ({ ingredient, foods: foods.suggest(ingredient) }))
     .filter((suggestion) => suggestion.foods.length > 0);
   const corrections = [...corrected].map(([ingredient, { displayName }]) => ({ ingredient, food: displayName }));
   return { recipes: found, corrections, unknown, suggestions };
+}
+
+/** The foods that a text names. "No nuts" is no food on hand, so it is unknown. */
+function foodsOnHandIn(text: string, foods: FoodTable): ParsedFoods {
+  return isExclusion(text, foods) ? { foods: [], unknown: [text] } : foods.parseFoods(text);
+}
+
+/** Whether a text says what to leave out. Some foods have such a name: "gluten-free pasta". */
+function isExclusion(text: string, foods: FoodTable): boolean {
+  if (!mayExcludeFoods(text) || foods.named(text).length > 0) return false;
+  const { excluded, notUnderstood } = parseQuery(text, ExclusionTerms.of(foods)).exclusions;
+  return excluded.length + notUnderstood.length > 0;
 }
 
 function namesOnHand(ingredients: readonly string[]): string[] {

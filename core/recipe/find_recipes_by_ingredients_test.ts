@@ -158,6 +158,18 @@ describe("recipes for the foods on hand", () => {
     expect(unknown).toEqual(["Moon dust"]);
   });
 
+  it.each(["no feta", "without feta or eggs", "feta-free", "feta allergy"])(
+    "does not look for the food that %j leaves out, and returns the text as unknown",
+    async (text) => {
+      const found = await findRecipesByIngredients(ports, { ingredients: [text, "basil"] });
+
+      expect(found.recipes.map(({ name }) => name)).not.toContain("Shakshuka with Feta");
+      expect(found.unknown).toEqual([text]);
+      expect(found.suggestions).toEqual([]);
+      expect((await find("free-range eggs")).unknown).toEqual([]);
+    },
+  );
+
   it("leaves out a recipe that was removed after the index was read", async () => {
     ports = { ...ports, recipes: new MemoryRecipeStore([tomatoSoup]) };
 

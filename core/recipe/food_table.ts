@@ -1,6 +1,13 @@
 import type { Food } from "./food.ts";
 import { type FoodSubstitution, FoodSubstitutions } from "./food_substitutions.ts";
-import { type FoodNames, indexFoodNames, matchFood, matchGeneralWord, withoutIgnoredWords } from "./match_food.ts";
+import {
+  type FoodNames,
+  indexFoodNames,
+  matchFood,
+  matchGeneralWord,
+  matchName,
+  withoutIgnoredWords,
+} from "./match_food.ts";
 import { SEASONING_CATEGORIES } from "./pantry.ts";
 import type { FoodKey } from "./recipe.ts";
 import { SpellingIndex } from "./suggest_food.ts";
@@ -40,6 +47,22 @@ export class FoodTable {
   /** The food that a text names; see {@linkcode matchFood}. */
   match(text: string): FoodKey | undefined {
     return matchFood(this.#names, text);
+  }
+
+  /** All foods, in no particular order. */
+  all(): Food[] {
+    return [...this.#foods.values()];
+  }
+
+  /** A food by its key. */
+  get(key: FoodKey): Food | undefined {
+    return this.#foods.get(key);
+  }
+
+  /** The foods that a text names exactly, without any other word: one, or all of a general word. */
+  named(text: string): readonly FoodKey[] {
+    const key = matchName(this.#names, text);
+    return key === undefined ? (matchName(this.#general, text) ?? []) : [key];
   }
 
   /**

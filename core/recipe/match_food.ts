@@ -58,12 +58,18 @@ export function matchFood(names: FoodNames, text: string): FoodKey | undefined {
       const around = [...words.slice(0, start), ...words.slice(start + length)];
       if (!around.every(isIgnored)) continue;
       const phrase = words.slice(start, start + length);
-      const canned = around.some((word) => CANNED_WORDS.has(word)) ? keyOf(names, ["canned", ...phrase]) : undefined;
-      const key = canned ?? keyOf(names, phrase);
+      const canned = around.some((word) => CANNED_WORDS.has(word)) ? entryOf(names, ["canned", ...phrase]) : undefined;
+      const key = canned ?? entryOf(names, phrase);
       if (key !== undefined) return key;
     }
   }
   return undefined;
+}
+
+/** The entry that a text names exactly, in the singular or plural. Unlike {@linkcode matchFood}, no word is ignored. */
+export function matchName<Entry>(names: ReadonlyMap<string, Entry>, text: string): Entry | undefined {
+  const words = foodWordsOf(text);
+  return words.length === 0 ? undefined : entryOf(names, words);
 }
 
 /** The foods of a general word ("beans"), in a text with only quantities and ignored words around it. */
@@ -92,12 +98,12 @@ function isIgnored(word: string): boolean {
   return IGNORED_WORDS.has(word) || /^\d/u.test(word);
 }
 
-function keyOf(names: FoodNames, words: readonly string[]): FoodKey | undefined {
+function entryOf<Entry>(names: ReadonlyMap<string, Entry>, words: readonly string[]): Entry | undefined {
   const before = words.slice(0, -1);
   for (const last of formsOf(words.at(-1) as string)) {
     const phrase = [...before, last];
-    const key = names.get(phrase.join(" ")) ?? names.get(phrase.join(""));
-    if (key !== undefined) return key;
+    const entry = names.get(phrase.join(" ")) ?? names.get(phrase.join(""));
+    if (entry !== undefined) return entry;
   }
   return undefined;
 }

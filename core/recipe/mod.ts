@@ -12,6 +12,9 @@ export {
   type ResponsibleFood,
   UNKNOWN_FOOD_REASON,
 } from "./contents.ts";
+export { excludableFoods } from "./excludable_groups.ts";
+export { type ExclusionTag, exclusionTagsOf } from "./exclusion_tags.ts";
+export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
 export {
   type FindRecipesByIngredientsPorts,
@@ -36,11 +39,19 @@ export {
   listFavourites,
 } from "./list_favourites.ts";
 export { LISTED_RECIPES_MAX, type ListRecipesForPersonInput, listRecipesForPerson } from "./list_recipes_for_person.ts";
+export { madeFromKeys } from "./made_from.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWord } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
-export { constituentTag, parseQuery, type RecipeQuery, searchTagsOf, timeTagFor } from "./parse_query.ts";
+export {
+  mayExcludeFoods,
+  type ParsedQuery,
+  parseQuery,
+  type RecipeQuery,
+  searchTagsOf,
+  timeTagFor,
+} from "./parse_query.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {
@@ -66,6 +77,7 @@ export {
   SEARCH_DEPTH_MAX,
   SEARCH_PAGE_MAX,
   type SearchRecipesInput,
+  type SearchRecipesPorts,
   searchRecipes,
 } from "./search_recipes.ts";
 export { QUERY_MAX_LENGTH, searchWords } from "./search_words.ts";

@@ -1,14 +1,32 @@
-import { type Constituent, type Content, isFreeOf } from "./contents.ts";
+import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excludable_groups.ts";
+import { exclusionAt, MINUS, mayExclude } from "./exclusion_grammar.ts";
+import type { ExclusionTag } from "./exclusion_tags.ts";
+import type { ExclusionTerms } from "./exclusion_terms.ts";
 import { searchWords } from "./search_words.ts";
 
 /** A parsed search text. */
 export interface RecipeQuery {
   /** Words that a recipe must have, in lower case, each once; see {@linkcode searchWords}. */
   readonly words: readonly string[];
-  /** Foods that it must not have; a food may have several words: "coconut milk". */
-  readonly without: readonly string[];
+  /** Tags of the recipes that it leaves out; see `exclusionTagsOf`. */
+  readonly without: readonly ExclusionTag[];
   /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
+}
+
+/** How the exclusions of a text were understood, for the person. */
+export interface ReadExclusions {
+  /** Names of what is left out, each once. */
+  readonly excluded: readonly string[];
+  /** Phrases that look like an exclusion, but name nothing that is known: "without xyz". */
+  readonly notUnderstood: readonly string[];
+  /** Whether a misspelled word in an exclusion was read as another one. */
+  readonly isCorrected: boolean;
+}
+
+/** A parsed search text, and what has to be said about it. */
+export interface ParsedQuery extends RecipeQuery {
+  readonly exclusions: ReadExclusions;
 }
 
 /** What "quick" means, in minutes. */
@@ -17,21 +35,13 @@ const WEEKNIGHT_MINUTES = 45;
 
 /** Energy of a serving up to which a dish is "light", in kilocalories. */
 const LIGHT_KCAL = 400;
-/** Carbohydrate of a serving up to which a dish is "low carb", in grams. */
-const LOW_CARB_GRAMS = 20;
 
 /** Search words by their other spellings. A claim is one word in the search index: "free" alone would find several. */
 const SYNONYMS = invert({
-  glutenfree: "gluten free, wheat free, gf",
-  dairyfree: "dairy free, milk free, lactose free",
-  eggfree: "egg free",
-  nutfree: "nut free",
-  vegetarian: "meat free, meatless, veggie",
+  vegetarian: "veggie",
   vegan: "plant based, plantbased",
   highprotein: "high protein, protein rich",
-  lowcarb: "low carb",
   light: "low calorie, healthy",
-  nobake: "no bake, no oven",
   dinner: "supper",
   breakfast: "brunch",
   snack: "starter, appetizer, appetiser, nibble",
@@ -47,8 +57,25 @@ const QUICK_WORDS: ReadonlyMap<string, number> = new Map([
   ["weeknight", WEEKNIGHT_MINUTES],
 ]);
 
-/** Most foods that one query can exclude. */
-const EXCLUDED_FOODS_MAX = 6;
+/** Diets that recipes have as a word, which foods have too ("vegan butter"), and the tag that leaves the others out. */
+const DIET_WORDS: ReadonlyMap<string, ExclusionTag> = new Map([
+  ["vegan", "not:vegan"],
+  ["vegetarian", "not:vegetarian"],
+]);
+/** Abbreviations of an exclusion. */
+const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["gf", ["gluten", "free"]],
+  ["df", ["dairy", "free"]],
+]);
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["−", [MINUS]],
+  [";", [","]],
+  ["/", ["and"]],
+  ["&", ["and"]],
+  ["+", ["and"]],
+]);
+/** Words of a search for fish: "no meat" then leaves out only meat. */
+const FISH_WORDS = words("fish seafood shellfish pescatarian pescetarian");
 
 // Words that say nothing about the dish.
 const FILLERS = words(
@@ -56,49 +83,62 @@ const FILLERS = words(
     "meal food please tonight today a an the with and or to of in on at is",
 );
 const LIMITERS = words("under below within in less than max maximum up to about at most only");
-const EXCLUDING_WORDS = words("without no minus sans");
-/** Words after "no" that are not foods: "no-knead bread". */
-const NOT_FOODS = words("knead cook churn fuss");
-const BETWEEN_FOODS = words("and or ,");
-const AFTER_FOODS = words("with in for under");
+
+/** Whether a text may leave something out. If so, {@linkcode parseQuery} needs the terms of the food table. */
+export function mayExcludeFoods(text: string): boolean {
+  return mayExclude(tokens(text));
+}
 
 /**
  * Parses a search text: words for dishes, foods, kinds and diets; a longest time ("under 30 minutes", "half an hour",
- * "quick"); excluded foods ("without coconut"); claims in any spelling ("gluten-free", "veggie"). Everything else is a
+ * "quick"); what it leaves out ("without coconut", "gluten-free"); claims in any spelling ("veggie"). Everything else is a
  * search word.
+ *
+ * @param terms without it, nothing is left out; see {@linkcode mayExcludeFoods}
  */
-export function parseQuery(text: string): RecipeQuery {
+export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const found: string[] = [];
-  const without: string[] = [];
+  const groups: ExcludableGroup[] = [];
+  const notUnderstood: string[] = [];
+  let isCorrected = false;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
     const [first, second = ""] = rest as [string, ...string[]];
     const time = timeAtStart(rest);
+    const exclusion = time || !terms ? undefined : exclusionAt(rest, terms);
     const claim = SYNONYMS.get(`${first} ${singular(second)}`);
     let length = 1;
     if (time) {
       maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
       found.splice(found.findLastIndex((word) => !LIMITERS.has(word)) + 1);
       length = time.length;
+    } else if (exclusion) {
+      groups.push(...exclusion.groups);
+      notUnderstood.push(...exclusion.notUnderstood);
+      isCorrected ||= exclusion.isCorrected;
+      found.push(...exclusion.words);
+      length = exclusion.length;
     } else if (claim) {
       found.push(...claim);
       length = 2;
-    } else if (EXCLUDING_WORDS.has(first) && second !== "" && !NOT_FOODS.has(second)) {
-      const end = rest.findIndex((word) => AFTER_FOODS.has(word));
-      length = end < 0 ? rest.length : end;
-      without.push(...foodsIn(rest.slice(1, length)));
     } else {
       found.push(...(SYNONYMS.get(first) ?? SYNONYMS.get(singular(first)) ?? [first]));
     }
     rest = rest.slice(length);
   }
   const kept = found.filter((word) => !FILLERS.has(singular(word)));
-  // "Meat" is not in the food table.
-  const isMeatless = without.includes("meat");
+  const isFish = kept.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
+  const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
+  const diets = kept.flatMap((word) => DIET_WORDS.get(word) ?? []);
   return {
-    words: searchWords([...kept, ...(isMeatless ? ["vegetarian"] : [])].join(" ")),
-    without: without.filter((food) => food !== "meat").slice(0, EXCLUDED_FOODS_MAX),
+    words: searchWords(kept.join(" ")),
+    without: [...new Set([...excluded.flatMap(({ tags }) => tags), ...diets])],
     maxMinutes,
+    exclusions: {
+      excluded: [...new Set(excluded.map(({ name }) => name))],
+      notUnderstood: [...new Set(notUnderstood)],
+      isCorrected,
+    },
   };
 }
 
@@ -124,37 +164,22 @@ const REGIONS = invert({
     "Scandinavian, Spanish, Swedish, Swiss, Ukrainian",
 });
 
-/** Search words derived from a recipe's times, nutrients, contents, steps and cuisine. A claim needs a dish that is free of it. */
+/** Search words derived from a recipe's times, nutrients, steps and cuisine. */
 export function searchTagsOf(recipe: {
   readonly cuisine: string;
   readonly totalMinutes: number;
-  readonly contents: readonly Content[];
   readonly preferences: readonly string[];
-  readonly nutrition: { readonly kcal: number; readonly carbsGrams: number };
+  readonly nutrition: { readonly kcal: number };
   readonly steps: readonly string[];
 }): string[] {
-  const { cuisine, totalMinutes, contents, preferences, nutrition, steps } = recipe;
+  const { cuisine, totalMinutes, preferences, nutrition, steps } = recipe;
   return [
-    ...(isFreeOf(contents, "gluten") ? ["glutenfree"] : []),
     ...(preferences.includes("High-Protein") ? ["highprotein"] : []),
-    ...(isFreeOf(contents, "milk") ? ["dairyfree"] : []),
-    ...(isFreeOf(contents, "eggs") ? ["eggfree"] : []),
-    ...(isFreeOf(contents, "nuts", "peanuts") ? ["nutfree"] : []),
-    ...contents.map(({ constituent }) => constituentTag(constituent)),
     ...(nutrition.kcal <= LIGHT_KCAL ? ["light"] : []),
-    ...(nutrition.carbsGrams <= LOW_CARB_GRAMS ? ["lowcarb"] : []),
     ...(steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? [] : ["nobake"]),
     ...(REGIONS.get(cuisine) ?? []),
     ...TIMES.filter((minutes) => totalMinutes <= minutes).map(timeTag),
   ];
-}
-
-/**
- * The index word of recipes that contain or may contain this, by which a query excludes them. It begins like no food: the
- * last word of a query is a prefix, and "milk" must not find it.
- */
-export function constituentTag(constituent: Constituent): string {
-  return `with${constituent}`;
 }
 
 /** Times with a word in the search index, in minutes. For another time, the next longer word is looked up and filtered. */
@@ -181,22 +206,15 @@ function timeAtStart(typed: readonly string[]): { minutes: number; length: numbe
   return number === undefined ? undefined : { minutes: Number(number) * (unit ? 60 : 1), length: space ? 2 : 1 };
 }
 
-/** "nuts, eggs and coconut milk" are three foods. */
-function foodsIn(typed: readonly string[]): string[] {
-  const foods = typed.map((word) => (BETWEEN_FOODS.has(word) ? "," : word)).join(" ");
-  return foods
-    .split(",")
-    .map((food) => food.trim())
-    .filter((food) => food !== "");
-}
-
+/** Words in lower case, without apostrophes; commas; and {@linkcode MINUS} before a word. */
 function tokens(text: string): string[] {
-  return (
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+|,/gu) ?? []
-  );
+  const parts = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "")
+    .replaceAll(/(?<![\p{L}\p{N}])w\/o?(?![\p{L}\p{N}])/gu, (found) => (found === "w/o" ? " without " : " with "))
+    .match(/(?<![\p{L}\p{N}])[-−](?=\p{L})|[\p{L}\p{N}]+|[,;/&+]/gu);
+  return (parts ?? []).flatMap((part) => SIGNS.get(part) ?? ABBREVIATIONS.get(part) ?? [part]);
 }
 
 function singular(word: string): string {

@@ -26,8 +26,8 @@ export interface SearchHits {
 /** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
 export interface RecipeSearch {
   /**
-   * Recipes that have all of the query's words, none of the excluded foods, and do not exceed the longest time. They are
-   * ordered by tier:
+   * Recipes that have all of the query's words, none of the tags that it leaves out (see `exclusionTagsOf`), and do not
+   * exceed the longest time. They are ordered by tier:
    * 1. all words in the name;
    * 2. also in principal foods (all names and more general ones), kinds of dish, preferences, diets, cuisine and the tags
    *    of `searchTagsOf`;
@@ -38,7 +38,7 @@ export interface RecipeSearch {
    *
    * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
    * is found, unknown words are replaced by the closest known word (see `nearestWord`). If there is still nothing and a
-   * word is known, the recipes with the most of the words are returned.
+   * word is known, the recipes with the most of the words are returned. The tags are left out in every case.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 

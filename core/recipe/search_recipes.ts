@@ -1,6 +1,8 @@
 import { DomainError } from "../shared/mod.ts";
-import { parseQuery } from "./parse_query.ts";
-import type { RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
+import { ExclusionTerms } from "./exclusion_terms.ts";
+import type { FoodTable } from "./food_table.ts";
+import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
+import type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
 
 /** Default number of recipes on a page. */
@@ -30,6 +32,16 @@ export interface RecipeSearchPage {
   readonly corrected?: string | undefined;
   /** True if no recipe has all the words; these have the most of them. */
   readonly isPartial?: boolean | undefined;
+  /** Names of what the query leaves out; none of the recipes contains it, or may contain it. */
+  readonly excluded: readonly string[];
+  /** Parts of the query that look like an exclusion, but name nothing that is known. The recipes may contain it. */
+  readonly notUnderstood: readonly string[];
+}
+
+export interface SearchRecipesPorts {
+  readonly search: RecipeSearch;
+  /** Asked only if the query may leave something out. */
+  readonly ingredients: { current(): Promise<{ readonly foods: FoodTable }> };
 }
 
 /**
@@ -38,7 +50,7 @@ export interface RecipeSearchPage {
  * @throws {DomainError} `invalid_input` if the query is too long.
  */
 export async function searchRecipes(
-  ports: { search: RecipeSearch },
+  { search, ingredients }: SearchRecipesPorts,
   { query = "", skip = 0, limit = SEARCH_PAGE_SIZE }: SearchRecipesInput,
 ): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
@@ -46,27 +58,33 @@ export async function searchRecipes(
       field: "query",
     });
   }
+  const terms = mayExcludeFoods(query) ? ExclusionTerms.of((await ingredients.current()).foods) : undefined;
+  const parsed = parseQuery(query, terms);
+  const { excluded, notUnderstood } = parsed.exclusions;
   const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
-  if (size <= 0) return { recipes: [], next: undefined };
+  if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood };
 
   // One more than is returned, to know whether there is a next page.
-  const page = { skip, limit: size + 1 };
-  const { recipes, corrected, isPartial } = await find(ports.search, { query, page });
+  const { recipes, corrected, isPartial } = await find(search, parsed, { skip, limit: size + 1 });
   const next = skip + size;
   return {
     recipes: recipes.slice(0, size),
     next: recipes.length > size && next < SEARCH_DEPTH_MAX ? next : undefined,
-    corrected: corrected?.join(" "),
+    corrected: correctedText(parsed, corrected),
     isPartial,
+    excluded,
+    notUnderstood,
   };
 }
 
-async function find(
-  search: RecipeSearch,
-  { query, page }: { query: string; page: { skip: number; limit: number } },
-): Promise<Pick<RecipeSearchPage, "recipes"> & Pick<SearchHits, "corrected" | "isPartial">> {
-  const parsed = parseQuery(query);
+async function find(search: RecipeSearch, parsed: ParsedQuery, page: PageRequest): Promise<SearchHits> {
   const { words, without, maxMinutes } = parsed;
   if (words.length > 0 || without.length > 0 || maxMinutes !== undefined) return search.search(parsed, page);
   return { recipes: await search.listDiverse(page), corrected: undefined, isPartial: false };
+}
+
+/** What was searched instead, with the exclusion if that was misspelled: another food is never left out silently. */
+function correctedText({ words, exclusions }: ParsedQuery, corrected: SearchHits["corrected"]): string | undefined {
+  if (!exclusions.isCorrected) return corrected?.join(" ");
+  return [...(corrected ?? words), "without", exclusions.excluded.join(" or ")].join(" ");
 }

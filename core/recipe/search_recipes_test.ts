@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
 import { foods } from "../../adapters/memory/foods.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeSearch } from "../../adapters/memory/recipe_search.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
@@ -9,11 +10,15 @@ import { SEARCH_DEPTH_MAX, SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE, searchRecipes } fr
 import { searchWords } from "./search_words.ts";
 
 let recipes: MemoryRecipeStore;
-let ports: { search: MemoryRecipeSearch };
+let ports: { search: MemoryRecipeSearch; ingredients: MemoryIngredientSource };
 
 beforeEach(() => {
   recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
-  ports = { search: new MemoryRecipeSearch(recipes, new MemoryFoodStore(foods)) };
+  const foodStore = new MemoryFoodStore(foods);
+  ports = {
+    search: new MemoryRecipeSearch(recipes, foodStore),
+    ingredients: new MemoryIngredientSource(recipes, foodStore),
+  };
 });
 
 async function putMany(count: number): Promise<void> {
@@ -35,6 +40,8 @@ it.each([undefined, "", "   ", "?!"])("shows a varied selection for the query %j
     next: undefined,
     corrected: undefined,
     isPartial: false,
+    excluded: [],
+    notUnderstood: [],
   });
 });
 
@@ -58,6 +65,32 @@ it("says what it searched instead of misspelled words, and whether the recipes h
     isPartial: false,
   });
   expect(partial).toMatchObject({ corrected: undefined, isPartial: true });
+});
+
+describe("what a query leaves out", () => {
+  it("is named", async () => {
+    expect(await searchRecipes(ports, { query: "tomato without basil or eggs" })).toMatchObject({
+      recipes: [],
+      excluded: ["basil", "eggs"],
+      notUnderstood: [],
+      corrected: undefined,
+    });
+  });
+
+  it("is returned as not understood if nothing is known by its name, and not searched for", async () => {
+    expect(await searchRecipes(ports, { query: "tomato without moondust" })).toMatchObject({
+      recipes: [{ id: caprese.id }, { id: tomatoSoup.id }, { id: shakshuka.id }],
+      excluded: [],
+      notUnderstood: ["without moondust"],
+    });
+  });
+
+  it("is never another food silently: what was left out instead is part of the corrected text", async () => {
+    expect(await searchRecipes(ports, { query: "tomato without garlik" })).toMatchObject({
+      excluded: ["garlic"],
+      corrected: "tomato without garlic",
+    });
+  });
 });
 
 it("refuses a query of more than a hundred characters", async () => {
@@ -95,7 +128,12 @@ describe("page by page", () => {
     expect(last.recipes).toHaveLength(10);
     expect(last.next).toBeUndefined();
     for (const skip of [SEARCH_DEPTH_MAX, SEARCH_DEPTH_MAX + 5]) {
-      expect(await searchRecipes(ports, { skip })).toStrictEqual({ recipes: [], next: undefined });
+      expect(await searchRecipes(ports, { skip })).toStrictEqual({
+        recipes: [],
+        next: undefined,
+        excluded: [],
+        notUnderstood: [],
+      });
     }
   });
 

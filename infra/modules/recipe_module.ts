@@ -49,8 +49,9 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(
-    (knex) => searchRecipesRoute((input) => searchRecipes({ search: new PostgresRecipeSearch(knex) }, input)),
-    [tokens.knex],
+    (knex, ingredients) =>
+      searchRecipesRoute((input) => searchRecipes({ search: new PostgresRecipeSearch(knex), ingredients }, input)),
+    [tokens.knex, tokens.ingredientSource],
   );
   bind(tokens.route).toResolvedValue(
     (knex) => getRecipeRoute((input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input)),

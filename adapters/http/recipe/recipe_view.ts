@@ -34,12 +34,15 @@ export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
 }
 
 /** A page of search results; its cursor is the number of recipes to skip. */
-export function searchView({ recipes, next, corrected, isPartial }: RecipeSearchPage): SearchRecipesReply {
+export function searchView(page: RecipeSearchPage): SearchRecipesReply {
+  const { recipes, next, corrected, isPartial, excluded, notUnderstood } = page;
   return {
     recipes: recipes.map((recipe) => ({ ...summaryView(recipe), why: recipe.why || undefined })),
     nextCursor: next === undefined ? null : String(next),
     corrected,
     partial: isPartial ? true : undefined,
+    excluded: excluded.length > 0 ? [...excluded] : undefined,
+    notUnderstood: notUnderstood.length > 0 ? [...notUnderstood] : undefined,
   };
 }
 

@@ -47,6 +47,23 @@ export const Partial: Story = {
   },
 };
 
+/** What the text leaves out is named. */
+export const Without: Story = {
+  args: { at: "/discover?query=salad%20without%20walnuts%20or%20lemons" },
+  async play({ canvas }) {
+    await canvas.findByText("Without: walnut, lemon");
+  },
+};
+
+/** An exclusion that names nothing known: the results may contain it. */
+export const NotUnderstood: Story = {
+  args: { at: "/discover?query=salad%20without%20walnuts%20or%20moondust" },
+  async play({ canvas }) {
+    await canvas.findByText("We did not understand “without moondust”. The results may contain it.");
+    await canvas.findByText("Without: walnut");
+  },
+};
+
 /** As long as a question gets, on a narrow phone. */
 export const LongNote: Story = {
   args: {

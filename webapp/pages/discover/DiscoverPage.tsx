@@ -35,7 +35,7 @@ export function DiscoverPage() {
   );
 }
 
-function Found({ state, recipes, note, isSearching, retry }: Discovery) {
+function Found({ state, recipes, note, excludedNote, warning, isSearching, retry }: Discovery) {
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
     return (
@@ -56,7 +56,10 @@ function Found({ state, recipes, note, isSearching, retry }: Discovery) {
       <VisuallyHidden>
         <output>{isSearching ? "Searching…" : countText(recipes.length)}</output>
       </VisuallyHidden>
+      {/* Announced politely, because it may only be a word that is still being typed. */}
+      {warning && <Notice aria-live="polite">{warning}</Notice>}
       {note && <Notice tone="info">{note}</Notice>}
+      {excludedNote && <Notice tone="info">{excludedNote}</Notice>}
       {recipes.length === 0 && !isSearching ? (
         <EmptyState title="No recipes found. Try searching for something else!" />
       ) : (

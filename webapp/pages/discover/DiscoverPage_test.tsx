@@ -97,3 +97,16 @@ it("says that no recipe has all words, and saves a favourite among the partial m
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => services.stores.opinions.find(maya.id, "mint-lemonade")).toMatchObject({ favourite: true });
 });
+
+it("says politely what the results are without, and what it did not understand", async () => {
+  const { screen } = await open("/discover?query=salad%20without%20walnuts%20or%20moondust");
+  const warning = screen.getByRole("alert");
+
+  await expect.element(screen.getByRole("status").filter({ hasText: "Without: walnut" })).toBeVisible();
+  await expect
+    .element(warning)
+    .toHaveTextContent("We did not understand “without moondust”. The results may contain it.");
+  await expect.element(warning).toHaveAttribute("aria-live", "polite");
+  await expect.element(screen.getByText("2 recipes found")).toBeInTheDocument();
+  await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).not.toBeInTheDocument();
+});

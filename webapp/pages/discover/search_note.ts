@@ -13,3 +13,17 @@ export function searchNote({ asked, corrected, partial }: SearchAnswer): string 
   const answer = partial ? `No recipe holds all of “${corrected}”. These hold the most.` : `Showing “${corrected}”.`;
   return `Nothing for “${asked}”. ${answer}`;
 }
+
+/** The note that names what the results are without; undefined if nothing was left out. */
+export function excludedNote({ excluded = [] }: Pick<SearchRecipesReply, "excluded">): string | undefined {
+  return excluded.length === 0 ? undefined : `Without: ${excluded.join(", ")}`;
+}
+
+/** The warning about exclusions that were not understood; undefined if all were. */
+export function notUnderstoodNote({
+  notUnderstood = [],
+}: Pick<SearchRecipesReply, "notUnderstood">): string | undefined {
+  if (notUnderstood.length === 0) return undefined;
+  const phrases = notUnderstood.map((phrase) => `“${phrase}”`).join(" and ");
+  return `We did not understand ${phrases}. The results may contain it.`;
+}

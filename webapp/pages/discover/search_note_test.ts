@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchNote } from "./search_note.ts";
+import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 
 it.each([
   [{}, undefined],
@@ -11,4 +11,13 @@ it.each([
   ],
 ])("says of an answer with %j: %s", (answer, note) => {
   expect(searchNote({ asked: "chiken", ...answer })).toBe(note);
+});
+
+it("names what was left out, and what was not understood", () => {
+  expect(excludedNote({})).toBeUndefined();
+  expect(excludedNote({ excluded: ["gluten", "nuts"] })).toBe("Without: gluten, nuts");
+  expect(notUnderstoodNote({})).toBeUndefined();
+  expect(notUnderstoodNote({ notUnderstood: ["no xyz", "-abc"] })).toBe(
+    "We did not understand “no xyz” and “-abc”. The results may contain it.",
+  );
 });

@@ -5,7 +5,7 @@ import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { searchNote } from "./search_note.ts";
+import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 
 /** Pause in typing before a request. */
 const TYPING_PAUSE_MS = 200;
@@ -16,6 +16,10 @@ export interface Discovery {
   readonly recipes: readonly RecipeSummaryWire[];
   /** Note about a corrected or partial match. */
   readonly note: string | undefined;
+  /** Names what the results are without. */
+  readonly excludedNote: string | undefined;
+  /** Warning that the results may contain what the person wanted to leave out. */
+  readonly warning: string | undefined;
   /** Whether the shown recipes are about to be replaced. */
   readonly isSearching: boolean;
   retry(): void;
@@ -37,6 +41,8 @@ export function useDiscovery(): Discovery {
       favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
     })),
     note: data && searchNote(data),
+    excludedNote: data && excludedNote(data),
+    warning: data && notUnderstoodNote(data),
     isSearching: isPlaceholderData || (isError && isFetching) || typed !== text,
     retry: () => void refetch(),
   };

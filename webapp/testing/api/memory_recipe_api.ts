@@ -65,7 +65,8 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
     listDiverse: () => list(false),
     async search(query) {
       const search = new MemoryRecipeSearch(recipes, foods);
-      return searchView(await searchRecipes({ search }, { query, limit: SEARCH_PAGE_MAX }));
+      const ingredients = new MemoryIngredientSource(recipes, foods);
+      return searchView(await searchRecipes({ search, ingredients }, { query, limit: SEARCH_PAGE_MAX }));
     },
     async findByIngredients(ingredients) {
       const ports = { ingredients: new MemoryIngredientSource(recipes, foods), recipes };
