@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CONSTITUENTS, constituentsIn, UNKNOWN_FOOD_REASON } from "../../core/recipe/mod.ts";
 import { recipePagesContract } from "../contracts/recipe_pages_contract.ts";
-import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { maya, recipe, tomas } from "../memory/people_and_recipes.ts";
+import { down, up } from "./migrations/20261122_08_allergen_state.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 import { PostgresRecipePages } from "./recipe_pages.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
@@ -25,4 +27,28 @@ it("reads a page in one statement", async () => {
   const pages = new PostgresRecipePages(database.knex);
 
   expect(await countStatements(database.knex, () => pages.find("layered-cake"))).toHaveLength(1);
+});
+
+it("says of a recipe from before the three states that it may contain everything that was not stated", async () => {
+  const oldSoup = recipe({ id: "old-soup", name: "Old Soup" });
+  await new PostgresRecipeStore(database.knex).putAll([oldSoup]);
+
+  const contents = await database.knex.transaction(async (transaction) => {
+    await down(transaction);
+    await transaction("recipe_page")
+      .where({ recipe_id: oldSoup.id })
+      .update({ allergens: ["celery"] });
+    await up(transaction);
+    const { rows } = await transaction.raw<{ rows: Record<"contains" | "may_contain", string[]>[] }>(
+      "SELECT contains, may_contain FROM recipe WHERE id = ?",
+      [oldSoup.id],
+    );
+    expect(rows[0]?.contains).toEqual(["celery"]);
+    expect(rows[0]?.may_contain).toEqual(CONSTITUENTS.filter((each) => each !== "celery"));
+    return (await new PostgresRecipePages(transaction).find(oldSoup.id))?.recipe.contents ?? [];
+  });
+
+  expect(constituentsIn(contents, "contains")).toEqual(["celery"]);
+  expect(constituentsIn(contents, "may contain")).toHaveLength(CONSTITUENTS.length - 1);
+  expect(contents[0]?.foods).toEqual([{ name: "Old Soup", reason: UNKNOWN_FOOD_REASON }]);
 });

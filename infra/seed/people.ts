@@ -119,7 +119,7 @@ export const SEED_POSTS: readonly SeedPost[] = [
       "Spoon the yoghurt over it, scatter the coriander and serve with warm flatbread.",
     ],
     caption:
-      "Better the day after, so make it on Saturday for Sunday. Without the bread it's gluten-free, as I eat it.",
+      "Better the day after, so make it on Saturday for Sunday. Without the bread, and with a curry powder labelled gluten-free, I can eat it too.",
     photo: "priyas-chickpea-curry",
     likedBy: ["maya", "kwame", "ingeborg", "tomas"],
   },

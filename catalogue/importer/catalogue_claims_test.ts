@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import { ALLERGENS, type Recipe, searchTagsOf } from "../../core/recipe/mod.ts";
+import { buildCatalogue } from "./build_catalogue.ts";
+import { parseCompositionTable } from "./composition_table.ts";
+import { readRecipeFiles } from "./read_recipe_files.ts";
+import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
+
+const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
+const rows = new Map(parse<Record<string, string>>(csv, { columns: true }).map((row) => [row["key"], row]));
+const files = await readRecipeFiles();
+const { recipes } = buildCatalogue(files, parseCompositionTable(csv), { countDetailPictures: () => 0 });
+const fileOf = new Map(files.flatMap((read) => ("file" in read ? [[read.id, read.file] as const] : [])));
+
+// Judged by hand, as a careful cook reads the packs.
+it.each([
+  ["kale-stamppot-with-smoked-sausage", "gluten", "may contain", ["kielbasa"]],
+  ["nuoc-cham", "gluten", "may contain", ["fish sauce"]],
+  ["nuoc-cham", "fish", "contains", ["fish sauce"]],
+  ["roasted-tomato-soup-with-basil", "gluten", "may contain", ["vegetable stock"]],
+  ["tahini-date-brownies", "milk", "may contain", ["dark chocolate"]],
+  ["tahini-date-brownies", "sesame", "contains", ["tahini"]],
+  ["bircher-muesli", "gluten", "contains", ["rolled oats"]],
+  ["spaghetti-bolognese", "celery", "contains", ["celery"]],
+  ["prawn-laksa", "crustaceans", "contains", ["shrimp paste", "shrimp", "fish sauce"]],
+  ["cullen-skink", "fish", "contains", ["smoked haddock"]],
+  ["black-bean-tacos-with-lime", "gluten", "may contain", ["corn tortilla"]],
+  ["palak-paneer", "gluten", "may contain", ["garam masala"]],
+])("%s: %s, %s, in %j", (id, constituent, state, foods) => {
+  const found = recipes.find((recipe) => recipe.id === id)?.contents.find((each) => each.constituent === constituent);
+
+  expect(found?.state).toBe(state);
+  expect(found?.foods.map(({ name }) => name)).toEqual(foods);
+});
+
+it.each([
+  ["chicken-satay-skewers", []],
+  ["red-lentil-dal-with-golden-garlic", []],
+  ["heirloom-tomato-caprese", ["milk"]],
+])("%s has no allergen but %j", (id, allergens) => {
+  const { contents = [] } = recipes.find((recipe) => recipe.id === id) ?? {};
+
+  expect(ALLERGENS.filter((allergen) => contents.some(({ constituent }) => constituent === allergen))).toEqual(
+    allergens,
+  );
+});
+
+// Read from the table's cells, without the code that derives the claims.
+it.each<[claim: string, constituents: string[], isClaimed: (recipe: Recipe) => boolean]>([
+  ["Gluten-Free", ["gluten"], ({ preferences }) => preferences.includes("Gluten-Free")],
+  ["glutenfree", ["gluten"], (recipe) => searchTagsOf(recipe).includes("glutenfree")],
+  ["dairyfree", ["milk"], (recipe) => searchTagsOf(recipe).includes("dairyfree")],
+  ["eggfree", ["eggs"], (recipe) => searchTagsOf(recipe).includes("eggfree")],
+  ["nutfree", ["nuts", "peanuts"], (recipe) => searchTagsOf(recipe).includes("nutfree")],
+])(
+  "claims %s for exactly the dishes whose foods neither contain nor may contain %j",
+  (_claim, constituents, isClaimed) => {
+    const free = recipes.filter(({ id }) =>
+      foodsOf(fileOf.get(id)).every((food) => {
+        const row = rows.get(food);
+        const cells = [...(row?.["contains"] ?? "").split("|"), ...(row?.["may_contain"] ?? "").split("|")];
+        return row !== undefined && !cells.some((cell) => constituents.includes(cell));
+      }),
+    );
+
+    expect(free.length).toBeGreaterThan(50);
+    expect(recipes.filter(isClaimed).map(({ id }) => id)).toEqual(free.map(({ id }) => id));
+  },
+);
+
+function foodsOf(file: RecipeFile | undefined): string[] {
+  return file === undefined ? [""] : ingredientsOf(file).flatMap(({ food, with: more = [] }) => [food, ...more]);
+}
+
+it.each([
+  ["cucumber-raita", false],
+  ["ayran", false],
+  ["tzatziki", false],
+  ["spaghetti-bolognese", true],
+  ["prawn-laksa", true],
+  ["beef-rendang", true],
+])("%s is High-Protein: %s", (id, isHigh) => {
+  expect(recipes.find((recipe) => recipe.id === id)?.preferences.includes("High-Protein")).toBe(isHigh);
+});
