@@ -15,6 +15,7 @@ export async function askText(product: Product, query: JudgedQuery): Promise<Sco
       kind: query.kind,
       heldOut: isHeldOut(query.query),
       score: scoreQuery(query, results),
+      broken: results.filter((id) => query.allowed?.has(id) === false),
     },
     {
       judged: query.judged,

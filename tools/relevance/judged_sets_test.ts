@@ -15,6 +15,15 @@ describe("the judged sets", async () => {
     expectAThirdHeldOut(queries.map(({ query }) => query));
   });
 
+  it("contain at least 60 queries that leave something out, and every judged recipe keeps their constraint", async () => {
+    const queries = (await readTextQueries(catalogue)).filter(({ allowed }) => allowed !== undefined);
+
+    expect(queries.filter(({ kind }) => kind === "without").length).toBeGreaterThanOrEqual(60);
+    for (const { query, judged, allowed } of queries) {
+      expect({ query, wrong: [...judged.keys()].filter((id) => !allowed?.has(id)) }).toEqual({ query, wrong: [] });
+    }
+  });
+
   it("contain at least 60 different pantries, judged by existing recipes", async () => {
     const names = (await readPantries(catalogue)).map(pantryName);
     expect(names.length).toBeGreaterThanOrEqual(60);

@@ -9,7 +9,7 @@ import { readJudgedCatalogue } from "./judged_catalogue.ts";
 import { readPantries } from "./pantries.ts";
 import { readPeople } from "./people.ts";
 import { type Product, startProduct } from "./product.ts";
-import { explainCase, figuresTable, type ScoredCase, worstOf } from "./scored_case.ts";
+import { brokenConstraints, explainCase, figuresTable, type ScoredCase, worstOf } from "./scored_case.ts";
 import { readTextQueries } from "./text_queries.ts";
 
 // `make relevance`: scores search and home against judged results. README.md says how to read it.
@@ -56,6 +56,7 @@ await runProgram(async () => {
 
 function report(name: string, cases: readonly ScoredCase[]): void {
   console.log(`\n${figuresTable(name, cases)}`);
+  if (cases.some(({ broken }) => broken !== undefined)) console.log(`\n${brokenConstraints(cases)}`);
   for (const [part, heldOut] of Object.entries({ tuning: false, "held out": true })) {
     const worst = worstOf(
       cases.filter((each) => each.heldOut === heldOut),

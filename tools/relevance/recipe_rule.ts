@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
 import { PREFERENCES } from "../../core/account/mod.ts";
-import { ALLERGENS, DISH_TYPES, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
+import { CONSTITUENTS, DISH_TYPES, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
 import type { Grade } from "./metrics.ts";
 
 const foods = z.array(z.string()).min(1);
@@ -18,8 +18,9 @@ export const recipeRuleSchema = z
     main: foods.describe("The dish mostly consists of one of these foods or their kinds."),
     food: foods.describe("Required foods, or their kinds."),
     noFood: foods.describe("None of these foods or their kinds, not even to taste."),
-    free: z.array(z.enum(ALLERGENS)).describe("Free of all of these."),
+    free: z.array(z.enum(CONSTITUENTS)).describe("Neither contain nor may contain any of these."),
     minutes: z.int().positive().describe("Maximum."),
+    carbs: z.int().positive().describe("Maximum of grams per serving."),
     kcal: z.int().positive().describe("Maximum per serving."),
   })
   .partial()
@@ -79,8 +80,9 @@ export function recipesOf(rule: RecipeRule, { recipes, table, onFault }: Resolvi
 
 function matches(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: CompositionTable }): boolean {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
-  const some = (keys: readonly string[], of: typeof lines) =>
+  const some = (keys: readonly string[], of: readonly Pick<(typeof lines)[number], "food">[]) =>
     keys.some((key) => of.some(({ food }) => [...table.selfAndAncestors(food)].some((kind) => kind.key === key)));
+  const toTaste = lines.flatMap(({ seasonings = [] }) => seasonings.map((food) => ({ food })));
   const dishes = rule.dish === undefined ? undefined : [rule.dish].flat();
   const name = ` ${folded(recipe.name)} `;
   return (
@@ -100,9 +102,10 @@ function matches(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: C
         rule.food,
         lines.filter(({ optional }) => !optional),
       )) &&
-    !some(rule.noFood ?? [], lines) &&
+    !some(rule.noFood ?? [], [...lines, ...toTaste]) &&
     isFreeOf(recipe.contents, ...(rule.free ?? [])) &&
     recipe.totalMinutes <= (rule.minutes ?? Number.POSITIVE_INFINITY) &&
+    recipe.nutrition.carbsGrams <= (rule.carbs ?? Number.POSITIVE_INFINITY) &&
     recipe.nutrition.kcal <= (rule.kcal ?? Number.POSITIVE_INFINITY)
   );
 }

@@ -7,6 +7,8 @@ export interface ScoredCase {
   readonly kind: string;
   readonly heldOut: boolean;
   readonly score: Score;
+  /** Results that break what was asked, such as a dish with gluten; absent if nothing can be broken. */
+  readonly broken?: readonly string[];
   /** The first ten results: the recipe, its grade, and the product's remark. */
   readonly results: readonly { readonly id: string; readonly grade: Grade; readonly remark?: string | undefined }[];
   /** The ten best expected recipes, best first. */
@@ -23,7 +25,7 @@ export interface Answer {
 
 /** Compares a reply with the expected recipes. */
 export function scoredCase(
-  about: Pick<ScoredCase, "name" | "kind" | "heldOut" | "score">,
+  about: Pick<ScoredCase, "name" | "kind" | "heldOut" | "score" | "broken">,
   { answer, judged }: { answer: Answer; judged: ReadonlyMap<string, Grade> },
 ): ScoredCase {
   return {
@@ -62,6 +64,15 @@ export function figuresTable(set: string, cases: readonly ScoredCase[]): string 
       return `| ${name.padEnd(10)} | ${cell(of.length, 5)} | ${cell(success.toFixed(3), 9)} | ${cell(ndcg.toFixed(3), 7)} |`;
     }),
   ].join("\n");
+}
+
+/** How many results break what was asked, and in which cases. */
+export function brokenConstraints(cases: readonly ScoredCase[]): string {
+  const broken = cases.flatMap(({ name, broken: ids = [] }) =>
+    ids.length > 0 ? [`"${name}": ${ids.join(", ")}`] : [],
+  );
+  const count = cases.reduce((sum, { broken: ids = [] }) => sum + ids.length, 0);
+  return [`Broken constraints: ${count}`, ...broken.map((line) => `     ${line}`)].join("\n");
 }
 
 /** A bad case in a few lines: the results with their grades, and the expected recipes. */

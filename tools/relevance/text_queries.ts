@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Grade, type Score, score, scoreNear } from "./metrics.ts";
-import { gradesSchema, type JudgedCatalogue, resolveGrades } from "./recipe_rule.ts";
+import { gradesSchema, type JudgedCatalogue, recipeRuleSchema, recipesOf, resolveGrades } from "./recipe_rule.ts";
 
 /** Kinds of queries. */
 export const QUERY_KINDS = [
@@ -27,14 +27,21 @@ const textQuerySchema = z.strictObject({
     .literal(true)
     .optional()
     .describe("The catalogue lacks it: graded recipes are similar, and no result is as good."),
+  constraint: recipeRuleSchema
+    .optional()
+    .describe(
+      "What every result has to be: no dish with gluten for a person who asks for none. Others are broken constraints.",
+    ),
   grades: gradesSchema,
 });
 
 export type TextQuery = z.output<typeof textQuerySchema>;
 
 /** A query with the grade of every suitable recipe. */
-export interface JudgedQuery extends Omit<TextQuery, "grades"> {
+export interface JudgedQuery extends Omit<TextQuery, "grades" | "constraint"> {
   readonly judged: ReadonlyMap<string, Grade>;
+  /** The recipes that keep the query's constraint; undefined if it has none. */
+  readonly allowed: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -48,13 +55,12 @@ export async function readTextQueries(catalogue: JudgedCatalogue): Promise<Judge
   const queries = z
     .array(textQuerySchema)
     .parse(json)
-    .map(({ grades, ...query }) => {
-      const judged = resolveGrades(grades, {
-        ...catalogue,
-        onFault: (fault) => faults.push(`"${query.query}": ${fault}`),
-      });
+    .map(({ grades, constraint, ...query }) => {
+      const options = { ...catalogue, onFault: (fault: string) => faults.push(`"${query.query}": ${fault}`) };
+      const judged = resolveGrades(grades, options);
+      const allowed = constraint && new Set(recipesOf(constraint, options));
       if (judged.size === 0 && query.kind !== "absent") faults.push(`"${query.query}": nothing is judged good`);
-      return { ...query, judged };
+      return { ...query, judged, allowed };
     });
   if (faults.length > 0) throw new Error(`The judged queries don't fit the catalogue:\n${faults.join("\n")}`);
   return queries;
