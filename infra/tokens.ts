@@ -21,6 +21,7 @@ import type {
 } from "../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../core/chat/mod.ts";
 import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/community/mod.ts";
+import type { FoodRulesStore } from "../core/food_rules/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
 import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
@@ -58,6 +59,7 @@ export const tokens = {
   recipeStore: token<RecipeStore>("recipeStore"),
   foodStore: token<FoodStore>("foodStore"),
   opinionStore: token<OpinionStore>("opinionStore"),
+  foodRulesStore: token<FoodRulesStore>("foodRulesStore"),
   ingredientSource: token<IngredientSource>("ingredientSource"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),

@@ -22,6 +22,7 @@ const aboutOthers = { not: "it is what another person did" };
 /** Every column that refers to a person. A new one needs a row here, after a decision about deletion and export. */
 const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
   "person_preference.user_id": { leaving: "cascade", exported: "preferences" },
+  "food_rules.user_id": { leaving: "cascade", exported: "foodRules" },
   "planned_meal.user_id": { leaving: "cascade", exported: "plannedMeals" },
   "recipe_rating.user_id": { leaving: "cascade", exported: "ratings" },
   "recipe_favourite.user_id": { leaving: "cascade", exported: "favourites" },

@@ -26,6 +26,11 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
     place: "text",
     rows: "SELECT preference AS place, preference FROM person_preference WHERE user_id = :userId",
   },
+  foodRules: {
+    place: "bigint",
+    rows: `SELECT user_id AS place, diet, avoids, intolerances, disliked_foods AS "dislikedFoods"
+           FROM food_rules WHERE user_id = :userId`,
+  },
   plannedMeals: {
     place: "text",
     rows: `SELECT date || ' ' || meal_time AS place, date, meal_time AS "mealTime", recipe_id AS "recipeId", name

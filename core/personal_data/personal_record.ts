@@ -2,6 +2,7 @@
 export const PERSONAL_RECORDS = [
   "profile",
   "preferences",
+  "foodRules",
   "plannedMeals",
   "ratings",
   "favourites",

@@ -1,3 +1,4 @@
+import { FoodCompletions } from "./complete_food.ts";
 import type { Food } from "./food.ts";
 import { type FoodSubstitution, FoodSubstitutions } from "./food_substitutions.ts";
 import {
@@ -35,6 +36,7 @@ export class FoodTable {
   readonly #general: ReadonlyMap<string, readonly FoodKey[]>;
   readonly #substitutions: FoodSubstitutions;
   readonly #spellings: SpellingIndex;
+  readonly #completions: FoodCompletions;
 
   constructor(foods: readonly Food[]) {
     this.#foods = new Map(foods.map((food) => [food.key, food]));
@@ -42,6 +44,7 @@ export class FoodTable {
     this.#general = generalWordsOf(foods);
     this.#substitutions = new FoodSubstitutions(this.#foods);
     this.#spellings = new SpellingIndex(foods);
+    this.#completions = new FoodCompletions(foods);
   }
 
   /** The food that a text names; see {@linkcode matchFood}. */
@@ -102,6 +105,20 @@ export class FoodTable {
   /** The food that a text misspells; undefined if it may be several, or none. */
   correct(text: string): FoodKey | undefined {
     return this.#spellings.correction(withoutIgnoredWords(text));
+  }
+
+  /** Whether this is a food's key. */
+  has(key: FoodKey): boolean {
+    return this.#foods.has(key);
+  }
+
+  /**
+   * Foods that an unfinished text may name, the best first; see {@linkcode FoodCompletions}. If there are none, those with a
+   * similar spelling.
+   */
+  complete(text: string, { limit }: { limit: number }): FoodKey[] {
+    const completed = this.#completions.complete(text, { limit });
+    return completed.length > 0 ? completed : this.#spellings.nearest(withoutIgnoredWords(text)).slice(0, limit);
   }
 
   /** Names of at most three foods with a similar spelling, the closest first. */

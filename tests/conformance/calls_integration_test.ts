@@ -240,10 +240,16 @@ describe("a list of several pages", () => {
   });
 });
 
-it("logs nothing private", async () => {
+it("logs and measures nothing private", async () => {
   const lines = await product.readLog();
   const log = lines.join("");
-  for (const word of [maya.token, maya.uid, maya.email, "Pancakes", "Maya"]) expect(log).not.toContain(word);
+  const { body: metrics } = await product.stranger.get("/metrics");
+  expect(log).toContain('"route":"/api/food-rules"');
+  expect(metrics).toContain('route="/api/food-rules"');
+  for (const word of [maya.token, maya.uid, maya.email, "Pancakes", "Maya", "vegan", "coeliac", "lupin", "okra"]) {
+    expect(log).not.toContain(word);
+    expect(metrics).not.toContain(word);
+  }
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import { formOf, SMALL_PHOTO } from "./testing/spec_stage.ts";
 type Member = Cook & { userId: number };
 
 const confirmed = { json: { confirmation: "DELETE" } };
+const foodRules = { diet: "vegetarian", avoids: ["alcohol"], intolerances: ["coeliac"], dislikedFoods: ["onion"] };
 const recipe = { id: "roasted-tomato-soup-with-basil", name: "Roasted Tomato Soup with Basil" };
 
 let product: Product;
@@ -34,9 +35,10 @@ async function joinAsMaya(): Promise<{ maya: Member; photo: string }> {
     posted,
     await client.post("/savePreferences", { json: { preferences: ["Salad", "Dessert"] } }),
     await client.put("/api/settings", { json: { energyUnit: "kJ" } }),
+    await client.put("/api/food-rules", { json: foodRules }),
     await client.post("/api/save-meal", { json: { day: "Friday", time: "Lunch", date: "2026-11-19", meal: recipe } }),
   ];
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const { post } = posted.body as { post: { photo: string } };
   return { maya, photo: post.photo };
 }
@@ -95,6 +97,7 @@ describe("GET /api/account/data", () => {
     expect(data).toMatchObject({
       profile: [{ id: maya.userId, email: maya.email, fullName: "Maya Lindqvist", energyUnit: "kJ" }],
       preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
+      foodRules: [foodRules],
       plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId }],
       favourites: [{ recipeId }],
       posts: [{ mealName: "Shakshuka", ingredients: "4 eggs" }],
@@ -125,7 +128,7 @@ describe("DELETE /api/account", () => {
     const { maya, photo } = await joinAsMaya();
     const { device } = await joinChat(product, maya);
     expect(await tablesWith([maya.userId, maya.uid, maya.email])).toEqual(
-      expect.arrayContaining(["person", "person_preference", "planned_meal", "post"]),
+      expect.arrayContaining(["person", "person_preference", "food_rules", "planned_meal", "post"]),
     );
     expect(await product.stranger.get(photo)).toMatchObject({ status: 200 });
 

@@ -311,28 +311,30 @@ describe("the log", () => {
       ["person", "full_name"],
       ["post", "meal_name"],
       ["chat_message", "text"],
+      ["food_rules", "disliked_foods"],
     ]) {
-      await product.knex.raw("ALTER TABLE ?? ADD CONSTRAINT ?? CHECK (?? NOT LIKE '%oregano%') NOT VALID", [
-        `${table}`,
-        `${table}_without`,
-        `${column}`,
-      ]);
+      await product.knex.raw(
+        "ALTER TABLE ?? ADD CONSTRAINT ?? CHECK (CAST(?? AS text) NOT LIKE '%oregano%') NOT VALID",
+        [`${table}`, `${table}_without`, `${column}`],
+      );
     }
+    const foodRules = { diet: "vegan", avoids: [], intolerances: ["coeliac"] };
     const form = formOf({ mealName: secret, ingredients: "x", instructions: "y", photo: SMALL_PHOTO });
     const replies = [
       await tomas.client.post("/save-user", { json: { fullName: secret } }),
       await tomas.client.post("/api/community-posts", { form }),
+      await tomas.client.put("/api/food-rules", { json: { ...foodRules, dislikedFoods: ["oregano"] } }),
     ];
     const { device } = await joinChat(product, tomas);
     device.say("sendMessage", { receiverId: maya.userId, message: secret, senderFirebaseUid: tomas.uid });
     expect(await device.next("messageError")).toMatchObject({ code: "internal" });
     device.close();
 
-    expect(replies.map(({ status }) => status)).toEqual([500, 500]);
+    expect(replies.map(({ status }) => status)).toEqual([500, 500, 500]);
     expect(JSON.stringify([replies, device.frames])).not.toMatch(/oregano|constraint|relation/u);
     const faults = (await product.readLog()).filter((line) => line.includes('"level":50'));
-    expect(faults.length).toBeGreaterThanOrEqual(3);
-    expect(faults.filter((line) => /oregano|@kitchen/u.test(line))).toEqual([]);
+    expect(faults.length).toBeGreaterThanOrEqual(4);
+    expect(faults.filter((line) => /oregano|coeliac|@kitchen/u.test(line))).toEqual([]);
   });
 
   it("has no token, uid, e-mail or text of this test file", async () => {

@@ -55,6 +55,16 @@ const sessionInList = z.object({
   isCurrent: z.boolean(),
 });
 
+const namedFood = z.object({ key: z.string().min(1), name: z.string().min(1) });
+
+const foodRules = z.object({
+  diet: z.enum(["everything", "pescatarian", "vegetarian", "vegan"]),
+  avoids: z.array(z.string()),
+  intolerances: z.array(z.string()),
+  dislikedFoods: z.array(namedFood),
+  decided: z.boolean(),
+});
+
 /** Every call of the server; calls_integration_test.ts fails for a route without a row. */
 export const SPEC_CALLS: readonly SpecCall[] = [
   {
@@ -117,6 +127,58 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     fields: { energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] } },
     request: () => ({ body: { energyUnit: "kJ" } }),
     holds: z.object({ energyUnit: z.literal("kJ") }),
+  },
+  {
+    call: "GET /api/food-rules",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: foodRules,
+  },
+  {
+    call: "PUT /api/food-rules",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      diet: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "Vegan", "halal"] },
+      avoids: { in: "body", missing: 400, wrong: ["pork", 7, null, {}, ["lamb"], ["pork", 7]] },
+      intolerances: { in: "body", missing: 400, wrong: ["nuts", 7, null, {}, ["pollen"], Array(17).fill("nuts")] },
+      dislikedFoods: {
+        in: "body",
+        missing: 400,
+        wrong: ["onion", 7, null, {}, [""], [7], ["Onion"], ["unobtainium"], Array(51).fill("onion")],
+      },
+    },
+    request: () => ({
+      body: {
+        diet: "vegan",
+        avoids: ["beef", "pork"],
+        intolerances: ["coeliac", "lupin"],
+        dislikedFoods: ["okra"],
+      },
+    }),
+    holds: foodRules.extend({ avoids: z.tuple([z.literal("pork"), z.literal("beef")]), decided: z.literal(true) }),
+  },
+  {
+    call: "POST /api/food-rules/decline",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {},
+    request: () => ({}),
+    holds: z.object({ decided: z.literal(true) }),
+  },
+  {
+    call: "GET /api/foods",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: { query: { in: "query", missing: 400, wrong: ["x".repeat(65)] } },
+    request: () => ({ query: { query: "spring oni" } }),
+    holds: z.object({ foods: z.array(namedFood).min(1).max(8) }),
   },
   {
     call: "GET /api/email-verification",

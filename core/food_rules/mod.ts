@@ -1,0 +1,19 @@
+export { type DeclineFoodRulesPorts, declineFoodRules } from "./decline_food_rules.ts";
+export {
+  AVOIDABLE,
+  type Avoidable,
+  DIETS,
+  DISLIKED_FOODS_MAX,
+  type Diet,
+  exclusionsOf,
+  type FoodExclusions,
+  type FoodRules,
+  INTOLERANCES,
+  type Intolerance,
+  mergeFoodRules,
+  NO_FOOD_RULES,
+} from "./food_rules.ts";
+export type { FoodRulesStore } from "./food_rules_store.ts";
+export { type GetFoodRulesPorts, getFoodRules, type NamedFood, type OwnFoodRules } from "./get_food_rules.ts";
+export { type SaveFoodRulesInput, type SaveFoodRulesPorts, saveFoodRules } from "./save_food_rules.ts";
+export { SUGGESTED_FOODS_MAX, suggestFoods } from "./suggest_foods.ts";

@@ -1,0 +1,21 @@
+import type { IngredientSource } from "../recipe/mod.ts";
+import type { NamedFood } from "./get_food_rules.ts";
+
+/** Most foods that are suggested for a text. */
+export const SUGGESTED_FOODS_MAX = 8;
+
+export interface SuggestFoodsPorts {
+  readonly ingredients: IngredientSource;
+}
+
+/**
+ * Foods of the food table that a person may mean while they type, the best first; see {@linkcode FoodTable.complete}. At most
+ * {@linkcode SUGGESTED_FOODS_MAX}; none for a blank text.
+ */
+export async function suggestFoods(
+  { ingredients }: SuggestFoodsPorts,
+  { text }: { text: string },
+): Promise<NamedFood[]> {
+  const { foods } = await ingredients.current();
+  return foods.complete(text, { limit: SUGGESTED_FOODS_MAX }).map((key) => ({ key, name: foods.nameOf(key) }));
+}
