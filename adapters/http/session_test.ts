@@ -98,6 +98,17 @@ describe("a session's cookie", () => {
     expect((await send(await signIn(maya), "POST", { path: "/api/echo", json })).status).toBe(403);
   });
 
+  it("learns within 60 seconds which address of the account is verified, and trusts no stored one", async () => {
+    const cookie = await signIn(maya);
+    const { id } = (await app.people.findByIdentity(maya.identityId)) ?? maya;
+    const email = "changed@kitchen.example";
+    app.accounts.setEmail(maya.identityId, { email, emailVerified: true });
+    app.clock.advance(MINUTE_MS);
+    await greet(cookie);
+
+    expect(await app.people.verifiedEmail(id)).toBe(email);
+  });
+
   it("does not start another session", async () => {
     expect((await send(await signIn(maya), "POST", { path: "/api/session" })).status).toBe(401);
   });

@@ -5,7 +5,7 @@ import { type Route, route } from "../route.ts";
 import { emailVerificationView } from "./email_verification_view.ts";
 
 /** Someone who has just opened the link in the mail must not wait for the next regular check of their account. */
-const ACCOUNT_CHECK_MAX_AGE_MS = 5_000;
+const ACCOUNT_CHECK_MAX_AGE_MS = 1_000;
 
 export interface EmailVerificationRouteOptions {
   readonly verifiedEmail: (userId: UserId) => Promise<string | undefined>;

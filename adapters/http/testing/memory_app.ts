@@ -22,6 +22,7 @@ export interface MemoryApp {
   readonly clock: FixedClock;
   readonly verifier: MemoryIdentityVerifier;
   readonly accounts: MemoryIdentityAccounts;
+  readonly people: MemoryPersonStore;
   readonly sessionResolver: SessionResolver;
   as(person: Person): ApiClient;
   readonly stranger: ApiClient;
@@ -63,6 +64,7 @@ export async function startMemoryApp({
   return {
     url,
     accounts,
+    people,
     sessionResolver,
     clock,
     verifier,
