@@ -33,7 +33,8 @@ export async function up(knex: Knex): Promise<void> {
       WHERE recipe.id = recipe_page.recipe_id`,
     ["We do not know what this food contains.", CONSTITUENTS],
   );
-  await knex.raw("ALTER TABLE recipe_page DROP COLUMN allergens");
+  // Servers of the release before still read it.
+  await knex.raw("ALTER TABLE recipe_page ALTER COLUMN allergens SET DEFAULT '{}'");
   await knex.raw("ALTER TABLE recipe ALTER COLUMN contains SET NOT NULL, ALTER COLUMN may_contain SET NOT NULL");
   await knex.raw("ALTER TABLE recipe_page ALTER COLUMN contents SET NOT NULL");
   // The others were stored without contents, so the catalogue must be imported again.
@@ -41,7 +42,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw("ALTER TABLE recipe_page ADD COLUMN allergens text[] NOT NULL DEFAULT '{}'");
+  await knex.raw("ALTER TABLE recipe_page ALTER COLUMN allergens DROP DEFAULT");
   await knex.raw(`
     UPDATE recipe_page SET allergens = recipe.contains FROM recipe WHERE recipe.id = recipe_page.recipe_id`);
   await knex.raw("ALTER TABLE recipe_page DROP COLUMN contents");

@@ -13,19 +13,16 @@ const PLACES = [
  * `bounded`, so that the inverted index never returns an excluded recipe, instead of words in a filter of their own.
  */
 export async function up(knex: Knex): Promise<void> {
-  for (const place of PLACES) {
-    await dropHolding(knex, place);
-    await createHolding(knex, { ...place, without: "", filter: "" });
-  }
+  // Those of migration 07 with the parameter `without` remain for servers of the release before.
+  for (const place of PLACES) await createHolding(knex, place);
   await tagStoredRecipes(knex);
   // Made-from foods and diets by figures are only known to the importer, so the catalogue must be imported again.
   await knex.raw("UPDATE catalogue_version SET fingerprint = NULL");
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const place of PLACES) {
-    await dropHolding(knex, place);
-    await createHolding(knex, { ...place, without: "without tsquery, ", filter: "AND NOT card_words @@ without" });
+  for (const { words } of PLACES) {
+    await knex.raw(`DROP FUNCTION recipe_holding_in_${words} (tsquery, tsquery, tsquery, integer, integer)`);
   }
 }
 
@@ -51,25 +48,18 @@ async function tagStoredRecipes(knex: Knex): Promise<void> {
      WHERE tagged.id = recipe.id`);
 }
 
-async function dropHolding(knex: Knex, { words }: { words: string }): Promise<void> {
-  await knex.raw(`DROP FUNCTION recipe_holding_in_${words}`);
-}
-
-/** The function of migration 07, with or without a filter of its own for excluded words. */
-async function createHolding(
-  knex: Knex,
-  { words, holds, without, filter }: (typeof PLACES)[number] & { without: string; filter: string },
-): Promise<void> {
+/** The function of migration 07 without a filter of its own for excluded words. */
+async function createHolding(knex: Knex, { words, holds }: (typeof PLACES)[number]): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION recipe_holding_in_${words} (
-      asked tsquery, bounded tsquery, some_of tsquery, ${without}longest integer, most integer
+      asked tsquery, bounded tsquery, some_of tsquery, longest integer, most integer
     ) RETURNS TABLE (id text, name_length smallint, is_named boolean)
     LANGUAGE sql STABLE ROWS 100
     SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
     AS $$
       SELECT recipe.id, recipe.name_length, recipe.name_words @@ some_of
         FROM recipe
-       WHERE ${holds} ${filter}
+       WHERE ${holds}
          AND total_minutes <= longest
        LIMIT most
     $$`);
