@@ -41,6 +41,9 @@ export interface AccountApi {
   /** Everything that is stored about the signed-in person, as a zip. */
   downloadData(): Promise<Blob>;
 
-  /** Deletes the account of the person with this fresh identity token. */
-  deleteAccount(identityToken: string): Promise<void>;
+  /**
+   * Deletes the account of the person with this fresh identity token; without one, that of a person who has just signed in
+   * again at the provider.
+   */
+  deleteAccount(identityToken: string | undefined): Promise<void>;
 }

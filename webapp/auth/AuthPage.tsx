@@ -21,8 +21,24 @@ export interface AuthPageProps {
   after: ReactNode;
 }
 
-/** Layout of sign-up and login: a form beside a picture. The identity service validates, not the browser. */
+/** Sign-up and login with a form. The identity service validates, not the browser. */
 export function AuthPage({ title, before, failure, onSubmit, children, after }: AuthPageProps) {
+  return (
+    <AuthLayout title={title}>
+      {before}
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="20">
+          {failure && <Notice>{failure}</Notice>}
+          {children}
+        </Stack>
+      </form>
+      <Text tone="soft">{after}</Text>
+    </AuthLayout>
+  );
+}
+
+/** Layout of sign-up and login: what to do there beside a picture. */
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SplitPage brand={<Logo />} plates={TABLE_PLATES}>
       <title>{`${title} · Weekplate`}</title>
@@ -30,14 +46,7 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
         {title}
       </Heading>
       <Stack gap="24" style={{ marginBlockStart: "var(--space-24)" }}>
-        {before}
-        <form noValidate onSubmit={onSubmit}>
-          <Stack gap="20">
-            {failure && <Notice>{failure}</Notice>}
-            {children}
-          </Stack>
-        </form>
-        <Text tone="soft">{after}</Text>
+        {children}
       </Stack>
     </SplitPage>
   );

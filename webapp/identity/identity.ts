@@ -33,6 +33,12 @@ export interface Identity {
   /** The providers that this installation offers. */
   readonly socialProviders: readonly SocialProvider[];
 
+  /**
+   * Name of the OpenID Connect provider where people sign in, and nowhere else; undefined without one. Their browser goes there
+   * from `wire/sign_in_addresses.ts`, and no method here that signs in is used.
+   */
+  readonly providerName: string | undefined;
+
   signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser>;
 
   logIn(credentials: { email: string; password: string }): Promise<SignedInUser>;

@@ -8,3 +8,4 @@ export {
   type SocialProvider,
 } from "./identity.ts";
 export { toIdentityError } from "./identity_messages.ts";
+export { signInProblemText } from "./sign_in_problems.ts";

@@ -78,7 +78,7 @@ export class HttpAccountApi implements AccountApi {
     return (await personalDataCalls()).fetchData(this.#identity);
   }
 
-  async deleteAccount(identityToken: string): Promise<void> {
+  async deleteAccount(identityToken: string | undefined): Promise<void> {
     return (await personalDataCalls()).deleteAccount(this.#identity, identityToken);
   }
 }

@@ -12,11 +12,14 @@ export async function fetchData(identity: CallerIdentity): Promise<Blob> {
   });
 }
 
-/** Deletes the account of the person with this identity token. The server ends the session. @throws {ApiError} */
-export async function deleteAccount({ current }: CallerIdentity, identityToken: string): Promise<void> {
+/** Deletes the account of the person with this identity token, or of the session. The server ends the session. @throws {ApiError} */
+export async function deleteAccount({ current }: CallerIdentity, identityToken: string | undefined): Promise<void> {
   const response = await call("/api/account", {
     method: "DELETE",
-    headers: { authorization: `Bearer ${identityToken}`, "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(identityToken === undefined ? {} : { authorization: `Bearer ${identityToken}` }),
+    },
     body: JSON.stringify({ confirmation: "DELETE", firebaseUid: current?.id }),
   });
   if (!response.ok) throw await toApiError(response);

@@ -10,13 +10,15 @@ import { readConfig } from "./client_config.ts";
 import type { FirebaseSignIn } from "./firebase_sign_in.ts";
 import { endServerSession, findServerSession } from "./server_session.ts";
 import { SessionMarker } from "./session_marker.ts";
+import { takeSignedInFragment } from "./signed_in_fragment.ts";
 
 /**
  * Sign-up and login at Firebase, and then a session of our server, in a cookie that scripts can't read. Firebase is loaded only
- * for sign-up and login.
+ * for sign-up and login. At an OpenID Connect provider, the server signs people in and starts the session.
  */
 export class FirebaseIdentity implements Identity {
   readonly socialProviders: readonly SocialProvider[];
+  readonly providerName: string | undefined;
   readonly #marker = new SessionMarker();
   readonly #listeners = new Set<() => void>();
   #firebase: Promise<FirebaseSignIn> | undefined;
@@ -25,8 +27,11 @@ export class FirebaseIdentity implements Identity {
   #finding: { readonly marker: string; readonly user: Promise<SignedInUser | undefined> } | undefined;
 
   constructor() {
-    this.socialProviders = readConfig().socialSignIn ? SOCIAL_PROVIDERS : [];
+    const { socialSignIn, providerName } = readConfig();
+    this.socialProviders = socialSignIn ? SOCIAL_PROVIDERS : [];
+    this.providerName = providerName ?? undefined;
     this.#marker.removeOldSession();
+    if (takeSignedInFragment()) this.#marker.set();
     this.#marker.watch(() => void this.#follow());
     if (this.#marker.isLeaving) void this.#leave();
   }
@@ -81,6 +86,7 @@ export class FirebaseIdentity implements Identity {
   }
 
   preload(): void {
+    if (this.providerName !== undefined) return;
     // The press of the button reports a failure.
     this.#open().catch(() => {});
   }

@@ -19,17 +19,27 @@ export interface MemoryIdentityStart {
   readonly popups?: Readonly<Partial<Record<SocialProvider, SignedInUser | `auth/${string}`>>>;
   /** The providers that this installation offers; all by default. */
   readonly socialProviders?: readonly SocialProvider[];
+  /** The OpenID Connect provider where people sign in; none by default. */
+  readonly providerName?: string;
 }
 
 /** The identity service in memory, with its real error messages. */
 export class MemoryIdentity implements Identity {
   readonly socialProviders: readonly SocialProvider[];
+  readonly providerName: string | undefined;
   #current: SignedInUser | undefined;
   readonly #accounts: Map<string, SignedInUser & { readonly password: string }>;
   readonly #listeners = new Set<() => void>();
   readonly #popups: NonNullable<MemoryIdentityStart["popups"]>;
 
-  constructor({ signedIn, accounts = [], popups = {}, socialProviders = SOCIAL_PROVIDERS }: MemoryIdentityStart = {}) {
+  constructor({
+    signedIn,
+    accounts = [],
+    popups = {},
+    providerName,
+    socialProviders = providerName === undefined ? SOCIAL_PROVIDERS : [],
+  }: MemoryIdentityStart = {}) {
+    this.providerName = providerName;
     this.#popups = popups;
     this.socialProviders = socialProviders;
     this.#current = signedIn;

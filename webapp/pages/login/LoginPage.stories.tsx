@@ -51,3 +51,25 @@ export const PopupBlocked: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The browser blocked the window.");
   },
 };
+
+/** People sign in at an OpenID Connect provider, and nowhere else. */
+export const Provider: Story = {
+  args: { services: memoryServices({ identity: { signedIn: undefined, providerName: "Kitchen ID" } }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Continue with Kitchen ID" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Password")).not.toBeInTheDocument();
+  },
+};
+
+export const ProviderOnPhone: Story = {
+  ...Provider,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** The provider could not be reached. */
+export const ProviderUnavailable: Story = {
+  args: { ...Provider.args, at: "/login?problem=unavailable&next=%2Fweek" },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Kitchen ID can't be reached right now.");
+  },
+};

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -7,6 +7,7 @@ import { EmailVerificationNotice } from "../../email_verification/mod.ts";
 import { useStanding } from "../../safety/mod.ts";
 import { Section } from "./settings_layout.ts";
 import { useDataDownload } from "./use_data_download.ts";
+import { useDeletionDialog } from "./use_deletion_dialog.ts";
 
 const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
 
@@ -15,7 +16,7 @@ export function AccountSection() {
   const { download, isBusy } = useDataDownload();
   // Where it is required, every page asks for it.
   const email = useStanding()?.emailVerification;
-  const [isDeleting, setIsDeleting] = useState(false);
+  const { isDeleting, setIsDeleting } = useDeletionDialog();
   return (
     <Section>
       <Heading level={2} size="name">

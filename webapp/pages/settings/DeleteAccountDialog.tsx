@@ -2,25 +2,38 @@ import { useRef } from "react";
 import { DELETE_CONFIRMATION } from "../../../core/personal_data/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { signInAddress } from "../../../wire/sign_in_addresses.ts";
 import { useDeleteAccount } from "./use_delete_account.ts";
+import { DELETION_ADDRESS } from "./use_deletion_dialog.ts";
 
 const PROVIDERS = { google: "Google", facebook: "Facebook" } as const;
 
 /** Asks the person to confirm in writing and to sign in again, and then deletes their account. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const first = useRef<HTMLInputElement>(null);
-  const { confirmation, password, errors, failure, isBusy, hasPassword, providers, deleteAccount } =
-    useDeleteAccount(first);
+  const {
+    confirmation,
+    password,
+    errors,
+    failure,
+    isBusy,
+    hasPassword,
+    providers,
+    providerName,
+    needsProvider,
+    deleteAccount,
+  } = useDeleteAccount(first);
   return (
     <Dialog
       open
       title="Delete my account"
-      initialFocus={first}
+      {...(needsProvider ? {} : { initialFocus: first })}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isBusy) onClose();
       }}
@@ -37,15 +50,22 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             Your plan, posts, photos, ratings and settings are deleted for good. People you wrote to keep the messages,
             from ‘Deleted account’. This cannot be undone.
           </Text>
+          {providerName !== undefined && <Text>Your account at {providerName} itself stays.</Text>}
           {failure && <Notice>{failure}</Notice>}
-          <TextField
-            ref={first}
-            label={`Type ${DELETE_CONFIRMATION} to confirm`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            error={errors.confirmation}
-            {...confirmation}
-          />
+          {needsProvider ? (
+            <LinkButton width="full" href={signInAddress(DELETION_ADDRESS, { again: true })}>
+              Sign in again with {providerName}
+            </LinkButton>
+          ) : (
+            <TextField
+              ref={first}
+              label={`Type ${DELETE_CONFIRMATION} to confirm`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              error={errors.confirmation}
+              {...confirmation}
+            />
+          )}
           {hasPassword && (
             <PasswordField
               label="Your password"
@@ -54,7 +74,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
               {...password}
             />
           )}
-          {hasPassword && (
+          {(hasPassword || (providerName !== undefined && !needsProvider)) && (
             <Button type="submit" variant="danger" width="full" busy={isBusy} busyText="Deleting…">
               Delete my account
             </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { memoryServices, Screen } from "../../testing/mod.ts";
+import { mayaSignedIn, memoryServices, Screen } from "../../testing/mod.ts";
 
 const meta = {
   title: "Screens/Settings",
@@ -120,5 +120,23 @@ export const EmailNotVerified: Story = {
   args: { services: memoryServices({ account: { email: { isVerified: false } } }) },
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Send again" });
+  },
+};
+
+const atProvider = { signedIn: mayaSignedIn, providerName: "Kitchen ID" };
+
+/** Where people sign in at a provider, it asks for the new sign-in. */
+export const DeletingAccountAtProvider: Story = {
+  args: { services: memoryServices({ identity: atProvider }), at: "/settings?leaving=1&problem=denied" },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The sign-in was cancelled.");
+    await canvas.findByRole("link", { name: "Sign in again with Kitchen ID" });
+  },
+};
+
+export const DeletingAccountAfterProvider: Story = {
+  args: { services: memoryServices({ identity: atProvider }), at: "/settings?leaving=1" },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Type DELETE to confirm")).toHaveFocus();
   },
 };

@@ -1,10 +1,12 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { DELETE_CONFIRMATION } from "../../../core/personal_data/mod.ts";
 import { ApiError } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
-import { IdentityError, type SocialProvider } from "../../identity/mod.ts";
+import { IdentityError, type SocialProvider, signInProblemText } from "../../identity/mod.ts";
 import { useServices } from "../../services.ts";
 import { useLogOut } from "../../shell/mod.ts";
+import { LEAVING } from "./use_deletion_dialog.ts";
 
 interface Errors {
   readonly confirmation?: string | undefined;
@@ -19,7 +21,13 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
   const [confirmation, setConfirmation] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string>();
+  const { providerName } = identity;
+  const [search] = useSearchParams();
+  const problem = providerName === undefined ? undefined : signInProblemText(search, providerName);
+  const [failure, setFailure] = useState(problem);
+  const [needsProvider, setNeedsProvider] = useState(
+    providerName !== undefined && (problem !== undefined || !search.has(LEAVING)),
+  );
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
@@ -31,7 +39,7 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
     const found: Errors = {
       confirmation:
         confirmation === DELETE_CONFIRMATION ? undefined : `Type ${DELETE_CONFIRMATION} in capital letters.`,
-      password: provider || password ? undefined : "Enter your password.",
+      password: provider || providerName !== undefined || password ? undefined : "Enter your password.",
     };
     setErrors(found);
     setFailure(undefined);
@@ -40,13 +48,15 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
 
     setIsBusy(true);
     try {
-      const token = await identity.signInAgain(provider ? { provider } : { password });
-      await account.deleteAccount(token);
+      await account.deleteAccount(
+        providerName === undefined ? await identity.signInAgain(provider ? { provider } : { password }) : undefined,
+      );
       await logOut();
       showToast("Your account is deleted.", { tone: "done" });
     } catch (error) {
       if (error instanceof IdentityError && error.isCancelled) return;
       const isReadable = error instanceof IdentityError || error instanceof ApiError;
+      if (error instanceof ApiError && error.code === "sign_in_again") setNeedsProvider(providerName !== undefined);
       if (!isReadable) log("Cannot delete the account", error);
       const message = isReadable ? error.message : "Your account could not be deleted. Try again.";
       // The page is gone if the server has ended the session already.
@@ -65,7 +75,11 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
     failure,
     isBusy,
     /** Whether the person can have a password: without an e-mail there is none. */
-    hasPassword: Boolean(identity.current?.email),
+    hasPassword: providerName === undefined && Boolean(identity.current?.email),
+    /** The provider where the person signs in; undefined without one. */
+    providerName,
+    /** Whether the person has to sign in at the provider once more first. */
+    needsProvider,
     providers: identity.socialProviders,
     deleteAccount,
   };

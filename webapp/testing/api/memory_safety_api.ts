@@ -26,7 +26,7 @@ import type { MemoryServer } from "./memory_stores.ts";
 export const MODERATOR_EMAIL = "moderator@example.com";
 
 /** {@linkcode SafetyApi} in memory. */
-export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
+export function memorySafetyApi({ stores, caller, sendsMails }: MemoryServer): SafetyApi {
   const { blocks, moderation, clock } = stores;
   const userId = async () => (await caller()).id;
   const isModerator = async () =>
@@ -61,6 +61,7 @@ export function memorySafetyApi({ stores, caller }: MemoryServer): SafetyApi {
           email,
           verifiedEmail: await stores.people.verifiedEmail(id),
           isRequired: stores.verifiedEmails !== undefined,
+          sendsMails,
         }),
       };
     },

@@ -81,9 +81,10 @@ export interface MemoryServer<Stores = MemoryStores> {
 }
 
 /** The server in memory that knows callers by their sessions with this identity service. */
-export function memoryServer(stores: MemoryStores, identity: Pick<Identity, "current">): MemoryServer {
+export function memoryServer(stores: MemoryStores, identity: Pick<Identity, "current" | "providerName">): MemoryServer {
   return {
     stores,
+    sendsMails: identity.providerName === undefined,
     async caller() {
       const user = identity.current;
       if (!user) throw new DomainError("not_signed_in", "Please sign in");

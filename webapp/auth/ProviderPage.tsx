@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router-dom";
+import { LinkButton } from "../../ui-kit/LinkButton/mod.ts";
+import { Notice } from "../../ui-kit/Notice/mod.ts";
+import { Text } from "../../ui-kit/Text/mod.ts";
+import { signInAddress } from "../../wire/sign_in_addresses.ts";
+import { signInProblemText } from "../identity/mod.ts";
+import { pathAfterLogin } from "../routing/mod.ts";
+import { AuthLayout } from "./AuthPage.tsx";
+import { useRedirectWhenSignedIn } from "./use_redirect_when_signed_in.ts";
+
+/** Sign-up and login where people sign in at an OpenID Connect provider, which opens in this window. */
+export function ProviderPage({ title, providerName }: { title: string; providerName: string }) {
+  const [search] = useSearchParams();
+  const problem = signInProblemText(search, providerName);
+  useRedirectWhenSignedIn();
+  return (
+    <AuthLayout title={title}>
+      {problem && <Notice>{problem}</Notice>}
+      <LinkButton variant="primary" width="full" href={signInAddress(pathAfterLogin(search))}>
+        Continue with {providerName}
+      </LinkButton>
+      <Text tone="soft">You sign in there, and come back here.</Text>
+    </AuthLayout>
+  );
+}
