@@ -16,11 +16,15 @@ type Prefetch = (services: Services, args: LoaderFunctionArgs) => void;
  * page itself shows whether the data is loading or has failed.
  */
 export function createRoutes(services: Services): RouteObject[] {
-  // Most visitors see sign-up or login first: these pages are part of the first chunk.
-  function signedOutPage(path: AppRoute, Component: ComponentType): RouteObject {
+  // Most visitors see sign-up or login first: these pages are part of the first chunk, except for those of a provider.
+  function signedOutPage(
+    path: AppRoute,
+    { Component, atProvider }: { Component: ComponentType; atProvider: "ProviderSignUpPage" | "ProviderLoginPage" },
+  ): RouteObject {
+    const providerPage = async () => (await retryImport(() => import("./auth/ProviderPage.tsx")))[atProvider];
     return {
       path,
-      Component,
+      ...(services.identity.providerName === undefined ? { Component } : { lazy: { Component: providerPage } }),
       async loader() {
         await requireSignedOut(services);
         return null;
@@ -106,8 +110,8 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <PageFailure />,
       hydrateFallbackElement: <PageLoading />,
       children: [
-        signedOutPage("/", SignUpPage),
-        signedOutPage("/login", LoginPage),
+        signedOutPage("/", { Component: SignUpPage, atProvider: "ProviderSignUpPage" }),
+        signedOutPage("/login", { Component: LoginPage, atProvider: "ProviderLoginPage" }),
         {
           lazy: { Component: async () => (await signedIn()).SignedInProviders },
           async loader({ request }) {

@@ -1,14 +1,9 @@
-import { isAppRoute } from "./app_routes.ts";
-
 export const SIGN_IN_PATH = "/api/sign-in";
 /** Where the provider sends the browser back to. */
 export const SIGN_IN_CALLBACK_PATH = "/api/sign-in/callback";
 
 /** The fragment of the page that opens after a sign-in, by which the web app knows that there is a session. */
 export const SIGNED_IN_FRAGMENT = "#signed-in";
-
-/** Longest path to return to: it travels in a cookie. */
-const RETURN_TO_MAX_LENGTH = 512;
 
 /**
  * Address that begins a sign-in at the provider and leads to this page of ours.
@@ -17,11 +12,4 @@ const RETURN_TO_MAX_LENGTH = 512;
  */
 export function signInAddress(returnTo: string, { again = false }: { again?: boolean } = {}): string {
   return `${SIGN_IN_PATH}?${again ? "again=1&" : ""}returnTo=${encodeURIComponent(returnTo)}`;
-}
-
-/** This path if it is a page of ours, else undefined. */
-export function ownPage(path: string | undefined): string | undefined {
-  // Browsers read `\` as `/`, and remove control characters: then `//` would begin another site's address.
-  const isPath = path !== undefined && path.length <= RETURN_TO_MAX_LENGTH && /^\/(?!\/)[!-~]*$/u.test(path);
-  return isPath && !/[\\#]/u.test(path) && isAppRoute(path.split("?")[0] ?? "") ? path : undefined;
 }

@@ -5,11 +5,23 @@ import { Text } from "../../ui-kit/Text/mod.ts";
 import { signInAddress } from "../../wire/sign_in_addresses.ts";
 import { signInProblemText } from "../identity/mod.ts";
 import { pathAfterLogin } from "../routing/mod.ts";
+import { useServices } from "../services.ts";
 import { AuthLayout } from "./AuthPage.tsx";
 import { useRedirectWhenSignedIn } from "./use_redirect_when_signed_in.ts";
 
-/** Sign-up and login where people sign in at an OpenID Connect provider, which opens in this window. */
-export function ProviderPage({ title, providerName }: { title: string; providerName: string }) {
+/** Sign-up where people sign in at an OpenID Connect provider. */
+export function ProviderSignUpPage() {
+  return <ProviderPage title="Create your account" />;
+}
+
+/** Login there. */
+export function ProviderLoginPage() {
+  return <ProviderPage title="Welcome Back" />;
+}
+
+/** Both are the way to the provider, which opens in this window. */
+function ProviderPage({ title }: { title: string }) {
+  const { providerName = "" } = useServices().identity;
   const [search] = useSearchParams();
   const problem = signInProblemText(search, providerName);
   useRedirectWhenSignedIn();

@@ -1,5 +1,4 @@
 export { AuthPage, type AuthPageProps } from "./AuthPage.tsx";
-export { ProviderPage } from "./ProviderPage.tsx";
 export { SocialButtons } from "./SocialButtons.tsx";
 export { REQUIRED_CREDENTIALS, useAuthForm } from "./use_auth_form.ts";
 export { useRedirectWhenSignedIn } from "./use_redirect_when_signed_in.ts";

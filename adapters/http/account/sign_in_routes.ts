@@ -3,9 +3,10 @@ import type { IdentityId, Person, RedirectSignIn, SessionTokens, VerifiedIdentit
 import { SignInRefused } from "../../../core/account/mod.ts";
 import type { Clock } from "../../../core/shared/mod.ts";
 import { beginSignInQuery, finishSignInQuery, redirectReply } from "../../../wire/sign_in.ts";
-import { ownPage, SIGN_IN_CALLBACK_PATH, SIGN_IN_PATH, SIGNED_IN_FRAGMENT } from "../../../wire/sign_in_addresses.ts";
+import { SIGN_IN_CALLBACK_PATH, SIGN_IN_PATH, SIGNED_IN_FRAGMENT } from "../../../wire/sign_in_addresses.ts";
 import { SIGN_IN_MAX_AGE_SECONDS } from "../../shared/session_cookie.ts";
 import { type RequestSession, type Route, route } from "../route.ts";
+import { ownPage } from "./own_page.ts";
 import type { SessionStarter } from "./session_starter.ts";
 
 export interface SignInRoutesPorts extends SessionStarter {

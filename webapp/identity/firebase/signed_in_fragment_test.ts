@@ -7,7 +7,7 @@ function openPage(address: string) {
   const history = { state: null, replaceState: (_state: unknown, _title: string, to: string) => void shown.push(to) };
   return {
     shown,
-    wasSignedIn: takeSignedInFragment({ location: { hash, pathname, search }, history: history as History }),
+    wasSignedIn: takeSignedInFragment({ location: { hash, pathname, search }, history }),
   };
 }
 

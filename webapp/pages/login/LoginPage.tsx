@@ -2,22 +2,12 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import { AuthPage, ProviderPage, SocialButtons } from "../../auth/mod.ts";
+import { AuthPage, SocialButtons } from "../../auth/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
-import { useServices } from "../../services.ts";
 import { useLogin } from "./use_login.ts";
 
 /** Welcome Back. */
 export function LoginPage() {
-  const { providerName } = useServices().identity;
-  return providerName === undefined ? (
-    <PasswordLogin />
-  ) : (
-    <ProviderPage title="Welcome Back" providerName={providerName} />
-  );
-}
-
-function PasswordLogin() {
   const { email, password, errors, failure, social, isBusy, onSubmit } = useLogin();
   return (
     <AuthPage

@@ -3,22 +3,12 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
-import { AuthPage, ProviderPage, SocialButtons } from "../../auth/mod.ts";
+import { AuthPage, SocialButtons } from "../../auth/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
-import { useServices } from "../../services.ts";
 import { useSignUp } from "./use_sign_up.ts";
 
 /** Create your account: the landing page. */
 export function SignUpPage() {
-  const { providerName } = useServices().identity;
-  return providerName === undefined ? (
-    <PasswordSignUp />
-  ) : (
-    <ProviderPage title="Create your account" providerName={providerName} />
-  );
-}
-
-function PasswordSignUp() {
   const { fullName, email, password, errors, failure, social, isBusy, onSubmit } = useSignUp();
   return (
     <AuthPage

@@ -76,6 +76,8 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
 /** What an API in memory needs: the stores, and the signed-in person. */
 export interface MemoryServer<Stores = MemoryStores> {
   readonly stores: Stores;
+  /** Whether the identity service sends mails that verify addresses. Default true. */
+  readonly sendsMails?: boolean;
   /** @throws {DomainError} `not_signed_in` */
   caller(): Promise<Person>;
 }
