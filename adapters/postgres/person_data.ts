@@ -83,7 +83,7 @@ async function removeConversations(transaction: Knex.Transaction, id: UserId): P
       .delete();
   }
   // Without a message that was delivered. Of the others the id remains, so that they turn into no conversation.
-  await transaction("message_request").where({ sender_id: id, first_message_id: null }).delete();
+  await transaction("message_request").where({ sender_id: id, first_message_id: null, accepted_at: null }).delete();
   // Written during a block: the other person never saw them.
   await transaction("chat_message").where({ sender_id: id, receiver_cursor: null }).delete();
   for (const [mine, other] of [
