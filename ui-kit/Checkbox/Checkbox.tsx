@@ -78,8 +78,13 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
-  gap: var(--space-4);
   min-inline-size: 0;
+
+  /* Hint and error belong to the label: below its text, and no further away than its own margin. */
+  > div:not(:empty) {
+    margin-block-start: calc(-1 * var(--space-4));
+    padding-inline-start: calc(24px + var(--space-10));
+  }
 `;
 
 const Line = styled.label`
@@ -102,6 +107,7 @@ const Line = styled.label`
 
 const Text = styled.span`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 /** As high as the label's first line, to centre the box. */

@@ -86,7 +86,7 @@ const Root = styled.div`
   gap: 0 var(--space-12);
   min-inline-size: 0;
 
-  /* Its icon is narrower than its target: closer, it fits on the line of the others. */
+  /* Its icon is narrower than its target. */
   > [aria-haspopup] { margin-inline: calc(-1 * var(--space-12)); }
 `;
 

@@ -1,6 +1,9 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
 import type { HeadingLevel } from "../Heading/mod.ts";
+import { IconButton } from "../IconButton/mod.ts";
+import { Menu, type MenuButtonProps } from "../Menu/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
@@ -66,10 +69,18 @@ export function PostCard({
         onAsk={onAsk}
         deleteText={deleteText}
         onDelete={onDelete}
-        more={more}
       />
+      {more && (
+        <Corner>
+          <Menu label={more.label} entries={more.entries} align="end" button={cornerButton} />
+        </Corner>
+      )}
     </Root>
   );
+}
+
+function cornerButton(props: MenuButtonProps) {
+  return <IconButton variant="floating" size="small" icon={<Ellipsis size={20} />} {...props} />;
 }
 
 const TALLEST = 4 / 5;
@@ -93,6 +104,15 @@ const Byline = styled.p`
   ${type("meta")}
   color: var(--color-soft);
   overflow-wrap: anywhere;
+`;
+
+/** The picture's corner: on the line of the actions there is room for it in no column of the feed. */
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: var(--space-8);
+  inset-inline-end: var(--space-8);
+
+  > button[data-variant] { color: var(--color-accent); }
 `;
 
 const Root = styled.article`

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ModerationAction } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -29,18 +29,18 @@ const ABOUT_PERSON: readonly ModerationAction[] = ["warn", "suspend", "lift_susp
 export function LogEntry({ entry }: { entry: LogEntryWire }) {
   const { action, kind, person, until, moderatorName, createdAt, reason, report, inForce } = entry;
   const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const undoText = action === "hide_post" ? "Show the post again" : "Lift the suspension";
   return (
     <li>
       <Stack gap="10">
-        <Heading level={2} size="name">
+        <Heading ref={heading} level={2} size="name" tabIndex={-1}>
           {ACTION_TEXTS[action]}: {subjectText(ABOUT_PERSON.includes(action) ? "person" : kind, person.name)}
         </Heading>
         <Text tone="soft">
           By {moderatorName}, {momentText(createdAt)}.{until && ` Until ${momentText(until)}.`}
         </Text>
         <Quote>{reason}</Quote>
-        {report && <Report report={report} />}
         {inForce && (
           <Cluster>
             <Button
@@ -53,8 +53,15 @@ export function LogEntry({ entry }: { entry: LogEntryWire }) {
             </Button>
           </Cluster>
         )}
+        {report && <Report report={report} />}
       </Stack>
-      <UndoDialog entryId={entry.id} title={undoText} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <UndoDialog
+        entryId={entry.id}
+        title={undoText}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onUndone={() => heading.current?.focus()} // its button is gone
+      />
     </li>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
+import type { ReactNode, Ref } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
@@ -30,11 +29,15 @@ const VIEWS = {
   },
 } as const;
 
-type View = keyof typeof VIEWS;
+/** Which of its lists the page shows. */
+export type ModerationView = keyof typeof VIEWS;
 
 /** Props of {@linkcode ModerationList}. */
 interface ModerationListProps {
-  view: View;
+  view: ModerationView;
+  onView: (view: ModerationView) => void;
+  /** The chip of the view that is shown. */
+  viewChip: Ref<HTMLButtonElement>;
   /** The list's query, page by page. */
   query: {
     readonly error: Error | null;
@@ -51,7 +54,7 @@ interface ModerationListProps {
 }
 
 /** The page round one of its lists: which one is shown, and its states. */
-export function ModerationList({ view, query, count, children }: ModerationListProps) {
+export function ModerationList({ view, onView, viewChip, query, count, children }: ModerationListProps) {
   const { error, isFetching, isFetchingNextPage, hasNextPage } = query;
   const isLoaded = count !== undefined;
   const texts = VIEWS[view];
@@ -61,7 +64,18 @@ export function ModerationList({ view, query, count, children }: ModerationListP
       <title>Moderation · Weekplate</title>
       <PageTitle title="Moderation" />
       <Stack gap="24">
-        <ViewChips view={view} />
+        <ChipGroup label="What to show">
+          {(["reports", "decisions"] as const).map((each) => (
+            <Chip
+              key={each}
+              ref={each === view ? viewChip : undefined}
+              pressed={each === view}
+              onPressedChange={() => onView(each)}
+            >
+              {VIEWS[each].name}
+            </Chip>
+          ))}
+        </ChipGroup>
         {!isLoaded && isFetching && <Spinner>{texts.loading}</Spinner>}
         {!isLoaded && !isFetching && <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />}
         {count === 0 && <EmptyState {...texts.empty} />}
@@ -75,19 +89,5 @@ export function ModerationList({ view, query, count, children }: ModerationListP
         )}
       </Stack>
     </Page>
-  );
-}
-
-function ViewChips({ view }: { view: View }) {
-  const [, setSearch] = useSearchParams();
-  const show = (chosen: View) => setSearch(chosen === "reports" ? {} : { show: chosen });
-  return (
-    <ChipGroup label="What to show">
-      {(["reports", "decisions"] as const).map((each) => (
-        <Chip key={each} pressed={each === view} onPressedChange={() => show(each)}>
-          {VIEWS[each].name}
-        </Chip>
-      ))}
-    </ChipGroup>
   );
 }

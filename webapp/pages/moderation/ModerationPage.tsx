@@ -1,44 +1,46 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { moderationLogQuery, reportsQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { LogEntry } from "./LogEntry.tsx";
-import { ModerationList } from "./ModerationList.tsx";
+import { ModerationList, type ModerationView } from "./ModerationList.tsx";
 import { Decisions, Reports } from "./moderation_layout.ts";
 import { ReportCard } from "./ReportCard.tsx";
 
 /** Open reports and the log of decisions, for moderators. Other people see the same as at an address without a page. */
 export function ModerationPage() {
-  const [search] = useSearchParams();
-  return search.get("show") === "decisions" ? <DecisionsList /> : <ReportsList />;
-}
-
-function ReportsList() {
-  const { safety } = useServices();
-  const query = useInfiniteQuery(reportsQuery(safety));
-  const reports = query.data?.pages.flatMap((page) => page.reports);
+  const { safety, identity } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const view: ModerationView = search.get("show") === "decisions" ? "decisions" : "reports";
+  const isSignedIn = identity.current !== undefined;
+  const reports = useInfiniteQuery({ ...reportsQuery(safety), enabled: isSignedIn && view === "reports" });
+  const log = useInfiniteQuery({ ...moderationLogQuery(safety), enabled: isSignedIn && view === "decisions" });
+  const viewChip = useRef<HTMLButtonElement>(null);
+  const openReports = reports.data?.pages.flatMap((page) => page.reports);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
   return (
-    <ModerationList view="reports" query={query} count={reports?.length}>
-      <Reports>
-        {reports?.map((report) => (
-          <ReportCard key={report.id} report={report} />
-        ))}
-      </Reports>
-    </ModerationList>
-  );
-}
-
-function DecisionsList() {
-  const { safety } = useServices();
-  const query = useInfiniteQuery(moderationLogQuery(safety));
-  const entries = query.data?.pages.flatMap((page) => page.entries);
-  return (
-    <ModerationList view="decisions" query={query} count={entries?.length}>
-      <Decisions>
-        {entries?.map((entry) => (
-          <LogEntry key={entry.id} entry={entry} />
-        ))}
-      </Decisions>
+    <ModerationList
+      view={view}
+      onView={(chosen) => setSearch(chosen === "reports" ? {} : { show: chosen })}
+      viewChip={viewChip}
+      query={view === "reports" ? reports : log}
+      count={(view === "reports" ? openReports : entries)?.length}
+    >
+      {view === "reports" ? (
+        <Reports>
+          {openReports?.map((report) => (
+            // The card disappears with its focused button.
+            <ReportCard key={report.id} report={report} onClosed={() => viewChip.current?.focus()} />
+          ))}
+        </Reports>
+      ) : (
+        <Decisions>
+          {entries?.map((entry) => (
+            <LogEntry key={entry.id} entry={entry} />
+          ))}
+        </Decisions>
+      )}
     </ModerationList>
   );
 }

@@ -27,6 +27,7 @@ it("shows what was reported, hides the post, warns its author, and closes the re
   await screen.getByRole("button", { name: "Apply and close the report" }).click();
 
   await expect.element(screen.getByText("No open reports")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Open reports" })).toHaveFocus();
   expect(services.stores.moderation.log.map(({ action }) => action)).toEqual(["hide_post", "warn", "suspend"]);
   expect(await services.stores.moderation.suspendedUntil(tomas.id)).toBeInstanceOf(Date);
 });
@@ -58,6 +59,7 @@ it("lists decisions, shows a hidden post again and lifts a suspension, each with
   });
   const { stores, safety } = services;
   await screen.getByRole("button", { name: "Decisions" }).click();
+  await expect.element(screen.getByRole("button", { name: "Decisions" })).toHaveFocus();
   await expect.element(screen.getByRole("heading", { name: "Hidden: a post by Tomás Herrera" })).toBeVisible();
   await screen.getByText("The report").first().click();
   await expect.element(screen.getByText("An advert?").first()).toBeVisible();
@@ -73,6 +75,7 @@ it("lists decisions, shows a hidden post again and lifts a suspension, each with
   safety.answers.behave({});
   await confirm.click();
   await expect.element(screen.getByRole("heading", { name: "Shown again: a post by Tomás Herrera" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Hidden: a post by Tomás Herrera" })).toHaveFocus();
   expect(stores.posts.isHidden(ramenPost.id)).toBe(false);
 
   await screen.getByRole("button", { name: "Lift the suspension: Tomás Herrera" }).click();

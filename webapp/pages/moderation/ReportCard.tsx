@@ -27,7 +27,7 @@ const SUSPENSIONS = [
 ];
 
 /** One report with its evidence, and the form to decide about it. */
-export function ReportCard({ report }: { report: OpenReportWire }) {
+export function ReportCard({ report, onClosed }: { report: OpenReportWire; onClosed: () => void }) {
   const { person, evidence, reason, text, reporterName, createdAt, sameSubject } = report;
   const titleId = useId();
   return (
@@ -42,7 +42,7 @@ export function ReportCard({ report }: { report: OpenReportWire }) {
         {text && <Quote>{text}</Quote>}
         <Evidence evidence={evidence} />
         <Text tone="soft">{historyOf(person)}</Text>
-        <DecisionForm report={report} />
+        <DecisionForm report={report} onClosed={onClosed} />
       </Stack>
     </Tray>
   );
@@ -53,8 +53,8 @@ function historyOf({ name, warnings, suspendedUntil }: OpenReportWire["person"])
   return `${name} ${warned}${suspendedUntil ? ` and is suspended until ${momentText(suspendedUntil)}` : ""}.`;
 }
 
-function DecisionForm({ report }: { report: OpenReportWire }) {
-  const { decide, isBusy, hasFailed } = useDecision(report.id);
+function DecisionForm({ report, onClosed }: { report: OpenReportWire; onClosed: () => void }) {
+  const { decide, isBusy, hasFailed } = useDecision(report.id, { onClosed });
   const [hidePost, setHidePost] = useState(false);
   const [warn, setWarn] = useState(false);
   const [days, setDays] = useState("0");

@@ -18,18 +18,19 @@ interface UndoDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  onUndone: () => void;
 }
 
 /** Asks why, then undoes a measure. What was written stays if it could not be saved. */
-export function UndoDialog({ entryId, title, isOpen, onClose }: UndoDialogProps) {
+export function UndoDialog({ entryId, title, isOpen, onClose, onUndone }: UndoDialogProps) {
   return (
     <Dialog title={title} open={isOpen} onOpenChange={onClose}>
-      {isOpen && <UndoForm entryId={entryId} title={title} onClose={onClose} />}
+      {isOpen && <UndoForm entryId={entryId} title={title} onClose={onClose} onUndone={onUndone} />}
     </Dialog>
   );
 }
 
-function UndoForm({ entryId, title, onClose }: Omit<UndoDialogProps, "isOpen">) {
+function UndoForm({ entryId, title, onClose, onUndone }: Omit<UndoDialogProps, "isOpen">) {
   const { safety, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -43,6 +44,7 @@ function UndoForm({ entryId, title, onClose }: Omit<UndoDialogProps, "isOpen">) 
       await Promise.all(
         [MODERATION_LOG, REPORTS, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
+      onUndone();
     },
     onError: (error) => log("Cannot undo a decision", error),
   });

@@ -4,14 +4,18 @@ import { Picture } from "../../../ui-kit/Picture/mod.ts";
 /** Reports below each other, no wider than is good to read. */
 export const Reports = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-28);
+  overflow-wrap: anywhere;
   max-inline-size: 760px;
 `;
 
 /** Decisions below each other, with a line between them. */
 export const Decisions = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
+  overflow-wrap: anywhere;
   max-inline-size: 760px;
   margin: 0;
   padding: 0;

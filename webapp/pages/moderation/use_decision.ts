@@ -15,7 +15,7 @@ export interface DecisionDraft {
 }
 
 /** Decides about a report, which then leaves the list with all others of the same thing. */
-export function useDecision(reportId: number) {
+export function useDecision(reportId: number, { onClosed }: { onClosed: () => void }) {
   const { safety, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -29,6 +29,7 @@ export function useDecision(reportId: number) {
       }),
     async onSuccess() {
       showToast("The report is closed.");
+      onClosed();
       await Promise.all(
         [REPORTS, MODERATION_LOG, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );

@@ -65,7 +65,6 @@ function BlockedRow({ person }: { person: BlockedPerson }) {
         size="small"
         aria-label={`Unblock ${person.name}`}
         busy={isPending}
-        busyText="Unblocking…"
         onClick={() => mutate()}
       >
         Unblock

@@ -28,6 +28,8 @@ export const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-12);
+
+  > :last-child { flex: none; }
 `;
 
 /** A name that may be one long word. */
