@@ -130,6 +130,11 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       expect((await search("coconut curry")).corrected).toBeUndefined();
     });
 
+    it("corrects to the word that most recipes have, of several equally close ones", async () => {
+      // Curly kale is equally close, but in no recipe.
+      expect((await search("cury")).corrected).toEqual(["curry"]);
+    });
+
     it("returns recipes with most of the words if none has all of them, and reports that", async () => {
       const near = await search("coconut shakshuka with feta");
 

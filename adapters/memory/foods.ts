@@ -24,6 +24,7 @@ export const foods: readonly Food[] = [
   food("feta", { plural: "feta", aliases: ["feta cheese"], standIns: [{ use: "mozzarella", how: "swap" }] }),
   food("garlic", { plural: "garlic", aliases: ["garlic clove"] }),
   food("ginger", { plural: "ginger", aliases: ["fresh ginger"] }),
+  food("kale", { plural: "kale", aliases: ["curly kale"] }),
   food("mozzarella", { plural: "mozzarella" }),
   food("oil", { aliases: ["cooking oil"] }),
   food("olive-oil", { parent: "oil" }),

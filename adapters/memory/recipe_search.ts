@@ -4,7 +4,7 @@ import {
   type Food,
   type FoodKey,
   isSameWord,
-  nearestWord,
+  nearestWords,
   type PageRequest,
   type Recipe,
   type RecipeQuery,
@@ -80,9 +80,11 @@ export class MemoryRecipeSearch implements RecipeSearch {
       ...allFoods.flatMap(namesOf).map(removeAccents),
     ];
     const isKnown = (word: string) => vocabulary.some((each) => each.startsWith(word));
+    const recipesWith = (word: string) => searched.filter(({ places }) => places[2]?.includes(word)).length;
+    const mostFrequent = (nearest: readonly string[]) => nearest.toSorted((a, b) => recipesWith(b) - recipesWith(a))[0];
     const better = {
       ...folded,
-      words: words.map((word) => (isKnown(word) ? word : (nearestWord(word, vocabulary) ?? word))),
+      words: words.map((word) => (isKnown(word) ? word : (mostFrequent(nearestWords(word, vocabulary)) ?? word))),
     };
     const told = { query: better, corrected: better.words.join() === words.join() ? undefined : better.words };
     const again = find(searched, { query: better, least: words.length });

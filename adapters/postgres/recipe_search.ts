@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import {
   explainMatch,
-  nearestWord,
+  nearestWords,
   type PageRequest,
   type RecipeHit,
   type RecipeQuery,
@@ -139,6 +139,16 @@ const LIKE_WORDS = `
    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain)) AS is_known) AS known
    ORDER BY place`;
 
+const RECIPES_WITH = `
+  SELECT word, recipes
+    FROM unnest(?::text[]) AS words (word)
+   CROSS JOIN LATERAL (
+     SELECT count(*)::integer AS recipes
+       FROM (SELECT FROM recipe WHERE card_words @@ to_tsquery('recipe_prefix', word) LIMIT ?) AS matches
+   ) AS counted`;
+
+/** Most equally close words of which the most frequent is searched for. */
+const NEAREST_MAX = 10;
 /** A shorter last word is ignored if there are others: it does not yet say what is being typed. */
 const PREFIX_MIN = 2;
 /** With more words than this, no combinations of fewer words are tried. */
@@ -180,10 +190,25 @@ export class PostgresRecipeSearch implements RecipeSearch {
       LIKE_WORDS,
       [[...typed]],
     );
+    const nearest = rows.map((row) => nearestWords(removeAccents(row.typed), row.alike).slice(0, NEAREST_MAX));
+    const counts = await this.#recipesWith(nearest.filter((words) => words.length > 1).flat());
     return {
-      words: rows.map((row) => nearestWord(removeAccents(row.typed), row.alike) ?? row.typed),
+      words: rows.map(({ typed }, place) => {
+        const words = nearest[place] ?? [];
+        return words.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? typed;
+      }),
       isAnyKnown: rows.some((row) => row.is_known),
     };
+  }
+
+  /** In how many recipes each word occurs. */
+  async #recipesWith(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (words.length === 0) return new Map();
+    const { rows } = await this.#knex.raw<{ rows: { word: string; recipes: number }[] }>(RECIPES_WITH, [
+      [...words],
+      MATCHES_MAX,
+    ]);
+    return new Map(rows.map(({ word, recipes }) => [word, recipes]));
   }
 
   #find(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {

@@ -23,7 +23,7 @@ afterAll(() => database.drop());
 
 recipeSearchContract("Postgres", async () => ({ search: new PostgresRecipeSearch(database.knex), async close() {} }));
 
-it("needs one statement; one more for a misspelling, and one for each word that is left out", async () => {
+it("needs one statement; two more for a misspelling, and one for each word that is left out", async () => {
   const page = { skip: 0, limit: 60 };
   const statements = (query: string) =>
     countStatements(database.knex, () => search.search(parseQuery(query, terms), page));
@@ -33,6 +33,8 @@ it("needs one statement; one more for a misspelling, and one for each word that 
   expect(await statements("without feta")).toHaveLength(1);
   expect(await countStatements(database.knex, () => search.listDiverse(page))).toHaveLength(1);
   expect(await statements("tomatto")).toHaveLength(3);
+  // One more to choose between curry and curly.
+  expect(await statements("cury")).toHaveLength(4);
   expect(await statements("shakshuka gelato")).toHaveLength(3);
 });
 

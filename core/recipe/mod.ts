@@ -41,7 +41,7 @@ export {
 export { LISTED_RECIPES_MAX, type ListRecipesForPersonInput, listRecipesForPerson } from "./list_recipes_for_person.ts";
 export { madeFromKeys } from "./made_from.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
-export { nearestWord } from "./nearest_word.ts";
+export { nearestWords } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";
 export {

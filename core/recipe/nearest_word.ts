@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from "./common_words.ts";
 import { editDistance } from "./edit_distance.ts";
 
 /** Shorter words are similar to too many others. */
@@ -8,23 +9,25 @@ const BEGINNING = { min: 5, cost: 0.6 };
 const CHANGE_COST = 1.1;
 
 /**
- * The known word closest to a misspelled one, by letters to change, add, drop or swap. Words of 4 letters may differ in
+ * The known words closest to a misspelled one, by letters to change, add, drop or swap. Words of 4 letters may differ in
  * one, up to 8 letters in two, longer ones in three. A word with another first letter may differ in one letter only.
  *
  * @param words the known words, in any order
- * @returns undefined if none is close enough
+ * @returns several, in alphabetical order, if they are equally close; none if no word is close enough, and for ordinary
+ * English words, which are not misspelled
  */
-export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
-  if (typed.length < CORRECTED_MIN) return undefined;
+export function nearestWords(typed: string, words: Iterable<string>): string[] {
+  if (typed.length < CORRECTED_MIN || COMMON_WORDS.has(typed)) return [];
   const editsMax = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
-  let nearest: { word: string; cost: number } | undefined;
+  let nearest = { words: new Set<string>(), cost: Number.POSITIVE_INFINITY };
   for (const word of words) {
     const allowed = word[0] === typed[0] ? editsMax : 1;
     const whole = editDistance(typed, word, { changeCost: CHANGE_COST });
     const asBeginning = editDistance(typed, word.slice(0, typed.length), { changeCost: CHANGE_COST }) + BEGINNING.cost;
     const cost = typed.length < BEGINNING.min ? whole : Math.min(whole, asBeginning);
-    if (Math.floor(cost) > allowed) continue;
-    if (!nearest || cost < nearest.cost || (cost === nearest.cost && word < nearest.word)) nearest = { word, cost };
+    if (Math.floor(cost) > allowed || cost > nearest.cost) continue;
+    if (cost < nearest.cost) nearest = { words: new Set(), cost };
+    nearest.words.add(word);
   }
-  return nearest?.word;
+  return [...nearest.words].sort();
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { nearestWord } from "./nearest_word.ts";
+import { nearestWords } from "./nearest_word.ts";
 
 const words = [
   "tzatziki",
@@ -31,17 +31,20 @@ it.each([
   ["cuzzy", "curry"],
   ["tamatella", "tomatillo"],
 ])("corrects %j to %j", (typed, meant) => {
-  expect(nearestWord(typed, words)).toBe(meant);
+  expect(nearestWords(typed, words)).toEqual([meant]);
 });
 
 it.each(["xyzzy", "fet", "iphone", "charger", "", "saap", "brassoli", "toma"])("corrects %j to nothing", (typed) => {
-  expect(nearestWord(typed, words)).toBeUndefined();
+  expect(nearestWords(typed, words)).toEqual([]);
 });
 
-it("prefers the first in the alphabet of equally close words, and a closer one to both", () => {
-  expect(nearestWord("fetx", ["feta", "fete"])).toBe("feta");
-  expect(nearestWord("fetx", ["fete", "feta"])).toBe("feta");
-  expect(nearestWord("fetx", ["fetxa", "feta"])).toBe("fetxa");
+it("returns equally close words in alphabetical order, each once, and only the closest", () => {
+  expect(nearestWords("cury", ["curry", "curly", "curry"])).toEqual(["curly", "curry"]);
+  expect(nearestWords("fetx", ["fetxa", "feta"])).toEqual(["fetxa"]);
+});
+
+it.each(["that", "they", "work", "tonight", "family"])("does not correct the ordinary word %j", (word) => {
+  expect(nearestWords(word, ["thai", "thyme", "pork", "toni", "familia"])).toEqual([]);
 });
 
 it("finds a word with any one letter missing, in any order of the words", () => {
@@ -53,7 +56,7 @@ it("finds a word with any one letter missing, in any order of the words", () => 
       fc.shuffledSubarray(words, { minLength: words.length }),
       (word, at, all) => {
         const place = 1 + (at % (word.length - 1));
-        expect(nearestWord(word.slice(0, place) + word.slice(place + 1), all)).toBe(word);
+        expect(nearestWords(word.slice(0, place) + word.slice(place + 1), all)).toEqual([word]);
       },
     ),
   );

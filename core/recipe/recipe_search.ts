@@ -37,7 +37,8 @@ export interface RecipeSearch {
    * Within tiers 2 and 3, recipes with a word in the name come first. Then shorter names come first, then lower ids.
    *
    * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
-   * is found, unknown words are replaced by the closest known word (see `nearestWord`). If there is still nothing and a
+   * is found, unknown words are replaced by the closest known word (see `nearestWords`), of several the one that most recipes
+   * have. If there is still nothing and a
    * word is known, the recipes with the most of the words are returned. The tags are left out in every case.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;

@@ -57,6 +57,12 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
     search("beginning of a word", ["tom", "choc", "mush"]),
     search("two words", ["creamy mushroom", "lemon tart", "smoky chicken"]),
     search("with a claim", ["vegan dessert", "quick chicken", "soup under 30 minutes", "chicken without cream"]),
+    search("with exclusions", [
+      "dinner without gluten",
+      "no nuts",
+      "salad without onions, garlic and milk",
+      "keto chicken",
+    ]),
     search("misspelled", ["chiken", "tomatoe soop", "musroom"]),
     search("rare word", ["shakshuka", "caprese", "focaccia"]),
     search("nothing found", ["xylophone", "shakshuka punch"]),
