@@ -5,7 +5,7 @@ import type { Grade } from "./metrics.ts";
 import { gradesSchema, type JudgedCatalogue, resolveGrades } from "./recipe_rule.ts";
 
 const pantrySchema = z.strictObject({
-  have: z.array(z.string().min(1).max(64)).min(3).max(10).describe("In a cook's words."),
+  have: z.array(z.string().min(1).max(64)).min(3).max(25).describe("In a cook's words."),
   unknown: z.array(z.string()).optional().describe("Those that are not food."),
   grades: gradesSchema,
 });
