@@ -52,3 +52,18 @@ it("says of a recipe from before the three states that it may contain everything
   expect(constituentsIn(contents, "may contain")).toHaveLength(CONSTITUENTS.length - 1);
   expect(contents[0]?.foods).toEqual([{ name: "Old Soup", reason: UNKNOWN_FOOD_REASON }]);
 });
+
+it("says the same of a recipe that a server of the release before has stored", async () => {
+  await new PostgresRecipeStore(database.knex).putAll([recipe({ id: "pesto", name: "Pesto" })]);
+  await database.knex.raw("UPDATE recipe SET contains = DEFAULT, may_contain = DEFAULT WHERE id = 'pesto'");
+  await database.knex.raw("UPDATE recipe_page SET contents = DEFAULT, notes = DEFAULT WHERE recipe_id = 'pesto'");
+
+  const contents = (await new PostgresRecipePages(database.knex).find("pesto"))?.recipe.contents ?? [];
+
+  expect(constituentsIn(contents, "may contain")).toEqual(CONSTITUENTS);
+  expect(contents[0]?.foods).toEqual([{ name: "this dish", reason: UNKNOWN_FOOD_REASON }]);
+  expect(await database.knex("recipe").where({ id: "pesto" }).first("contains", "may_contain")).toEqual({
+    contains: [],
+    may_contain: CONSTITUENTS,
+  });
+});

@@ -5,6 +5,8 @@ const CONSTITUENTS = (
   "lactose pork beef meat alcohol"
 ).split(" ");
 
+const UNKNOWN = "We do not know what this food contains.";
+
 export async function up(knex: Knex): Promise<void> {
   // What a recipe contains and may contain: keys of allergens and of what else people do not eat. No key is in both.
   await knex.raw("ALTER TABLE recipe ADD COLUMN contains text[], ADD COLUMN may_contain text[]");
@@ -31,12 +33,20 @@ export async function up(knex: Knex): Promise<void> {
                           FROM unnest(?::text[]) WITH ORDINALITY AS known (key, place))
        FROM recipe
       WHERE recipe.id = recipe_page.recipe_id`,
-    ["We do not know what this food contains.", CONSTITUENTS],
+    [UNKNOWN, CONSTITUENTS],
   );
   // Servers of the release before still read it.
   await knex.raw("ALTER TABLE recipe_page ALTER COLUMN allergens SET DEFAULT '{}'");
-  await knex.raw("ALTER TABLE recipe ALTER COLUMN contains SET NOT NULL, ALTER COLUMN may_contain SET NOT NULL");
-  await knex.raw("ALTER TABLE recipe_page ALTER COLUMN contents SET NOT NULL");
+  // After a step back to that release, its importer writes no contents: unknown again.
+  await knex.raw(`
+    ALTER TABLE recipe
+      ALTER COLUMN contains SET NOT NULL, ALTER COLUMN contains SET DEFAULT '{}',
+      ALTER COLUMN may_contain SET NOT NULL, ALTER COLUMN may_contain SET DEFAULT '{${CONSTITUENTS.join()}}'`);
+  const foods = [{ name: "this dish", reason: UNKNOWN }];
+  const unknown = CONSTITUENTS.map((constituent) => ({ constituent, state: "may contain", foods }));
+  await knex.raw(`
+    ALTER TABLE recipe_page
+      ALTER COLUMN contents SET NOT NULL, ALTER COLUMN contents SET DEFAULT '${JSON.stringify(unknown)}'`);
   // The others were stored without contents, so the catalogue must be imported again.
   await knex.raw("UPDATE catalogue_version SET fingerprint = NULL");
 }
