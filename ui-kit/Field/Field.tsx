@@ -95,7 +95,6 @@ const Root = styled.div`
 const Label = styled.label`
   align-self: start;
   max-inline-size: 100%;
-  overflow-wrap: anywhere;
   ${type("label")}
 
   &[data-tone="soft"] {
