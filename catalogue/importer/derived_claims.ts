@@ -19,9 +19,16 @@ function foodsOf(recipe: RecipeFile, table: CompositionTable): ComposedFood[] {
   );
 }
 
-/** What the foods of the dish contain and may contain. */
+/** What the foods of the dish contain and may contain. A food has the name of its first line: "smoked sausage". */
 export function contentsOfRecipe(recipe: RecipeFile, table: CompositionTable): Content[] {
-  return contentsOf(foodsOf(recipe, table));
+  const words = new Map(
+    ingredientsOf(recipe)
+      .toReversed()
+      .flatMap(({ food, as }) => (as === undefined ? [] : [[food, as] as const])),
+  );
+  return contentsOf(
+    foodsOf(recipe, table).map(({ key, name, contents }) => ({ name: words.get(key) ?? name, contents })),
+  );
 }
 
 /** Diets that every food fits, whatever its make. */
