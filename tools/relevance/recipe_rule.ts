@@ -5,14 +5,20 @@ import { CONSTITUENTS, DISH_TYPES, isFreeOf, type Recipe } from "../../core/reci
 import type { Grade } from "./metrics.ts";
 
 const foods = z.array(z.string()).min(1);
+/** Whole words, in lower case and without accents. */
+const words = z.array(z.string()).min(1);
 
 /** Selects recipes by their facts. All conditions have to be true. A list means any of its entries by default. */
 export const recipeRuleSchema = z
   .strictObject({
-    name: z.array(z.string()).min(1).describe("Whole words in the name, in lower case and without accents."),
+    name: words.describe("In the name."),
     dish: z.union([z.enum(DISH_TYPES), z.array(z.enum(DISH_TYPES))]),
     notDish: z.array(z.enum(DISH_TYPES)).describe("None of these."),
     pref: z.array(z.enum(PREFERENCES)).describe("All of these."),
+    notPref: z.array(z.enum(PREFERENCES)).describe("None of these."),
+    keyword: words.describe("Keywords that its author gave it: occasions and kinds of dish."),
+    noSteps: words.describe("Words that no step contains: a dish without oven."),
+    notes: words.describe("Words in the notes on how it keeps."),
     diet: z.enum(["vegan", "vegetarian"]),
     cuisine: z.array(z.string()).min(1),
     main: foods.describe("The dish mostly consists of one of these foods or their kinds."),
@@ -21,6 +27,7 @@ export const recipeRuleSchema = z
     free: z.array(z.enum(CONSTITUENTS)).describe("Neither contain nor may contain any of these."),
     minutes: z.int().positive().describe("Maximum."),
     carbs: z.int().positive().describe("Maximum of grams per serving."),
+    fat: z.int().positive().describe("Maximum of grams per serving."),
     kcal: z.int().positive().describe("Maximum per serving."),
   })
   .partial()
@@ -84,12 +91,17 @@ function matches(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: C
     keys.some((key) => of.some(({ food }) => [...table.selfAndAncestors(food)].some((kind) => kind.key === key)));
   const toTaste = lines.flatMap(({ seasonings = [] }) => seasonings.map((food) => ({ food })));
   const dishes = rule.dish === undefined ? undefined : [rule.dish].flat();
-  const name = ` ${folded(recipe.name)} `;
+  const hasWords = (all: readonly string[] | undefined, texts: readonly string[]) =>
+    all?.some((some) => texts.some((text) => ` ${folded(text)} `.includes(` ${some} `)));
   return (
-    (rule.name?.some((words) => name.includes(` ${words} `)) ?? true) &&
+    (hasWords(rule.name, [recipe.name]) ?? true) &&
+    (hasWords(rule.keyword, recipe.keywords) ?? true) &&
+    (hasWords(rule.notes, recipe.notes) ?? true) &&
+    !(hasWords(rule.noSteps, recipe.steps) ?? false) &&
     (dishes?.some((dish) => recipe.dishTypes.includes(dish)) ?? true) &&
     !(rule.notDish ?? []).some((dish) => recipe.dishTypes.includes(dish)) &&
     (rule.pref ?? []).every((preference) => recipe.preferences.includes(preference)) &&
+    !(rule.notPref ?? []).some((preference) => recipe.preferences.includes(preference)) &&
     (rule.diet === undefined || recipe.diets.includes(rule.diet)) &&
     (rule.cuisine?.includes(recipe.cuisine) ?? true) &&
     (rule.main === undefined ||
@@ -106,6 +118,7 @@ function matches(rule: RecipeRule, { recipe, table }: { recipe: Recipe; table: C
     isFreeOf(recipe.contents, ...(rule.free ?? [])) &&
     recipe.totalMinutes <= (rule.minutes ?? Number.POSITIVE_INFINITY) &&
     recipe.nutrition.carbsGrams <= (rule.carbs ?? Number.POSITIVE_INFINITY) &&
+    recipe.nutrition.fatGrams <= (rule.fat ?? Number.POSITIVE_INFINITY) &&
     recipe.nutrition.kcal <= (rule.kcal ?? Number.POSITIVE_INFINITY)
   );
 }

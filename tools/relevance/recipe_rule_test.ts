@@ -20,6 +20,17 @@ describe("resolveGrades", async () => {
     expect(resolve({ 3: [{ main: ["chicken"] }] }).judged.get("chicken-gyros-pitas")).toBe(3);
   });
 
+  it("knows what a dish is for, how it is made and how it keeps", () => {
+    const oneNight = resolve({ 3: [{ keyword: ["date night"], noSteps: ["oven"], notPref: ["High-Protein"] }] }).judged;
+    expect(oneNight.get("radicchio-risotto-with-blue-cheese")).toBe(3);
+    expect(oneNight.has("sole-meuniere")).toBe(false);
+    expect(oneNight.has("torta-caprese")).toBe(false);
+    const frozen = resolve({ 3: [{ dish: "Soup", notes: ["freezer"], fat: 20 }] }).judged;
+    expect(frozen.get("egyptian-red-lentil-soup")).toBe(3);
+    expect(frozen.has("gazpacho")).toBe(false);
+    expect(frozen.has("peanut-and-sweet-potato-soup")).toBe(false);
+  });
+
   it("prefers a higher grade, and an id to a rule", () => {
     const { judged } = resolve({ 0: ["gazpacho"], 1: [{ dish: "Soup" }], 2: ["ribollita"], 3: [{ name: ["ramen"] }] });
     expect(judged.has("gazpacho")).toBe(false);

@@ -16,6 +16,9 @@ export const QUERY_KINDS = [
   "time",
   "cuisine",
   "occasion",
+  "intent",
+  "sentence",
+  "trap",
   "without",
   "absent",
 ] as const;
