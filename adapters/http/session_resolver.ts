@@ -82,7 +82,9 @@ export class SessionResolver {
     // The account's own address: the stored one may be older, and must not count as verified with it.
     const { emailVerified } = account;
     const email = emailVerified === undefined ? person.email : account.email;
-    const caller = await callerResolver.callerOf({ identityId, email, emailVerified, name: person.fullName });
+    // The time tells a session of an account that was just deleted, and must not be created again, while it is still cached here.
+    const identity = { identityId, email, emailVerified, signedInAt: session.createdAt, name: person.fullName };
+    const caller = await callerResolver.callerOf(identity);
     return { id, caller, expiresAt: touched.expiresAt, proof: account.proof };
   }
 

@@ -455,6 +455,7 @@ describe("deleting the account", () => {
       max_age: "300",
     });
     expect(await leave(browser)).toEqual({ deleted: true });
+    expect(await greet(browser)).toBe(401);
     expect(await accountOf(person.sub)).toBeUndefined();
 
     expect(await signIn(newBrowser())).toBe("/onboarding#signed-in");
