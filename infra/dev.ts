@@ -6,7 +6,7 @@ import { readConfig } from "./config.ts";
 import { createContainer } from "./container.ts";
 import { Progress } from "./progress.ts";
 import { runProgram, shutdownSignal } from "./run_program.ts";
-import { startMessage } from "./start_message.ts";
+import { startingText, startMessage } from "./start_message.ts";
 import { tokens } from "./tokens.ts";
 
 // `make dev`: the embedded stack keeps running while the server restarts at every change of its source. Vite serves the
@@ -19,7 +19,7 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const progress = new Progress();
   const stopping = shutdownSignal();
-  const backingServices = await progress.during("Starting Postgres and the identity service's emulator", () =>
+  const backingServices = await progress.during(startingText(config), () =>
     // The emulator is called by the pages at this origin too.
     startBackingServices({ ...config, allowedOrigins: [...config.allowedOrigins, SCREENS] }),
   );

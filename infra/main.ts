@@ -5,7 +5,7 @@ import { createContainer } from "./container.ts";
 import { Progress } from "./progress.ts";
 import { runProgram, shutdownSignal } from "./run_program.ts";
 import { startServer } from "./server.ts";
-import { startMessage } from "./start_message.ts";
+import { startingText, startMessage } from "./start_message.ts";
 
 // The product: `make run` calls `node infra/main.ts`. It serves until SIGTERM or Ctrl-C.
 
@@ -13,9 +13,7 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const progress = new Progress();
   const stopping = shutdownSignal();
-  const backingServices = await progress.during("Starting Postgres and the identity service's emulator", () =>
-    startBackingServices(config),
-  );
+  const backingServices = await progress.during(startingText(config), () => startBackingServices(config));
   try {
     const container = await createContainer(config, backingServices);
     const prepared = await bootstrapDatabase(container, {

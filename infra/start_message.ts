@@ -5,6 +5,15 @@ import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
 import { serverUrl } from "./server_url.ts";
 
+/** What the terminal shows while the backing services start. */
+export function startingText({ databaseUrl, identity }: Config): string {
+  const started = [
+    ...(databaseUrl === undefined ? ["Postgres"] : []),
+    ...(identity.emulator?.kind === "embedded" ? ["the identity service's emulator"] : []),
+  ];
+  return started.length === 0 ? "Using the configured services" : `Starting ${started.join(" and ")}`;
+}
+
 /** The text that the terminal shows when the server is ready. */
 export function startMessage(config: Config, { hasDemoUsers }: BootstrapResult): string {
   return [

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 import { seedEmail } from "./seed/create_demo_users.ts";
 import { SEED_PASSWORD, SEED_PEOPLE } from "./seed/people.ts";
-import { startMessage } from "./start_message.ts";
+import { startingText, startMessage } from "./start_message.ts";
 
 const DATABASE_URL = "postgres://weekplate:hunter2@db/weekplate";
 
@@ -41,4 +41,12 @@ it("does not print a configured database's address, which contains its password"
 
   expect(text).toContain("The data is kept in the configured database.");
   expect(text).not.toMatch(/hunter2|make reset/u);
+});
+
+it("names the services that it starts, and no others", () => {
+  const project = { FIREBASE_PROJECT_ID: "weekplate-prod", FIREBASE_API_KEY: "AIza" };
+
+  expect(startingText(readConfig({}))).toBe("Starting Postgres and the identity service's emulator");
+  expect(startingText(readConfig(project))).toBe("Starting Postgres");
+  expect(startingText(readConfig({ ...project, DATABASE_URL }))).toBe("Using the configured services");
 });
