@@ -5,7 +5,7 @@ import { type Clock, DomainError } from "../../core/shared/mod.ts";
 import { identityIdOf } from "./identity_id.ts";
 import { profileOf } from "./identity_verifier.ts";
 import type { DiscoveredProvider, OidcProvider } from "./provider.ts";
-import { isTokenRefused, notSignedIn, providerUnavailable } from "./provider_errors.ts";
+import { isAccessTokenRefused, isGrantRefused, notSignedIn, providerUnavailable } from "./provider_errors.ts";
 
 export interface OidcIdentityAccountsOptions {
   readonly provider: OidcProvider;
@@ -58,7 +58,7 @@ export class OidcIdentityAccounts implements IdentityAccounts {
       const { email, emailVerified } = profileOf(userInfo);
       return { email, emailVerified };
     } catch (error) {
-      if (isTokenRefused(error)) return undefined;
+      if (isAccessTokenRefused(error)) return undefined;
       throw error;
     }
   }
@@ -78,7 +78,7 @@ export class OidcIdentityAccounts implements IdentityAccounts {
         refreshToken: renewed.refresh_token ?? refreshToken, // some providers give a new one each time
       };
     } catch (error) {
-      throw isTokenRefused(error) ? notSignedIn("the provider has ended the sign-in", error) : error;
+      throw isGrantRefused(error) ? notSignedIn("the provider has ended the sign-in", error) : error;
     }
   }
 }

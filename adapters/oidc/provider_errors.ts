@@ -1,9 +1,13 @@
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "openid-client";
 import { DomainError } from "../../core/shared/mod.ts";
 
-/** Whether the provider has refused a token, or an authorization code, as no longer valid. */
-export function isTokenRefused(error: unknown): boolean {
-  if (error instanceof ResponseBodyError) return error.error === "invalid_grant";
+/** Whether the token endpoint has refused an authorization code or a refresh token. A refused client secret is a fault of ours. */
+export function isGrantRefused(error: unknown): boolean {
+  return error instanceof ResponseBodyError && error.error === "invalid_grant";
+}
+
+/** Whether the userinfo endpoint has refused an access token. */
+export function isAccessTokenRefused(error: unknown): boolean {
   if (error instanceof WWWAuthenticateChallengeError) return error.status === 401;
   return error instanceof ClientError && error.cause instanceof Response && error.cause.status === 401;
 }

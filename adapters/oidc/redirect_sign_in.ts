@@ -12,7 +12,7 @@ import { RECENT_SIGN_IN_MS } from "../../core/personal_data/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 import { profileOf } from "./identity_verifier.ts";
 import type { OidcProvider } from "./provider.ts";
-import { isTokenRefused } from "./provider_errors.ts";
+import { isGrantRefused } from "./provider_errors.ts";
 
 export interface OidcRedirectSignInOptions {
   readonly provider: OidcProvider;
@@ -125,7 +125,8 @@ function problemOf(error: unknown): SignInProblem {
   if (error instanceof client.AuthorizationResponseError) return PROBLEM_OF[error.error] ?? "failed";
   if (error instanceof DomainError) return error.code === "identity_unavailable" ? "unavailable" : "failed";
   // A code is valid once, and for a short time.
-  if (isTokenRefused(error)) return "expired";
+  if (isGrantRefused(error)) return "expired";
+  if (error instanceof client.WWWAuthenticateChallengeError) return "failed"; // such as a wrong client secret
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? "unavailable" : "failed";
   const isFault = error instanceof client.ClientError && !UNANSWERED.has(error.code ?? "");
   return isFault ? "failed" : "unavailable";

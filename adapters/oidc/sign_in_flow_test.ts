@@ -52,8 +52,8 @@ let problems: SignInRefused[];
 let oidc: ReturnType<typeof adaptersFor>;
 let persons = 0;
 
-function adaptersFor(issuer: string) {
-  const found = new OidcProvider({ issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET });
+function adaptersFor(issuer: string, clientSecret = CLIENT_SECRET) {
+  const found = new OidcProvider({ issuer, clientId: CLIENT_ID, clientSecret });
   const verifier = new OidcIdentityVerifier({ provider: found, clock });
   return {
     verifier,
@@ -482,6 +482,23 @@ describe("deleting the account", () => {
     expect(await signIn(browser, "?again=1&returnTo=/settings")).toBe("/settings?problem=other-account");
     expect(await greet(browser)).toBe(maya.name);
   });
+});
+
+it("takes a wrong client secret for a fault of ours: it ends no session, and says to tell us", async () => {
+  provider.welcome(newPerson());
+  const { address, secrets } = await oidc.signIn.begin({ again: false });
+  const reply = await newBrowser().open(address, { until: REDIRECT_URI });
+  const { identity, proof } = await finish(reply, secrets);
+  const misconfigured = adaptersFor(provider.issuer, "not the secret of this client");
+
+  const expired = { ...proof, accessToken: "expired" };
+  await expect(misconfigured.accounts.check(identity.identityId, expired)).rejects.toMatchObject({
+    code: "identity_unavailable",
+  });
+  const begun = await misconfigured.signIn.begin({ again: false });
+  const { searchParams } = await newBrowser().open(begun.address, { until: REDIRECT_URI });
+  const finished = misconfigured.signIn.finish(Object.fromEntries(searchParams), { ...begun, again: false });
+  await expect(finished).rejects.toMatchObject({ problem: "failed" });
 });
 
 async function finish(reply: URL, secrets: SignInSecrets) {
