@@ -164,6 +164,14 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       ]).toEqual(left);
     });
 
+    it("finds what a long text names among ordinary and unknown words, and reports that", async () => {
+      const text = "we would like something with coconut curry because our guests from xanadu loved moondust";
+      const long = await search(text);
+
+      expect(long.recipes.map(({ name }) => name)).toEqual([chickenCurry.name]);
+      expect(long).toMatchObject({ isPartial: true, corrected: undefined });
+    });
+
     it("returns the same results page by page", async () => {
       const whole = await found("tomato");
 

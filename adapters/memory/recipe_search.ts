@@ -1,4 +1,5 @@
 import {
+  COMMON_WORDS,
   exclusionTagsOf,
   explainMatch,
   type Food,
@@ -89,8 +90,10 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const told = { query: better, corrected: better.words.join() === words.join() ? undefined : better.words };
     const again = find(searched, { query: better, least: words.length });
     if (again.length > 0) return answer(again, told);
-    for (let least = words.some(isKnown) ? words.length - 1 : 0; least > 0; least -= 1) {
-      const near = find(searched, { query: better, least });
+    const useful = better.words.filter((word) => !COMMON_WORDS.has(word) && isKnown(word));
+    const most = useful.length === words.length ? words.length - 1 : useful.length;
+    for (let least = words.some(isKnown) ? most : 0; least > 0; least -= 1) {
+      const near = find(searched, { query: { ...better, words: useful }, least });
       if (near.length > 0) return answer(near, { ...told, isPartial: true });
     }
     return answer([], { query: folded });

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import {
+  COMMON_WORDS,
   explainMatch,
   nearestWords,
   type PageRequest,
@@ -151,7 +152,7 @@ const RECIPES_WITH = `
 const NEAREST_MAX = 10;
 /** A shorter last word is ignored if there are others: it does not yet say what is being typed. */
 const PREFIX_MIN = 2;
-/** With more words than this, no combinations of fewer words are tried. */
+/** Most words of which combinations are tried. */
 const RELAXED_WORDS_MAX = 6;
 
 /** {@linkcode RecipeSearch} by Postgres's own text search. */
@@ -166,14 +167,13 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const found = await this.#find(query, page);
     if (found.length > 0 || query.words.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
 
-    const { words, isAnyKnown } = await this.#correct(query.words);
+    const { words, useful } = await this.#correct(query.words);
     const isCorrected = words.some((word, place) => word !== query.words[place]);
     const asked = { ...query, words };
     const corrected = isCorrected ? words : undefined;
     const again = isCorrected ? await this.#find(asked, page) : [];
     if (again.length > 0) return { recipes: again, corrected, isPartial: false };
-    // Words are only left out if one of them is known: unknown words alone find nothing.
-    const near = isAnyKnown ? await this.#findMost(asked, page) : [];
+    const near = await this.#findMost(asked, { useful, page });
     return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
   }
 
@@ -185,20 +185,23 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return rows.map(toSummary);
   }
 
-  async #correct(typed: readonly string[]): Promise<{ words: string[]; isAnyKnown: boolean }> {
+  async #correct(typed: readonly string[]): Promise<{ words: string[]; useful: string[] }> {
     const { rows } = await this.#knex.raw<{ rows: { typed: string; is_known: boolean; alike: string[] }[] }>(
       LIKE_WORDS,
       [[...typed]],
     );
     const nearest = rows.map((row) => nearestWords(removeAccents(row.typed), row.alike).slice(0, NEAREST_MAX));
     const counts = await this.#recipesWith(nearest.filter((words) => words.length > 1).flat());
-    return {
-      words: rows.map(({ typed }, place) => {
-        const words = nearest[place] ?? [];
-        return words.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? typed;
-      }),
-      isAnyKnown: rows.some((row) => row.is_known),
-    };
+    const words = rows.map(({ typed }, place) => {
+      const closest = nearest[place] ?? [];
+      return closest.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? typed;
+    });
+    // Unknown words alone find nothing, whatever they may be a misspelling of.
+    const isAnyKnown = rows.some((row) => row.is_known);
+    const useful = words.filter(
+      (word, place) => !COMMON_WORDS.has(word) && (rows[place]?.is_known || nearest[place]?.includes(word)),
+    );
+    return { words, useful: isAnyKnown ? useful : [] };
   }
 
   /** In how many recipes each word occurs. */
@@ -234,12 +237,19 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return this.#rows(SEVERAL_WORDS, { query, page, more: { ...searchTerms(query.words), claim: claim ?? "" } });
   }
 
-  /** The recipes that match most of the words; leaves out one more word at a time. */
-  async #findMost(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
-    const { words, maxMinutes } = query;
-    if (words.length > RELAXED_WORDS_MAX) return [];
+  /**
+   * The recipes that match most of the useful words, of which a long text keeps the rarest; leaves out one more at a time.
+   * Other words are ordinary or unknown, so they only prevent a match.
+   */
+  async #findMost(
+    query: RecipeQuery,
+    { useful, page }: { useful: readonly string[]; page: PageRequest },
+  ): Promise<RecipeHit[]> {
+    const { maxMinutes } = query;
+    const words = useful.length > RELAXED_WORDS_MAX ? await this.#rarest(useful) : useful;
+    const most = words.length === query.words.length ? words.length - 1 : words.length;
     const claim = (maxMinutes === undefined ? undefined : timeTagFor(maxMinutes)) ?? "";
-    for (let size = words.length - 1; size > 0; size -= 1) {
+    for (let size = most; size > 0; size -= 1) {
       const stems = subsets(words, size)
         .map((each) => `(${each.join(" & ")})`)
         .join(" | ");
@@ -248,6 +258,12 @@ export class PostgresRecipeSearch implements RecipeSearch {
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  async #rarest(words: readonly string[]): Promise<string[]> {
+    const counts = await this.#recipesWith(words);
+    const rarest = words.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, RELAXED_WORDS_MAX);
+    return words.filter((word) => rarest.includes(word));
   }
 
   async #rows(

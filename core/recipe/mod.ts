@@ -1,4 +1,5 @@
 export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
+export { COMMON_WORDS } from "./common_words.ts";
 export {
   ALLERGENS,
   type Allergen,

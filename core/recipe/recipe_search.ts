@@ -38,8 +38,8 @@ export interface RecipeSearch {
    *
    * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
    * is found, unknown words are replaced by the closest known word (see `nearestWords`), of several the one that most recipes
-   * have. If there is still nothing and a
-   * word is known, the recipes with the most of the words are returned. The tags are left out in every case.
+   * have. If there is still nothing and a word is known, the recipes with the most of the words are returned, not counting
+   * unknown and ordinary words. The tags are left out in every case.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 
