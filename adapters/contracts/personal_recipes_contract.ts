@@ -4,17 +4,21 @@ import type { MealPlanStore } from "../../core/meal_plan/mod.ts";
 import {
   type Candidate,
   distanceInShuffle,
+  type ExclusionTag,
+  type FoodStore,
   type OpinionStore,
   type PersonalRecipes,
   type RecipeStore,
   shufflePositionOf,
 } from "../../core/recipe/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
+import { food } from "../memory/foods.ts";
 import { caprese, chickenCurry, maya, recipe, shakshuka, tomas, tomatoSoup } from "../memory/people_and_recipes.ts";
 
 /** The contract's fixture: the reads, the empty stores behind them, and the six people. */
 export interface PersonalRecipesFixture {
   readonly personal: PersonalRecipes;
+  readonly foods: Pick<FoodStore, "putAll">;
   readonly recipes: RecipeStore;
   readonly opinions: OpinionStore;
   readonly preferences: Pick<PreferenceStore, "replace">;
@@ -41,8 +45,8 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
     });
     afterAll(() => fixture.close());
 
-    const candidates = async (limit = 100, shuffleStart = 0) =>
-      await fixture.personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit, shuffleStart });
+    const candidates = async (limit = 100, shuffleStart = 0, without: readonly ExclusionTag[] = []) =>
+      await fixture.personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit, shuffleStart, without });
     const candidate = async (id: string) => (await candidates()).find((each) => each.id === id);
 
     it("returns everything that ranking needs of each recipe", async () => {
@@ -122,6 +126,28 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
 
       await fixture.preferences.replace(maya.id, ["Dinner", "Gluten-Free"]);
       expect((await candidates()).map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+    });
+
+    it("leaves out recipes with an excluded tag, favourites and rated ones included, and counts them", async () => {
+      const { personal, foods, recipes, opinions, preferences } = fixture;
+      const kinds = ["cherry-tomato", "canned-tomato"].map((key) => food(key, { parent: "tomato" }));
+      await foods.putAll([food("tomato"), ...kinds]);
+      const focaccia = recipe({ id: "focaccia", name: "Focaccia", foods: ["cherry-tomato"], preferences: ["Snack"] });
+      await recipes.putAll([...all, focaccia]);
+      await opinions.addFavourite(maya.id, focaccia.id);
+      await opinions.rate(maya.id, caprese.id, { stars: 5 });
+      const left = async (...tags: ExclusionTag[]) => (await candidates(100, 0, tags)).map(({ id }) => id).sort();
+
+      for (const chosen of [[], ["Salad", "Snack"]] as const) {
+        await preferences.replace(maya.id, chosen);
+        expect(await left("food:tomato")).toEqual([chickenCurry.id]);
+        expect(await left("food:cherry-tomato", "food:mozzarella")).not.toContain(caprese.id);
+        expect(await left("food:unobtainium")).toHaveLength(5);
+      }
+      expect(await personal.countTagged(["food:tomato"], { most: 100 })).toBe(4);
+      expect(await personal.countTagged(["food:cherry-tomato", "food:mozzarella"], { most: 100 })).toBe(2);
+      expect(await personal.countTagged(["food:tomato"], { most: 3 })).toBe(3);
+      expect(await personal.countTagged(["food:unobtainium"], { most: 100 })).toBe(0);
     });
 
     it("follows a recipe whose preferences change", async () => {

@@ -4,15 +4,20 @@ import {
   type Candidate,
   type CandidatesRequest,
   distanceInShuffle,
+  type ExclusionTag,
+  exclusionTagsOf,
   type PersonalRecipe,
   type PersonalRecipes,
+  type Recipe,
 } from "../../core/recipe/mod.ts";
+import type { MemoryFoodStore } from "./food_store.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
 /** The memory stores that a person's lists are read from. */
 export interface MemoryPersonalRecipesParts {
   readonly recipes: MemoryRecipeStore;
+  readonly foods: MemoryFoodStore;
   readonly opinions: MemoryOpinionStore;
   readonly preferences: Pick<PreferenceStore, "list">;
   readonly mealPlans: Pick<MealPlanStore, "listWeek">;
@@ -30,7 +35,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
 
   async listCandidates(
     userId: UserId,
-    { plannedFrom, plannedTo, limit, shuffleStart }: CandidatesRequest,
+    { plannedFrom, plannedTo, limit, shuffleStart, without }: CandidatesRequest,
   ): Promise<Candidate[]> {
     const { recipes, opinions, preferences, mealPlans } = this.#parts;
     const { stars, places } = opinions.opinionsOf(userId);
@@ -39,7 +44,9 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     const planned = new Set(meals.map(({ recipeId }) => recipeId));
 
     const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
-    const allowed = recipes.all().filter((recipe) => strict.every((each) => recipe.preferences.includes(each)));
+    const allowed = (await this.#without(without)).filter((recipe) =>
+      strict.every((each) => recipe.preferences.includes(each)),
+    );
     const all = allowed.map((recipe) => ({
       ...toSummary(recipe),
       favourite: places.has(recipe.id),
@@ -76,5 +83,18 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
       .all()
       .slice(0, limit)
       .map((recipe) => ({ ...toSummary(recipe), favourite: places.has(recipe.id) }));
+  }
+
+  async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
+    const { recipes } = this.#parts;
+    return Math.min(most, recipes.all().length - (await this.#without(tags)).length);
+  }
+
+  async #without(tags: readonly ExclusionTag[]): Promise<Recipe[]> {
+    const { recipes, foods } = this.#parts;
+    const parents = new Map((await foods.all()).map(({ key, parent }) => [key, parent]));
+    return recipes
+      .all()
+      .filter((recipe) => !exclusionTagsOf(recipe, (key) => parents.get(key)).some((tag) => tags.includes(tag)));
   }
 }

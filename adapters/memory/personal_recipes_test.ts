@@ -1,6 +1,7 @@
 import { calendarDate } from "../../core/shared/mod.ts";
 import { personalRecipesContract } from "../contracts/personal_recipes_contract.ts";
 import { FixedClock } from "./fixed_clock.ts";
+import { MemoryFoodStore } from "./food_store.ts";
 import { MemoryMealPlanStore } from "./meal_plan_store.ts";
 import { MemoryOpinionStore } from "./opinion_store.ts";
 import { MemoryPersonStore } from "./person_store.ts";
@@ -16,6 +17,9 @@ personalRecipesContract("memory", async () => {
     },
     get recipes() {
       return parts.recipes;
+    },
+    get foods() {
+      return parts.foods;
     },
     get opinions() {
       return parts.opinions;
@@ -38,6 +42,7 @@ function emptyParts() {
   const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")));
   return {
     recipes,
+    foods: new MemoryFoodStore(),
     opinions: new MemoryOpinionStore(recipes),
     preferences: new MemoryPreferenceStore(people),
     mealPlans: new MemoryMealPlanStore(),

@@ -4,6 +4,7 @@ import type {
   Candidate,
   CandidatesRequest,
   DishType,
+  ExclusionTag,
   FoodKey,
   PersonalRecipe,
   PersonalRecipes,
@@ -25,9 +26,24 @@ interface CandidateRow extends RecipeCardRow {
   variety: number;
 }
 
+/** How many recipes of each set a list with food rules looks at. */
+const REACH = 2_000;
+
+// Where rules exclude recipes, more sets and more recipes of each are read than are needed, but never all.
+const WITHOUT = "NOT main_words @@ CAST(:without AS tsquery)";
+
 // Never reads the whole catalogue: `preference_set` names the few sets of preferences with the best matches, and an index
 // gives the first recipes of each. Recipes that meet no preference are added only if too few meet any.
-const CANDIDATES = `
+function candidates({ hasRules }: { hasRules: boolean }): string {
+  const enough = hasRules ? REACH : ":limit";
+  const allowed = hasRules ? WITHOUT : "true";
+  // A limit of its own for the rows that are looked at, so that rules that exclude all of a set do not read all of it.
+  const firstOf = (condition: string) =>
+    hasRules
+      ? `(SELECT id, variety, main_words FROM recipe WHERE ${condition} ORDER BY variety, id COLLATE "C" LIMIT ${REACH}) AS near
+         WHERE ${WITHOUT}`
+      : `recipe WHERE ${condition}`;
+  return `
   WITH mine AS MATERIALIZED (
     SELECT coalesce(array_agg(preference), '{}') AS preferences FROM person_preference WHERE user_id = :userId
   ), sets AS MATERIALIZED (
@@ -45,21 +61,24 @@ const CANDIDATES = `
     (SELECT best.id
        FROM ranked_sets
       CROSS JOIN LATERAL (
-              (SELECT id, variety, 0 AS round FROM recipe
-                WHERE recipe.preferences = ranked_sets.preferences AND variety >= :shuffleStart
+              (SELECT id, variety, 0 AS round
+                 FROM ${firstOf("recipe.preferences = ranked_sets.preferences AND variety >= :shuffleStart")}
                 ORDER BY variety, id COLLATE "C" LIMIT :limit)
               UNION ALL
-              (SELECT id, variety, 1 AS round FROM recipe
-                WHERE recipe.preferences = ranked_sets.preferences AND variety < :shuffleStart
+              (SELECT id, variety, 1 AS round
+                 FROM ${firstOf("recipe.preferences = ranked_sets.preferences AND variety < :shuffleStart")}
                 ORDER BY variety, id COLLATE "C" LIMIT :limit)
               LIMIT :limit
             ) AS best
-      WHERE better IS NULL OR better < :limit
+      WHERE better IS NULL OR better < ${enough}
       ORDER BY matched DESC, round, variety, id COLLATE "C" LIMIT :limit)
     UNION
-    (SELECT id FROM recipe CROSS JOIN mine
-      WHERE (SELECT coalesce(sum(recipes), 0) FROM sets WHERE matched > 0) < :limit
-        AND NOT recipe.preferences && mine.preferences
+    (SELECT id FROM (
+       SELECT id, variety, main_words FROM recipe CROSS JOIN mine
+        WHERE (SELECT coalesce(sum(recipes), 0) FROM sets WHERE matched > 0) < ${enough}
+          AND NOT recipe.preferences && mine.preferences
+        ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT ${enough}) AS rest
+      WHERE ${allowed}
       ORDER BY variety < :shuffleStart, variety, id COLLATE "C" LIMIT :limit)
     UNION
     (SELECT recipe_id FROM recipe_favourite WHERE user_id = :userId ORDER BY place DESC LIMIT :opinions)
@@ -73,7 +92,9 @@ const CANDIDATES = `
     JOIN recipe USING (id)
     JOIN sets USING (preferences)
     LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
-    LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id`;
+    LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id
+   WHERE ${allowed}`;
+}
 
 const OPINIONS = 120;
 
@@ -85,10 +106,12 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     this.#knex = knex;
   }
 
-  async listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]> {
-    const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(CANDIDATES, {
+  async listCandidates(userId: UserId, { without, ...request }: CandidatesRequest): Promise<Candidate[]> {
+    const statement = candidates({ hasRules: without.length > 0 });
+    const { rows } = await this.#knex.raw<{ rows: CandidateRow[] }>(statement, {
       userId,
       ...request,
+      without: anyOf(without),
       opinions: OPINIONS,
       strict: STRICT_PREFERENCES,
     });
@@ -119,4 +142,19 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
     );
     return rows.map((row) => ({ ...toSummary(row), favourite: row.favourite }));
   }
+
+  async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
+    if (tags.length === 0) return 0;
+    const { rows } = await this.#knex.raw<{ rows: [{ count: number }] }>(
+      `SELECT count(*)::integer AS count
+         FROM (SELECT FROM recipe WHERE main_words @@ CAST(:tags AS tsquery) LIMIT :most) AS tagged`,
+      { tags: anyOf(tags), most },
+    );
+    return rows[0].count;
+  }
+}
+
+/** A text query for recipes with any of these tags. */
+function anyOf(tags: readonly ExclusionTag[]): string {
+  return tags.map((tag) => `'${tag}'`).join(" | ");
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { personalRecipesContract } from "../contracts/personal_recipes_contract.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 import { PostgresPersonalRecipes } from "./personal_recipes.ts";
@@ -19,6 +20,7 @@ afterAll(() => database.drop());
 
 personalRecipesContract("Postgres", async () => ({
   personal: new PostgresPersonalRecipes(database.knex),
+  foods: new PostgresFoodStore(database.knex),
   recipes: new PostgresRecipeStore(database.knex),
   opinions: new PostgresOpinionStore(database.knex),
   preferences: new PostgresPreferenceStore(database.knex),
@@ -31,14 +33,17 @@ personalRecipesContract("Postgres", async () => ({
   async close() {},
 }));
 
-it("reads each list in one statement", async () => {
+it.each([
+  ["rules", ["has:fish", "not:vegan", "food:onion"]],
+  ["no rules", []],
+] as const)("reads each list in one statement, with %s", async (_what, without) => {
   const personal = new PostgresPersonalRecipes(database.knex);
   const plannedFrom = calendarDate("2026-11-16");
   const plannedTo = calendarDate("2026-11-29");
 
   expect(
     await countStatements(database.knex, () =>
-      personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit: 200, shuffleStart: 5 }),
+      personal.listCandidates(maya.id, { plannedFrom, plannedTo, limit: 200, shuffleStart: 5, without }),
     ),
   ).toHaveLength(1);
   expect(await countStatements(database.knex, () => personal.listDiverse(maya.id, { limit: 120 }))).toHaveLength(1);

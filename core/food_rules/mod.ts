@@ -1,4 +1,5 @@
 export { type DeclineFoodRulesPorts, declineFoodRules } from "./decline_food_rules.ts";
+export { excludedTags, exclusionsFor } from "./exclusions_for.ts";
 export {
   AVOIDABLE,
   type Avoidable,

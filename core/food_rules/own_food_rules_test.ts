@@ -5,7 +5,15 @@ import { foods } from "../../adapters/memory/foods.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
 import { maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
-import { declineFoodRules, type FoodRules, getFoodRules, NO_FOOD_RULES, saveFoodRules, suggestFoods } from "./mod.ts";
+import {
+  declineFoodRules,
+  exclusionsFor,
+  type FoodRules,
+  getFoodRules,
+  NO_FOOD_RULES,
+  saveFoodRules,
+  suggestFoods,
+} from "./mod.ts";
 
 const ingredients = new MemoryIngredientSource(new MemoryRecipeStore([]), new MemoryFoodStore(foods));
 const vegan: FoodRules = {
@@ -74,4 +82,14 @@ it("suggests foods by name", async () => {
   expect(await suggestFoods({ ingredients }, { text: "red pep" })).toEqual([
     { key: "red-bell-pepper", name: "red bell pepper" },
   ]);
+});
+
+it("excludes by tags what the person's rules exclude, and nothing for a person without rules", async () => {
+  await foodRules.save(maya.id, vegan);
+  const tags = await exclusionsFor({ foodRules }, { userId: maya.id });
+
+  expect(tags).toEqual(expect.arrayContaining(["not:vegan", "has:meat", "has:eggs", "has:alcohol", "has:nuts"]));
+  expect(tags.at(-1)).toBe("food:red-bell-pepper");
+  expect(new Set(tags).size).toBe(tags.length);
+  expect(await exclusionsFor({ foodRules }, { userId: tomas.id })).toEqual([]);
 });

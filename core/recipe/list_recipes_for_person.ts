@@ -1,5 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { addDays, type Clock, daysSinceMonday } from "../shared/mod.ts";
+import type { ExclusionTag } from "./exclusion_tags.ts";
+import type { PersonalExclusions } from "./personal_exclusions.ts";
 import type { PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
 import { shufflePositionOf } from "./shuffled_order.ts";
@@ -10,28 +12,55 @@ export const LISTED_RECIPES_MAX = 120;
 // More than the list, because planned and disliked recipes move to its end.
 const CANDIDATES = 200;
 
+/** Most hidden recipes that are counted: this many means this many or more. */
+export const HIDDEN_RECIPES_MAX = 1_000;
+
 export interface ListRecipesForPersonPorts {
   readonly personal: PersonalRecipes;
+  readonly exclusions: PersonalExclusions;
   readonly clock: Pick<Clock, "today">;
 }
 
 export interface ListRecipesForPersonInput {
   readonly userId: UserId;
-  /** Whether to rank by the person's preferences, opinions and plan; otherwise in the shuffled order. */
+  /** Whether to rank by the person's preferences, opinions and plan, and to follow their food rules; otherwise in the shuffled order. */
   readonly personalised: boolean;
+  /** Whether to list recipes that the person's food rules exclude too; default false. */
+  readonly ignoresRules?: boolean | undefined;
+}
+
+/** A person's list. */
+export interface PersonalList {
+  readonly recipes: readonly PersonalRecipe[];
+  /** How many recipes of the catalogue the person's food rules hide, at most {@linkcode HIDDEN_RECIPES_MAX}. */
+  readonly hiddenByRules: number;
 }
 
 /**
  * Recipes for a person, best match first, by preferences, favourites and ratings; recipes planned for this or the next
  * week come last. Equal recipes are in the shuffled order, which starts at another position every day. At most
- * {@linkcode LISTED_RECIPES_MAX}.
+ * {@linkcode LISTED_RECIPES_MAX}, none that the person's food rules exclude. What is not personalised is the same for all people.
  */
 export async function listRecipesForPerson(
-  { personal, clock }: ListRecipesForPersonPorts,
-  { userId, personalised }: ListRecipesForPersonInput,
-): Promise<PersonalRecipe[]> {
-  if (!personalised) return personal.listDiverse(userId, { limit: LISTED_RECIPES_MAX });
+  ports: ListRecipesForPersonPorts,
+  { userId, personalised, ignoresRules = false }: ListRecipesForPersonInput,
+): Promise<PersonalList> {
+  const { personal, exclusions } = ports;
+  if (!personalised) {
+    return { recipes: await personal.listDiverse(userId, { limit: LISTED_RECIPES_MAX }), hiddenByRules: 0 };
+  }
+  const without = ignoresRules ? [] : await exclusions.exclusionsFor(userId);
+  const [recipes, hiddenByRules] = await Promise.all([
+    listRanked(ports, { userId, without }),
+    without.length === 0 ? 0 : personal.countTagged(without, { most: HIDDEN_RECIPES_MAX }),
+  ]);
+  return { recipes, hiddenByRules };
+}
 
+async function listRanked(
+  { personal, clock }: ListRecipesForPersonPorts,
+  { userId, without }: { userId: UserId; without: readonly ExclusionTag[] },
+): Promise<PersonalRecipe[]> {
   const today = clock.today();
   const shuffleStart = shufflePositionOf(`${today} ${userId}`);
   const monday = addDays(today, -daysSinceMonday(today));
@@ -40,6 +69,7 @@ export async function listRecipesForPerson(
     plannedTo: addDays(monday, 13),
     limit: CANDIDATES,
     shuffleStart,
+    without,
   });
   return rankForPerson(candidates, { shuffleStart }).slice(0, LISTED_RECIPES_MAX);
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { foods as namedFoods } from "../../adapters/memory/foods.ts";
 import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
 import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
 import {
@@ -15,26 +17,41 @@ import { MemoryPersonalRecipes } from "../../adapters/memory/personal_recipes.ts
 import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import { type CalendarDate, calendarDate } from "../shared/mod.ts";
-import { LISTED_RECIPES_MAX, listRecipesForPerson } from "./list_recipes_for_person.ts";
+import type { ExclusionTag } from "./exclusion_tags.ts";
+import {
+  LISTED_RECIPES_MAX,
+  type ListRecipesForPersonInput,
+  listRecipesForPerson,
+  type PersonalList,
+} from "./list_recipes_for_person.ts";
 
 const thursday = calendarDate("2026-11-19");
 let recipes: MemoryRecipeStore;
 let opinions: MemoryOpinionStore;
 let preferences: MemoryPreferenceStore;
 let mealPlans: MemoryMealPlanStore;
+let mayasExclusions: readonly ExclusionTag[];
 
 beforeEach(() => {
   recipes = new MemoryRecipeStore([shakshuka, tomatoSoup, chickenCurry, caprese]);
   opinions = new MemoryOpinionStore(recipes);
   preferences = new MemoryPreferenceStore(new MemoryPersonStore(new FixedClock(thursday)));
   mealPlans = new MemoryMealPlanStore();
+  mayasExclusions = [];
 });
 
 async function mayasList(options: { personalised?: boolean } = {}): Promise<string[]> {
-  const personal = new MemoryPersonalRecipes({ recipes, opinions, preferences, mealPlans });
-  const ports = { personal, clock: new FixedClock(thursday) };
-  const list = await listRecipesForPerson(ports, { userId: maya.id, personalised: true, ...options });
-  return list.map(({ name }) => name);
+  return (await list({ personalised: true, ...options })).recipes.map(({ name }) => name);
+}
+
+async function list(options: Omit<ListRecipesForPersonInput, "userId">): Promise<PersonalList> {
+  const foods = new MemoryFoodStore(namedFoods);
+  const personal = new MemoryPersonalRecipes({ recipes, foods, opinions, preferences, mealPlans });
+  const exclusions = { exclusionsFor: async () => mayasExclusions };
+  return await listRecipesForPerson(
+    { personal, exclusions, clock: new FixedClock(thursday) },
+    { userId: maya.id, ...options },
+  );
 }
 
 async function plan(date: CalendarDate): Promise<void> {
@@ -103,4 +120,23 @@ it("returns a full list of limited size, with or without planned and disliked re
   expect(list).toHaveLength(LISTED_RECIPES_MAX);
   expect(await mayasList({ personalised: false })).toHaveLength(LISTED_RECIPES_MAX);
   expect(list.filter((name) => many.slice(0, 60).some((each) => each.name === name))).toEqual([]);
+});
+
+it("leaves out what the person's rules exclude, says how many, and shows them for one time", async () => {
+  mayasExclusions = ["food:tomato"];
+  await opinions.addFavourite(maya.id, caprese.id);
+  const without = await list({ personalised: true });
+
+  expect(without.recipes.map(({ name }) => name)).toEqual([chickenCurry.name]);
+  expect(without.hiddenByRules).toBe(3);
+  expect(await list({ personalised: true, ignoresRules: true })).toMatchObject({
+    recipes: [{ name: caprese.name }, {}, {}, {}],
+    hiddenByRules: 0,
+  });
+});
+
+it("shows all people the same without personalisation", async () => {
+  mayasExclusions = ["food:tomato"];
+
+  expect(await list({ personalised: false })).toMatchObject({ recipes: [{}, {}, {}, {}], hiddenByRules: 0 });
 });

@@ -14,7 +14,7 @@ export {
   UNKNOWN_FOOD_REASON,
 } from "./contents.ts";
 export { excludableFoods } from "./excludable_groups.ts";
-export { type ExclusionTag, exclusionTagsOf } from "./exclusion_tags.ts";
+export { constituentTag, type ExclusionTag, exclusionTagsOf, foodTag } from "./exclusion_tags.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
 export {
@@ -39,7 +39,13 @@ export {
   type ListFavouritesInput,
   listFavourites,
 } from "./list_favourites.ts";
-export { LISTED_RECIPES_MAX, type ListRecipesForPersonInput, listRecipesForPerson } from "./list_recipes_for_person.ts";
+export {
+  HIDDEN_RECIPES_MAX,
+  LISTED_RECIPES_MAX,
+  type ListRecipesForPersonInput,
+  listRecipesForPerson,
+  type PersonalList,
+} from "./list_recipes_for_person.ts";
 export { madeFromKeys } from "./made_from.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWords } from "./nearest_word.ts";
@@ -53,6 +59,7 @@ export {
   searchTagsOf,
   timeTagFor,
 } from "./parse_query.ts";
+export type { PersonalExclusions } from "./personal_exclusions.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {

@@ -1,5 +1,6 @@
 import type { Preference, UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
+import type { ExclusionTag } from "./exclusion_tags.ts";
 import type { DishType, FoodKey, PrincipalKind, RecipeSummary } from "./recipe.ts";
 
 /** A card as one person sees it. */
@@ -37,6 +38,8 @@ export interface CandidatesRequest {
   readonly limit: number;
   /** Position in the shuffled order at which the list begins; the order wraps around. */
   readonly shuffleStart: number;
+  /** Tags of recipes that are left out. */
+  readonly without: readonly ExclusionTag[];
 }
 
 /** Reads recipes for one person. Every implementation passes `adapters/contracts/personal_recipes_contract.ts`. */
@@ -44,10 +47,15 @@ export interface PersonalRecipes {
   /**
    * The person's last 120 favourites, the last 120 rated recipes, and the `limit` recipes of the catalogue that meet most
    * of the person's preferences; of equals the first in the shuffled order from `shuffleStart` on. Only recipes that meet
-   * the person's `STRICT_PREFERENCES`. Each recipe once, in no particular order.
+   * the person's `STRICT_PREFERENCES`, and none with an excluded tag. Each recipe once, in no particular order.
+   *
+   * Where tags exclude most of a large catalogue, there may be fewer: only so many recipes are looked at.
    */
   listCandidates(userId: UserId, request: CandidatesRequest): Promise<Candidate[]>;
 
   /** The first recipes in the shuffled order. */
   listDiverse(userId: UserId, options: { limit: number }): Promise<PersonalRecipe[]>;
+
+  /** How many recipes have one of these tags, counted up to `most`. */
+  countTagged(tags: readonly ExclusionTag[], options: { most: number }): Promise<number>;
 }

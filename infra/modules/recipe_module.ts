@@ -15,6 +15,8 @@ import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipe
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
+import type { UserId } from "../../core/account/mod.ts";
+import { exclusionsFor } from "../../core/food_rules/mod.ts";
 import {
   findRecipesByIngredients,
   getOwnOpinion,
@@ -44,9 +46,12 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(
-    (knex, clock) =>
-      listRecipesRoute((input) => listRecipesForPerson({ personal: new PostgresPersonalRecipes(knex), clock }, input)),
-    [tokens.knex, tokens.clock],
+    (knex, clock, foodRules) => {
+      const exclusions = { exclusionsFor: (userId: UserId) => exclusionsFor({ foodRules }, { userId }) };
+      const personal = new PostgresPersonalRecipes(knex);
+      return listRecipesRoute((input) => listRecipesForPerson({ personal, exclusions, clock }, input));
+    },
+    [tokens.knex, tokens.clock, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
     (knex, ingredients) =>

@@ -25,9 +25,9 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
     origin: "specification",
     auth: "bearer",
     uidFields: ["firebaseUid"],
-    fields: { firebaseUid: uidInQuery },
-    request: ({ uid }) => ({ query: { firebaseUid: uid } }),
-    holds: z.object({ recipes: cards }),
+    fields: { firebaseUid: uidInQuery, foodRules: { in: "query", missing: "fine", wrong: ["", "show", "Ignore"] } },
+    request: ({ uid }) => ({ query: { firebaseUid: uid, foodRules: "ignore" } }),
+    holds: z.object({ recipes: cards, hiddenByRules: z.literal(0) }),
   },
   {
     call: "GET /api/recipes",

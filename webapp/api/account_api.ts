@@ -1,4 +1,5 @@
 import type { Preference, Settings } from "../../core/account/mod.ts";
+import type { FoodRules, NamedFood, OwnFoodRules } from "../../core/food_rules/mod.ts";
 import type { EmailVerification } from "../../wire/email_verification.ts";
 import type { SessionView } from "../../wire/session.ts";
 
@@ -18,6 +19,18 @@ export interface AccountApi {
 
   /** Replaces the signed-in person's settings and returns them as saved. */
   saveSettings(settings: Settings): Promise<Settings>;
+
+  /** What the signed-in person does not eat. */
+  getFoodRules(options: { signal: AbortSignal }): Promise<OwnFoodRules>;
+
+  /** Replaces what the signed-in person does not eat, and returns it as saved. */
+  saveFoodRules(rules: FoodRules): Promise<OwnFoodRules>;
+
+  /** Remembers that the signed-in person does not want to say what they eat now. Keeps rules that are saved. */
+  declineFoodRules(): Promise<void>;
+
+  /** Foods that a text may mean while it is being typed; at most eight, the best first. */
+  suggestFoods(text: string, options: { signal: AbortSignal }): Promise<readonly NamedFood[]>;
 
   /** Where the person is signed in, the most recently seen first. */
   listSessions(options: { signal: AbortSignal }): Promise<readonly SessionView[]>;

@@ -27,6 +27,21 @@ export function settingsQuery(account: Pick<AccountApi, "getSettings">) {
   return queryOptions({ queryKey: ["settings"], queryFn: ({ signal }) => account.getSettings({ signal }) });
 }
 
+/** What the signed-in person does not eat. */
+export function foodRulesQuery(account: Pick<AccountApi, "getFoodRules">) {
+  return queryOptions({ queryKey: ["food-rules"], queryFn: ({ signal }) => account.getFoodRules({ signal }) });
+}
+
+/** Foods that a text may mean; the earlier ones stay until the new ones arrive. */
+export function suggestedFoodsQuery(account: Pick<AccountApi, "suggestFoods">, text: string) {
+  return queryOptions({
+    queryKey: ["suggested-foods", text.trim().toLowerCase()],
+    queryFn: ({ signal }) => account.suggestFoods(text.trim(), { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: RECIPE_STALE_TIME_MS,
+  });
+}
+
 /** Whether the signed-in person's e-mail address is verified. Only asked for until it is. */
 export function emailVerificationQuery(account: Pick<AccountApi, "emailVerification">) {
   return queryOptions({
@@ -41,11 +56,14 @@ export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
   return queryOptions({ queryKey: ["sessions"], queryFn: ({ signal }) => account.listSessions({ signal }) });
 }
 
-/** The recipes that suit the signed-in person. */
-export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">) {
+/** Key of what home shows. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
+export const PERSONAL_LISTS = ["personal-lists"] as const;
+
+/** The recipes that suit the signed-in person; with `ignoresRules` also what their food rules hide. */
+export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">, { ignoresRules = false } = {}) {
   return queryOptions({
-    queryKey: [...RECIPE_LISTS, "personal"],
-    queryFn: ({ signal }) => recipes.listForPerson({ signal }),
+    queryKey: [...PERSONAL_LISTS, { ignoresRules }],
+    queryFn: ({ signal }) => recipes.listForPerson({ ignoresRules, signal }),
   });
 }
 

@@ -1,13 +1,17 @@
 import type { DishType } from "../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../wire/find_recipes.ts";
+import type { ListRecipesReply } from "../../wire/list_recipes.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../wire/search_recipes.ts";
 import type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 
 /** What the screens need of the server's recipes. Over HTTP in the product, from memory in stories and tests. */
 export interface RecipeApi {
-  /** The recipes that suit the signed-in person, best first; at most 120. */
-  listForPerson(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+  /**
+   * The recipes that suit the signed-in person, best first, at most 120, and how many their food rules hide. With
+   * `ignoresRules` those are listed too.
+   */
+  listForPerson(options: { ignoresRules: boolean; signal: AbortSignal }): Promise<ListRecipesReply>;
 
   /** A diverse selection, the same for all people; bounded. */
   listDiverse(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;

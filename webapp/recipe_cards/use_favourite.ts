@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
-import { favouritesQuery, INGREDIENT_SEARCHES, ownOpinionQuery, RECIPE_LISTS, SEARCHES } from "../api/mod.ts";
+import {
+  favouritesQuery,
+  INGREDIENT_SEARCHES,
+  ownOpinionQuery,
+  PERSONAL_LISTS,
+  RECIPE_LISTS,
+  SEARCHES,
+} from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 
@@ -47,7 +54,7 @@ export function useFavourite(): (heart: FavouriteChange) => void {
       favourite,
     }));
     queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) => list && withFavourite(list));
-    for (const queryKey of [SEARCHES, INGREDIENT_SEARCHES]) {
+    for (const queryKey of [PERSONAL_LISTS, SEARCHES, INGREDIENT_SEARCHES]) {
       queryClient.setQueriesData<{ recipes: RecipeSummaryWire[] }>(
         { queryKey },
         (answer) => answer && { ...answer, recipes: withFavourite(answer.recipes) },

@@ -7,6 +7,7 @@ import {
   favouritesQuery,
   feedFilterIn,
   feedQuery,
+  foodRulesQuery,
   mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
@@ -30,6 +31,7 @@ export function prefetchHome(services: Services): void {
   const client = getQueryClient(services);
   void client.prefetchQuery(settingsQuery(services.account));
   void client.prefetchQuery(userInfoQuery(services.account));
+  void client.prefetchQuery(foodRulesQuery(services.account));
   void client.prefetchQuery(personalRecipesQuery(services.recipes));
 }
 
@@ -74,6 +76,7 @@ export function prefetchModeration(services: Services, { request }: LoaderFuncti
 export function prefetchSettings(services: Services): void {
   const queryClient = getQueryClient(services);
   void queryClient.prefetchQuery(settingsQuery(services.account));
+  void queryClient.prefetchQuery(foodRulesQuery(services.account));
   void queryClient.prefetchQuery(sessionsQuery(services.account));
   void queryClient.prefetchQuery(blockedPeopleQuery(services.safety));
 }

@@ -1,5 +1,6 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import type { StoredPost } from "../../adapters/memory/post_store.ts";
+import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
 import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyApi } from "../api/mod.ts";
@@ -56,7 +57,12 @@ export interface MemoryServices extends Services {
 /** Changes to the defaults: Maya is signed in, the story recipes exist, nothing is planned, every call succeeds. */
 export interface MemoryServicesOptions {
   identity?: MemoryIdentityStart;
-  account?: { readonly fullName?: string; readonly email?: MemoryEmail } & MemoryBehaviour<keyof AccountApi>;
+  account?: {
+    readonly fullName?: string;
+    readonly email?: MemoryEmail;
+    /** What Maya does not eat; nothing by default, and null before she was asked. */
+    readonly foodRules?: Partial<FoodRules> | null;
+  } & MemoryBehaviour<keyof AccountApi>;
   recipes?: {
     readonly recipes?: readonly Recipe[];
     /** Whether lists leave calories and time to be looked up one by one. */
@@ -91,6 +97,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const server = memoryServer(stores, identity);
   const ready = Promise.all([
     seedOpinions(stores, recipes),
+    account.foodRules !== null && stores.foodRules.save(maya.id, { ...NO_FOOD_RULES, ...account.foodRules }),
     seedPlan(stores, mealPlan.planned ?? []),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);

@@ -1,4 +1,5 @@
 import type { Preference, Settings } from "../../../core/account/mod.ts";
+import type { FoodRules, NamedFood, OwnFoodRules } from "../../../core/food_rules/mod.ts";
 import type { EmailVerification } from "../../../wire/email_verification.ts";
 import type { SessionView } from "../../../wire/session.ts";
 import type { AccountApi } from "../account_api.ts";
@@ -42,6 +43,27 @@ export class HttpAccountApi implements AccountApi {
   async saveSettings(settings: Settings): Promise<Settings> {
     const reply = this.#http.send({ method: "PUT", path: "/api/settings", body: settings, access: "signed-in" });
     return parseResponse(reply, (replies) => replies.saveSettingsReply);
+  }
+
+  async getFoodRules({ signal }: { signal: AbortSignal }): Promise<OwnFoodRules> {
+    const reply = this.#http.send({ method: "GET", path: "/api/food-rules", access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.foodRulesReply);
+  }
+
+  async saveFoodRules(rules: FoodRules): Promise<OwnFoodRules> {
+    const reply = this.#http.send({ method: "PUT", path: "/api/food-rules", body: rules, access: "signed-in" });
+    return parseResponse(reply, (replies) => replies.foodRulesReply);
+  }
+
+  async declineFoodRules(): Promise<void> {
+    const reply = this.#http.send({ method: "POST", path: "/api/food-rules/decline", access: "signed-in" });
+    await parseResponse(reply, (replies) => replies.declineFoodRulesReply);
+  }
+
+  async suggestFoods(text: string, { signal }: { signal: AbortSignal }): Promise<readonly NamedFood[]> {
+    const query = { query: text };
+    const reply = this.#http.send({ method: "GET", path: "/api/foods", query, access: "signed-in", signal });
+    return (await parseResponse(reply, (replies) => replies.suggestFoodsReply)).foods;
   }
 
   async listSessions({ signal }: { signal: AbortSignal }): Promise<readonly SessionView[]> {

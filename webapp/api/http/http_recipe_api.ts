@@ -1,5 +1,6 @@
 import type { DishType } from "../../../core/recipe/mod.ts";
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
+import type { ListRecipesReply } from "../../../wire/list_recipes.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import type { Identity } from "../../identity/mod.ts";
@@ -23,12 +24,19 @@ export class HttpRecipeApi implements RecipeApi {
     this.#identity = identity;
   }
 
-  async listForPerson({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
-    return this.#list({ firebaseUid: this.#identity.current?.id }, signal);
+  async listForPerson({
+    ignoresRules,
+    signal,
+  }: {
+    ignoresRules: boolean;
+    signal: AbortSignal;
+  }): Promise<ListRecipesReply> {
+    const foodRules = ignoresRules ? "ignore" : undefined;
+    return this.#list({ firebaseUid: this.#identity.current?.id, foodRules }, signal);
   }
 
   async listDiverse({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
-    return this.#list({}, signal);
+    return (await this.#list({}, signal)).recipes;
   }
 
   async search(text: string, { signal }: { signal: AbortSignal }): Promise<SearchRecipesReply> {
@@ -90,9 +98,12 @@ export class HttpRecipeApi implements RecipeApi {
     await this.#http.send({ method: "DELETE", path: `${pathOf(id)}/favourite`, access: "signed-in" });
   }
 
-  async #list(query: { firebaseUid?: string | undefined }, signal: AbortSignal): Promise<RecipeSummaryWire[]> {
+  async #list(
+    query: { firebaseUid?: string | undefined; foodRules?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<ListRecipesReply> {
     const reply = this.#http.send({ method: "GET", path: "/recipes", query, access: "signed-in", signal });
-    return (await parseResponse(reply, (replies) => replies.listRecipesReply)).recipes;
+    return parseResponse(reply, (replies) => replies.listRecipesReply);
   }
 }
 

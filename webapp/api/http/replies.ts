@@ -7,6 +7,7 @@ export { deletePostReply } from "../../../wire/delete_post.ts";
 export { emailVerification, sendVerificationMailReply } from "../../../wire/email_verification.ts";
 export { findPostReply } from "../../../wire/find_post.ts";
 export { findRecipesReply } from "../../../wire/find_recipes.ts";
+export { declineFoodRulesReply, foodRulesReply, suggestFoodsReply } from "../../../wire/food_rules.ts";
 export { listFavouritesReply } from "../../../wire/list_favourites.ts";
 export { listMessagesReply } from "../../../wire/list_messages.ts";
 export { listPostsReply } from "../../../wire/list_posts.ts";

@@ -36,7 +36,7 @@ export const Filled: Story = {
 export const Reasons: Story = {
   args: { services: memoryServices() },
   async beforeEach({ args: { services } }) {
-    await services.account.savePreferences(["Salad", "Gluten-Free", "High-Protein"]);
+    await services.account.savePreferences(["Salad", "High-Protein"]);
     await services.recipes.addFavourite("beetroot-and-lentil-salad-with-walnuts");
     await services.recipes.rate("miso-mushroom-ramen", 5);
     await services.mealPlan.saveMeal({ day: "Friday", mealTime: "Dinner", date: storyToday }, lemonSalmon);
@@ -45,7 +45,7 @@ export const Reasons: Story = {
     for (const [name, reason] of Object.entries({
       "Apple, Walnut & Cheddar Snack Plate": "Because you keep Beetroot & Lentil Salad with Walnuts",
       "Beetroot & Lentil Salad with Walnuts": "One of your favourites",
-      "Green Goddess Grain Bowl": "Salad, Gluten-Free, High-Protein",
+      "Green Goddess Grain Bowl": "Salad, High-Protein",
       "Miso Mushroom Ramen": "You gave it 5 stars",
       "Lemon Salmon with Dill Potatoes": "In your plan",
     })) {
@@ -55,6 +55,35 @@ export const Reasons: Story = {
 };
 
 export const ReasonsOnAPhone: Story = { ...Reasons, globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** The person's food rules hide some recipes. */
+export const HiddenByFoodRules: Story = {
+  args: { services: memoryServices({ account: { foodRules: { intolerances: ["fish"] } } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show them" }));
+    await canvas.findByRole("button", { name: "Hide them" });
+    await userEvent.click(canvas.getByRole("button", { name: "Hide them" }));
+    await canvas.findByText("1 recipe is hidden by your food rules.");
+  },
+};
+
+export const HiddenByFoodRulesOnAPhone: Story = {
+  ...HiddenByFoodRules,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** The person was not asked yet what they do not eat. */
+export const FoodRulesOffered: Story = {
+  args: { services: memoryServices({ account: { foodRules: null } }) },
+  async play({ canvas }) {
+    await canvas.findByRole("link", { name: "What I eat" });
+  },
+};
+
+export const FoodRulesOfferedOnAPhone: Story = {
+  ...FoodRulesOffered,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
 export const Loading: Story = {
   args: { services: memoryServices({ recipes: { hanging: ["listForPerson"] } }) },

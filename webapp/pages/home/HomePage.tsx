@@ -6,7 +6,9 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { HiddenByRules } from "../../food_rules/mod.ts";
 import { RecipeListCard } from "../../recipe_cards/mod.ts";
+import { FoodRulesOffer } from "./FoodRulesOffer.tsx";
 import { GRADUAL_STEP } from "./use_gradual_count.ts";
 import { type PersonalRecipes, useFullName, usePersonalRecipes } from "./use_personal_recipes.ts";
 
@@ -22,6 +24,14 @@ export function HomePage() {
       <title>Home · Weekplate</title>
       <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
       <Stack gap="24">
+        <FoodRulesOffer />
+        {recipes.state === "loaded" && (
+          <HiddenByRules
+            count={recipes.hiddenByRules}
+            isShowing={recipes.ignoresRules}
+            onShow={(show) => recipes.showHidden(show)}
+          />
+        )}
         <Recipes {...recipes} />
       </Stack>
     </Page>

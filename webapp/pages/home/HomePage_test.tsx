@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import { lemonSalmon, storyRecipe, storyRecipes } from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
@@ -94,4 +95,64 @@ it.each([390, 1280])("shows the reason in one line, with cards of equal height, 
   const line = screen.getByText(reason).element();
   expect(line.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(line).lineHeight));
   expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+});
+
+it("offers once to say what the person does not eat, and leads there", async () => {
+  const { screen, address } = await open("/home", { account: { foodRules: null } });
+
+  await screen.getByRole("link", { name: "What I eat" }).click();
+
+  await expect.element(screen.getByRole("heading", { name: "What I eat" })).toHaveFocus();
+  expect(address()).toBe("/settings");
+});
+
+it("offers it no more after Not now, and again where that was not saved", async () => {
+  const { screen, services } = await open("/home", {
+    account: { foodRules: null, failing: ["declineFoodRules"] },
+  });
+  const decline = screen.getByRole("button", { name: "Not now" });
+  await decline.click();
+  await expect.element(screen.getByText("Not saved. Try again.")).toBeInTheDocument();
+
+  services.account.answers.behave({});
+  await decline.click();
+
+  await expect.element(decline).not.toBeInTheDocument();
+  expect(await services.stores.foodRules.find(maya.id)).toEqual(NO_FOOD_RULES);
+});
+
+it("hides what the person's rules exclude, says so, and shows it for this visit only", async () => {
+  const { screen, services, goBack } = await open("/home", {
+    recipes: { recipes: [lemonSalmon, storyRecipe("shakshuka-with-feta")] },
+    account: { foodRules: { intolerances: ["fish"] } },
+  });
+  await expect.element(screen.getByText("1 recipe is hidden by your food rules.")).toBeVisible();
+  await expect.element(screen.getByText("Shakshuka with Feta")).toBeVisible();
+  await expect.element(screen.getByText(lemonSalmon.name)).not.toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "Show them" }).click();
+
+  await expect.element(screen.getByText(lemonSalmon.name)).toBeVisible();
+  await expect.element(screen.getByText("This list has recipes that your food rules exclude.")).toBeVisible();
+  await screen.getByRole("link", { name: "Shakshuka with Feta" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Shakshuka with Feta" })).toBeVisible();
+  await goBack();
+  await expect.element(screen.getByText("1 recipe is hidden by your food rules.")).toBeVisible();
+  expect(services.recipes.answers.calls.filter((call) => call === "listForPerson")).toHaveLength(2);
+});
+
+it("follows rules that are changed in the settings", async () => {
+  const { screen } = await open("/home", {
+    recipes: { recipes: [lemonSalmon, storyRecipe("shakshuka-with-feta")] },
+    account: { foodRules: null },
+  });
+  await expect.element(screen.getByText(lemonSalmon.name)).toBeVisible();
+  await screen.getByRole("link", { name: "What I eat" }).click();
+  await screen.getByRole("button", { name: "Fish", exact: true }).click();
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+
+  await screen.getByRole("link", { name: "Home", exact: true }).first().click();
+
+  await expect.element(screen.getByText("1 recipe is hidden by your food rules.")).toBeVisible();
+  await expect.element(screen.getByText(lemonSalmon.name)).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { FALLBACK_NAME } from "../../../core/account/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
@@ -16,15 +16,22 @@ export interface PersonalRecipes {
   /** Length of the whole list. */
   readonly total: number;
   readonly isRetrying: boolean;
+  /** How many recipes the person's food rules hide; 0 while those are shown. */
+  readonly hiddenByRules: number;
+  /** Whether this visit shows what the rules hide. */
+  readonly ignoresRules: boolean;
   retry(): void;
+  /** Shows, for this visit only, what the rules hide; or hides it again. */
+  showHidden(show: boolean): void;
 }
 
 /** The signed-in person's recipes, shown gradually. */
 export function usePersonalRecipes(): PersonalRecipes {
   const { recipes } = useServices();
   const queryClient = useQueryClient();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(personalRecipesQuery(recipes));
-  const total = data?.length ?? 0;
+  const [ignoresRules, showHidden] = useState(false);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(personalRecipesQuery(recipes, { ignoresRules }));
+  const total = data?.recipes.length ?? 0;
   const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN_COUNT) ?? GRADUAL_STEP);
   useEffect(() => {
     if (count > 0) queryClient.setQueryData(SHOWN_COUNT, count);
@@ -32,9 +39,12 @@ export function usePersonalRecipes(): PersonalRecipes {
 
   return {
     state: isPending ? "loading" : isError && !data ? "failed" : "loaded",
-    shown: data?.slice(0, count) ?? [],
+    shown: data?.recipes.slice(0, count) ?? [],
     total,
     isRetrying: isFetching,
+    hiddenByRules: data?.hiddenByRules ?? 0,
+    ignoresRules,
+    showHidden,
     retry: () => void refetch(),
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
-import { RECIPE_LISTS } from "../../api/mod.ts";
+import { PERSONAL_LISTS } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -18,7 +18,7 @@ export function usePreferences() {
     mutationFn: (preferences: readonly Preference[]) => account.savePreferences(preferences),
     async onSuccess() {
       // The recipe lists depend on the preferences.
-      queryClient.removeQueries({ queryKey: RECIPE_LISTS });
+      queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
       await navigate("/home");
     },
     onError(error) {

@@ -23,16 +23,17 @@ export const Filled: Story = {
 export const Phone: Story = { ...Filled, globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const Loading: Story = {
-  args: { services: memoryServices({ account: { hanging: ["getSettings", "listSessions"] } }) },
+  args: { services: memoryServices({ account: { hanging: ["getSettings", "getFoodRules", "listSessions"] } }) },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Energy")).toBeDisabled();
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { services: memoryServices({ account: { failing: ["getSettings", "listSessions"] } }) },
+  args: { services: memoryServices({ account: { failing: ["getSettings", "getFoodRules", "listSessions"] } }) },
   async play({ canvas }) {
     await canvas.findByText("Your settings could not be loaded.");
+    await canvas.findByText("What you eat could not be loaded.");
     await canvas.findByText("Your devices could not be loaded.");
   },
 };
@@ -52,6 +53,38 @@ export const SavingFailed: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText("Energy"), "kJ");
     await canvas.findByText("Not saved.");
     await expect(canvas.getByLabelText("Energy")).toHaveValue("cal");
+  },
+};
+
+/** A person with rules, while a food is typed. */
+export const WhatIEat: Story = {
+  args: {
+    services: memoryServices({
+      account: {
+        foodRules: {
+          diet: "pescatarian",
+          avoids: ["alcohol"],
+          intolerances: ["peanuts", "nuts", "coeliac"],
+          dislikedFoods: ["bell-pepper", "coriander"],
+        },
+      },
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText("Foods I do not like"), "pea");
+    await canvas.findByRole("button", { name: "pear" });
+  },
+};
+
+export const WhatIEatOnAPhone: Story = { ...WhatIEat, globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** What was chosen stays, and can be saved again. */
+export const WhatIEatNotSaved: Story = {
+  args: { services: memoryServices({ account: { failing: ["saveFoodRules"] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Peanut" }));
+    await canvas.findByText("Your last change is not saved.");
+    await expect(canvas.getByRole("button", { name: "Peanut" })).toHaveAttribute("aria-pressed", "true");
   },
 };
 

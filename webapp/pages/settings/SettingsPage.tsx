@@ -9,6 +9,7 @@ import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText } from "../../format/mod.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
+import { FoodRulesSection } from "./FoodRulesSection.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { Fields } from "./settings_layout.ts";
 import { useEnergyChoice } from "./use_energy_choice.ts";
@@ -27,7 +28,7 @@ const UNIT_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${en
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
-/** Personal settings: the theme of this browser, the energy unit of the person, and where they are signed in. */
+/** Personal settings: the theme of this browser, the energy unit of the person, what they eat, and where they are signed in. */
 export function SettingsPage() {
   return (
     <Page>
@@ -36,6 +37,7 @@ export function SettingsPage() {
       <Fields>
         <ThemeField />
         <EnergyField />
+        <FoodRulesSection />
         <Sessions />
         <BlockedPeople />
         <AccountSection />

@@ -1,4 +1,5 @@
 import { emailVerificationView } from "../../../adapters/http/account/email_verification_view.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
 import { MemoryPersonData } from "../../../adapters/memory/person_data.ts";
 import {
   endOtherSessions,
@@ -12,6 +13,7 @@ import {
   sendVerificationMail,
   userInfo,
 } from "../../../core/account/mod.ts";
+import { declineFoodRules, getFoodRules, saveFoodRules, suggestFoods } from "../../../core/food_rules/mod.ts";
 import type { AccountApi } from "../../api/mod.ts";
 import { CURRENT_SESSION } from "./memory_sessions.ts";
 import type { MemoryServer } from "./memory_stores.ts";
@@ -19,6 +21,8 @@ import type { MemoryServer } from "./memory_stores.ts";
 /** {@linkcode AccountApi} in memory. */
 export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
   const userId = async () => (await caller()).id;
+  const { foodRules, recipes, foods } = stores;
+  const ingredients = new MemoryIngredientSource(recipes, foods);
   return {
     async saveUser({ fullName }) {
       await saveUser(stores, { identity: { ...(await caller()), name: undefined }, fullName });
@@ -53,6 +57,10 @@ export function memoryAccountApi({ stores, caller }: MemoryServer): AccountApi {
       const ports = { verifiedEmails: stores.people, mails: stores.verificationMails };
       await sendVerificationMail(ports, { userId: id, email, identityToken: `token-of-${identityId}` });
     },
+    getFoodRules: async () => getFoodRules({ foodRules, ingredients }, { userId: await userId() }),
+    saveFoodRules: async (rules) => saveFoodRules({ foodRules, ingredients }, { userId: await userId(), ...rules }),
+    declineFoodRules: async () => declineFoodRules({ foodRules }, { userId: await userId() }),
+    suggestFoods: async (text) => suggestFoods({ ingredients }, { text }),
     getSettings: async () => getSettings(stores, { userId: await userId() }),
     downloadData: async () => new Blob([`The data of ${(await caller()).fullName}`], { type: "application/zip" }),
     async deleteAccount() {

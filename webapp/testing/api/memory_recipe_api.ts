@@ -11,6 +11,7 @@ import { MemoryPersonalRecipes } from "../../../adapters/memory/personal_recipes
 import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeSearch } from "../../../adapters/memory/recipe_search.ts";
 import type { UserId } from "../../../core/account/mod.ts";
+import { exclusionsFor } from "../../../core/food_rules/mod.ts";
 import {
   FAVOURITES_PAGE_MAX,
   findRecipesByIngredients,
@@ -56,13 +57,16 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
   const userId = async () => (await caller()).id;
   const card = (recipe: PersonalRecipe) =>
     personalView(bareLists ? { ...recipe, kcal: undefined, totalMinutes: undefined } : recipe);
-  const list = async (personalised: boolean) =>
-    (await listRecipesForPerson({ personal, clock }, { userId: await userId(), personalised })).map(card);
+  const exclusions = { exclusionsFor: (id: UserId) => exclusionsFor(stores, { userId: id }) };
+  const list = async (options: { personalised: boolean; ignoresRules?: boolean }) => {
+    const page = await listRecipesForPerson({ personal, exclusions, clock }, { userId: await userId(), ...options });
+    return { recipes: page.recipes.map(card), hiddenByRules: page.hiddenByRules };
+  };
   const favour = async (recipeId: RecipeId, favourite: boolean) =>
     setFavourite(stores, { userId: await userId(), recipeId, favourite });
   return {
-    listForPerson: () => list(true),
-    listDiverse: () => list(false),
+    listForPerson: ({ ignoresRules }) => list({ personalised: true, ignoresRules }),
+    listDiverse: async () => (await list({ personalised: false })).recipes,
     async search(query) {
       const search = new MemoryRecipeSearch(recipes, foods);
       const ingredients = new MemoryIngredientSource(recipes, foods);

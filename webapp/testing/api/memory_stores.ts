@@ -1,5 +1,6 @@
 import { memoryChatPorts } from "../../../adapters/memory/chat_ports.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
+import { MemoryFoodRulesStore } from "../../../adapters/memory/food_rules_store.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food_store.ts";
 import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan_store.ts";
 import { MemoryModeration } from "../../../adapters/memory/moderation.ts";
@@ -59,6 +60,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     people,
     preferences: new MemoryPreferenceStore(people),
     settings: new MemorySettingsStore(),
+    foodRules: new MemoryFoodRulesStore(),
     sessions: memorySessions(people),
     recipes: recipeStore,
     foods: new MemoryFoodStore(storyFoods),

@@ -1,0 +1,1 @@
+export { HiddenByRules, type HiddenByRulesProps } from "./HiddenByRules.tsx";
