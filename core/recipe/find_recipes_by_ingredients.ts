@@ -91,8 +91,12 @@ export async function findRecipesByIngredients(
   );
   const unknown = misread.filter((ingredient) => !corrected.has(ingredient));
 
-  const onHand = new FoodsOnHand(foods, [...parsed.flatMap((text) => text.foods), ...corrected.values()]);
-  const matches = recipes.best(onHand.served(), { limit: FOUND_RECIPES_MAX });
+  const given = [...parsed.flatMap((text) => text.foods), ...corrected.values()];
+  const onHand = new FoodsOnHand(foods, given);
+  const matches = recipes.best(onHand.served(), {
+    limit: FOUND_RECIPES_MAX,
+    foods: new Set(given.map(({ displayName }) => displayName)).size,
+  });
   const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));
 
   const found = matches.flatMap(({ id, matched, missing, assumed }) => {

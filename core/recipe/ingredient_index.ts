@@ -36,10 +36,11 @@ const POINTS_MAX = (1 << MATCHED_SHIFT) - 1;
 const NEEDS_MAX = Math.floor(POINTS_MAX / FOOD_POINTS);
 
 /**
- * Points added to every recipe's total before its matched share is computed, so that eight of ten foods precede one of two.
- * Chosen with the judged pantries of `tools/relevance`: less prefers small dishes, more prefers long lists of ingredients.
+ * Points added to every recipe's total before its matched share is computed. With few foods on hand many points, which prefer a dish
+ * that uses most of them; with a full kitchen few, which prefer a dish that lacks little. Chosen with the judged pantries of
+ * `tools/relevance`.
  */
-const SHARE_PRIOR_POINTS = 8;
+const PRIOR_POINTS = { most: 12, dividedByFoods: 60 };
 
 /** More than there are scores. */
 const UNRANKED = 0xff_ff;
@@ -94,11 +95,15 @@ export class IngredientIndex {
    * The recipes of which the largest share is served: first those that lack nothing, then by share, then quickest, then by
    * id. Optional foods and pantry basics are left out of the share, and a seasoning counts half. Recipes without a match
    * of a required food are left out.
+   *
+   * @param options.foods number of foods on hand; by default that of the served needs
    */
-  best(served: Iterable<FoodKey>, options: { limit: number }): IngredientMatch[] {
+  best(served: Iterable<FoodKey>, options: { limit: number; foods?: number }): IngredientMatch[] {
     const onHand = new Set(served);
     this.#score(onHand);
-    return this.#topPositions(options.limit).map((position) => this.#match(position, onHand));
+    const { limit, foods = onHand.size } = options;
+    const priorPoints = Math.min(PRIOR_POINTS.most, PRIOR_POINTS.dividedByFoods / Math.max(1, foods));
+    return this.#topPositions({ limit, priorPoints }).map((position) => this.#match(position, onHand));
   }
 
   #fillPostings(): void {
@@ -136,7 +141,7 @@ export class IngredientIndex {
     }
   }
 
-  #topPositions(limit: number): number[] {
+  #topPositions({ limit, priorPoints }: { limit: number; priorPoints: number }): number[] {
     const scores = this.#scores;
     const counts = this.#counts.fill(0);
     for (let position = 0; position < scores.length; position++) {
@@ -144,7 +149,7 @@ export class IngredientIndex {
       const score = scores[position] as number;
       counts[score] = (counts[score] as number) + 1;
     }
-    const { last, better } = this.#rankScores(limit);
+    const { last, better } = this.#rankScores({ limit, priorPoints });
 
     // Of the recipes with the last accepted rank only the first ones: a frequent food has thousands.
     const ranks = this.#ranks;
@@ -160,17 +165,18 @@ export class IngredientIndex {
   }
 
   /** Ranks the counted scores, 0 first, until there are enough recipes. Returns the last rank, and how many are better. */
-  #rankScores(limit: number): { last: number; better: number } {
+  #rankScores({ limit, priorPoints }: { limit: number; priorPoints: number }): { last: number; better: number } {
     const counts = this.#counts;
     const ranks = this.#ranks.fill(UNRANKED);
     const scores: number[] = [];
     for (let score = 1 << MATCHED_SHIFT; score < counts.length; score++) if (counts[score] !== 0) scores.push(score);
-    scores.sort((a, b) => servedShare(b) - servedShare(a));
+    const shareOf = (score: number) => servedShare(score, priorPoints);
+    scores.sort((a, b) => shareOf(b) - shareOf(a));
     let last = 0;
     let better = 0;
     let equal = 0;
     for (const [place, score] of scores.entries()) {
-      if (place > 0 && servedShare(score) < servedShare(scores[place - 1] as number)) {
+      if (place > 0 && shareOf(score) < shareOf(scores[place - 1] as number)) {
         if (better + equal >= limit) break;
         last += 1;
         better += equal;
@@ -203,10 +209,10 @@ export class IngredientIndex {
 }
 
 /** Higher is better. A recipe that lacks nothing is above all others. */
-function servedShare(score: number): number {
+function servedShare(score: number, priorPoints: number): number {
   const total = score & POINTS_MAX;
   const matched = score >> MATCHED_SHIFT;
-  return Number(matched === total) + matched / (total + SHARE_PRIOR_POINTS);
+  return Number(matched === total) + matched / (total + priorPoints);
 }
 
 function startsOfPostings(needs: Uint16Array, codes: number): Uint32Array {

@@ -14,13 +14,11 @@ describe("IngredientIndex", () => {
       needs("salad", ["lettuce"]),
     ]);
 
-    expect(idsOf(index.best(["egg", "tomato"], { limit: 10 }))).toEqual([
-      "boiled-egg",
-      "shakshuka",
-      "quick-omelette",
-      "slow-omelette",
-      "feast",
-    ]);
+    const best = (foods: number) => idsOf(index.best(["egg", "tomato"], { limit: 10, foods }));
+
+    // With a full kitchen, a dish that lacks little; with few foods, one that uses most of them.
+    expect(best(20)).toEqual(["boiled-egg", "shakshuka", "quick-omelette", "slow-omelette", "feast"]);
+    expect(best(3)).toEqual(["boiled-egg", "shakshuka", "feast", "quick-omelette", "slow-omelette"]);
   });
 
   it("prefers a recipe that lacks a seasoning to one that lacks a food", () => {
@@ -115,12 +113,13 @@ function idsOf(recipes: readonly { id: string }[]): string[] {
 function plainBest(recipes: readonly RecipeNeeds[], served: readonly string[]) {
   const points = (foods: readonly string[]) =>
     foods.filter((food) => !PANTRY_BASICS.has(food)).reduce((sum, food) => sum + (isSeasoning(food) ? 1 : 2), 0);
+  const prior = Math.min(12, 60 / Math.max(1, new Set(served).size));
   return recipes
     .map(({ id, required }) => {
       const foods = [...new Set(required)];
       const total = points(foods);
       const matched = points(foods.filter((food) => served.includes(food)));
-      return { id, matched, share: matched / (total + 8), cooksNow: Number(matched === total) };
+      return { id, matched, share: matched / (total + prior), cooksNow: Number(matched === total) };
     })
     .filter(({ matched }) => matched > 0)
     .sort((a, b) => b.cooksNow - a.cooksNow || b.share - a.share);
