@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { FOUND_RECIPES_MAX, INGREDIENT_MAX_LENGTH, INGREDIENTS_MAX } from "../core/recipe/mod.ts";
+import { foodRulesChoice, hiddenByRules } from "./food_rules_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
 /** `POST /find-recipes`. None, or only blank ones, is refused with the specification's own sentence. */
 export const findRecipesBody = z.object({
   ingredients: z.array(z.string().max(INGREDIENT_MAX_LENGTH)).max(INGREDIENTS_MAX).nullish(),
+  foodRules: foodRulesChoice,
 });
 
 /** A recipe as ingredient search found it. Foods are named as a person would: "cherry tomato". */
@@ -24,6 +26,7 @@ const foundRecipe = recipeSummary.extend({
 
 export const findRecipesReply = z.object({
   recipes: z.array(foundRecipe).max(FOUND_RECIPES_MAX),
+  hiddenByRules,
   /** Ours: misspelled ingredients, and the food that was searched for instead. */
   corrections: z.array(z.object({ ingredient: z.string(), food: z.string() })),
   /** Ours: the ingredients that are not in the food table or say what to leave out ("no nuts"), as they were spelled. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { HIDDEN_RECIPES_MAX, LISTED_RECIPES_MAX } from "../core/recipe/mod.ts";
+import { foodRulesChoice } from "./food_rules_fields.ts";
 import { firebaseUid } from "./identity_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
 /** `GET /recipes`. With a uid: best match first for the person; without one: recipes in the shuffled order. */
 export const listRecipesQuery = z.object({
   firebaseUid,
-  /** Ours: with `ignore`, recipes that the caller's food rules exclude are listed too, this one time. */
-  foodRules: z.literal("ignore").optional(),
+  foodRules: foodRulesChoice,
 });
 
 export const listRecipesReply = z.object({

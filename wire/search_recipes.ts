@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { QUERY_MAX_LENGTH, SEARCH_PAGE_MAX } from "../core/recipe/mod.ts";
+import { foodRulesChoice, hiddenByRules } from "./food_rules_fields.ts";
 import { nextCursor, pageFields } from "./recipe_fields.ts";
 import { recipeSummary } from "./recipe_summary.ts";
 
 /** `GET /api/recipes`. Without a query, or with a blank one, all recipes in the shuffled order. */
 export const searchRecipesQuery = z.object({
   query: z.string().max(QUERY_MAX_LENGTH).optional(),
+  foodRules: foodRulesChoice,
   ...pageFields({ maxLimit: SEARCH_PAGE_MAX }),
 });
 
@@ -26,6 +28,7 @@ export const searchRecipesReply = z.object({
   excluded: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
   /** Ours: parts of the query that look like an exclusion and are not understood, if any. The recipes may contain it. */
   notUnderstood: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),
+  hiddenByRules,
 });
 
 export type SearchRecipesReply = z.infer<typeof searchRecipesReply>;

@@ -148,6 +148,9 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       expect(await personal.countTagged(["food:cherry-tomato", "food:mozzarella"], { most: 100 })).toBe(2);
       expect(await personal.countTagged(["food:tomato"], { most: 3 })).toBe(3);
       expect(await personal.countTagged(["food:unobtainium"], { most: 100 })).toBe(0);
+      const tagged = await personal.listTagged([caprese.id, chickenCurry.id, "grey-gruel"], ["food:tomato"]);
+      expect([...tagged]).toEqual([caprese.id]);
+      expect(await personal.listTagged([caprese.id], [])).toEqual(new Set());
     });
 
     it("follows a recipe whose preferences change", async () => {

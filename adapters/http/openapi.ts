@@ -65,7 +65,7 @@ function securityOf({ access }: Route): JsonObject[] {
   if (access === "public") return [];
   if (access === "token") return [{ bearer: [] }];
   const signedIn = [{ bearer: [] }, { session: [] }];
-  return access === "optional" ? [{}, ...signedIn] : signedIn;
+  return access === "optional" || access === "known" ? [{}, ...signedIn] : signedIn;
 }
 
 function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] {

@@ -13,9 +13,10 @@ export interface Caller {
  * Who may call a route, where a token is a bearer token or a session's cookie. `signed-in`: needs a valid token, and creates
  * the account of a new person. `verified`: needs a valid token, and creates no account. `token`: needs a bearer token, or a
  * session in which the person signed in once more; gets the identity token, and creates no account. `public`: needs no token, and
- * ignores one. `optional`: needs no token, but refuses an invalid one.
+ * ignores one. `known`: needs no token and ignores an invalid one, but knows the person of a valid one. `optional`: needs no
+ * token, but refuses an invalid one.
  */
-export type Access = "signed-in" | "verified" | "token" | "public" | "optional";
+export type Access = "signed-in" | "verified" | "token" | "public" | "known" | "optional";
 
 /** An identity with the token that proves it. */
 export interface TokenCaller extends Pick<VerifiedToken, "identityId" | "email" | "name" | "signedInAt"> {
@@ -29,7 +30,7 @@ export type CallerOf<A extends Access> = A extends "signed-in"
     ? VerifiedIdentity
     : A extends "token"
       ? TokenCaller
-      : A extends "optional"
+      : A extends "optional" | "known"
         ? Caller | undefined
         : undefined;
 

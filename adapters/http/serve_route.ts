@@ -57,7 +57,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
       if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download
       if (options.checkReplies) checkReply(route, reply);
       if (route.redirects) return redirect(response, reply as { location: string }); // sound: see Route.redirects
-      send(response, { reply, isPublic: caller === undefined && route.access === "public" });
+      send(response, { reply, isPublic: caller === undefined && isPublic(route) });
       return undefined;
     };
     if (!route.upload) {
@@ -92,21 +92,31 @@ async function authenticate(
   const credential = route.access === "public" ? undefined : credentialOf(request);
   if (credential === undefined) {
     await requestRateLimiter?.consume(address, route.rateClass);
-    if (route.access === "public" || route.access === "optional") return { caller: undefined };
+    if (isPublic(route) || route.access === "optional") return { caller: undefined };
     throw new DomainError("not_signed_in", "Please sign in");
   }
 
-  if ("cookie" in credential) checkSameOrigin(request, options.allowedOrigins);
-  const authenticated = await resolve(credential, { route, options }).catch(async (error: unknown) => {
+  let authenticated: Awaited<ReturnType<typeof resolve>>;
+  try {
+    if ("cookie" in credential) checkSameOrigin(request, options.allowedOrigins);
+    authenticated = await resolve(credential, { route, options });
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : undefined;
+    const isIgnored = route.access === "known" && (code === "not_signed_in" || code === "forbidden");
     // Failed authentication counts against the address's limit.
-    const isInvalidToken = error instanceof DomainError && error.code === "not_signed_in";
-    if (isInvalidToken) await requestRateLimiter?.consume(address, route.rateClass);
+    if (code === "not_signed_in" || isIgnored) await requestRateLimiter?.consume(address, route.rateClass);
+    if (isIgnored) return { caller: undefined };
     throw error;
-  });
+  }
   const { caller } = authenticated;
   if ("userId" in caller) requestContextOf(response).userId = caller.userId;
   await requestRateLimiter?.consume({ kind: "person", id: caller.identityId }, route.rateClass);
   return authenticated;
+}
+
+/** Whether anyone may call it, whatever they send as a token. */
+function isPublic({ access }: Route): boolean {
+  return access === "public" || access === "known";
 }
 
 type Credential = { readonly bearer: string } | { readonly cookie: string };

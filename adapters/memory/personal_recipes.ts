@@ -9,6 +9,7 @@ import {
   type PersonalRecipe,
   type PersonalRecipes,
   type Recipe,
+  type RecipeId,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
 import type { MemoryOpinionStore } from "./opinion_store.ts";
@@ -88,6 +89,12 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
   async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
     const { recipes } = this.#parts;
     return Math.min(most, recipes.all().length - (await this.#without(tags)).length);
+  }
+
+  async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
+    const untagged = new Set(await this.#without(tags));
+    const tagged = this.#parts.recipes.all().filter((recipe) => ids.includes(recipe.id) && !untagged.has(recipe));
+    return new Set(tagged.map(({ id }) => id));
   }
 
   async #without(tags: readonly ExclusionTag[]): Promise<Recipe[]> {

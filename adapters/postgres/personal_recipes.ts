@@ -9,6 +9,7 @@ import type {
   PersonalRecipe,
   PersonalRecipes,
   PrincipalKind,
+  RecipeId,
 } from "../../core/recipe/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
@@ -151,6 +152,15 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       { tags: anyOf(tags), most },
     );
     return rows[0].count;
+  }
+
+  async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
+    if (tags.length === 0) return new Set();
+    const { rows } = await this.#knex.raw<{ rows: { id: RecipeId }[] }>(
+      "SELECT id FROM recipe WHERE id = ANY (:ids) AND main_words @@ CAST(:tags AS tsquery)",
+      { ids, tags: anyOf(tags) },
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 }
 

@@ -3,6 +3,7 @@ import { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FoodTable, ParsedFoods } from "./food_table.ts";
 import { FoodsOnHand } from "./foods_on_hand.ts";
 import type { IngredientSource } from "./ingredient_source.ts";
+import { type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import { mayExcludeFoods, parseQuery } from "./parse_query.ts";
 import type { RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
@@ -15,6 +16,9 @@ export const INGREDIENT_MAX_LENGTH = 64;
 
 /** Most recipes in the result of an ingredient search. */
 export const FOUND_RECIPES_MAX = 60;
+
+/** Most recipes from which those are left out that a person's food rules exclude. */
+const CONSIDERED_MAX = 400;
 
 /** A substitute for a food that a recipe needs. Both are named in the singular. */
 export interface FoodSwap {
@@ -56,6 +60,8 @@ export interface FoundRecipes {
    * {@linkcode FOUND_RECIPES_MAX}.
    */
   readonly recipes: readonly FoundRecipe[];
+  /** How many of the best matches the person's food rules exclude. */
+  readonly hiddenByRules: number;
   /** The ingredients that were read as another spelling of a food. */
   readonly corrections: readonly FoodCorrection[];
   /** The other ingredients that are not in the food table or say what to leave out ("no nuts"), as the person spelled them. */
@@ -77,7 +83,7 @@ export interface FindRecipesByIngredientsPorts {
  */
 export async function findRecipesByIngredients(
   ports: FindRecipesByIngredientsPorts,
-  input: { ingredients: readonly string[] },
+  input: { ingredients: readonly string[]; leaveOut?: LeaveOut | undefined },
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
@@ -93,10 +99,12 @@ export async function findRecipesByIngredients(
 
   const given = [...parsed.flatMap((text) => text.foods), ...corrected.values()];
   const onHand = new FoodsOnHand(foods, given);
-  const matches = recipes.best(onHand.served(), {
-    limit: FOUND_RECIPES_MAX,
+  const best = recipes.best(onHand.served(), {
+    limit: input.leaveOut ? CONSIDERED_MAX : FOUND_RECIPES_MAX,
     foods: new Set(given.map(({ displayName }) => displayName)).size,
   });
+  const kept = await leaveOutExcluded(best, input.leaveOut);
+  const matches = kept.recipes.slice(0, FOUND_RECIPES_MAX);
   const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));
 
   const found = matches.flatMap(({ id, matched, missing, assumed }) => {
@@ -110,7 +118,7 @@ export async function findRecipesByIngredients(
     .map((ingredient) => ({ ingredient, foods: foods.suggest(ingredient) }))
     .filter((suggestion) => suggestion.foods.length > 0);
   const corrections = [...corrected].map(([ingredient, { displayName }]) => ({ ingredient, food: displayName }));
-  return { recipes: found, corrections, unknown, suggestions };
+  return { recipes: found, hiddenByRules: kept.hiddenByRules, corrections, unknown, suggestions };
 }
 
 /** The foods that a text names. "No nuts" is no food on hand, so it is unknown. */

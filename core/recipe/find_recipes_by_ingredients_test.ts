@@ -176,6 +176,16 @@ describe("recipes for the foods on hand", () => {
     expect((await find("tomatoes", "basil")).names).toEqual([tomatoSoup.name]);
   });
 
+  it("leaves out what the person's food rules exclude, before the list is cut", async () => {
+    ports = portsFor(
+      Array.from({ length: 80 }, (_, n) => recipe({ id: `toast-${n}`, name: `Toast ${n}`, foods: ["egg"] })),
+    );
+    const leaveOut = async (ids: readonly string[]) => new Set(ids.slice(0, 10));
+    const found = await findRecipesByIngredients(ports, { ingredients: ["eggs"], leaveOut });
+
+    expect([found.recipes.length, found.hiddenByRules]).toEqual([FOUND_RECIPES_MAX, 10]);
+  });
+
   it("finds at most sixty", async () => {
     ports = portsFor(
       Array.from({ length: 80 }, (_, n) => recipe({ id: `toast-${n}`, name: `Toast ${n}`, foods: ["egg"] })),

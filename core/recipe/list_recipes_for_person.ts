@@ -1,6 +1,7 @@
 import type { UserId } from "../account/mod.ts";
 import { addDays, type Clock, daysSinceMonday } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
+import { leaveOutExcluded, leaveOutFor } from "./leave_out.ts";
 import type { PersonalExclusions } from "./personal_exclusions.ts";
 import type { PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
@@ -8,6 +9,9 @@ import { shufflePositionOf } from "./shuffled_order.ts";
 
 /** Most recipes in a person's list. */
 export const LISTED_RECIPES_MAX = 120;
+
+/** Most recipes of the shuffled order from which those are left out that the food rules exclude. */
+const CONSIDERED_MAX = 400;
 
 // More than the list, because planned and disliked recipes move to its end.
 const CANDIDATES = 200;
@@ -23,7 +27,7 @@ export interface ListRecipesForPersonPorts {
 
 export interface ListRecipesForPersonInput {
   readonly userId: UserId;
-  /** Whether to rank by the person's preferences, opinions and plan, and to follow their food rules; otherwise in the shuffled order. */
+  /** Whether to rank by the person's preferences, opinions and plan; otherwise in the shuffled order. */
   readonly personalised: boolean;
   /** Whether to list recipes that the person's food rules exclude too; default false. */
   readonly ignoresRules?: boolean | undefined;
@@ -39,7 +43,7 @@ export interface PersonalList {
 /**
  * Recipes for a person, best match first, by preferences, favourites and ratings; recipes planned for this or the next
  * week come last. Equal recipes are in the shuffled order, which starts at another position every day. At most
- * {@linkcode LISTED_RECIPES_MAX}, none that the person's food rules exclude. What is not personalised is the same for all people.
+ * {@linkcode LISTED_RECIPES_MAX}, none that the person's food rules exclude.
  */
 export async function listRecipesForPerson(
   ports: ListRecipesForPersonPorts,
@@ -47,7 +51,10 @@ export async function listRecipesForPerson(
 ): Promise<PersonalList> {
   const { personal, exclusions } = ports;
   if (!personalised) {
-    return { recipes: await personal.listDiverse(userId, { limit: LISTED_RECIPES_MAX }), hiddenByRules: 0 };
+    const leaveOut = ignoresRules ? undefined : await leaveOutFor(ports, { userId });
+    const varied = await personal.listDiverse(userId, { limit: leaveOut ? CONSIDERED_MAX : LISTED_RECIPES_MAX });
+    const { recipes, hiddenByRules } = await leaveOutExcluded(varied, leaveOut);
+    return { recipes: recipes.slice(0, LISTED_RECIPES_MAX), hiddenByRules };
   }
   const without = ignoresRules ? [] : await exclusions.exclusionsFor(userId);
   const [recipes, hiddenByRules] = await Promise.all([

@@ -1,4 +1,5 @@
 import { DomainError } from "../shared/mod.ts";
+import { type KeptRecipes, type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import type { DishType, RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
 
@@ -8,19 +9,26 @@ export const FILTERS_MAX = 20;
 /** Most recipes in a reply: more than our own catalogue has, so that every dish can be picked. */
 export const FILTERED_MEALS_MAX = 400;
 
+export interface MealsByFiltersInput {
+  readonly filters: readonly DishType[];
+  readonly leaveOut?: LeaveOut | undefined;
+}
+
 /**
- * Recipes of any of these kinds of dish, in the shuffled order; of all kinds if none is given.
+ * Recipes of any of these kinds of dish, in the shuffled order; of all kinds if none is given. Without what the person's food rules
+ * exclude.
  *
  * @throws {DomainError} `invalid_input` if there are too many filters.
  */
 export async function mealsByFilters(
   ports: { recipes: Pick<RecipeStore, "listByDishTypes"> },
-  input: { filters: readonly DishType[] },
-): Promise<RecipeSummary[]> {
+  input: MealsByFiltersInput,
+): Promise<KeptRecipes<RecipeSummary>> {
   if (input.filters.length > FILTERS_MAX) {
     throw new DomainError("invalid_input", `Cannot filter by more than ${FILTERS_MAX} kinds of dish`, {
       field: "filters",
     });
   }
-  return ports.recipes.listByDishTypes([...new Set(input.filters)], { limit: FILTERED_MEALS_MAX });
+  const meals = await ports.recipes.listByDishTypes([...new Set(input.filters)], { limit: FILTERED_MEALS_MAX });
+  return leaveOutExcluded(meals, input.leaveOut);
 }

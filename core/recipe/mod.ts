@@ -33,6 +33,7 @@ export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
+export { type KeptRecipes, type LeaveOut, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
   type FavouritesPage,
@@ -47,7 +48,7 @@ export {
   type PersonalList,
 } from "./list_recipes_for_person.ts";
 export { madeFromKeys } from "./made_from.ts";
-export { FILTERED_MEALS_MAX, FILTERS_MAX, mealsByFilters } from "./meals_by_filters.ts";
+export { FILTERED_MEALS_MAX, FILTERS_MAX, type MealsByFiltersInput, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWords } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
 export type { FavouriteRecipe, OpinionStore } from "./opinion_store.ts";

@@ -136,12 +136,22 @@ describe("favourites", () => {
 
 describe("meals by filters", () => {
   const names = async (...filters: Parameters<typeof mealsByFilters>[1]["filters"]) =>
-    (await mealsByFilters({ recipes }, { filters })).map(({ name }) => name).sort();
+    (await mealsByFilters({ recipes }, { filters })).recipes.map(({ name }) => name).sort();
 
   it("have any of the chosen kinds of dish", async () => {
     expect(await names("Soup", "Salad", "Soup")).toEqual([caprese.name, tomatoSoup.name]);
     expect(await names("Breakfast")).toEqual([shakshuka.name]);
     expect(await names("Bread")).toEqual([]);
+  });
+
+  it("leave out what the person's food rules exclude", async () => {
+    const leaveOut = async () => new Set([caprese.id]);
+    const { recipes: meals, hiddenByRules } = await mealsByFilters(
+      { recipes },
+      { filters: ["Soup", "Salad"], leaveOut },
+    );
+
+    expect([meals.map(({ name }) => name), hiddenByRules]).toEqual([[tomatoSoup.name], 1]);
   });
 
   it("are all recipes without a filter", async () => {

@@ -1,7 +1,7 @@
 import type { Preference, UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
-import type { DishType, FoodKey, PrincipalKind, RecipeSummary } from "./recipe.ts";
+import type { DishType, FoodKey, PrincipalKind, RecipeId, RecipeSummary } from "./recipe.ts";
 
 /** A card as one person sees it. */
 export interface PersonalRecipe extends RecipeSummary {
@@ -58,4 +58,7 @@ export interface PersonalRecipes {
 
   /** How many recipes have one of these tags, counted up to `most`. */
   countTagged(tags: readonly ExclusionTag[], options: { most: number }): Promise<number>;
+
+  /** Which of these recipes have one of these tags. At most 1,000 ids. */
+  listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>>;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "../shared/mod.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FoodTable } from "./food_table.ts";
+import { type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
 import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
 import type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 import { QUERY_MAX_LENGTH } from "./search_words.ts";
@@ -21,6 +22,7 @@ export interface SearchRecipesInput {
   readonly skip?: number | undefined;
   /** At most {@linkcode SEARCH_PAGE_MAX}; default {@linkcode SEARCH_PAGE_SIZE}. */
   readonly limit?: number | undefined;
+  readonly leaveOut?: LeaveOut | undefined;
 }
 
 /** A page of search results. */
@@ -36,6 +38,8 @@ export interface RecipeSearchPage {
   readonly excluded: readonly string[];
   /** Parts of the query that look like an exclusion, but name nothing that is known. The recipes may contain it. */
   readonly notUnderstood: readonly string[];
+  /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches the person's food rules exclude. */
+  readonly hiddenByRules: number;
 }
 
 export interface SearchRecipesPorts {
@@ -51,7 +55,7 @@ export interface SearchRecipesPorts {
  */
 export async function searchRecipes(
   { search, ingredients }: SearchRecipesPorts,
-  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE }: SearchRecipesInput,
+  { query = "", skip = 0, limit = SEARCH_PAGE_SIZE, leaveOut }: SearchRecipesInput,
 ): Promise<RecipeSearchPage> {
   if (query.length > QUERY_MAX_LENGTH) {
     throw new DomainError("invalid_input", `Cannot search for more than ${QUERY_MAX_LENGTH} characters`, {
@@ -62,14 +66,19 @@ export async function searchRecipes(
   const parsed = parseQuery(query, terms);
   const { excluded, notUnderstood } = parsed.exclusions;
   const size = Math.min(limit, SEARCH_PAGE_MAX, SEARCH_DEPTH_MAX - skip);
-  if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood };
+  if (size <= 0) return { recipes: [], next: undefined, excluded, notUnderstood, hiddenByRules: 0 };
 
-  // One more than is returned, to know whether there is a next page.
-  const { recipes, corrected, isPartial } = await find(search, parsed, { skip, limit: size + 1 });
+  // One more than is returned, to know whether there is a next page. With rules all matches: a page has as many as without, and
+  // words are corrected only if nothing has them, whether it is hidden or not.
+  const page = leaveOut ? { skip: 0, limit: SEARCH_DEPTH_MAX } : { skip, limit: size + 1 };
+  const { recipes: matches, corrected, isPartial } = await find(search, parsed, page);
+  const { recipes: kept, hiddenByRules } = await leaveOutExcluded(matches, leaveOut);
+  const recipes = kept.slice(leaveOut ? skip : 0);
   const next = skip + size;
   return {
     recipes: recipes.slice(0, size),
     next: recipes.length > size && next < SEARCH_DEPTH_MAX ? next : undefined,
+    hiddenByRules,
     corrected: correctedText(parsed, corrected),
     isPartial,
     excluded,

@@ -42,6 +42,7 @@ it.each([undefined, "", "   ", "?!"])("shows a varied selection for the query %j
     isPartial: false,
     excluded: [],
     notUnderstood: [],
+    hiddenByRules: 0,
   });
 });
 
@@ -102,6 +103,37 @@ it("refuses a query of more than a hundred characters", async () => {
   expect((await searchRecipes(ports, { query: "x".repeat(100) })).recipes).toEqual([]);
 });
 
+describe("a person's food rules", () => {
+  const leaveOut = async (ids: readonly string[]) => new Set(ids.filter((id) => id === caprese.id || id === "stew-1"));
+
+  it("leave out matches, say how many, and change no order", async () => {
+    const { recipes: found, hiddenByRules } = await searchRecipes(ports, { query: "tomato", leaveOut });
+
+    expect(found.map(({ name }) => name)).toEqual([tomatoSoup.name, shakshuka.name]);
+    expect(hiddenByRules).toBe(1);
+  });
+
+  it("leave full pages", async () => {
+    await putMany(5);
+    const page = async (skip: number) => searchRecipes(ports, { query: "stew", skip, limit: 2, leaveOut });
+
+    const [first, second] = [await page(0), await page(2)];
+    expect([first.recipes.length, first.next, second.recipes.length, second.next]).toEqual([2, 2, 2, undefined]);
+    expect(new Set([...first.recipes, ...second.recipes].map(({ id }) => id))).toEqual(
+      new Set(["stew-0", "stew-2", "stew-3", "stew-4"]),
+    );
+  });
+
+  it("never turn a hidden dish into another one that is spelled alike", async () => {
+    expect(await searchRecipes(ports, { query: "caprese", leaveOut })).toMatchObject({
+      recipes: [],
+      corrected: undefined,
+      isPartial: false,
+      hiddenByRules: 1,
+    });
+  });
+});
+
 describe("page by page", () => {
   it.each(["stew", ""])("returns each recipe once and ends, for %j", async (query) => {
     await putMany(130);
@@ -133,6 +165,7 @@ describe("page by page", () => {
         next: undefined,
         excluded: [],
         notUnderstood: [],
+        hiddenByRules: 0,
       });
     }
   });

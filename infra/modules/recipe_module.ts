@@ -1,7 +1,9 @@
 import { ContainerModule } from "inversify";
+import type { Knex } from "knex";
 import { favouriteRecipeRoute } from "../../adapters/http/recipe/favourite_recipe_route.ts";
 import { findRecipesRoute } from "../../adapters/http/recipe/find_recipes_route.ts";
 import { getRecipeRoute } from "../../adapters/http/recipe/get_recipe_route.ts";
+import type { FindLeaveOut } from "../../adapters/http/recipe/leave_out_of.ts";
 import { listFavouritesRoute } from "../../adapters/http/recipe/list_favourites_route.ts";
 import { listRecipesRoute } from "../../adapters/http/recipe/list_recipes_route.ts";
 import { mealsByFiltersRoute } from "../../adapters/http/recipe/meals_by_filters_route.ts";
@@ -16,11 +18,12 @@ import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
 import type { UserId } from "../../core/account/mod.ts";
-import { exclusionsFor } from "../../core/food_rules/mod.ts";
+import { exclusionsFor, type FoodRulesStore } from "../../core/food_rules/mod.ts";
 import {
   findRecipesByIngredients,
   getOwnOpinion,
   getRecipe,
+  leaveOutFor,
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
@@ -29,6 +32,13 @@ import {
   setFavourite,
 } from "../../core/recipe/mod.ts";
 import { tokens } from "../tokens.ts";
+
+/** What a person's food rules leave out of lists. */
+function findLeaveOut(knex: Knex, foodRules: FoodRulesStore): FindLeaveOut {
+  const personal = new PostgresPersonalRecipes(knex);
+  const exclusions = { exclusionsFor: (userId: UserId) => exclusionsFor({ foodRules }, { userId }) };
+  return (userId) => leaveOutFor({ personal, exclusions }, { userId });
+}
 
 export const recipeModule = new ContainerModule(({ bind }) => {
   bind(tokens.recipeStore)
@@ -54,21 +64,29 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.clock, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (knex, ingredients) =>
-      searchRecipesRoute((input) => searchRecipes({ search: new PostgresRecipeSearch(knex), ingredients }, input)),
-    [tokens.knex, tokens.ingredientSource],
+    (knex, ingredients, foodRules) =>
+      searchRecipesRoute(
+        (input) => searchRecipes({ search: new PostgresRecipeSearch(knex), ingredients }, input),
+        findLeaveOut(knex, foodRules),
+      ),
+    [tokens.knex, tokens.ingredientSource, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
     (knex) => getRecipeRoute((input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input)),
     [tokens.knex],
   );
   bind(tokens.route).toResolvedValue(
-    (recipes) => mealsByFiltersRoute((input) => mealsByFilters({ recipes }, input)),
-    [tokens.recipeStore],
+    (recipes, knex, foodRules) =>
+      mealsByFiltersRoute((input) => mealsByFilters({ recipes }, input), findLeaveOut(knex, foodRules)),
+    [tokens.recipeStore, tokens.knex, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (ingredients, recipes) => findRecipesRoute((input) => findRecipesByIngredients({ ingredients, recipes }, input)),
-    [tokens.ingredientSource, tokens.recipeStore],
+    (ingredients, recipes, knex, foodRules) =>
+      findRecipesRoute(
+        (input) => findRecipesByIngredients({ ingredients, recipes }, input),
+        findLeaveOut(knex, foodRules),
+      ),
+    [tokens.ingredientSource, tokens.recipeStore, tokens.knex, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
     (opinions, recipes) => rateRecipeRoute((input) => rateRecipe({ opinions, recipes }, input)),

@@ -17,6 +17,7 @@ const SECURITY = {
   "bearer only": [{ bearer: [] }],
   bearer: SIGNED_IN,
   none: [],
+  known: [{}, ...SIGNED_IN],
   "first time": [{}, ...SIGNED_IN],
 };
 

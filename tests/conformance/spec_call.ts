@@ -46,8 +46,8 @@ export interface SpecCall {
   /** Spelled as in section 7. */
   readonly call: `${Method} /${string}`;
   readonly origin: "specification" | "decisions";
-  /** `bearer only`: a session's cookie is not enough. `first time`: not needed for the first call after the sign-up. */
-  readonly auth: "bearer" | "bearer only" | "none" | "first time";
+  /** `known`: not needed, but lists follow a person's food rules. `bearer only`: a session's cookie is not enough. `first time`: not needed for the first call after the sign-up. */
+  readonly auth: "bearer" | "bearer only" | "none" | "known" | "first time";
   /** How a body is encoded; `json` by default. */
   readonly bodyAs?: "json" | "form";
   /** The names under which the caller's uid may be sent. */

@@ -18,6 +18,9 @@ const cards = z.array(card).min(1).max(120);
 
 const rating = z.object({ value: z.number().min(1).max(5).nullable(), reviews: z.number().int().nonnegative() });
 
+const foodRules = { in: "query", missing: "fine", wrong: ["", "show", "Ignore"] } as const;
+const foodRulesInBody = { in: "body", missing: "fine", wrong: ["", "show", "Ignore", 1, null] } as const;
+
 /** The part of {@linkcode SPEC_CALLS} that is about recipes. */
 export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   {
@@ -25,17 +28,17 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
     origin: "specification",
     auth: "bearer",
     uidFields: ["firebaseUid"],
-    fields: { firebaseUid: uidInQuery, foodRules: { in: "query", missing: "fine", wrong: ["", "show", "Ignore"] } },
+    fields: { firebaseUid: uidInQuery, foodRules },
     request: ({ uid }) => ({ query: { firebaseUid: uid, foodRules: "ignore" } }),
     holds: z.object({ recipes: cards, hiddenByRules: z.literal(0) }),
   },
   {
     call: "GET /api/recipes",
     origin: "specification",
-    auth: "none",
+    auth: "known",
     uidFields: [],
-    fields: { query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] }, cursor, limit },
-    request: () => ({ query: { query: "tomato", limit: "5" } }),
+    fields: { query: { in: "query", missing: "fine", wrong: ["x".repeat(101)] }, foodRules, cursor, limit },
+    request: () => ({ query: { query: "tomato", foodRules: "ignore", limit: "5" } }),
     holds: z.object({ recipes: cards.max(5), nextCursor: z.string().nullable() }),
   },
   {
@@ -67,7 +70,7 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   {
     call: "POST /api/meals-by-filters",
     origin: "specification",
-    auth: "none",
+    auth: "known",
     uidFields: [],
     fields: {
       filters: {
@@ -75,14 +78,15 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
         missing: "fine",
         wrong: ["Soup", 7, {}, ["Gruel"], ["Soup", "Gruel"], [7], Array.from({ length: 21 }, () => "Soup")],
       },
+      foodRules: foodRulesInBody,
     },
-    request: () => ({ body: { filters: ["Soup", "main dish", "drinks"] } }),
+    request: () => ({ body: { filters: ["Soup", "main dish", "drinks"], foodRules: "ignore" } }),
     holds: z.object({ meals: z.array(card).min(1).max(400) }),
   },
   {
     call: "POST /find-recipes",
     origin: "specification",
-    auth: "none",
+    auth: "known",
     uidFields: [],
     fields: {
       ingredients: {
@@ -91,8 +95,9 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
         wrong: ["tomato", 7, {}, [7], ["x".repeat(65)], Array.from({ length: 51 }, () => "egg"), [], ["  "]],
         named: "Please add at least one ingredient.",
       },
+      foodRules: foodRulesInBody,
     },
-    request: () => ({ body: { ingredients: ["Tomatoes", "garlic", "Eggs"] } }),
+    request: () => ({ body: { ingredients: ["Tomatoes", "garlic", "Eggs"], foodRules: "ignore" } }),
     holds: z.object({
       recipes: z
         .array(card.extend({ matchedIngredients: z.array(z.string()).min(1), missingIngredients: z.array(z.string()) }))

@@ -170,6 +170,32 @@ describe("a new user's first day", () => {
     expect(found.recipes[0]).toMatchObject({ name: "Heirloom Tomato Caprese", missingIngredients: [] });
   });
 
+  it("follows Maya's food rules in every list, and nobody's without a valid token", async () => {
+    const rules = { diet: "everything", avoids: [], intolerances: ["milk"], dislikedFoods: [] };
+    await maya.client.put("/api/food-rules", { json: rules });
+    const asked = (client: typeof maya.client, foodRules?: "ignore") =>
+      Promise.all([
+        client.get("/api/recipes", { query: { query: "caprese", ...(foodRules && { foodRules }) } }),
+        client.post("/api/meals-by-filters", { json: { filters: ["Salad"], foodRules } }),
+        client.post("/find-recipes", { json: { ingredients: ["mozzarella"], foodRules } }),
+      ]);
+    const listed = async (client: typeof maya.client, foodRules?: "ignore") =>
+      (await asked(client, foodRules)).map(({ status, body }) => {
+        const { recipes, meals, hiddenByRules } = body as FindRecipesReply & { meals?: FindRecipesReply["recipes"] };
+        const names = (recipes ?? meals ?? []).map(({ name }) => name);
+        return [status, names.includes("Heirloom Tomato Caprese"), (hiddenByRules ?? 0) > 0];
+      });
+
+    expect(await listed(maya.client)).toEqual(Array(3).fill([200, false, true]));
+    expect(await listed(maya.client, "ignore")).toEqual(Array(3).fill([200, true, false]));
+    expect(await listed(tomas.client)).toEqual(Array(3).fill([200, true, false]));
+    expect(await listed(product.withToken("expired"))).toEqual(Array(3).fill([200, true, false]));
+    expect((await asked(maya.client)).map(({ headers }) => headers.get("cache-control"))).toEqual(
+      Array(3).fill("no-store"),
+    );
+    await maya.client.put("/api/food-rules", { json: { ...rules, intolerances: [] } });
+  });
+
   it("receives a message and marks it as read", async () => {
     const query = { firebaseuid: maya.uid };
     const { userId } = (await maya.client.get("/api/current-user", { query })).body as { userId: number };

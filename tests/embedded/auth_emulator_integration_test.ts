@@ -58,7 +58,7 @@ it("restarts without accounts, then saves one, readable for the owner only, befo
   const accounts = new FirebaseIdentityAccounts(project);
   const verifier = new FirebaseIdentityVerifier({ projectId: "demo-weekplate", emulatorHost: host, clock });
   expect(await accounts.check(uid as IdentityId, { identityToken: token, refreshToken })).toMatchObject({
-    refreshToken,
+    proof: { refreshToken },
   });
   expect(await verifier.verify(token)).toMatchObject({ identityId: uid });
   expect(await signInAtEmulator(host, maya)).toMatchObject({ uid });

@@ -16,6 +16,7 @@ export {
   foodRulesQuery,
   INGREDIENT_SEARCHES,
   ingredientSearchQuery,
+  MEAL_OPTIONS,
   MODERATION_LOG,
   mealOptionsQuery,
   moderationLogQuery,
@@ -39,6 +40,6 @@ export {
   userInfoQuery,
   weekQuery,
 } from "./queries.ts";
-export type { OwnOpinion, RecipeApi } from "./recipe_api.ts";
+export type { ListedRecipes, OwnOpinion, RecipeApi } from "./recipe_api.ts";
 export type { AllergenGroups, AllergenOfRecipe, RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";

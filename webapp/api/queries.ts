@@ -67,15 +67,20 @@ export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">, 
   });
 }
 
+/** Key of every list of recipes to pick for a slot. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
+export const MEAL_OPTIONS = ["meal-options"] as const;
+
 /** Recipes to pick for a slot: of any of these dish types, all of them for an empty list, or a diverse selection without filters. */
 export function mealOptionsQuery(
   recipes: Pick<RecipeApi, "listDiverse" | "listByDishTypes">,
-  dishTypes: readonly DishType[] | undefined,
+  { dishTypes, ignoresRules = false }: { dishTypes?: readonly DishType[] | undefined; ignoresRules?: boolean } = {},
 ) {
   return queryOptions({
-    queryKey: [...RECIPE_LISTS, "options", dishTypes?.toSorted() ?? "diverse"],
+    queryKey: [...MEAL_OPTIONS, dishTypes?.toSorted() ?? "diverse", { ignoresRules }],
     queryFn: ({ signal }) =>
-      dishTypes === undefined ? recipes.listDiverse({ signal }) : recipes.listByDishTypes(dishTypes, { signal }),
+      dishTypes === undefined
+        ? recipes.listDiverse({ ignoresRules, signal })
+        : recipes.listByDishTypes(dishTypes, { ignoresRules, signal }),
   });
 }
 
@@ -109,10 +114,10 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
 export const SEARCHES = ["searches"] as const;
 
 /** The reply for a text, and the text itself, because the earlier reply stays until the new one arrives. */
-export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
+export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string, { ignoresRules = false } = {}) {
   return queryOptions({
-    queryKey: [...SEARCHES, text.trim().toLowerCase()],
-    queryFn: async ({ signal }) => ({ ...(await recipes.search(text, { signal })), asked: text.trim() }),
+    queryKey: [...SEARCHES, text.trim().toLowerCase(), { ignoresRules }],
+    queryFn: async ({ signal }) => ({ ...(await recipes.search(text, { ignoresRules, signal })), asked: text.trim() }),
     placeholderData: keepPreviousData,
   });
 }
@@ -121,10 +126,15 @@ export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string) {
 export const INGREDIENT_SEARCHES = ["ingredient-searches"] as const;
 
 /** Recipes for these ingredients, in any order and case; the earlier reply stays until the new one arrives. */
-export function ingredientSearchQuery(recipes: Pick<RecipeApi, "findByIngredients">, ingredients: readonly string[]) {
+export function ingredientSearchQuery(
+  recipes: Pick<RecipeApi, "findByIngredients">,
+  ingredients: readonly string[],
+  { ignoresRules = false } = {},
+) {
+  const words = ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted();
   return queryOptions({
-    queryKey: [...INGREDIENT_SEARCHES, ingredients.map((ingredient) => ingredient.toLowerCase()).toSorted()],
-    queryFn: ({ signal }) => recipes.findByIngredients(ingredients, { signal }),
+    queryKey: [...INGREDIENT_SEARCHES, words, { ignoresRules }],
+    queryFn: ({ signal }) => recipes.findByIngredients(ingredients, { ignoresRules, signal }),
     placeholderData: keepPreviousData,
     staleTime: RECIPE_STALE_TIME_MS,
   });

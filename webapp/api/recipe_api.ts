@@ -5,29 +5,39 @@ import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../wire/search_recipes.ts";
 import type { RecipeDetail, RecipeRating } from "./recipe_detail.ts";
 
+/** How to list recipes. */
+export interface ListOptions {
+  /** Whether to list what the signed-in person's food rules hide, too. */
+  readonly ignoresRules: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Recipes, and how many the signed-in person's food rules hide from the list. */
+export type ListedRecipes = Pick<ListRecipesReply, "recipes" | "hiddenByRules">;
+
 /** What the screens need of the server's recipes. Over HTTP in the product, from memory in stories and tests. */
 export interface RecipeApi {
   /**
    * The recipes that suit the signed-in person, best first, at most 120, and how many their food rules hide. With
    * `ignoresRules` those are listed too.
    */
-  listForPerson(options: { ignoresRules: boolean; signal: AbortSignal }): Promise<ListRecipesReply>;
+  listForPerson(options: ListOptions): Promise<ListRecipesReply>;
 
-  /** A diverse selection, the same for all people; bounded. */
-  listDiverse(options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+  /** A diverse selection; bounded. */
+  listDiverse(options: ListOptions): Promise<ListedRecipes>;
 
   /** Recipes for a text, best first, at most 120, and the corrected text if there is one; a diverse selection for a blank text. */
-  search(text: string, options: { signal: AbortSignal }): Promise<SearchRecipesReply>;
+  search(text: string, options: ListOptions): Promise<SearchRecipesReply>;
 
   /**
    * Recipes that use these foods, the best match first; bounded.
    *
    * @throws {ApiError} `invalid_input` where none is given
    */
-  findByIngredients(ingredients: readonly string[], options: { signal: AbortSignal }): Promise<FindRecipesReply>;
+  findByIngredients(ingredients: readonly string[], options: ListOptions): Promise<FindRecipesReply>;
 
   /** The recipes of any of these dish types; bounded. */
-  listByDishTypes(dishTypes: readonly DishType[], options: { signal: AbortSignal }): Promise<RecipeSummaryWire[]>;
+  listByDishTypes(dishTypes: readonly DishType[], options: ListOptions): Promise<ListedRecipes>;
 
   /**
    * One recipe, whole.

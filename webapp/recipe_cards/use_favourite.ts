@@ -3,6 +3,7 @@ import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import {
   favouritesQuery,
   INGREDIENT_SEARCHES,
+  MEAL_OPTIONS,
   ownOpinionQuery,
   PERSONAL_LISTS,
   RECIPE_LISTS,
@@ -54,7 +55,7 @@ export function useFavourite(): (heart: FavouriteChange) => void {
       favourite,
     }));
     queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) => list && withFavourite(list));
-    for (const queryKey of [PERSONAL_LISTS, SEARCHES, INGREDIENT_SEARCHES]) {
+    for (const queryKey of [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES]) {
       queryClient.setQueriesData<{ recipes: RecipeSummaryWire[] }>(
         { queryKey },
         (answer) => answer && { ...answer, recipes: withFavourite(answer.recipes) },

@@ -82,7 +82,7 @@ export function prefetchSettings(services: Services): void {
 }
 
 export function prefetchSelectMeal(services: Services, args: LoaderFunctionArgs): void {
-  void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes, undefined));
+  void getQueryClient(services).prefetchQuery(mealOptionsQuery(services.recipes));
   prefetchWeek(services, args);
 }
 

@@ -1,20 +1,27 @@
-import type { FoundRecipes } from "../../../core/recipe/mod.ts";
+import type { FoundRecipes, LeaveOut } from "../../../core/recipe/mod.ts";
 import { findRecipesBody, findRecipesReply } from "../../../wire/find_recipes.ts";
 import { type Route, route } from "../route.ts";
+import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";
 import { foundRecipesView } from "./recipe_view.ts";
 
 export function findRecipesRoute(
-  findRecipesByIngredients: (input: { ingredients: readonly string[] }) => Promise<FoundRecipes>,
+  findRecipesByIngredients: (input: {
+    ingredients: readonly string[];
+    leaveOut: LeaveOut | undefined;
+  }) => Promise<FoundRecipes>,
+  findLeaveOut: FindLeaveOut,
 ): Route {
   return route({
     method: "post",
     path: "/find-recipes",
     summary: "Find recipes by the ingredients on hand",
-    access: "public",
+    access: "known",
     rateClass: "read",
     body: findRecipesBody,
     reply: findRecipesReply,
-    handle: async ({ body }) =>
-      foundRecipesView(await findRecipesByIngredients({ ingredients: body.ingredients ?? [] })),
+    async handle({ caller, body: { ingredients, foodRules } }) {
+      const leaveOut = await leaveOutOf({ caller, foodRules }, findLeaveOut);
+      return foundRecipesView(await findRecipesByIngredients({ ingredients: ingredients ?? [], leaveOut }));
+    },
   });
 }

@@ -1,19 +1,25 @@
-import type { DishType, RecipeSummary } from "../../../core/recipe/mod.ts";
+import type { KeptRecipes, MealsByFiltersInput, RecipeSummary } from "../../../core/recipe/mod.ts";
 import { mealsByFiltersBody, mealsByFiltersReply } from "../../../wire/meals_by_filters.ts";
 import { type Route, route } from "../route.ts";
+import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";
 import { summaryView } from "./recipe_view.ts";
 
 export function mealsByFiltersRoute(
-  mealsByFilters: (input: { filters: readonly DishType[] }) => Promise<RecipeSummary[]>,
+  mealsByFilters: (input: MealsByFiltersInput) => Promise<KeptRecipes<RecipeSummary>>,
+  findLeaveOut: FindLeaveOut,
 ): Route {
   return route({
     method: "post",
     path: "/api/meals-by-filters",
     summary: "Recipes of any of these dish types",
-    access: "public",
+    access: "known",
     rateClass: "read",
     body: mealsByFiltersBody,
     reply: mealsByFiltersReply,
-    handle: async ({ body }) => ({ meals: (await mealsByFilters({ filters: body.filters ?? [] })).map(summaryView) }),
+    async handle({ caller, body: { filters, foodRules } }) {
+      const leaveOut = await leaveOutOf({ caller, foodRules }, findLeaveOut);
+      const { recipes, hiddenByRules } = await mealsByFilters({ filters: filters ?? [], leaveOut });
+      return { meals: recipes.map(summaryView), hiddenByRules };
+    },
   });
 }

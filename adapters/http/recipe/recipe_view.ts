@@ -35,7 +35,7 @@ export function personalView(recipe: PersonalRecipe): RecipeSummaryWire {
 
 /** A page of search results; its cursor is the number of recipes to skip. */
 export function searchView(page: RecipeSearchPage): SearchRecipesReply {
-  const { recipes, next, corrected, isPartial, excluded, notUnderstood } = page;
+  const { recipes, next, corrected, isPartial, excluded, notUnderstood, hiddenByRules } = page;
   return {
     recipes: recipes.map((recipe) => ({ ...summaryView(recipe), why: recipe.why || undefined })),
     nextCursor: next === undefined ? null : String(next),
@@ -43,12 +43,15 @@ export function searchView(page: RecipeSearchPage): SearchRecipesReply {
     partial: isPartial ? true : undefined,
     excluded: excluded.length > 0 ? [...excluded] : undefined,
     notUnderstood: notUnderstood.length > 0 ? [...notUnderstood] : undefined,
+    hiddenByRules,
   };
 }
 
 /** Result of the ingredient search. */
-export function foundRecipesView({ recipes, corrections, unknown, suggestions }: FoundRecipes): FindRecipesReply {
+export function foundRecipesView(found: FoundRecipes): FindRecipesReply {
+  const { recipes, hiddenByRules, corrections, unknown, suggestions } = found;
   return {
+    hiddenByRules,
     recipes: recipes.map((recipe) => ({
       ...summaryView(recipe),
       matchedIngredients: [...recipe.matched],

@@ -1,17 +1,23 @@
 import type { RecipeSearchPage, SearchRecipesInput } from "../../../core/recipe/mod.ts";
 import { searchRecipesQuery, searchRecipesReply } from "../../../wire/search_recipes.ts";
 import { type Route, route } from "../route.ts";
+import { type FindLeaveOut, leaveOutOf } from "./leave_out_of.ts";
 import { searchView } from "./recipe_view.ts";
 
-export function searchRecipesRoute(searchRecipes: (input: SearchRecipesInput) => Promise<RecipeSearchPage>): Route {
+export function searchRecipesRoute(
+  searchRecipes: (input: SearchRecipesInput) => Promise<RecipeSearchPage>,
+  findLeaveOut: FindLeaveOut,
+): Route {
   return route({
     method: "get",
     path: "/api/recipes",
     summary: "Search the recipes by text; without one a varied selection",
-    access: "public",
+    access: "known",
     query: searchRecipesQuery,
     reply: searchRecipesReply,
-    handle: async ({ query: { query, cursor, limit } }) =>
-      searchView(await searchRecipes({ query, skip: cursor ? Number(cursor) : undefined, limit })),
+    async handle({ caller, query: { query, cursor, limit, foodRules } }) {
+      const leaveOut = await leaveOutOf({ caller, foodRules }, findLeaveOut);
+      return searchView(await searchRecipes({ query, skip: cursor ? Number(cursor) : undefined, limit, leaveOut }));
+    },
   });
 }

@@ -6,7 +6,7 @@ import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { normaliseRecipe } from "../normalise_recipe.ts";
-import type { OwnOpinion, RecipeApi } from "../recipe_api.ts";
+import type { ListedRecipes, ListOptions, OwnOpinion, RecipeApi } from "../recipe_api.ts";
 import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
 import type { HttpClient } from "./http_client.ts";
 import { parseResponse } from "./parse_response.ts";
@@ -24,43 +24,34 @@ export class HttpRecipeApi implements RecipeApi {
     this.#identity = identity;
   }
 
-  async listForPerson({
-    ignoresRules,
-    signal,
-  }: {
-    ignoresRules: boolean;
-    signal: AbortSignal;
-  }): Promise<ListRecipesReply> {
-    const foodRules = ignoresRules ? "ignore" : undefined;
-    return this.#list({ firebaseUid: this.#identity.current?.id, foodRules }, signal);
+  async listForPerson({ signal, ...options }: ListOptions): Promise<ListRecipesReply> {
+    return this.#list({ firebaseUid: this.#identity.current?.id, foodRules: foodRulesOf(options) }, signal);
   }
 
-  async listDiverse({ signal }: { signal: AbortSignal }): Promise<RecipeSummaryWire[]> {
-    return (await this.#list({}, signal)).recipes;
+  async listDiverse({ signal, ...options }: ListOptions): Promise<ListedRecipes> {
+    return this.#list({ foodRules: foodRulesOf(options) }, signal);
   }
 
-  async search(text: string, { signal }: { signal: AbortSignal }): Promise<SearchRecipesReply> {
-    const query = { query: text.trim() || undefined, limit: LIST_LIMIT };
+  async search(text: string, { signal, ...options }: ListOptions): Promise<SearchRecipesReply> {
+    const query = { query: text.trim() || undefined, limit: LIST_LIMIT, foodRules: foodRulesOf(options) };
     const reply = this.#http.send({ method: "GET", path: "/api/recipes", query, access: "public", signal });
     return parseResponse(reply, (replies) => replies.searchRecipesReply);
   }
 
   async findByIngredients(
     ingredients: readonly string[],
-    { signal }: { signal: AbortSignal },
+    { signal, ...options }: ListOptions,
   ): Promise<FindRecipesReply> {
-    const body = { ingredients };
+    const body = { ingredients, foodRules: foodRulesOf(options) };
     const reply = this.#http.send({ method: "POST", path: "/find-recipes", body, access: "public", signal });
     return parseResponse(reply, (replies) => replies.findRecipesReply);
   }
 
-  async listByDishTypes(
-    dishTypes: readonly DishType[],
-    { signal }: { signal: AbortSignal },
-  ): Promise<RecipeSummaryWire[]> {
-    const body = { filters: dishTypes };
+  async listByDishTypes(dishTypes: readonly DishType[], { signal, ...options }: ListOptions): Promise<ListedRecipes> {
+    const body = { filters: dishTypes, foodRules: foodRulesOf(options) };
     const reply = this.#http.send({ method: "POST", path: "/api/meals-by-filters", body, access: "public", signal });
-    return (await parseResponse(reply, (replies) => replies.mealsByFiltersReply)).meals;
+    const { meals, hiddenByRules } = await parseResponse(reply, (replies) => replies.mealsByFiltersReply);
+    return { recipes: meals, hiddenByRules };
   }
 
   async find(id: string): Promise<RecipeDetail> {
@@ -113,4 +104,8 @@ function pathOf(id: string): `/${string}` {
 
 function recipeIn(reply: unknown): unknown {
   return typeof reply === "object" && reply !== null && "recipe" in reply ? reply.recipe : undefined;
+}
+
+function foodRulesOf({ ignoresRules }: Pick<ListOptions, "ignoresRules">): "ignore" | undefined {
+  return ignoresRules ? "ignore" : undefined;
 }

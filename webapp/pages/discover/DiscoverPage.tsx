@@ -8,6 +8,7 @@ import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { HiddenByRules } from "../../food_rules/mod.ts";
 import { RecipeListCard } from "../../recipe_cards/mod.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import { type Discovery, useDiscovery } from "./use_discovery.ts";
@@ -35,7 +36,8 @@ export function DiscoverPage() {
   );
 }
 
-function Found({ state, recipes, note, excludedNote, warning, isSearching, retry }: Discovery) {
+function Found(discovery: Discovery) {
+  const { state, recipes, note, excludedNote, warning, isSearching, retry } = discovery;
   if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
   if (state === "loading") {
     return (
@@ -60,6 +62,11 @@ function Found({ state, recipes, note, excludedNote, warning, isSearching, retry
       {warning && <Notice aria-live="polite">{warning}</Notice>}
       {note && <Notice tone="info">{note}</Notice>}
       {excludedNote && <Notice tone="info">{excludedNote}</Notice>}
+      <HiddenByRules
+        count={discovery.hiddenByRules}
+        isShowing={discovery.ignoresRules}
+        onShow={(show) => discovery.showHidden(show)}
+      />
       {recipes.length === 0 && !isSearching ? (
         <EmptyState title="No recipes found. Try searching for something else!" />
       ) : (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
@@ -20,9 +21,15 @@ export interface Discovery {
   readonly excludedNote: string | undefined;
   /** Warning that the results may contain what the person wanted to leave out. */
   readonly warning: string | undefined;
+  /** How many recipes the person's food rules hide; 0 while those are shown. */
+  readonly hiddenByRules: number;
+  /** Whether this visit shows what the rules hide. */
+  readonly ignoresRules: boolean;
   /** Whether the shown recipes are about to be replaced. */
   readonly isSearching: boolean;
   retry(): void;
+  /** Shows, for this visit only, what the rules hide; or hides it again. */
+  showHidden(show: boolean): void;
 }
 
 /** Recipes for the address's `query`, searched while the person types. */
@@ -32,7 +39,10 @@ export function useDiscovery(): Discovery {
   // The search field limits the length; an address does not.
   const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
   const text = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(recipes, text));
+  const [ignoresRules, showHidden] = useState(false);
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    searchQuery(recipes, text, { ignoresRules }),
+  );
   const { data: favourites } = useQuery(favouritesQuery(recipes));
   return {
     state: isPending ? "loading" : isError && !isFetching ? "failed" : "loaded",
@@ -43,6 +53,9 @@ export function useDiscovery(): Discovery {
     note: data && searchNote(data),
     excludedNote: data && excludedNote(data),
     warning: data && notUnderstoodNote(data),
+    hiddenByRules: data?.hiddenByRules ?? 0,
+    ignoresRules,
+    showHidden,
     isSearching: isPlaceholderData || (isError && isFetching) || typed !== text,
     retry: () => void refetch(),
   };

@@ -7,7 +7,7 @@ import { OptionCard } from "../../../ui-kit/OptionCard/mod.ts";
 import { OptionCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
+import type { ListedRecipes } from "../../api/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { backMarkerState, RouterLink } from "../../routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -22,7 +22,7 @@ const SKELETONS = 8;
 
 /** Props of {@linkcode MealOptions}. */
 export interface MealOptionsProps {
-  options: UseQueryResult<RecipeSummaryWire[]>;
+  options: UseQueryResult<ListedRecipes>;
   selectedId: string | undefined;
   onToggle: (meal: MealOption) => void;
   /** Moves the focus to Save, skipping the list. */
@@ -56,10 +56,10 @@ export function MealOptions({ options, selectedId, onToggle, onContinue }: MealO
       <ErrorState title="Failed to fetch recipes. Please try again." onRetry={() => void refetch()} busy={isFetching} />
     );
   }
-  if (data.length === 0) return <EmptyState title="No recipes found for the selected filter." />;
+  if (data.recipes.length === 0) return <EmptyState title="No recipes found for the selected filter." />;
   return (
     <CardGrid layout="even" aria-busy={isPlaceholderData}>
-      {data.map((meal, place) => (
+      {data.recipes.map((meal, place) => (
         <OptionCard
           key={meal.id}
           name={meal.name}

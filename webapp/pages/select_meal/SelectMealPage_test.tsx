@@ -76,6 +76,17 @@ it("lists every recipe under All, those without a dish type too, and one kind ag
     .toHaveAttribute("aria-pressed", "false");
 });
 
+it("hides what the person's food rules exclude, says so, and shows it when asked", async () => {
+  const { screen } = await open(fridayDinner, { account: { foodRules: { dislikedFoods: ["feta"] } } });
+  const shakshuka = screen.getByText("Shakshuka with Feta");
+  await expect.element(screen.getByText(/hidden by your food rules/u)).toBeVisible();
+  await expect.element(shakshuka).not.toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "Show them" }).click();
+
+  await expect.element(shakshuka.first()).toBeVisible();
+});
+
 it("tries a filter again after a failure", async () => {
   const { screen, services } = await open(fridayDinner);
   services.recipes.answers.behave({ failing: ["listByDishTypes"] });

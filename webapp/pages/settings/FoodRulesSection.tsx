@@ -57,7 +57,7 @@ export function FoodRulesSection() {
       <Heading level={2} size="name" id={TITLE_ID} ref={title} tabIndex={-1}>
         What I eat
       </Heading>
-      <Text tone="soft">Home leaves out what you do not eat. Only you see these choices.</Text>
+      <Text tone="soft">Lists and searches leave out what you do not eat. Only you see these choices.</Text>
       {hasFailed && (
         <Cluster>
           <Notice>What you eat could not be loaded.</Notice>

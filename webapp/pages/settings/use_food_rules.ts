@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnFoodRules } from "../../../core/food_rules/mod.ts";
-import { foodRulesQuery, PERSONAL_LISTS } from "../../api/mod.ts";
+import { foodRulesQuery, INGREDIENT_SEARCHES, MEAL_OPTIONS, PERSONAL_LISTS, SEARCHES } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** What a person can change about their rules at once. */
@@ -21,7 +21,9 @@ export function useFoodRules() {
       // An answer that is still on its way may be older than what was saved.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, saved);
-      queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
+      for (const queryKey of [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES]) {
+        queryClient.removeQueries({ queryKey });
+      }
     },
     onError: (error) => log("Cannot save the food rules", error),
   });

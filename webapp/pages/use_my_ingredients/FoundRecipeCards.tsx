@@ -9,6 +9,7 @@ import { RecipeCardSkeleton } from "../../../ui-kit/Skeleton/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
+import { HiddenByRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { CARD_WIDTHS, useFavourite } from "../../recipe_cards/mod.ts";
 import { backMarkerState, RouterLink } from "../../routing/mod.ts";
@@ -35,6 +36,11 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
         <output>{state === "found" && !isFinding && countText(recipes.length)}</output>
       </VisuallyHidden>
       <UnknownWords {...found} onReplace={onReplace} />
+      <HiddenByRules
+        count={found.hiddenByRules}
+        isShowing={found.ignoresRules}
+        onShow={(show) => found.showHidden(show)}
+      />
       {recipes.length === 0 ? (
         <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
       ) : (

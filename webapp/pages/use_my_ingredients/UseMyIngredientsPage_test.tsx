@@ -116,6 +116,21 @@ describe("Find Recipes", () => {
       .toHaveAccessibleDescription("You have everything");
   });
 
+  it("hides what the person's food rules exclude, says so, and shows it when asked", async () => {
+    const { screen } = await open(pantryEntry(["Tomatoes", "mozzarella", "basil"]), {
+      account: { foodRules: { dislikedFoods: ["mozzarella"] } },
+    });
+    await findButton(screen).click();
+    const caprese = screen.getByRole("link", { name: "View Heirloom Tomato Caprese" });
+    await expect.element(screen.getByText(/hidden by your food rules/u)).toBeVisible();
+    await expect.element(caprese).not.toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Show them" }).click();
+
+    await expect.element(caprese).toBeVisible();
+    await expect.element(screen.getByText("This list has recipes that your food rules exclude.")).toBeVisible();
+  });
+
   it("shows substitutes for missing ingredients, own ones first", async () => {
     const { screen } = await open(pantryEntry(["Tomatoes", "Garlic", "spaghetti"]));
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
@@ -17,16 +18,23 @@ export interface FoundRecipes {
   readonly unknown: readonly string[];
   /** Foods that may be meant by unknown words. */
   readonly suggestions: FindRecipesReply["suggestions"];
+  /** How many recipes the person's food rules hide; 0 while those are shown. */
+  readonly hiddenByRules: number;
+  /** Whether this visit shows what the rules hide. */
+  readonly ignoresRules: boolean;
   readonly isFinding: boolean;
   /** The error text after a failure. */
   readonly failure: string | undefined;
   retry(): void;
+  /** Shows, for this visit only, what the rules hide; or hides it again. */
+  showHidden(show: boolean): void;
 }
 
 /** Recipes for the ingredients. Without ingredients nothing is requested. */
 export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
   const { recipes } = useServices();
-  const search = ingredientSearchQuery(recipes, ingredients);
+  const [ignoresRules, showHidden] = useState(false);
+  const search = ingredientSearchQuery(recipes, ingredients, { ignoresRules });
   const { data, isPending, isError, isFetching, error, refetch } = useQuery({
     ...search,
     enabled: ingredients.length > 0,
@@ -44,6 +52,9 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
     corrections: data?.corrections ?? [],
     unknown: data?.unknownIngredients ?? [],
     suggestions: data?.suggestions ?? [],
+    hiddenByRules: data?.hiddenByRules ?? 0,
+    ignoresRules,
+    showHidden,
     isFinding: isFetching,
     failure: isError ? failureText(error) : undefined,
     retry: () => void refetch(),

@@ -17,6 +17,7 @@ import {
   findRecipesByIngredients,
   getOwnOpinion,
   getRecipe,
+  leaveOutFor,
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
@@ -62,21 +63,33 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
     const page = await listRecipesForPerson({ personal, exclusions, clock }, { userId: await userId(), ...options });
     return { recipes: page.recipes.map(card), hiddenByRules: page.hiddenByRules };
   };
+  const leaveOut = async ({ ignoresRules }: { ignoresRules: boolean }) =>
+    ignoresRules ? undefined : leaveOutFor({ personal, exclusions }, { userId: await userId() });
   const favour = async (recipeId: RecipeId, favourite: boolean) =>
     setFavourite(stores, { userId: await userId(), recipeId, favourite });
   return {
     listForPerson: ({ ignoresRules }) => list({ personalised: true, ignoresRules }),
-    listDiverse: async () => (await list({ personalised: false })).recipes,
-    async search(query) {
+    listDiverse: ({ ignoresRules }) => list({ personalised: false, ignoresRules }),
+    async search(query, options) {
       const search = new MemoryRecipeSearch(recipes, foods);
       const ingredients = new MemoryIngredientSource(recipes, foods);
-      return searchView(await searchRecipes({ search, ingredients }, { query, limit: SEARCH_PAGE_MAX }));
+      return searchView(
+        await searchRecipes(
+          { search, ingredients },
+          { query, limit: SEARCH_PAGE_MAX, leaveOut: await leaveOut(options) },
+        ),
+      );
     },
-    async findByIngredients(ingredients) {
+    async findByIngredients(ingredients, options) {
       const ports = { ingredients: new MemoryIngredientSource(recipes, foods), recipes };
-      return foundRecipesView(await findRecipesByIngredients(ports, { ingredients }));
+      return foundRecipesView(
+        await findRecipesByIngredients(ports, { ingredients, leaveOut: await leaveOut(options) }),
+      );
     },
-    listByDishTypes: async (filters) => (await mealsByFilters(stores, { filters })).map(summaryView),
+    async listByDishTypes(filters, options) {
+      const meals = await mealsByFilters(stores, { filters, leaveOut: await leaveOut(options) });
+      return { recipes: meals.recipes.map(summaryView), hiddenByRules: meals.hiddenByRules };
+    },
     async find(id) {
       const page = await getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
       // Undefined only without a name, which every recipe has.

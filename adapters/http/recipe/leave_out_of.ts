@@ -1,0 +1,14 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { LeaveOut } from "../../../core/recipe/mod.ts";
+import type { Caller } from "../route.ts";
+
+/** What a person's food rules leave out of lists; undefined for a person without rules. */
+export type FindLeaveOut = (userId: UserId) => Promise<LeaveOut | undefined>;
+
+/** What a request leaves out: nothing without a caller, or if it asks for everything. */
+export async function leaveOutOf(
+  { caller, foodRules }: { caller: Caller | undefined; foodRules: "ignore" | undefined },
+  findLeaveOut: FindLeaveOut,
+): Promise<LeaveOut | undefined> {
+  return caller === undefined || foodRules === "ignore" ? undefined : await findLeaveOut(caller.userId);
+}

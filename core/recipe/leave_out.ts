@@ -1,0 +1,39 @@
+import type { UserId } from "../account/mod.ts";
+import type { PersonalExclusions } from "./personal_exclusions.ts";
+import type { PersonalRecipes } from "./personal_recipes.ts";
+import type { RecipeId } from "./recipe.ts";
+
+/** Which of these recipes a person's food rules exclude. At most 1,000 ids. */
+export type LeaveOut = (ids: readonly RecipeId[]) => Promise<ReadonlySet<RecipeId>>;
+
+export interface LeaveOutPorts {
+  readonly personal: Pick<PersonalRecipes, "listTagged">;
+  readonly exclusions: PersonalExclusions;
+}
+
+/** What this person's food rules leave out of lists; undefined for a person without rules. */
+export async function leaveOutFor(
+  { personal, exclusions }: LeaveOutPorts,
+  { userId }: { userId: UserId },
+): Promise<LeaveOut | undefined> {
+  const tags = await exclusions.exclusionsFor(userId);
+  return tags.length === 0 ? undefined : (ids) => personal.listTagged(ids, tags);
+}
+
+/** A list without what a person's food rules exclude. */
+export interface KeptRecipes<Each> {
+  readonly recipes: readonly Each[];
+  /** How many were left out. */
+  readonly hiddenByRules: number;
+}
+
+/** Leaves out of a list what a person's food rules exclude; nothing without rules. Keeps the order. */
+export async function leaveOutExcluded<Each extends { readonly id: RecipeId }>(
+  recipes: readonly Each[],
+  leaveOut: LeaveOut | undefined,
+): Promise<KeptRecipes<Each>> {
+  if (!leaveOut || recipes.length === 0) return { recipes, hiddenByRules: 0 };
+  const excluded = await leaveOut(recipes.map(({ id }) => id));
+  const kept = recipes.filter(({ id }) => !excluded.has(id));
+  return { recipes: kept, hiddenByRules: recipes.length - kept.length };
+}
