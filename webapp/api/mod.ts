@@ -25,7 +25,6 @@ export {
   personalRecipesQuery,
   postQuery,
   RECENT_CONVERSATIONS,
-  RECIPE_LISTS,
   REPORTS,
   recentConversationsQuery,
   recipeQuery,

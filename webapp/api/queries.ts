@@ -11,9 +11,6 @@ import type { SafetyApi } from "./safety_api.ts";
 
 // All queries and their keys: a route starts them while its code loads, and its page reads them.
 
-/** Key of every list of recipe cards. */
-export const RECIPE_LISTS = ["recipe-lists"] as const;
-
 /** A recipe rarely changes. */
 const RECIPE_STALE_TIME_MS = 300_000;
 
@@ -56,7 +53,7 @@ export function sessionsQuery(account: Pick<AccountApi, "listSessions">) {
   return queryOptions({ queryKey: ["sessions"], queryFn: ({ signal }) => account.listSessions({ signal }) });
 }
 
-/** Key of what home shows. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
+/** Key of what home shows. */
 export const PERSONAL_LISTS = ["personal-lists"] as const;
 
 /** The recipes that suit the signed-in person; with `ignoresRules` also what their food rules hide. */
@@ -67,7 +64,7 @@ export function personalRecipesQuery(recipes: Pick<RecipeApi, "listForPerson">, 
   });
 }
 
-/** Key of every list of recipes to pick for a slot. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
+/** Key of every list of recipes to pick for a slot. */
 export const MEAL_OPTIONS = ["meal-options"] as const;
 
 /** Recipes to pick for a slot: of any of these dish types, all of them for an empty list, or a diverse selection without filters. */
@@ -110,7 +107,7 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
   });
 }
 
-/** Key of every text search. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
+/** Key of every text search. */
 export const SEARCHES = ["searches"] as const;
 
 /** The reply for a text, and the text itself, because the earlier reply stays until the new one arrives. */
@@ -122,7 +119,7 @@ export function searchQuery(recipes: Pick<RecipeApi, "search">, text: string, { 
   });
 }
 
-/** Key of every search by ingredients. Not below {@linkcode RECIPE_LISTS}: a reply has more than a list of recipes. */
+/** Key of every search by ingredients. */
 export const INGREDIENT_SEARCHES = ["ingredient-searches"] as const;
 
 /** Recipes for these ingredients, in any order and case; the earlier reply stays until the new one arrives. */

@@ -6,7 +6,6 @@ import {
   MEAL_OPTIONS,
   ownOpinionQuery,
   PERSONAL_LISTS,
-  RECIPE_LISTS,
   SEARCHES,
 } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
@@ -54,7 +53,6 @@ export function useFavourite(): (heart: FavouriteChange) => void {
       ...now,
       favourite,
     }));
-    queryClient.setQueriesData<RecipeSummaryWire[]>({ queryKey: RECIPE_LISTS }, (list) => list && withFavourite(list));
     for (const queryKey of [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES]) {
       queryClient.setQueriesData<{ recipes: RecipeSummaryWire[] }>(
         { queryKey },
