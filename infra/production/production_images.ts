@@ -21,7 +21,10 @@ export async function buildProductionImages({
   onProgress,
 }: BuildOptions & { readonly emulator: boolean }): Promise<Record<string, string>> {
   const { postgres, minio } = await ensureImages({ onProgress });
-  const debian = await ensureImage("debian:bookworm-slim", { instead: debianImage, onProgress });
+  const debian = await ensureImage(
+    "debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf87857c4b8188404716",
+    { instead: debianImage, onProgress },
+  );
   const names = {
     POSTGRES_IMAGE: postgres,
     MINIO_IMAGE: minio,

@@ -5,7 +5,7 @@ import { minioImage } from "./minio_image.ts";
 
 /** The official images. */
 const OFFICIAL = {
-  postgres: "postgres:15.14-bookworm",
+  postgres: "postgres:15.14-bookworm@sha256:496f07cd16dff6406cee521a66b37080be917ea063f017336affdfcb1c61f90e",
   /** The last published image. */
   minio:
     "minio/minio:RELEASE.2025-09-07T16-13-09Z@sha256:14cea493d9a34af32f524e538b8346cf79f3321eff8e708c1e2960462bd8936e",

@@ -9,6 +9,8 @@ const MAIN = "infra/main.ts";
 
 /** The last line of the start message. */
 const STARTED = "Ctrl-C stops it.";
+/** Less than a test's hook may take, so that a start that hangs shows what it has printed. */
+const START_TIMEOUT_MS = 50_000;
 
 /** The exit code and output of a run. */
 export interface DenoRun {
@@ -27,22 +29,29 @@ export class DenoServer {
     this.#ended = endOf(child);
   }
 
-  /** Starts it and waits until it is ready. @throws {Error} with its output if it ends before. */
+  /** Starts it and waits until it is ready. @throws {Error} with its output if it ends before, or is not ready in time. */
   static async start(settings: Readonly<Record<string, string>>): Promise<DenoServer> {
     const child = deno(["task", "start"], settings);
     const server = new DenoServer(child);
-    const started = new Promise<void>((resolve) => {
-      let output = "";
-      child.stdout?.on("data", (chunk: Buffer) => {
+    let output = "";
+    let timer: NodeJS.Timeout | undefined;
+    const started = new Promise<void>((resolve, reject) => {
+      const onData = (chunk: Buffer) => {
         output += chunk.toString();
         if (output.includes(STARTED)) resolve();
-      });
+      };
+      child.stdout?.on("data", onData);
+      child.stderr?.on("data", onData);
+      timer = setTimeout(() => {
+        child.kill("SIGTERM");
+        reject(new Error(`The server is not ready after ${START_TIMEOUT_MS} ms: ${output}`));
+      }, START_TIMEOUT_MS);
     });
     const ended = server.#ended.then(({ output, errors }) => {
       throw new Error(`The server ended before it was ready: ${output}${errors}`);
     });
     ended.catch(() => {});
-    await Promise.race([started, ended]);
+    await Promise.race([started, ended]).finally(() => clearTimeout(timer));
     return server;
   }
 
