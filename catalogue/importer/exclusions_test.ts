@@ -83,7 +83,7 @@ function hasKey(...keys: readonly string[]): (recipe: Recipe) => boolean {
   return hasFood(({ key }) => keys.includes(key));
 }
 
-/** Twelve families with the dishes that nobody who leaves them out wants to see. */
+/** Twelve families of foods, with dishes that have to be left out with them. */
 const FAMILIES: Readonly<Record<string, (recipe: Recipe) => boolean>> = {
   dairy: containsOrMay("milk"),
   nuts: (recipe) => containsOrMay("nuts", "peanuts")(recipe) || hasKey("pine-nut", "chestnut")(recipe),

@@ -17,7 +17,6 @@ import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipe
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
-import type { UserId } from "../../core/account/mod.ts";
 import { exclusionsFor, type FoodRulesStore } from "../../core/food_rules/mod.ts";
 import {
   findRecipesByIngredients,
@@ -27,6 +26,7 @@ import {
   listFavourites,
   listRecipesForPerson,
   mealsByFilters,
+  type PersonalExclusions,
   rateRecipe,
   searchRecipes,
   setFavourite,
@@ -36,8 +36,11 @@ import { tokens } from "../tokens.ts";
 /** What a person's food rules leave out of lists. */
 function findLeaveOut(knex: Knex, foodRules: FoodRulesStore): FindLeaveOut {
   const personal = new PostgresPersonalRecipes(knex);
-  const exclusions = { exclusionsFor: (userId: UserId) => exclusionsFor({ foodRules }, { userId }) };
-  return (userId) => leaveOutFor({ personal, exclusions }, { userId });
+  return (userId) => leaveOutFor({ personal, exclusions: exclusionsIn(foodRules) }, { userId });
+}
+
+function exclusionsIn(foodRules: FoodRulesStore): PersonalExclusions {
+  return { exclusionsFor: (userId) => exclusionsFor({ foodRules }, { userId }) };
 }
 
 export const recipeModule = new ContainerModule(({ bind }) => {
@@ -57,7 +60,7 @@ export const recipeModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.route).toResolvedValue(
     (knex, clock, foodRules) => {
-      const exclusions = { exclusionsFor: (userId: UserId) => exclusionsFor({ foodRules }, { userId }) };
+      const exclusions = exclusionsIn(foodRules);
       const personal = new PostgresPersonalRecipes(knex);
       return listRecipesRoute((input) => listRecipesForPerson({ personal, exclusions, clock }, input));
     },

@@ -170,7 +170,7 @@ describe("a new user's first day", () => {
     expect(found.recipes[0]).toMatchObject({ name: "Heirloom Tomato Caprese", missingIngredients: [] });
   });
 
-  it("follows Maya's food rules in every list, and nobody's without a valid token", async () => {
+  it("follows Maya's food rules in every list, and no rules without a valid token", async () => {
     const rules = { diet: "everything", avoids: [], intolerances: ["milk"], dislikedFoods: [] };
     await maya.client.put("/api/food-rules", { json: rules });
     const asked = (client: typeof maya.client, foodRules?: "ignore") =>
