@@ -52,8 +52,8 @@ it("never reads a whole table, and of an index no more than it shows", async () 
     FROM generate_series(1, 20000) n`);
   await database.knex.raw(`
     INSERT INTO person (id, identity_id, full_name) OVERRIDING SYSTEM VALUE
-    SELECT 10000 + n, 'crowd-' || n, 'A stranger' FROM generate_series(19801, 20000) n`);
-  await database.knex.raw("ANALYZE chat_message, message_request");
+    SELECT 10000 + n, 'crowd-' || n, 'A stranger' FROM generate_series(1, 20000) n`);
+  await database.knex.raw("ANALYZE");
   const before = await rowsRead("chat_message");
   const requestsBefore = await rowsRead("message_request");
 
