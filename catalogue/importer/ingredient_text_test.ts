@@ -15,7 +15,7 @@ it.each<[Ingredient, string]>([
   [{ food: "blueberry", quantity: 150, unit: "g" }, "150 g blueberries"],
   [{ food: "red-onion", quantity: 0.5, unit: "piece", preparation: "sliced" }, "½ red onion, sliced"],
   [{ food: "salt", quantity: 1.5, unit: "tsp" }, "1½ tsp salt"],
-  [{ food: "sugar", quantity: 0.33, unit: "cup" }, "⅓ cup of sugar"],
+  [{ food: "sugar", quantity: 0.33, unit: "cup" }, "⅓ cup sugar"],
   [{ food: "tomato", quantity: 1200, unit: "g" }, "1.2 kg tomatoes"],
   [{ food: "vegetable-stock", quantity: 1000, unit: "ml" }, "1 litre vegetable stock"],
   [{ food: "garlic", quantity: 1, unit: "clove" }, "1 garlic clove"],

@@ -1,0 +1,7 @@
+export { amountText } from "./amount_text.ts";
+export { type CooksAmount, type Measuring, measureAsCook } from "./measure_as_cook.ts";
+export { type MeasuredFood, measuredFoodText, type Reading } from "./measured_food.ts";
+export { PORTIONS_MAX, portionChoices, RECIPE_SCALES, type RecipeScales } from "./recipe_scales.ts";
+export { CUTS, type Cut } from "./round_quantity.ts";
+export { temperaturesText } from "./temperatures_text.ts";
+export { type Amount, GRAMS_PER, ML_PER, UNIT_SYSTEMS, UNITS, type Unit, type UnitSystem } from "./unit.ts";
