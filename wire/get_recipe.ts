@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { PREFERENCES } from "../core/account/mod.ts";
 import { ALLERGENS, DISH_TYPES, STARS_MAX } from "../core/recipe/mod.ts";
+import { brokenRules } from "./food_rules_fields.ts";
 import { recipeParams } from "./recipe_fields.ts";
 
-/** `GET /api/recipe/{id}`, public: it never reads the credential that the specification's client sends. */
+/** `GET /api/recipe/{id}`: it ignores the credential that the specification's client sends, which is no person's. */
 export const getRecipeParams = recipeParams;
 
 /** All ratings of a recipe. */
@@ -74,4 +75,4 @@ export const recipeDetail = z.object({
 
 export type RecipeDetailWire = z.infer<typeof recipeDetail>;
 
-export const getRecipeReply = z.object({ recipe: recipeDetail });
+export const getRecipeReply = z.object({ recipe: recipeDetail.extend({ brokenRules }) });

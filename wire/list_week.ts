@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAYS_OF_WEEK, MEAL_TIMES } from "../core/meal_plan/mod.ts";
+import { brokenRules } from "./food_rules_fields.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
 export const listWeekQuery = z.object({
@@ -16,6 +17,7 @@ export const planEntry = z.object({
   mainImage: z.string(),
   /** Ours: the planned recipe, so that a cell can link to it. */
   recipeId: z.string(),
+  brokenRules,
 });
 
 export type PlanEntry = z.infer<typeof planEntry>;

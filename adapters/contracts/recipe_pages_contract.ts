@@ -66,6 +66,15 @@ export function recipePagesContract(adapter: string, open: () => Promise<RecipeP
       expect(await fixture.pages.find(caprese.id)).toEqual({ recipe: caprese, rating: { mean: 4.5, reviews: 2 } });
     });
 
+    it("lists what is in several recipes, each once, without unknown ones", async () => {
+      const dishes = await fixture.pages.listDishes([caprese.id, "grey-gruel", layeredCake.id, "zero\u0000byte"]);
+
+      const { id, contents, diets, ingredientGroups } = layeredCake;
+      expect(dishes).toHaveLength(2);
+      expect(dishes.find((dish) => dish.id === id)).toEqual({ id, contents, diets, ingredientGroups });
+      expect(await fixture.pages.listDishes([])).toEqual([]);
+    });
+
     it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {
       expect(await fixture.pages.find(id)).toBeUndefined();
     });

@@ -1,4 +1,4 @@
-import type { OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
+import type { Dish, OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
 /** {@linkcode RecipePages} over the memory stores. */
@@ -14,5 +14,12 @@ export class MemoryRecipePages implements RecipePages {
   async find(id: RecipeId): Promise<RecipePage | undefined> {
     const recipe = this.#recipes.all().find((each) => each.id === id);
     return recipe && { recipe, rating: await this.#opinions.ratingOf(id) };
+  }
+
+  async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {
+    return this.#recipes
+      .all()
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, contents, diets, ingredientGroups }) => ({ id, contents, diets, ingredientGroups }));
   }
 }

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Preference } from "../../core/account/mod.ts";
 import {
   type Content,
+  type Dish,
   type DishType,
   type IngredientGroup,
   isRecipeId,
@@ -16,8 +17,14 @@ import {
 /** JSON has no undefined: the reason of a food that does contain it is absent. */
 type ContentRow = Omit<Content, "foods"> & { foods: readonly { name: string; reason?: string }[] };
 
-interface PageRow {
+interface DishRow {
   id: RecipeId;
+  diets: Recipe["diets"];
+  contents: readonly ContentRow[];
+  ingredient_groups: { title?: string; items: IngredientGroup["items"] }[];
+}
+
+interface PageRow extends DishRow {
   name: string;
   main_image: string;
   total_minutes: number;
@@ -26,12 +33,9 @@ interface PageRow {
   dish_types: DishType[];
   preferences: Preference[];
   description: string;
-  diets: Recipe["diets"];
-  contents: readonly ContentRow[];
   principal_kind: PrincipalKind | null;
   servings: number;
   images: string[];
-  ingredient_groups: { title?: string; items: IngredientGroup["items"] }[];
   steps: string[];
   notes: string[];
   nutrition: Nutrition;
@@ -39,7 +43,7 @@ interface PageRow {
   reviews: number;
 }
 
-/** {@linkcode RecipePages} in one statement. */
+/** {@linkcode RecipePages}, each read in one statement. */
 export class PostgresRecipePages implements RecipePages {
   readonly #knex: Knex;
 
@@ -63,30 +67,47 @@ export class PostgresRecipePages implements RecipePages {
       rows[0] && { recipe: toRecipe(rows[0]), rating: { mean: rows[0].mean ?? undefined, reviews: rows[0].reviews } }
     );
   }
+
+  async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {
+    const { rows } = await this.#knex.raw<{ rows: DishRow[] }>(
+      `SELECT id, diets, contents, ingredient_groups
+         FROM recipe
+         JOIN recipe_page ON recipe_page.recipe_id = recipe.id
+        WHERE id = ANY (?)`,
+      [ids.filter(isRecipeId)],
+    );
+    return rows.map(toDish);
+  }
 }
 
 function toContent({ constituent, state, foods }: ContentRow): Content {
   return { constituent, state, foods: foods.map(({ name, reason }) => ({ name, reason })) };
 }
 
+function toDish({ id, diets, contents, ingredient_groups }: DishRow): Dish {
+  return {
+    id,
+    diets,
+    contents: contents.map(toContent),
+    // JSON has no undefined: a group without a title comes back without the field.
+    ingredientGroups: ingredient_groups.map(({ title, items }) => ({ title, items })),
+  };
+}
+
 function toRecipe(row: PageRow): Recipe {
   return {
-    id: row.id,
+    ...toDish(row),
     name: row.name,
     description: row.description,
     cuisine: row.cuisine,
     keywords: row.keywords,
     dishTypes: row.dish_types,
     preferences: row.preferences,
-    diets: row.diets,
-    contents: row.contents.map(toContent),
     principalKind: row.principal_kind ?? undefined,
     servings: row.servings,
     totalMinutes: row.total_minutes,
     mainImage: row.main_image,
     images: row.images,
-    // JSON has no undefined: a group without a title comes back without the field.
-    ingredientGroups: row.ingredient_groups.map(({ title, items }) => ({ title, items })),
     steps: row.steps,
     notes: row.notes,
     nutrition: row.nutrition,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { findBrokenRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { CONSTITUENTS, constituentsIn, UNKNOWN_FOOD_REASON } from "../../core/recipe/mod.ts";
 import { recipePagesContract } from "../contracts/recipe_pages_contract.ts";
-import { maya, recipe, tomas } from "../memory/people_and_recipes.ts";
+import { caprese, maya, recipe, tomas } from "../memory/people_and_recipes.ts";
+import { PostgresFoodRulesStore } from "./food_rules_store.ts";
+import { PostgresIngredientSource } from "./ingredient_source.ts";
 import { down, up } from "./migrations/20261122_08_allergen_state.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
 import { PostgresRecipePages } from "./recipe_pages.ts";
@@ -27,6 +30,24 @@ it("reads a page in one statement", async () => {
   const pages = new PostgresRecipePages(database.knex);
 
   expect(await countStatements(database.knex, () => pages.find("layered-cake"))).toHaveLength(1);
+});
+
+it("finds what a whole week breaks in three statements, and in one for a person without rules", async () => {
+  const { knex } = database;
+  const pages = new PostgresRecipePages(knex);
+  const foodRules = new PostgresFoodRulesStore(knex);
+  const ports = { foodRules, pages, ingredients: new PostgresIngredientSource(knex) };
+  await foodRules.save(maya.id, { ...NO_FOOD_RULES, diet: "vegan" });
+  const recipeIds = ["layered-cake", caprese.id];
+  await ports.ingredients.current();
+
+  const statements = await countStatements(knex, async () => {
+    expect([...(await findBrokenRules(ports, { userId: maya.id, recipeIds })).keys()].sort()).toEqual(
+      recipeIds.toSorted(),
+    );
+  });
+  expect(statements).toHaveLength(3);
+  expect(await countStatements(knex, () => findBrokenRules(ports, { userId: tomas.id, recipeIds }))).toHaveLength(1);
 });
 
 it("says of a recipe from before the three states that it may contain everything that was not stated", async () => {

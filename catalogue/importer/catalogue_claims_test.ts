@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
-import { ALLERGENS, type Constituent, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
+import { brokenRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
+import { ALLERGENS, type Constituent, contentsOf, isFreeOf, type Recipe } from "../../core/recipe/mod.ts";
 import { buildCatalogue } from "./build_catalogue.ts";
 import { parseCompositionTable } from "./composition_table.ts";
 import { readRecipeFiles } from "./read_recipe_files.ts";
@@ -11,7 +12,8 @@ import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 const csv = await readFile(join(import.meta.dirname, "..", "foods", "foods.csv"), "utf8");
 const rows = new Map(parse<Record<string, string>>(csv, { columns: true }).map((row) => [row["key"], row]));
 const files = await readRecipeFiles();
-const { recipes } = buildCatalogue(files, parseCompositionTable(csv), { countDetailPictures: () => 0 });
+const table = parseCompositionTable(csv);
+const { recipes } = buildCatalogue(files, table, { countDetailPictures: () => 0 });
 const fileOf = new Map(files.flatMap((read) => ("file" in read ? [[read.id, read.file] as const] : [])));
 
 // Judged by hand, as a careful cook reads the packs.
@@ -81,3 +83,23 @@ it.each([
 ])("%s is High-Protein: %s", (id, isHigh) => {
   expect(recipes.find((recipe) => recipe.id === id)?.preferences.includes("High-Protein")).toBe(isHigh);
 });
+
+it.each(["vegetarian", "vegan"] as const)(
+  "names every food of the table that breaks a %s diet, and no other",
+  (diet) => {
+    const names = { get: (key: string) => table.get(key), nameOf: (key: string) => key };
+    const broken = table.foods.map(({ key, name, contents, diet: suited }) => {
+      const diets = (["vegan", "vegetarian"] as const).filter((each) => suited.includes(each));
+      const dish = { contents: contentsOf([{ name, contents }]), diets, foods: [{ key, name }] };
+      const [rule] = brokenRules({ ...NO_FOOD_RULES, diet }, dish, names);
+      return { name, isSuited: suited.includes(diet), rule };
+    });
+
+    expect(broken.filter(({ isSuited }) => !isSuited).length).toBeGreaterThan(100);
+    // What suits a diet may still have traces of what it leaves out.
+    const unnamed = broken.filter(({ isSuited, name, rule }) => !isSuited && !rule?.foods.includes(name));
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
+    const accused = broken.filter(({ isSuited, rule }) => isSuited && rule?.state === "contains");
+    expect(accused.map(({ name }) => name)).toEqual([]);
+  },
+);

@@ -1,5 +1,13 @@
+export { BREAKS_DIET, type BrokenRule, brokenRules, type DishFoods, OTHER_RULES } from "./broken_rules.ts";
 export { type DeclineFoodRulesPorts, declineFoodRules } from "./decline_food_rules.ts";
 export { excludedTags, exclusionsFor } from "./exclusions_for.ts";
+export {
+  type FindBrokenRulesPorts,
+  findBrokenRules,
+  type RecipeCheck,
+  type RecipeCheckPorts,
+  recipeCheckFor,
+} from "./find_broken_rules.ts";
 export {
   AVOIDABLE,
   type Avoidable,

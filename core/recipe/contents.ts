@@ -75,6 +75,11 @@ export function contentsOf(
   });
 }
 
+/** Whether it is only suspected because the food table does not have the food. */
+export function isUnknownFood({ reason }: ResponsibleFood): boolean {
+  return reason === UNKNOWN_FOOD_REASON;
+}
+
 /** What a dish contains or may contain, without the foods. */
 export function constituentsIn(contents: readonly Content[], state: Content["state"]): Constituent[] {
   return contents.filter((content) => content.state === state).map(({ constituent }) => constituent);

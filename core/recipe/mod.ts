@@ -10,6 +10,7 @@ export {
   contentsOf,
   type FoodContents,
   isFreeOf,
+  isUnknownFood,
   type ResponsibleFood,
   UNKNOWN_FOOD_REASON,
 } from "./contents.ts";
@@ -47,7 +48,7 @@ export {
   listRecipesForPerson,
   type PersonalList,
 } from "./list_recipes_for_person.ts";
-export { madeFromKeys } from "./made_from.ts";
+export { foodsWithin, madeFromKeys } from "./made_from.ts";
 export { FILTERED_MEALS_MAX, FILTERS_MAX, type MealsByFiltersInput, mealsByFilters } from "./meals_by_filters.ts";
 export { nearestWords } from "./nearest_word.ts";
 export { type Opinion, type Rating, STARS_MAX } from "./opinion.ts";
@@ -77,7 +78,7 @@ export {
   type RecipeId,
   type RecipeSummary,
 } from "./recipe.ts";
-export type { RecipePage, RecipePages } from "./recipe_pages.ts";
+export type { Dish, RecipePage, RecipePages } from "./recipe_pages.ts";
 export type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
 export { isSameWord, removeAccents, stem } from "./same_word.ts";

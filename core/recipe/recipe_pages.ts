@@ -7,8 +7,14 @@ export interface RecipePage {
   readonly rating: Rating;
 }
 
+/** What is in a recipe. */
+export type Dish = Pick<Recipe, "id" | "contents" | "diets" | "ingredientGroups">;
+
 /** Reads a recipe's page. Every implementation passes `adapters/contracts/recipe_pages_contract.ts`. */
 export interface RecipePages {
   /** The recipe with this id, if any. Any text is allowed as id. */
   find(id: RecipeId): Promise<RecipePage | undefined>;
+
+  /** What is in these recipes, in no particular order, without those that do not exist. At most 100 ids. */
+  listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
 }

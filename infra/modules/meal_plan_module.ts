@@ -4,6 +4,8 @@ import { listWeekRoute } from "../../adapters/http/meal_plan/list_week_route.ts"
 import { saveMealRoute } from "../../adapters/http/meal_plan/save_meal_route.ts";
 import { PostgresMealPlanReads } from "../../adapters/postgres/meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "../../adapters/postgres/meal_plan_store.ts";
+import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
+import { findBrokenRules } from "../../core/food_rules/mod.ts";
 import { clearSlot, listWeek, saveMeal } from "../../core/meal_plan/mod.ts";
 import { tokens } from "../tokens.ts";
 
@@ -24,7 +26,13 @@ export const mealPlanModule = new ContainerModule(({ bind }) => {
     [tokens.mealPlanStore, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(
-    (mealPlans, clock) => listWeekRoute((input) => listWeek({ mealPlans, clock }, input)),
-    [tokens.mealPlanReads, tokens.clock],
+    (mealPlans, clock, knex, foodRules, ingredients) => {
+      const pages = new PostgresRecipePages(knex);
+      return listWeekRoute(
+        (input) => listWeek({ mealPlans, clock }, input),
+        (input) => findBrokenRules({ foodRules, ingredients, pages }, input),
+      );
+    },
+    [tokens.mealPlanReads, tokens.clock, tokens.knex, tokens.foodRulesStore, tokens.ingredientSource],
   );
 });

@@ -17,7 +17,7 @@ import { PostgresPersonalRecipes } from "../../adapters/postgres/personal_recipe
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { PostgresRecipeSearch } from "../../adapters/postgres/recipe_search.ts";
 import { PostgresRecipeStore } from "../../adapters/postgres/recipe_store.ts";
-import { exclusionsFor, type FoodRulesStore } from "../../core/food_rules/mod.ts";
+import { exclusionsFor, type FoodRulesStore, recipeCheckFor } from "../../core/food_rules/mod.ts";
 import {
   findRecipesByIngredients,
   getOwnOpinion,
@@ -75,8 +75,12 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.ingredientSource, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (knex) => getRecipeRoute((input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input)),
-    [tokens.knex],
+    (knex, foodRules, ingredients) =>
+      getRecipeRoute(
+        (input) => getRecipe({ pages: new PostgresRecipePages(knex) }, input),
+        (input) => recipeCheckFor({ foodRules, ingredients }, input),
+      ),
+    [tokens.knex, tokens.foodRulesStore, tokens.ingredientSource],
   );
   bind(tokens.route).toResolvedValue(
     (recipes, knex, foodRules) =>

@@ -46,7 +46,7 @@ export interface SpecCall {
   /** Spelled as in section 7. */
   readonly call: `${Method} /${string}`;
   readonly origin: "specification" | "decisions";
-  /** `known`: not needed, but lists follow a person's food rules. `bearer only`: a session's cookie is not enough. `first time`: not needed for the first call after the sign-up. */
+  /** `known`: not needed, but the reply follows a person's food rules. `bearer only`: a session's cookie is not enough. `first time`: not needed for the first call after the sign-up. */
   readonly auth: "bearer" | "bearer only" | "none" | "known" | "first time";
   /** How a body is encoded; `json` by default. */
   readonly bodyAs?: "json" | "form";

@@ -44,7 +44,7 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
   {
     call: "GET /api/recipe/{id}",
     origin: "specification",
-    auth: "none",
+    auth: "known",
     uidFields: [],
     fields: {},
     ids: recipeIds,

@@ -198,6 +198,35 @@ describe("a new user's first day", () => {
     await maya.client.put("/api/food-rules", { json: { ...rules, intolerances: [] } });
   });
 
+  it("says to Maya alone which of her food rules a recipe and her plan break", async () => {
+    const rules = { diet: "vegan", avoids: [], intolerances: ["milk"], dislikedFoods: ["tomato"] };
+    const meal = { id: "heirloom-tomato-caprese", name: "Heirloom Tomato Caprese" };
+    for (const { client } of [maya, tomas]) {
+      await client.post("/api/save-meal", { json: { day: "Sunday", time: "Lunch", date: "2027-03-02", meal } });
+    }
+    const asked = async (client: typeof maya.client) => {
+      const page = await client.get(`/api/recipe/${meal.id}`);
+      const week = await client.get("/meal-plans", { query: { targetDate: "2027-03-02" } });
+      expect(page.headers.get("cache-control")).toBe("no-store");
+      return [(page.body as { recipe: object }).recipe, ...(week.body as object[])];
+    };
+    const before = await asked(maya.client);
+    expect(before).toHaveLength(2);
+    for (const reply of before) expect(reply).not.toHaveProperty("brokenRules");
+
+    await maya.client.put("/api/food-rules", { json: rules });
+
+    const brokenRules = [
+      { rule: "milk", state: "contains", foods: ["fresh mozzarella"] },
+      { rule: "vegan", state: "contains", foods: ["fresh mozzarella"] },
+      { rule: "dislike", state: "contains", disliked: "tomato", foods: ["tomato"] },
+    ];
+    expect(await asked(maya.client)).toEqual(before.map((reply) => ({ ...reply, brokenRules })));
+    expect(await asked(tomas.client)).toEqual(before);
+    expect((await product.withToken("expired").get(`/api/recipe/${meal.id}`)).body).toEqual({ recipe: before[0] });
+    await maya.client.put("/api/food-rules", { json: { ...rules, intolerances: [] } });
+  });
+
   it("receives a message and marks it as read", async () => {
     const query = { firebaseuid: maya.uid };
     const { userId } = (await maya.client.get("/api/current-user", { query })).body as { userId: number };

@@ -1,10 +1,14 @@
 import type { ListWeekInput, WeekMeal } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { listWeekQuery, listWeekReply } from "../../../wire/list_week.ts";
+import { brokenRulesView, type FindBrokenRules } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { plannedMealView } from "./planned_meal_view.ts";
 
-export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMeal[]>): Route {
+export function listWeekRoute(
+  listWeek: (input: ListWeekInput) => Promise<WeekMeal[]>,
+  findBrokenRules: FindBrokenRules,
+): Route {
   return route({
     method: "get",
     path: "/meal-plans",
@@ -17,7 +21,9 @@ export function listWeekRoute(listWeek: (input: ListWeekInput) => Promise<WeekMe
         userId: caller.userId,
         date: query.targetDate ? calendarDate(query.targetDate, "targetDate") : undefined,
       });
-      return meals.map(plannedMealView);
+      const recipeIds = meals.map(({ recipeId }) => recipeId);
+      const broken = await findBrokenRules({ userId: caller.userId, recipeIds });
+      return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));
     },
   });
 }

@@ -1,17 +1,27 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { RecipeCheck } from "../../../core/food_rules/mod.ts";
 import type { RecipePage } from "../../../core/recipe/mod.ts";
 import { getRecipeParams, getRecipeReply } from "../../../wire/get_recipe.ts";
+import { brokenRulesView } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { detailView } from "./recipe_view.ts";
 
-export function getRecipeRoute(getRecipe: (input: { id: string }) => Promise<RecipePage>): Route {
+export function getRecipeRoute(
+  getRecipe: (input: { id: string }) => Promise<RecipePage>,
+  recipeCheckFor: (input: { userId: UserId }) => Promise<RecipeCheck | undefined>,
+): Route {
   return route({
     method: "get",
     path: "/api/recipe/:id",
-    summary: "A recipe's page",
+    summary: "A recipe's page; for a signed-in person with the food rules that it breaks",
     // The specification's client sends a recipe provider's key as the token.
-    access: "public",
+    access: "known",
     params: getRecipeParams,
     reply: getRecipeReply,
-    handle: async ({ params }) => ({ recipe: detailView(await getRecipe(params)) }),
+    async handle({ caller, params }) {
+      const page = await getRecipe(params);
+      const check = caller && (await recipeCheckFor({ userId: caller.userId }));
+      return { recipe: { ...detailView(page), ...brokenRulesView(check?.(page.recipe)) } };
+    },
   });
 }

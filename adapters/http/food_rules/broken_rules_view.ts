@@ -1,0 +1,23 @@
+import type { UserId } from "../../../core/account/mod.ts";
+import type { BrokenRule } from "../../../core/food_rules/mod.ts";
+import type { RecipeId } from "../../../core/recipe/mod.ts";
+import type { BrokenRuleWire } from "../../../wire/food_rules_fields.ts";
+
+/** The rules that each of these recipes breaks for a person, without recipes that break none. */
+export type FindBrokenRules = (input: {
+  userId: UserId;
+  recipeIds: readonly RecipeId[];
+}) => Promise<ReadonlyMap<RecipeId, readonly BrokenRule[]>>;
+
+/** The field of a reply about a dish that breaks rules of the caller; no field if it breaks none. */
+export function brokenRulesView(broken: readonly BrokenRule[] = []): { brokenRules?: BrokenRuleWire[] } {
+  if (broken.length === 0) return {};
+  return {
+    brokenRules: broken.map(({ rule, state, disliked, foods }) => ({
+      rule,
+      state,
+      ...(disliked !== undefined && { disliked }),
+      foods: [...foods],
+    })),
+  };
+}

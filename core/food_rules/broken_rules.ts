@@ -1,0 +1,100 @@
+import {
+  type Constituent,
+  type Content,
+  type FoodKey,
+  foodsWithin,
+  isUnknownFood,
+  type Recipe,
+} from "../recipe/mod.ts";
+import { type Diet, exclusionsOf, type FoodRules } from "./food_rules.ts";
+
+/** The kinds of {@linkcode BrokenRule} that are no constituent. */
+export const OTHER_RULES = ["pescatarian", "vegetarian", "vegan", "dislike", "unknown"] as const;
+
+/** A rule that a dish breaks, or may break. */
+export interface BrokenRule {
+  /** What the person leaves out, their diet, a disliked food, or `unknown`: the dish has a food that we do not know. */
+  readonly rule: Constituent | (typeof OTHER_RULES)[number];
+  readonly state: "contains" | "may contain";
+  /** Name of the disliked food; undefined for other rules. */
+  readonly disliked: string | undefined;
+  /** Names of the foods responsible, each once; none if they are not known. */
+  readonly foods: readonly string[];
+}
+
+/** What is in a dish. */
+export interface DishFoods extends Pick<Recipe, "contents" | "diets"> {
+  readonly foods: readonly { readonly key: FoodKey; readonly name: string }[];
+}
+
+/** What the food table knows of names and parents. */
+export interface FoodNamesAndParents {
+  nameOf(key: FoodKey): string;
+  get(key: FoodKey): { readonly parent: FoodKey | undefined } | undefined;
+}
+
+/**
+ * Foods that break a diet without a constituent that the diet leaves out: honey is no animal, and some cheese is always made
+ * with rennet. A test compares them with the food table.
+ */
+export const BREAKS_DIET: Readonly<Record<"vegetarian" | "vegan", readonly FoodKey[]>> = {
+  vegetarian: ["parmesan", "pecorino", "roquefort", "gruyere", "manchego"],
+  // Milk is a constituent of the cheeses.
+  vegan: ["honey"],
+};
+
+/**
+ * The rules that a dish breaks, and the foods responsible: first what the person can't or won't have at all, in the order of
+ * `CONSTITUENTS`, then the diet, the disliked foods, and last that something is unknown. A dish breaks one exactly if
+ * `excludedTags` leaves it out of lists.
+ */
+export function brokenRules(rules: FoodRules, dish: DishFoods, foods: FoodNamesAndParents): BrokenRule[] {
+  const avoided = exclusionsOf({ ...rules, diet: "everything" }).constituents;
+  const ofDiet = exclusionsOf({ ...rules, avoids: [], intolerances: [] }).constituents;
+  const excluded = dish.contents.filter(({ constituent }) => [...avoided, ...ofDiet].includes(constituent));
+  return [
+    ...excluded.flatMap((content) => {
+      const names = namesIn(content);
+      return avoided.includes(content.constituent) && names.length > 0
+        ? [broken(content.constituent, content.state, names)]
+        : [];
+    }),
+    ...(rules.diet === "everything" ? [] : brokenDiet(rules.diet, { dish, ofDiet, foods })),
+    ...rules.dislikedFoods.flatMap((key) => {
+      const names = dish.foods.filter((food) => isWithin(food.key, [key], foods)).map(({ name }) => name);
+      return names.length === 0 ? [] : [{ ...broken("dislike", "contains", names), disliked: foods.nameOf(key) }];
+    }),
+    ...(excluded.some((content) => content.foods.some(isUnknownFood)) ? [broken("unknown", "may contain", [])] : []),
+  ];
+}
+
+function brokenDiet(
+  diet: Exclude<Diet, "everything">,
+  { dish, ofDiet, foods }: { dish: DishFoods; ofDiet: readonly Constituent[]; foods: FoodNamesAndParents },
+): BrokenRule[] {
+  const isUnsuited = diet !== "pescatarian" && !dish.diets.includes(diet);
+  const found = dish.contents.filter(({ constituent }) => ofDiet.includes(constituent));
+  const breaking = isUnsuited ? BREAKS_DIET[diet] : [];
+  const certain = [
+    ...found.flatMap((content) => (content.state === "contains" ? namesIn(content) : [])),
+    ...dish.foods.filter(({ key }) => isWithin(key, breaking, foods)).map(({ name }) => name),
+  ];
+  if (certain.length > 0) return [broken(diet, "contains", certain)];
+  const possible = found.flatMap(namesIn);
+  if (possible.length > 0) return [broken(diet, "may contain", possible)];
+  return isUnsuited && found.length === 0 ? [broken(diet, "contains", [])] : [];
+}
+
+function broken(rule: BrokenRule["rule"], state: BrokenRule["state"], foods: readonly string[]): BrokenRule {
+  return { rule, state, disliked: undefined, foods: [...new Set(foods)] };
+}
+
+/** Names of the foods that bring a constituent into the dish as its state says, without unknown ones. */
+function namesIn({ state, foods }: Content): string[] {
+  const responsible = state === "contains" ? foods.filter(({ reason }) => reason === undefined) : foods;
+  return responsible.filter((food) => !isUnknownFood(food)).map(({ name }) => name);
+}
+
+function isWithin(key: FoodKey, others: readonly FoodKey[], foods: FoodNamesAndParents): boolean {
+  return foodsWithin([key], (each) => foods.get(each)?.parent).some((each) => others.includes(each));
+}

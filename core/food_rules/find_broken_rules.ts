@@ -1,0 +1,49 @@
+import type { UserId } from "../account/mod.ts";
+import type { Dish, FoodTable, IngredientSource, RecipeId, RecipePages } from "../recipe/mod.ts";
+import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
+import { excludedTags } from "./exclusions_for.ts";
+import type { FoodRulesStore } from "./food_rules_store.ts";
+
+/** Tells which of one person's rules a recipe breaks. */
+export type RecipeCheck = (recipe: Dish) => BrokenRule[];
+
+export interface RecipeCheckPorts {
+  readonly foodRules: Pick<FoodRulesStore, "find">;
+  readonly ingredients: IngredientSource;
+}
+
+/** What tells the rules of this person that a recipe breaks; undefined for a person without rules. */
+export async function recipeCheckFor(
+  { foodRules, ingredients }: RecipeCheckPorts,
+  { userId }: { userId: UserId },
+): Promise<RecipeCheck | undefined> {
+  const rules = await foodRules.find(userId);
+  if (!rules || excludedTags(rules).length === 0) return undefined;
+  const { foods } = await ingredients.current();
+  return (recipe) => brokenRules(rules, dishFoodsOf(recipe, foods), foods);
+}
+
+export interface FindBrokenRulesPorts extends RecipeCheckPorts {
+  readonly pages: Pick<RecipePages, "listDishes">;
+}
+
+/** The rules that each of these recipes breaks for a person, without recipes that break none. At most 100 ids. */
+export async function findBrokenRules(
+  { pages, ...ports }: FindBrokenRulesPorts,
+  { userId, recipeIds }: { userId: UserId; recipeIds: readonly RecipeId[] },
+): Promise<ReadonlyMap<RecipeId, readonly BrokenRule[]>> {
+  if (recipeIds.length === 0) return new Map();
+  const check = await recipeCheckFor(ports, { userId });
+  if (!check) return new Map();
+  const dishes = await pages.listDishes([...new Set(recipeIds)]);
+  return new Map(dishes.map((dish) => [dish.id, check(dish)] as const).filter(([, broken]) => broken.length > 0));
+}
+
+function dishFoodsOf({ contents, diets, ingredientGroups }: Dish, foods: FoodTable): DishFoods {
+  const lines = ingredientGroups.flatMap(({ items }) => items);
+  const named = lines.flatMap(({ food, foodName, seasonings = [] }) => [
+    { key: food, name: foodName },
+    ...seasonings.map((key) => ({ key, name: foods.nameOf(key) })),
+  ]);
+  return { contents, diets, foods: named };
+}

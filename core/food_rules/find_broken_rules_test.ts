@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from "vitest";
+import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules_store.ts";
+import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
+import { foods } from "../../adapters/memory/foods.ts";
+import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
+import { caprese, chickenCurry, maya, recipe, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import type { RecipeId } from "../recipe/mod.ts";
+import { declineFoodRules, type FindBrokenRulesPorts, findBrokenRules, saveFoodRules } from "./mod.ts";
+
+const peppered = recipe({
+  id: "peppered-egg",
+  name: "Peppered Egg",
+  ingredientGroups: [
+    {
+      title: undefined,
+      items: [
+        {
+          food: "egg",
+          foodName: "egg",
+          text: "1 egg, with black pepper",
+          optional: false,
+          principal: true,
+          seasonings: ["black-pepper"],
+        },
+      ],
+    },
+  ],
+});
+
+let ports: FindBrokenRulesPorts & { foodRules: MemoryFoodRulesStore };
+beforeEach(() => {
+  const recipes = new MemoryRecipeStore([caprese, chickenCurry, tomatoSoup, peppered]);
+  ports = {
+    foodRules: new MemoryFoodRulesStore(),
+    ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(foods)),
+    pages: new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes)),
+  };
+});
+
+async function brokenFor(userId: typeof maya.id, recipeIds: readonly RecipeId[]) {
+  return Object.fromEntries(await findBrokenRules(ports, { userId, recipeIds }));
+}
+
+it("finds the rules that each recipe breaks, for the person alone", async () => {
+  const rules = { diet: "vegetarian", avoids: [], intolerances: [], dislikedFoods: ["mozzarella"] } as const;
+  await saveFoodRules(ports, { userId: maya.id, ...rules });
+
+  const ids = [caprese.id, chickenCurry.id, tomatoSoup.id, caprese.id, "no-such-dish"];
+  expect(await brokenFor(maya.id, ids)).toEqual({
+    [caprese.id]: [{ rule: "dislike", state: "contains", disliked: "mozzarella", foods: ["mozzarella"] }],
+    [chickenCurry.id]: [{ rule: "vegetarian", state: "contains", disliked: undefined, foods: [] }],
+  });
+  expect(await brokenFor(tomas.id, ids)).toEqual({});
+});
+
+it("counts the seasonings of a line", async () => {
+  const rules = { diet: "everything", avoids: [], intolerances: [], dislikedFoods: ["black-pepper"] } as const;
+  await saveFoodRules(ports, { userId: maya.id, ...rules });
+
+  expect(await brokenFor(maya.id, [peppered.id])).toMatchObject({ [peppered.id]: [{ foods: ["black pepper"] }] });
+});
+
+it("reads no recipe for a person whose rules exclude nothing, and nothing without recipes", async () => {
+  await declineFoodRules(ports, { userId: maya.id });
+  const unread = { ...ports, pages: { listDishes: () => Promise.reject(new Error("It was read")) } };
+
+  expect(await findBrokenRules(unread, { userId: maya.id, recipeIds: [caprese.id] })).toEqual(new Map());
+  expect(await findBrokenRules(unread, { userId: tomas.id, recipeIds: [caprese.id] })).toEqual(new Map());
+  await saveFoodRules(ports, { userId: maya.id, diet: "vegan", avoids: [], intolerances: [], dislikedFoods: [] });
+  expect(await findBrokenRules(unread, { userId: maya.id, recipeIds: [] })).toEqual(new Map());
+});
