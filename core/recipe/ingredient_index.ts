@@ -1,4 +1,13 @@
 import { GrowableTypedArray } from "./growable_typed_array.ts";
+import {
+  FOODS_MAX,
+  IngredientPostings,
+  NUMBER_SHIFT,
+  OPTIONAL,
+  type PackedNeeds,
+  POINTS_MAX,
+} from "./ingredient_postings.ts";
+import { IngredientSearch } from "./ingredient_search.ts";
 import { type PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
 import { PANTRY_BASICS } from "./pantry.ts";
 import type { FoodKey, RecipeId } from "./recipe.ts";
@@ -20,19 +29,10 @@ export interface IngredientMatch {
   readonly assumed: readonly FoodKey[];
 }
 
-// A need is its food's number and a flag, so that the needs of a million recipes fit into two typed arrays.
-const OPTIONAL = 1;
-const NUMBER_SHIFT = 1;
-const FOODS_MAX = 1 << 15;
-
 // What a required food weighs, in points. A missing spice is less of an obstacle than a missing vegetable.
 const BASIC_POINTS = 0;
 const SEASONING_POINTS = 1;
 const FOOD_POINTS = 2;
-
-// A recipe's score has the points of all its required foods in the lower byte and those that are matched above them.
-const MATCHED_SHIFT = 8;
-const POINTS_MAX = (1 << MATCHED_SHIFT) - 1;
 const NEEDS_MAX = Math.floor(POINTS_MAX / FOOD_POINTS);
 
 /**
@@ -42,53 +42,30 @@ const NEEDS_MAX = Math.floor(POINTS_MAX / FOOD_POINTS);
  */
 const PRIOR_POINTS = { most: 12, dividedByFoods: 60 };
 
-/** More than there are scores. */
-const UNRANKED = 0xff_ff;
-
 /**
- * An immutable, packed index of all recipes' needs, by recipe and by food. A search makes one pass over the recipes of
- * the foods on hand and two over the scores: up to 0.7 ms for 100,000 recipes and 6 ms for a million. Built by
+ * An immutable, packed index of all recipes' needs. {@linkcode IngredientSearch} looks at a few of them only. Built by
  * {@linkcode IngredientIndexBuilder}.
  */
 export class IngredientIndex {
   readonly #ids: PackedIds;
+  /** From the rarest to the most frequent. */
   readonly #foods: readonly FoodKey[];
-  /** What each food weighs, in points. */
-  readonly #weights: Uint8Array;
-  /** Where each recipe's needs begin in {@linkcode #needs}; the last element is the end. */
-  readonly #starts: Uint32Array;
-  readonly #needs: Uint16Array;
-  /** Posting lists: for each need the positions of the recipes that have it. */
-  readonly #postings: Uint32Array;
-  /** Where each need's recipes begin in {@linkcode #postings}; the last element is the end. */
-  readonly #postingStarts: Uint32Array;
-  /** Each recipe's score if nothing is on hand. */
-  readonly #baseScores: Uint16Array;
-  // Reused by every search, so that a search leaves no large garbage.
-  readonly #scores: Uint16Array;
-  readonly #counts: Uint32Array;
-  readonly #ranks: Uint16Array;
+  readonly #numbers: ReadonlyMap<FoodKey, number>;
+  readonly #packed: PackedNeeds;
+  readonly #postings: IngredientPostings;
+  #compared = 0;
 
-  constructor(packed: {
-    ids: PackedIds;
-    foods: readonly FoodKey[];
-    weights: Uint8Array;
-    starts: Uint32Array;
-    needs: Uint16Array;
-  }) {
-    this.#ids = packed.ids;
-    this.#foods = packed.foods;
-    this.#weights = packed.weights;
-    this.#starts = packed.starts;
-    this.#needs = packed.needs;
-    this.#postingStarts = startsOfPostings(packed.needs, packed.foods.length << NUMBER_SHIFT);
-    this.#postings = new Uint32Array(packed.needs.length);
-    this.#baseScores = new Uint16Array(packed.ids.length);
-    this.#scores = new Uint16Array(packed.ids.length);
-    this.#fillPostings();
-    const mostPoints = this.#baseScores.reduce((most, points) => Math.max(most, points), 0);
-    this.#counts = new Uint32Array((mostPoints + 1) << MATCHED_SHIFT);
-    this.#ranks = new Uint16Array(this.#counts.length);
+  constructor({ ids, foods, ...packed }: PackedNeeds & { ids: PackedIds; foods: readonly FoodKey[] }) {
+    this.#ids = ids;
+    this.#foods = foods;
+    this.#numbers = new Map(foods.map((food, number) => [food, number]));
+    this.#packed = packed;
+    this.#postings = new IngredientPostings(packed);
+  }
+
+  /** How many recipes all searches together have looked at. */
+  get compared(): number {
+    return this.#compared;
   }
 
   /**
@@ -100,96 +77,21 @@ export class IngredientIndex {
    */
   best(served: Iterable<FoodKey>, options: { limit: number; foods?: number }): IngredientMatch[] {
     const onHand = new Set(served);
-    this.#score(onHand);
     const { limit, foods = onHand.size } = options;
     const priorPoints = Math.min(PRIOR_POINTS.most, PRIOR_POINTS.dividedByFoods / Math.max(1, foods));
-    return this.#topPositions({ limit, priorPoints }).map((position) => this.#match(position, onHand));
-  }
-
-  #fillPostings(): void {
-    const next = this.#postingStarts.slice();
-    for (let position = 0; position < this.#ids.length; position++) {
-      const end = this.#starts[position + 1] as number;
-      for (let i = this.#starts[position] as number; i < end; i++) {
-        const need = this.#needs[i] as number;
-        const place = next[need] as number;
-        this.#postings[place] = position;
-        next[need] = place + 1;
-        if ((need & OPTIONAL) !== 0) continue;
-        this.#baseScores[position] = (this.#baseScores[position] as number) + this.#weightOf(need);
-      }
-    }
-  }
-
-  /** Pantry basics add nothing, even if they are on hand. */
-  #score(onHand: ReadonlySet<FoodKey>): void {
-    this.#scores.set(this.#baseScores);
-    this.#foods.forEach((food, number) => {
-      const need = number << NUMBER_SHIFT;
-      const points = this.#weightOf(need);
-      if (points > 0 && onHand.has(food)) this.#add(need, points << MATCHED_SHIFT);
-    });
-  }
-
-  #add(need: number, points: number): void {
-    const scores = this.#scores;
-    const postings = this.#postings;
-    const end = this.#postingStarts[need + 1] as number;
-    for (let i = this.#postingStarts[need] as number; i < end; i++) {
-      const position = postings[i] as number;
-      scores[position] = (scores[position] as number) + points;
-    }
-  }
-
-  #topPositions({ limit, priorPoints }: { limit: number; priorPoints: number }): number[] {
-    const scores = this.#scores;
-    const counts = this.#counts.fill(0);
-    for (let position = 0; position < scores.length; position++) {
-      // Also counts recipes without a match: a branch here is mispredicted so often that it doubles the time.
-      const score = scores[position] as number;
-      counts[score] = (counts[score] as number) + 1;
-    }
-    const { last, better } = this.#rankScores({ limit, priorPoints });
-
-    // Of the recipes with the last accepted rank only the first ones: a frequent food has thousands.
-    const ranks = this.#ranks;
-    let remaining = limit - better;
-    const top: number[] = [];
-    for (let position = 0; position < scores.length; position++) {
-      const rank = ranks[scores[position] as number] as number;
-      if (rank < last || (rank === last && remaining-- > 0)) top.push(position);
-    }
-    // The sort is stable, so recipes of equal rank stay in the order of the index.
-    const rankOf = (position: number) => ranks[scores[position] as number] as number;
-    return top.sort((a, b) => rankOf(a) - rankOf(b));
-  }
-
-  /** Ranks the counted scores, 0 first, until there are enough recipes. Returns the last rank, and how many are better. */
-  #rankScores({ limit, priorPoints }: { limit: number; priorPoints: number }): { last: number; better: number } {
-    const counts = this.#counts;
-    const ranks = this.#ranks.fill(UNRANKED);
-    const scores: number[] = [];
-    for (let score = 1 << MATCHED_SHIFT; score < counts.length; score++) if (counts[score] !== 0) scores.push(score);
-    const shareOf = (score: number) => servedShare(score, priorPoints);
-    scores.sort((a, b) => shareOf(b) - shareOf(a));
-    let last = 0;
-    let better = 0;
-    let equal = 0;
-    for (const [place, score] of scores.entries()) {
-      if (place > 0 && shareOf(score) < shareOf(scores[place - 1] as number)) {
-        if (better + equal >= limit) break;
-        last += 1;
-        better += equal;
-        equal = 0;
-      }
-      ranks[score] = last;
-      equal += counts[score] as number;
-    }
-    return { last, better };
+    const numbers = [...onHand].flatMap((food) => this.#numbers.get(food) ?? []);
+    const search = new IngredientSearch(
+      { packed: this.#packed, postings: this.#postings },
+      { onHand: numbers, limit, priorPoints },
+    );
+    const best = search.run();
+    this.#compared += search.compared;
+    return best.map((position) => this.#match(position, onHand));
   }
 
   #match(position: number, onHand: ReadonlySet<FoodKey>): IngredientMatch {
-    const needs = [...this.#needs.subarray(this.#starts[position], this.#starts[position + 1])];
+    const { starts, needs: all } = this.#packed;
+    const needs = [...all.subarray(starts[position], starts[position + 1])];
     const foodOf = (need: number) => this.#foods[need >> NUMBER_SHIFT] as FoodKey;
     const counted = needs.filter((need) => this.#weightOf(need) > 0);
     return {
@@ -204,22 +106,8 @@ export class IngredientIndex {
   }
 
   #weightOf(need: number): number {
-    return this.#weights[need >> NUMBER_SHIFT] as number;
+    return this.#packed.weights[need >> NUMBER_SHIFT] as number;
   }
-}
-
-/** Higher is better. A recipe that lacks nothing is above all others. */
-function servedShare(score: number, priorPoints: number): number {
-  const total = score & POINTS_MAX;
-  const matched = score >> MATCHED_SHIFT;
-  return Number(matched === total) + matched / (total + priorPoints);
-}
-
-function startsOfPostings(needs: Uint16Array, codes: number): Uint32Array {
-  const starts = new Uint32Array(codes + 1);
-  for (const need of needs) starts[need + 1] = (starts[need + 1] as number) + 1;
-  for (let need = 0; need < codes; need++) starts[need + 1] = (starts[need + 1] as number) + (starts[need] as number);
-  return starts;
 }
 
 /** Packs recipes into an {@linkcode IngredientIndex}, one at a time, so that they need not all be in memory at once. */
@@ -255,20 +143,40 @@ export class IngredientIndexBuilder {
   }
 
   build(): IngredientIndex {
+    const needs = this.#needs.packed();
+    const byFrequency = this.#numbersByFrequency(needs);
+    const renumbered = new Uint16Array(byFrequency.length);
+    byFrequency.forEach((old, number) => {
+      renumbered[old] = number;
+    });
+    for (let i = 0; i < needs.length; i++) {
+      const need = needs[i] as number;
+      needs[i] = ((renumbered[need >> NUMBER_SHIFT] as number) << NUMBER_SHIFT) | (need & OPTIONAL);
+    }
     return new IngredientIndex({
       ids: this.#ids.build(),
-      foods: this.#foods,
-      weights: Uint8Array.from(this.#weights),
+      foods: byFrequency.map((number) => this.#foods[number] as FoodKey),
+      weights: Uint8Array.from([...byFrequency.map((number) => this.#weights[number] as number), 0]),
       starts: this.#starts.packed(),
-      needs: this.#needs.packed(),
+      needs,
     });
+  }
+
+  /** The rarest first. */
+  #numbersByFrequency(needs: Uint16Array): number[] {
+    const counts = new Uint32Array(this.#foods.length);
+    for (const need of needs) {
+      const number = need >> NUMBER_SHIFT;
+      if ((need & OPTIONAL) === 0) counts[number] = (counts[number] as number) + 1;
+    }
+    return [...counts.keys()].sort((a, b) => (counts[a] as number) - (counts[b] as number));
   }
 
   #codeOf(food: FoodKey): number {
     const known = this.#codes.get(food);
     if (known !== undefined) return known;
+    if (this.#foods.length === FOODS_MAX) throw new RangeError(`Cannot index more than ${FOODS_MAX} foods`);
     const number = this.#foods.push(food) - 1;
-    if (number >= FOODS_MAX) throw new RangeError(`Cannot index more than ${FOODS_MAX} foods`);
     this.#weights.push(
       PANTRY_BASICS.has(food) ? BASIC_POINTS : this.#isSeasoning(food) ? SEASONING_POINTS : FOOD_POINTS,
     );

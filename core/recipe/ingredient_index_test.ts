@@ -90,7 +90,27 @@ describe("IngredientIndex", () => {
       }),
     );
   });
+  it("looks at few recipes of a large catalogue for common foods", () => {
+    const index = indexOf(catalogueOf(20_000));
+    const common = Array.from({ length: 30 }, (_, n) => `food-${n}`);
+
+    expect(index.best(common, { limit: 20 })).toHaveLength(20);
+
+    expect(index.compared).toBeLessThan(200);
+  });
 });
+
+/** Recipes of five to twelve of 300 foods. Those with low numbers are the most frequent. */
+function catalogueOf(count: number): RecipeNeeds[] {
+  let state = 1;
+  const chance = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return Array.from({ length: count }, (_, n) =>
+    needs(
+      `recipe-${n}`,
+      Array.from({ length: 5 + Math.floor(chance() * 8) }, () => `food-${Math.floor(chance() ** 3 * 300)}`),
+    ),
+  );
+}
 
 function isSeasoning(food: string): boolean {
   return food === "cumin";
