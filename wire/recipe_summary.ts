@@ -16,7 +16,7 @@ export const recipeSummary = z.object({
   totalTime: z.string().optional(),
   /** Ours: whether it is one of the caller's favourites; absent without a session. */
   favourite: z.boolean().optional(),
-  /** Ours: why it is in the caller's list, as text for the card: "Because you keep Shakshuka with Feta". */
+  /** Ours: why it is in the caller's list, as text for the card: "Because you like Shakshuka with Feta". */
   reason: z.string().optional(),
 });
 

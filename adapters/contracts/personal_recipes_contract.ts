@@ -61,6 +61,13 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         recipeId: caprese.id,
         name: `Snacks: ${caprese.name}`,
       });
+      await fixture.mealPlans.put({
+        userId: maya.id,
+        date: plannedFrom,
+        mealTime: "Lunch",
+        recipeId: caprese.id,
+        name: `Lunch: ${caprese.name}`,
+      });
 
       expect(await candidate(caprese.id)).toEqual({
         id: caprese.id,
@@ -71,9 +78,9 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         favourite: true,
         matchedPreferences: ["Salad", "Mediterranean"],
         stars: 4,
-        planned: true,
+        lastPlanned: plannedTo,
         shufflePosition: shufflePositionOf(caprese.id),
-        cuisine: "Home",
+        cuisine: "International",
         dishTypes: ["Salad"],
         diets: ["vegetarian"],
         keywords: [],
@@ -84,7 +91,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
         favourite: false,
         matchedPreferences: [],
         stars: undefined,
-        planned: false,
+        lastPlanned: undefined,
       });
     });
 
@@ -103,7 +110,7 @@ export function personalRecipesContract(adapter: string, open: () => Promise<Per
       await put(maya.id, "2026-11-15");
       await put(maya.id, "2026-11-30");
 
-      expect(await candidate(caprese.id)).toMatchObject({ favourite: false, stars: undefined, planned: false });
+      expect(await candidate(caprese.id)).toMatchObject({ favourite: false, stars: undefined, lastPlanned: undefined });
     });
 
     it("returns all recipes of a small catalogue once, for any known preferences and opinions", async () => {

@@ -60,7 +60,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
   const { foods = ["tomato"], ...rest } = changes;
   return {
     description: `${changes.name}, as we make it.`,
-    cuisine: "Home",
+    cuisine: "International",
     keywords: [],
     dishTypes: ["main dish"],
     preferences: ["Dinner"],

@@ -42,7 +42,8 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     const { stars, places } = opinions.opinionsOf(userId);
     const mine = await preferences.list(userId);
     const meals = await mealPlans.listWeek(userId, { monday: plannedFrom, sunday: plannedTo });
-    const planned = new Set(meals.map(({ recipeId }) => recipeId));
+    // In the order of their dates, so that the last one stays.
+    const lastPlanned = new Map(meals.map(({ recipeId, date }) => [recipeId, date]));
 
     const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
     const allowed = (await this.#without(without)).filter((recipe) =>
@@ -53,7 +54,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
       favourite: places.has(recipe.id),
       matchedPreferences: recipe.preferences.filter((preference) => mine.includes(preference)),
       stars: stars.get(recipe.id),
-      planned: planned.has(recipe.id),
+      lastPlanned: lastPlanned.get(recipe.id),
       shufflePosition: recipes.positionOf(recipe.id),
       cuisine: recipe.cuisine,
       dishTypes: recipe.dishTypes,

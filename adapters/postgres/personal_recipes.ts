@@ -11,6 +11,7 @@ import type {
   PrincipalKind,
   RecipeId,
 } from "../../core/recipe/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 interface CandidateRow extends RecipeCardRow {
@@ -23,7 +24,7 @@ interface CandidateRow extends RecipeCardRow {
   principal_kind: PrincipalKind | null;
   favourite: boolean;
   stars: number | null;
-  planned: boolean;
+  last_planned: CalendarDate | null;
   variety: number;
 }
 
@@ -87,11 +88,13 @@ function candidates({ hasRules }: { hasRules: boolean }): string {
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
   )
   SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, diets, keywords, principal_foods, principal_kind, stars, favourite.user_id IS NOT NULL AS favourite,
-         recipe.id IN (SELECT recipe_id FROM planned_meal
-                        WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo) AS planned
+         plan.last_planned
     FROM chosen
     JOIN recipe USING (id)
     JOIN sets USING (preferences)
+    LEFT JOIN (SELECT recipe_id, max(date) AS last_planned FROM planned_meal
+                WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo
+                GROUP BY recipe_id) AS plan ON plan.recipe_id = recipe.id
     LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
     LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id
    WHERE ${allowed}`;
@@ -127,7 +130,7 @@ export class PostgresPersonalRecipes implements PersonalRecipes {
       principalFoods: row.principal_foods,
       principalKind: row.principal_kind ?? undefined,
       stars: row.stars ?? undefined,
-      planned: row.planned,
+      lastPlanned: row.last_planned ?? undefined,
       shufflePosition: row.variety,
     }));
   }

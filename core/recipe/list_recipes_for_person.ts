@@ -13,8 +13,14 @@ export const LISTED_RECIPES_MAX = 120;
 /** Most recipes of the shuffled order from which those are left out that the food rules exclude. */
 const CONSIDERED_MAX = 400;
 
-// More than the list, because planned and disliked recipes move to its end.
-const CANDIDATES = 200;
+/** Days before today whose planned dishes are not offered again. */
+const RECENT_DAYS = 14;
+
+/** Days before today whose planned dishes are not new to the person. */
+const KNOWN_DAYS = 365;
+
+// More than the list, because planned recipes are left out, up to four a day for four weeks, and disliked ones come last.
+const CANDIDATES = 300;
 
 /** Most hidden recipes that are counted: this many means this many or more. */
 export const HIDDEN_RECIPES_MAX = 1_000;
@@ -41,9 +47,9 @@ export interface PersonalList {
 }
 
 /**
- * Recipes for a person, best match first, by preferences, favourites and ratings; recipes planned for this or the next
- * week come last. Equal recipes are in the shuffled order, which starts at another position every day. At most
- * {@linkcode LISTED_RECIPES_MAX}, none that the person's food rules exclude.
+ * Recipes for a person, best match first, by preferences, favourites and ratings. Without those that the person has
+ * planned in the last 14 days or until the end of next week. Equal recipes are in the shuffled order, which starts at
+ * another position every day. At most {@linkcode LISTED_RECIPES_MAX}, none that the person's food rules exclude.
  */
 export async function listRecipesForPerson(
   ports: ListRecipesForPersonPorts,
@@ -72,11 +78,12 @@ async function listRanked(
   const shuffleStart = shufflePositionOf(`${today} ${userId}`);
   const monday = addDays(today, -daysSinceMonday(today));
   const candidates = await personal.listCandidates(userId, {
-    plannedFrom: monday,
+    plannedFrom: addDays(today, -KNOWN_DAYS),
     plannedTo: addDays(monday, 13),
     limit: CANDIDATES,
     shuffleStart,
     without,
   });
-  return rankForPerson(candidates, { shuffleStart }).slice(0, LISTED_RECIPES_MAX);
+  const recentFrom = addDays(today, -RECENT_DAYS);
+  return rankForPerson(candidates, { shuffleStart, recentFrom }).slice(0, LISTED_RECIPES_MAX);
 }

@@ -16,7 +16,8 @@ import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryPersonalRecipes } from "../../adapters/memory/personal_recipes.ts";
 import { MemoryPreferenceStore } from "../../adapters/memory/preference_store.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
-import { type CalendarDate, calendarDate } from "../shared/mod.ts";
+import { MEAL_TIMES } from "../meal_plan/mod.ts";
+import { addDays, type CalendarDate, calendarDate } from "../shared/mod.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import {
   LISTED_RECIPES_MAX,
@@ -24,6 +25,7 @@ import {
   listRecipesForPerson,
   type PersonalList,
 } from "./list_recipes_for_person.ts";
+import type { Recipe } from "./recipe.ts";
 
 const thursday = calendarDate("2026-11-19");
 let recipes: MemoryRecipeStore;
@@ -81,23 +83,43 @@ it("begins with a favourite if nothing else is known", async () => {
 });
 
 it.each([
-  ["this week's Monday", "2026-11-16"],
+  ["14 days ago", "2026-11-05"],
+  ["today", "2026-11-19"],
   ["next week's Sunday", "2026-11-29"],
-])("ranks a recipe last that is planned for %s", async (_day, date) => {
-  await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
+])("does not offer a recipe that is planned for %s, not even a favourite", async (_day, date) => {
+  await opinions.addFavourite(maya.id, caprese.id);
   await plan(calendarDate(date));
 
-  expect((await mayasList()).at(-1)).toBe(caprese.name);
+  expect((await mayasList()).sort()).toEqual([chickenCurry.name, tomatoSoup.name, shakshuka.name]);
 });
 
 it.each([
-  ["last Sunday", "2026-11-15"],
+  ["15 days ago", "2026-11-04"],
   ["the Monday after next", "2026-11-30"],
-])("ignores a recipe that is planned for %s", async (_day, date) => {
+])("offers a recipe that is planned for %s", async (_day, date) => {
   await preferences.replace(maya.id, ["Salad", "Mediterranean"]);
   await plan(calendarDate(date));
 
   expect((await mayasList())[0]).toBe(caprese.name);
+});
+
+it("says why each recipe is in the list, also where nothing is known of the person", async () => {
+  await plan(calendarDate("2026-10-01"));
+  const reasons = async () =>
+    Object.fromEntries((await list({ personalised: true })).recipes.map(({ name, reason }) => [name, reason]));
+
+  expect(await reasons()).toEqual({
+    [caprese.name]: "Not planned lately",
+    [tomatoSoup.name]: "New to you",
+    [chickenCurry.name]: "New to you",
+    [shakshuka.name]: "New to you",
+  });
+  await preferences.replace(maya.id, ["Salad", "Fried"]);
+  await opinions.rate(maya.id, tomatoSoup.id, { stars: 5 });
+  expect(await reasons()).toMatchObject({
+    [caprese.name]: `Because you like ${tomatoSoup.name}`,
+    [tomatoSoup.name]: "You gave it 5 stars",
+  });
 });
 
 it("returns the same varied selection each time if nothing is known or opinions are ignored", async () => {
@@ -109,17 +131,26 @@ it("returns the same varied selection each time if nothing is known or opinions 
   expect(await mayasList({ personalised: false })).toEqual(nothingKnown);
 });
 
-it("returns a full list of limited size, with or without planned and disliked recipes", async () => {
+it("returns a full list of limited size, however many are planned or disliked", async () => {
   const many = Array.from({ length: 300 }, (_, n) => recipe({ id: `dish-${n}`, name: `Dish ${n}` }));
   await recipes.putAll(many);
   await preferences.replace(maya.id, ["Dinner", "Fried"]);
   for (const { id } of many.slice(0, 60)) await opinions.rate(maya.id, id, { stars: 1 });
+  const meals = Array.from({ length: 25 }, (_, day) =>
+    MEAL_TIMES.map((mealTime) => ({ date: addDays(thursday, day - 14), mealTime })),
+  ).flat();
+  for (const [place, meal] of meals.entries()) {
+    const { id, name } = many[100 + place] as Recipe;
+    await mealPlans.put({ userId: maya.id, ...meal, recipeId: id, name: `${meal.mealTime}: ${name}` });
+  }
 
   const list = await mayasList();
 
   expect(list).toHaveLength(LISTED_RECIPES_MAX);
   expect(await mayasList({ personalised: false })).toHaveLength(LISTED_RECIPES_MAX);
-  expect(list.filter((name) => many.slice(0, 60).some((each) => each.name === name))).toEqual([]);
+  expect(
+    list.filter((name) => [...many.slice(0, 60), ...many.slice(100, 200)].some((each) => each.name === name)),
+  ).toEqual([]);
 });
 
 it("leaves out what the person's rules exclude, says how many, and shows them for one time", async () => {

@@ -16,8 +16,8 @@ export interface Candidate extends PersonalRecipe {
   readonly matchedPreferences: readonly Preference[];
   /** The person's own rating, 1 to 5. */
   readonly stars: number | undefined;
-  /** Whether the person has planned it in the requested days. */
-  readonly planned: boolean;
+  /** The last of the requested days that the person has planned it for; undefined if for none. */
+  readonly lastPlanned: CalendarDate | undefined;
   /** Its position in the shuffled order; see {@linkcode shufflePositionOf}. */
   readonly shufflePosition: number;
   readonly cuisine: string;
@@ -32,7 +32,7 @@ export interface Candidate extends PersonalRecipe {
 
 /** Which candidates to list for a person. */
 export interface CandidatesRequest {
-  /** The planned days that count, both inclusive. */
+  /** The planned days that count, both inclusive. At most about a year, so that a long plan costs no more. */
   readonly plannedFrom: CalendarDate;
   readonly plannedTo: CalendarDate;
   readonly limit: number;

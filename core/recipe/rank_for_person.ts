@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../shared/mod.ts";
 import type { Candidate, PersonalRecipe } from "./personal_recipes.ts";
 import { type FoodKey, PRINCIPAL_KINDS, type PrincipalKind } from "./recipe.ts";
 import { distanceInShuffle } from "./shuffled_order.ts";
@@ -8,6 +9,10 @@ const LIKED = 1;
 const DISLIKED = -3;
 /** For a recipe similar to a liked one. Less than a preference, which the person chose. */
 const SIMILAR = 0.75;
+/** For another recipe of a liked cuisine. */
+const OF_LIKED_CUISINE = 0.5;
+/** The catalogue's word for no cuisine in particular. */
+const NO_CUISINE = "International";
 
 /** For a dish that is not vegetarian if all liked ones are, and for a kind of which two are disliked. */
 const UNWANTED = -2;
@@ -16,21 +21,34 @@ const KIND_DISLIKED = -1.5;
 /** Number of the next best recipes among which one that differs from its neighbours may be moved forward. */
 const WINDOW = 20;
 /** Costs, in places of the ranking, of a lower score and of similarity to the recipes before. */
-const COSTS = { lowerScore: 6, similarToLast: 3, similarToOneBefore: 0.5, thirdOfAKind: 12 };
+const COSTS = { lowerScore: 6, similarToLast: 3, similarToOneBefore: 0.5, thirdOfAKind: 12, oneTooMany: 9 };
+
+/** What the first screen shows: of its recipes at most two favourites, and few that have much in common. */
+const FIRST = { recipes: 10, favourites: 2, alike: 3 };
+
+/** Options of {@linkcode rankForPerson}. */
+export interface RankOptions {
+  /** Position in the shuffled order at which the list begins. */
+  readonly shuffleStart: number;
+  /** Recipes that the person has planned for this day or a later one are left out. */
+  readonly recentFrom: CalendarDate;
+}
 
 /**
  * Ranks recipes for a person, best match first, by preferences, favourites, ratings and similarity to liked recipes.
- * Planned recipes come last. Neighbours differ in kind, cuisine and principal foods if there is a choice. Equal recipes
- * follow the shuffled order from `shuffleStart` on, so that the same input has the same result.
+ * Without recently planned ones. Neighbours differ in kind, cuisine and principal foods if there is a choice, and so do the
+ * first ten, at most two of them favourites. Equal recipes follow the shuffled order from `shuffleStart` on, so that the
+ * same input has the same result.
  */
 export function rankForPerson(
   candidates: readonly Candidate[],
-  { shuffleStart }: { shuffleStart: number },
+  { shuffleStart, recentFrom }: RankOptions,
 ): PersonalRecipe[] {
   const taste = tasteOf(candidates);
   const ranked = candidates
+    .filter(({ lastPlanned }) => lastPlanned === undefined || lastPlanned < recentFrom)
     .map((candidate) => ({ candidate, similarTo: findSimilarLiked(candidate, taste) }))
-    .map((each) => ({ ...each, score: scoreOf(each.candidate, taste) + (each.similarTo ? SIMILAR : 0) }))
+    .map(({ candidate, similarTo }) => ({ candidate, similarTo, score: scoreOf(candidate, { similarTo, taste }) }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -38,17 +56,14 @@ export function rankForPerson(
           distanceInShuffle(b.candidate.shufflePosition, shuffleStart) ||
         (a.candidate.id < b.candidate.id ? -1 : 1),
     );
-  return [
-    ...diversify(ranked.filter(({ candidate }) => !candidate.planned)),
-    ...diversify(ranked.filter(({ candidate }) => candidate.planned)),
-  ].map(({ candidate, similarTo }) => ({
+  return diversify(ranked).map(({ candidate, similarTo }) => ({
     id: candidate.id,
     name: candidate.name,
     mainImage: candidate.mainImage,
     kcal: candidate.kcal,
     totalMinutes: candidate.totalMinutes,
     favourite: candidate.favourite,
-    reason: explainRank(candidate, similarTo),
+    reason: explainRank(candidate, { similarTo, taste }),
   }));
 }
 
@@ -59,8 +74,16 @@ interface Taste {
   /** Whether everything that they like is vegetarian. */
   readonly isVegetarian: boolean;
   readonly dislikedKinds: ReadonlySet<PrincipalKind | undefined>;
+  /** Cuisines of at least two liked recipes. */
+  readonly likedCuisines: ReadonlySet<string>;
   /** Foods of so many dishes that sharing one means nothing. */
   readonly commonFoods: ReadonlySet<FoodKey>;
+}
+
+/** What a recipe shares with what the person likes. */
+interface Resemblance {
+  readonly similarTo: Candidate | undefined;
+  readonly taste: Taste;
 }
 
 /** Number of recipes from which on a common property counts as a rule. */
@@ -80,6 +103,13 @@ function tasteOf(candidates: readonly Candidate[]): Taste {
         (kind) => disliked.filter(({ principalKind }) => principalKind === kind).length >= RULE_MIN,
       ),
     ),
+    likedCuisines: new Set(
+      liked
+        .map(({ cuisine }) => cuisine)
+        .filter(
+          (cuisine) => cuisine !== NO_CUISINE && liked.filter((each) => each.cuisine === cuisine).length >= RULE_MIN,
+        ),
+    ),
     commonFoods: commonFoodsOf(candidates),
   };
 }
@@ -93,14 +123,16 @@ function commonFoodsOf(candidates: readonly Candidate[]): ReadonlySet<FoodKey> {
   return new Set([...counts].filter(([, count]) => count > limit).map(([food]) => food));
 }
 
-function scoreOf(candidate: Candidate, { isVegetarian, dislikedKinds }: Taste): number {
-  const { matchedPreferences, favourite, stars, diets, principalKind } = candidate;
+function scoreOf(candidate: Candidate, { similarTo, taste }: Resemblance): number {
+  const { matchedPreferences, favourite, stars, diets, principalKind, cuisine } = candidate;
+  const { isVegetarian, dislikedKinds, likedCuisines } = taste;
   const isUnwanted = isVegetarian && !diets.includes("vegetarian");
   const isOfDislikedKind = stars === undefined && dislikedKinds.has(principalKind);
   return (
     matchedPreferences.length +
     (favourite ? FAVOURITE : 0) +
     weightOf(stars) +
+    (similarTo ? SIMILAR : likedCuisines.has(cuisine) ? OF_LIKED_CUISINE : 0) +
     (isUnwanted ? UNWANTED : 0) +
     (isOfDislikedKind ? KIND_DISLIKED : 0)
   );
@@ -136,23 +168,48 @@ function diversify<Each extends Scored>(ranked: readonly Each[]): Each[] {
   const result: Each[] = [];
   while (waiting.length > 0) {
     const [last, oneBefore] = [result.at(-1)?.candidate, result.at(-2)?.candidate];
-    const costs = waiting.slice(0, WINDOW).map(({ candidate, score }, place) => {
+    const first = result.length < FIRST.recipes ? result.map(({ candidate }) => candidate) : [];
+    const next = nextOf(waiting, first);
+    const costs = next.map(({ candidate, score }, place) => {
       const isThird =
         last &&
         oneBefore &&
         ((isSameKind(candidate, last) && isSameKind(candidate, oneBefore)) ||
-          (candidate.cuisine === last.cuisine && candidate.cuisine === oneBefore.cuisine));
+          (isSameCuisine(candidate, last) && isSameCuisine(candidate, oneBefore)));
       return (
         place -
         COSTS.lowerScore * score +
         COSTS.similarToLast * similarity(candidate, last) +
         COSTS.similarToOneBefore * similarity(candidate, oneBefore) +
-        (isThird ? COSTS.thirdOfAKind : 0)
+        (isThird ? COSTS.thirdOfAKind : 0) +
+        COSTS.oneTooMany * crowdedProperties(candidate, first)
       );
     });
-    result.push(...waiting.splice(costs.indexOf(Math.min(...costs)), 1));
+    const chosen = next[costs.indexOf(Math.min(...costs))] as Each;
+    waiting.splice(waiting.indexOf(chosen), 1);
+    result.push(chosen);
   }
   return result;
+}
+
+/** The next best recipes. While others are left, the first ones have two favourites and three of a cuisine at most. */
+function nextOf<Each extends Scored>(waiting: readonly Each[], first: readonly Candidate[]): readonly Each[] {
+  if (first.length === 0) return waiting.slice(0, WINDOW);
+  const isFull = first.filter(({ favourite }) => favourite).length >= FIRST.favourites;
+  const others = isFull ? waiting.filter(({ candidate }) => !candidate.favourite) : waiting;
+  const varied = others.filter(({ candidate }) => !isCrowded(first, (each) => isSameCuisine(candidate, each)));
+  const best = [varied, others, waiting].find((some) => some.length > 0);
+  return (best ?? []).slice(0, WINDOW);
+}
+
+/** How many properties a dish shares with three of the first ones. */
+function crowdedProperties(candidate: Candidate, first: readonly Candidate[]): number {
+  const properties = [isSameDish, isSameKind, isOfSameFood, isOfSameType];
+  return properties.filter((isShared) => isCrowded(first, (each) => isShared(candidate, each))).length;
+}
+
+function isCrowded(first: readonly Candidate[], isAlike: (each: Candidate) => boolean): boolean {
+  return first.filter(isAlike).length >= FIRST.alike;
 }
 
 /** How many properties two dishes share of dish type, kind of dish, cuisine, main component and principal food. */
@@ -161,10 +218,24 @@ function similarity(one: Candidate, other: Candidate | undefined): number {
   return (
     Number(one.dishTypes.some((type) => other.dishTypes.includes(type))) +
     Number(isSameDish(one, other)) +
-    Number(one.cuisine === other.cuisine) +
+    Number(isSameCuisine(one, other)) +
     Number(isSameKind(one, other)) +
-    Number(one.principalFoods.some((food) => other.principalFoods.includes(food)))
+    Number(isOfSameFood(one, other))
   );
+}
+
+function isSameCuisine(one: Candidate, other: Candidate): boolean {
+  return one.cuisine === other.cuisine && one.cuisine !== NO_CUISINE;
+}
+
+function isOfSameFood(one: Candidate, other: Candidate): boolean {
+  return one.principalFoods.some((food) => other.principalFoods.includes(food));
+}
+
+/** Whether both are soups, or of another type that most dishes do not have and the person did not ask for. */
+function isOfSameType(one: Candidate, other: Candidate): boolean {
+  const wanted: readonly string[] = ["main dish", ...one.matchedPreferences];
+  return one.dishTypes.some((type) => !wanted.includes(type) && other.dishTypes.includes(type));
 }
 
 /** Whether both are curries, or both are pies: by their first keywords. */
@@ -179,12 +250,16 @@ function isSameKind(one: Candidate, other: Candidate): boolean {
   return one.principalKind !== undefined && one.principalKind === other.principalKind;
 }
 
-function explainRank(candidate: Candidate, similarTo: Candidate | undefined): string | undefined {
-  const { planned, favourite, stars = 0, matchedPreferences } = candidate;
-  if (planned) return "In your plan";
+/** The part of the score that tells the person most, as text for the card. */
+function explainRank(
+  { favourite, stars, matchedPreferences, cuisine, lastPlanned }: Candidate,
+  { similarTo, taste }: Resemblance,
+): string {
   if (favourite) return "One of your favourites";
-  if (stars > 3) return `You gave it ${stars} stars`;
-  if (similarTo)
-    return similarTo.favourite ? `Because you keep ${similarTo.name}` : `Because you liked ${similarTo.name}`;
-  return matchedPreferences.length > 0 ? matchedPreferences.join(", ") : undefined;
+  if (stars !== undefined && stars > 3) return `You gave it ${stars} stars`;
+  if (similarTo) return `Because you like ${similarTo.name}`;
+  if (taste.likedCuisines.has(cuisine)) return `Because you like ${cuisine} food`;
+  if (matchedPreferences.length > 0) return `Matches ${matchedPreferences.join(", ")}`;
+  if (stars !== undefined) return `You gave it ${stars} ${stars === 1 ? "star" : "stars"}`;
+  return lastPlanned === undefined ? "New to you" : "Not planned lately";
 }

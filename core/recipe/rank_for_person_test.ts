@@ -1,9 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PREFERENCES, type Preference } from "../account/mod.ts";
-import type { Candidate } from "./personal_recipes.ts";
+import { addDays, calendarDate } from "../shared/mod.ts";
+import type { Candidate, PersonalRecipe } from "./personal_recipes.ts";
 import { rankForPerson } from "./rank_for_person.ts";
 import { DISH_TYPES, PRINCIPAL_KINDS } from "./recipe.ts";
+
+const recentFrom = calendarDate("2026-11-05");
 
 describe("rankForPerson", () => {
   it("ranks a recipe higher that meets more preferences", () => {
@@ -36,20 +39,23 @@ describe("rankForPerson", () => {
     ).toEqual(["four-stars", "unrated", "three-stars", "two-stars"]);
   });
 
-  it("ranks planned recipes after all others, however well they match", () => {
-    expect(
-      ranked(
-        candidate("planned", { planned: true, favourite: true, matchedPreferences: [...PREFERENCES] }),
-        candidate("disliked", { stars: 1 }),
-      ),
-    ).toEqual(["disliked", "planned"]);
+  it("leaves out what was planned recently, but not what it says of the person's taste", () => {
+    const curry = { cuisine: "Indian", keywords: ["curry"], favourite: true };
+    const list = rank([
+      candidate("sambar", { ...curry, lastPlanned: recentFrom }),
+      candidate("korma", { ...curry, lastPlanned: addDays(recentFrom, 20) }),
+      candidate("dal", { ...curry, lastPlanned: addDays(recentFrom, -1), favourite: false }),
+      candidate("stew", { stars: 1 }),
+    ]);
+
+    expect(list).toMatchObject([{ id: "dal", reason: "Because you like korma" }, { id: "stew" }]);
   });
 
   it("begins at the day's position, and wraps around at the end", () => {
     const dishes = [candidate("early", { shufflePosition: 10 }), candidate("late", { shufflePosition: 2 ** 30 })];
 
-    expect(rankForPerson(dishes, { shuffleStart: 0 }).map(({ id }) => id)).toEqual(["early", "late"]);
-    expect(rankForPerson(dishes, { shuffleStart: 11 }).map(({ id }) => id)).toEqual(["late", "early"]);
+    expect(rank(dishes).map(({ id }) => id)).toEqual(["early", "late"]);
+    expect(rank(dishes, 11).map(({ id }) => id)).toEqual(["late", "early"]);
   });
 
   it("ranks recipes similar to a favourite higher", () => {
@@ -115,13 +121,29 @@ describe("rankForPerson", () => {
   });
 
   it.each<[string, Partial<Candidate>]>([
-    ["In your plan", { planned: true, favourite: true }],
     ["One of your favourites", { favourite: true, stars: 5 }],
     ["You gave it 4 stars", { stars: 4, matchedPreferences: ["Salad"] }],
-    ["Salad", { stars: 3, matchedPreferences: ["Salad"] }],
-    ["Salad, Mediterranean", { matchedPreferences: ["Salad", "Mediterranean"] }],
+    ["Matches Salad", { stars: 3, matchedPreferences: ["Salad"] }],
+    ["Matches Salad, Mediterranean", { matchedPreferences: ["Salad", "Mediterranean"] }],
+    ["You gave it 3 stars", { stars: 3 }],
+    ["You gave it 1 star", { stars: 1, lastPlanned: calendarDate("2026-10-01") }],
+    ["Not planned lately", { lastPlanned: calendarDate("2026-10-01") }],
+    ["New to you", {}],
   ])("says why: %s", (reason, changes) => {
-    expect(rankForPerson([candidate("dish", changes)], { shuffleStart: 0 })).toMatchObject([{ reason }]);
+    expect(rank([candidate("dish", changes)])).toMatchObject([{ reason }]);
+  });
+
+  it("ranks a recipe higher whose cuisine two liked recipes have, and says so", () => {
+    const thai = { cuisine: "Thai", shufflePosition: 1 };
+    const liked = [candidate("laap", { ...thai, favourite: true }), candidate("pad-thai", { ...thai, stars: 4 })];
+    const others = [candidate("soup", { ...thai, shufflePosition: 2 }), candidate("stew"), candidate("pie")];
+    const reasonOfSoup = (list: readonly PersonalRecipe[]) => list.find(({ id }) => id === "soup")?.reason;
+
+    expect(ranked(...liked, ...others).slice(2)).toEqual(["pie", "soup", "stew"]);
+    expect(reasonOfSoup(rank([...liked, ...others]))).toBe("Because you like Thai food");
+    expect(ranked(...liked.slice(1), ...others).slice(1)).toEqual(["pie", "stew", "soup"]);
+    const everywhere = [...liked, ...others].map((each) => ({ ...each, cuisine: "International" }));
+    expect(reasonOfSoup(rank(everywhere))).toBe("New to you");
   });
 
   it.each<[string, Partial<Candidate>, boolean]>([
@@ -133,33 +155,31 @@ describe("rankForPerson", () => {
     ["one food alone", { principalFoods: ["lentil"] }, false],
     ["the kind of dish and the main component", { keywords: ["curry"], principalKind: "pulse" }, false],
   ])("says whether two dishes are similar that share %s", (_what, shared, isSimilar) => {
-    const [, dal] = rankForPerson([candidate("sambar", { ...shared, favourite: true }), candidate("dal", shared)], {
-      shuffleStart: 0,
-    });
+    const [, dal] = rank([candidate("sambar", { ...shared, favourite: true }), candidate("dal", shared)]);
 
-    expect(dal?.reason).toBe(isSimilar ? "Because you keep sambar" : undefined);
+    expect(dal?.reason).toBe(isSimilar ? "Because you like sambar" : "New to you");
   });
 
   it.each([
-    [10, "Because you keep dish-0"],
-    [11, undefined],
-  ])("says nothing of a shared food that %d dishes have: %s", (count, reason) => {
+    [10, "Because you like dish-0"],
+    [11, "New to you"],
+  ])("says nothing of a shared food that more than ten dishes have, here %d: %s", (count, reason) => {
     const dishes = Array.from({ length: count }, (_, n) =>
       candidate(`dish-${n}`, { favourite: n === 0, cuisine: "Greek", principalFoods: ["feta"] }),
     );
 
-    expect(rankForPerson(dishes, { shuffleStart: 0 })[1]?.reason).toBe(reason);
+    expect(rank(dishes)[1]?.reason).toBe(reason);
   });
 
   it("says that a dish is similar to one with four stars, not to one with three, and names the first by id", () => {
     const curry = { cuisine: "Indian", keywords: ["curry"] };
     const reasonNextTo = (...liked: Candidate[]) =>
-      rankForPerson([candidate("dal", curry), ...liked], { shuffleStart: 0 }).find(({ id }) => id === "dal")?.reason;
+      rank([candidate("dal", curry), ...liked]).find(({ id }) => id === "dal")?.reason;
     const sambar = candidate("sambar", { ...curry, name: "Sambar", stars: 4 });
 
-    expect(reasonNextTo(sambar)).toBe("Because you liked Sambar");
-    expect(reasonNextTo({ ...sambar, stars: 3 })).toBeUndefined();
-    expect(reasonNextTo(sambar, { ...sambar, id: "aloo", name: "Aloo" })).toBe("Because you liked Aloo");
+    expect(reasonNextTo(sambar)).toBe("Because you like Sambar");
+    expect(reasonNextTo({ ...sambar, stars: 3 })).toBe("New to you");
+    expect(reasonNextTo(sambar, { ...sambar, id: "aloo", name: "Aloo" })).toBe("Because you like Aloo");
   });
 
   it("does not depend on the order of the candidates", () => {
@@ -173,7 +193,7 @@ describe("rankForPerson", () => {
       keywords: fc.subarray(["curry", "stew", "pie"]),
       favourite: fc.boolean(),
       stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
-      planned: fc.boolean(),
+      lastPlanned: fc.constantFrom(undefined, addDays(recentFrom, -1), recentFrom),
       shufflePosition: fc.nat({ max: 5 }),
     });
     const candidates = fc
@@ -183,10 +203,56 @@ describe("rankForPerson", () => {
       fc.property(
         candidates.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         ([all, shuffled]) => {
-          expect(rankForPerson(shuffled, { shuffleStart: 3 })).toEqual(rankForPerson(all, { shuffleStart: 3 }));
+          const list = rank(all, 3);
+          expect(rank(shuffled, 3)).toEqual(list);
+          const favourites = list.slice(0, 10).filter(({ favourite }) => favourite).length;
+          expect(favourites <= 2 || list.slice(10).every(({ favourite }) => favourite)).toBe(true);
         },
       ),
     );
+  });
+});
+
+describe("the first ten", () => {
+  const plain = Array.from({ length: 9 }, (_, n) => candidate(`plain-${n}`, { shufflePosition: 10 + n }));
+
+  it("have at most two favourites, and the others follow", () => {
+    const kept = ["a", "b", "c", "d"].map((id) => candidate(id, { favourite: true, matchedPreferences: ["Dinner"] }));
+
+    const list = ranked(...kept, ...plain);
+
+    expect(list.slice(0, 2)).toEqual(["a", "b"]);
+    expect(list.slice(2, 10).every((id) => id.startsWith("plain"))).toBe(true);
+    expect(list.slice(10, 12)).toEqual(["c", "d"]);
+    expect(ranked(...kept, ...plain.slice(0, 3))).toEqual(["a", "b", "plain-0", "plain-1", "plain-2", "c", "d"]);
+  });
+
+  it("have at most three of a cuisine, but not fewer than ten if only those are left", () => {
+    const greek = Array.from({ length: 12 }, (_, n) =>
+      candidate(`greek-${n}`, { cuisine: "Greek", matchedPreferences: ["Salad", "Dinner"], shufflePosition: n }),
+    );
+    const countGreek = (list: readonly string[]) => list.slice(0, 10).filter((id) => id.startsWith("greek")).length;
+
+    expect(countGreek(ranked(...greek, ...plain))).toBe(3);
+    expect(countGreek(ranked(...greek, ...plain.slice(0, 4)))).toBe(6);
+    const anywhere = greek.map((each) => ({ ...each, cuisine: "International" }));
+    expect(countGreek(ranked(...anywhere, ...plain))).toBe(10);
+  });
+
+  it.each<[string, Partial<Candidate>, number]>([
+    ["the main component", { principalKind: "pulse" }, 3],
+    ["a principal food", { principalFoods: ["rice"] }, 3],
+    ["the kind of dish", { keywords: ["pilaf"] }, 3],
+    ["a dish type", { dishTypes: ["Soup"] }, 3],
+    ["the dish type of most dishes", { dishTypes: ["main dish"] }, 7],
+    ["a dish type that the person asked for", { dishTypes: ["Salad"], matchedPreferences: ["Salad"] }, 7],
+  ])("differ where others are as good: %s", (_what, shared, count) => {
+    const alike = Array.from({ length: 7 }, (_, n) => candidate(`alike-${n}`, { shufflePosition: n, ...shared }));
+    const others = plain.map((each) => ({ ...each, matchedPreferences: shared.matchedPreferences ?? [] }));
+
+    const list = ranked(...alike, ...others).slice(0, 10);
+
+    expect(list.filter((id) => id.startsWith("alike"))).toHaveLength(count);
   });
 });
 
@@ -233,7 +299,7 @@ describe("the order of equally good recipes", () => {
   it("moves a recipe forward by at most nineteen places", () => {
     const alike = { ...threeShared, dishTypes: ["Soup"], keywords: ["curry"] } as const;
     const dishes = Array.from({ length: 25 }, (_, n) =>
-      candidate(`dish-${n}`, { shufflePosition: n, ...(n < 24 && alike) }),
+      candidate(`dish-${n}`, { shufflePosition: n, ...(n < 24 && alike), cuisine: `cuisine ${n}` }),
     );
 
     expect(ranked(...dishes).indexOf("dish-24")).toBe(5);
@@ -250,7 +316,11 @@ function fish(id: string, changes: Partial<Candidate>): Candidate {
 }
 
 function ranked(...candidates: Candidate[]): string[] {
-  return rankForPerson(candidates, { shuffleStart: 0 }).map(({ id }) => id);
+  return rank(candidates).map(({ id }) => id);
+}
+
+function rank(candidates: readonly Candidate[], shuffleStart = 0): PersonalRecipe[] {
+  return rankForPerson(candidates, { shuffleStart, recentFrom });
 }
 
 function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
@@ -263,7 +333,7 @@ function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
     favourite: false,
     matchedPreferences: [],
     stars: undefined,
-    planned: false,
+    lastPlanned: undefined,
     shufflePosition: 0,
     // Unique, so that two recipes share only what a test says.
     cuisine: id,

@@ -4,6 +4,7 @@ import type { JudgedCatalogue } from "./recipe_rule.ts";
 
 /** Maximum number of similar recipes in a row. */
 const IN_A_ROW_MAX = 2;
+const OF_A_CUISINE_MAX = 3;
 /** Two dishes are similar if both consist mostly of such a food. */
 const TELLING: readonly FoodCategory[] = ["meat", "poultry", "fish", "shellfish", "legume"];
 /** Not a cuisine, so not a similarity. */
@@ -28,6 +29,21 @@ export function threeAlike(ids: readonly string[], catalogue: JudgedCatalogue): 
     for (const kind of own) if (next.every((others) => others.has(kind))) found.add(kind);
   }
   return [...found].map((kind) => `three of ${kind} in a row`);
+}
+
+/**
+ * Cuisines of more than three of these recipes.
+ *
+ * @returns a sentence for each of them; empty if there is none
+ */
+export function crowdedCuisines(ids: readonly string[], { recipes }: JudgedCatalogue): string[] {
+  const counts = new Map<string, number>();
+  for (const { id, cuisine } of recipes) {
+    if (ids.includes(id) && cuisine !== NO_CUISINE) counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > OF_A_CUISINE_MAX)
+    .map(([cuisine, count]) => `${count} ${cuisine} dishes`);
 }
 
 function kindsOf(recipe: Recipe | undefined, { table }: JudgedCatalogue): Set<string> {

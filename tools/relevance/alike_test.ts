@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { threeAlike } from "./alike.ts";
+import { crowdedCuisines, threeAlike } from "./alike.ts";
 import { readJudgedCatalogue } from "./judged_catalogue.ts";
 
-describe("threeAlike", async () => {
-  const catalogue = await readJudgedCatalogue();
+const catalogue = await readJudgedCatalogue();
 
+describe("threeAlike", () => {
   it("finds three of a cuisine, and three of the same meat", () => {
     expect(threeAlike(["ribollita", "focaccia", "gazpacho"], catalogue)).toEqual([]);
     expect(threeAlike(["ribollita", "rosemary-focaccia", "torta-caprese"], catalogue)).toEqual([
@@ -18,4 +18,13 @@ describe("threeAlike", async () => {
   it("accepts two in a row, and three with another between them", () => {
     expect(threeAlike(["ribollita", "rosemary-focaccia", "gazpacho", "torta-caprese"], catalogue)).toEqual([]);
   });
+});
+
+it("finds more than three of a cuisine, wherever they are", () => {
+  const three = ["ribollita", "gazpacho", "rosemary-focaccia", "gemista", "torta-caprese"];
+
+  expect(crowdedCuisines(three, catalogue)).toEqual([]);
+  expect(crowdedCuisines([...three, "pasta-e-ceci"], catalogue)).toEqual(["4 Italian dishes"]);
+  const anywhere = catalogue.recipes.filter(({ cuisine }) => cuisine === "International").map(({ id }) => id);
+  expect(crowdedCuisines(anywhere, catalogue)).toEqual([]);
 });

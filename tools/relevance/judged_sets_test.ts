@@ -31,9 +31,11 @@ describe("the judged sets", async () => {
     expectAThirdHeldOut(names);
   });
 
-  it("contain at least 20 different people, judged by existing recipes", async () => {
-    const names = (await readPeople(catalogue)).map(({ name }) => name);
-    expect(names.length).toBeGreaterThanOrEqual(20);
+  it("contain at least 40 different people, ten with food rules, judged by existing recipes", async () => {
+    const people = await readPeople(catalogue);
+    const names = people.map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(40);
+    expect(people.filter(({ rules, allowed }) => rules && allowed).length).toBeGreaterThanOrEqual(10);
     expect(new Set(names).size).toBe(names.length);
     expectAThirdHeldOut(names);
   });

@@ -67,7 +67,7 @@ export const WithNote: Story = {
 
 /** Why it is in a list: a note of one line below the facts. */
 export const WithNoteOnOneLine: Story = {
-  args: { note: "Because you keep Beetroot & Lentil Salad with Walnuts", noteOnOneLine: true },
+  args: { note: "Because you like Beetroot & Lentil Salad with Walnuts", noteOnOneLine: true },
 };
 
 /** Nothing but a name. */

@@ -48,9 +48,9 @@ it("includes the action's text in the link's name, without a second link or butt
 });
 
 it("clips a note to one line, and describes its link by the full note", async () => {
-  const note = "Because you keep Beetroot & Lentil Salad with Walnuts";
+  const note = "Because you like Beetroot & Lentil Salad with Walnuts";
   const card = (text: string) => <RecipeCard {...salmon} note={text} noteOnOneLine style={{ inlineSize: "172px" }} />;
-  const screen = await renderKit(card("In your plan"));
+  const screen = await renderKit(card("New to you"));
   const before = screen.getByRole("article").element().getBoundingClientRect().height;
 
   await screen.rerender(card(note));

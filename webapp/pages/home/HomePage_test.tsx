@@ -76,7 +76,7 @@ it("changes a favourite without leaving the page, and restores it after a failur
 
 it.each([390, 1280])("shows the reason in one line, with cards of equal height, at %i px", async (width) => {
   await page.viewport(width, 900);
-  const reason = "Because you keep Beetroot & Lentil Salad with Walnuts";
+  const reason = "Because you like Beetroot & Lentil Salad with Walnuts";
   const favourite = "beetroot-and-lentil-salad-with-walnuts";
   const ids = [favourite, "apple-walnut-and-cheddar-snack-plate", "coconut-chicken-curry"];
   const { screen } = await open("/home", {
