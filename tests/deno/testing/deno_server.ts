@@ -84,11 +84,9 @@ export async function runWithServerPermissions(
 function deno(args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
   return spawn(DENO, args, {
     cwd: ROOT,
-    // Its own cache, because every Deno of this user locks the shared one, and no question to the network about updates.
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
-      DENO_DIR: join(ROOT, ".cache", "deno"),
       DENO_NO_UPDATE_CHECK: "1",
       NO_COLOR: "1",
       ...settings,
