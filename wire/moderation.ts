@@ -14,7 +14,7 @@ const wholeNumber = (text: string) =>
     .regex(/^[1-9]\d{0,14}$/, text)
     .transform(Number);
 
-/** `GET /api/moderation/reports`, for moderators: open reports, the newest first. */
+/** `GET /api/moderation/reports`, for moderators: open reports that are not about the caller, the newest first. */
 export const listReportsQuery = z.object({
   /** The `nextCursor` of the page before. */
   cursor: wholeNumber("Expected a report's number").optional(),
@@ -67,6 +67,10 @@ export type OpenReportWire = z.infer<typeof openReport>;
 export const listReportsReply = z.object({
   reports: z.array(openReport).max(REPORTS_PAGE_MAX),
   nextCursor: z.string().nullable(),
+  /** Open reports about the caller, which are not in the list. */
+  aboutCaller: z.number().int().nonnegative(),
+  /** Whether another moderator can decide about those. */
+  hasOtherModerators: z.boolean(),
 });
 
 export type ListReportsReply = z.infer<typeof listReportsReply>;
@@ -111,7 +115,9 @@ const logEntry = z.object({
   moderatorName: z.string(),
   /** The person whom it is about. */
   person: z.object({ userId: z.number().int().positive(), name: z.string() }),
-  /** The report that was decided; null once it is deleted with its reporter or the person. */
+  /** Whether it is about the caller, who then can't undo it. */
+  own: z.boolean(),
+  /** The report that was decided; null once it is deleted with its reporter or the person, and if it is about the caller. */
   report: reportDetails.nullable(),
   /** Whether the post is hidden, or the person suspended, by this entry now: only then it can be undone. */
   inForce: z.boolean(),

@@ -173,6 +173,24 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
       expect(await fixture.loggedActions()).toEqual([]);
     });
 
+    it("leaves what is about the moderator to another one", async () => {
+      const id = await report({ personId: ingeborg.id, subjectId: ingeborg.id });
+      const other = await report();
+      expect(await decide(id, { warn: true })).toBe("own_cause");
+      expect(await fixture.store.listOpen({ before: undefined, limit: 10, notAbout: ingeborg.id })).toMatchObject([
+        { id: other },
+      ]);
+      expect(await fixture.store.countOpen(ingeborg.id)).toBe(1);
+
+      const measures = { warn: true, suspendUntil: nextYear };
+      expect(await decide(id, { ...measures, moderatorId: maya.id })).toBe("closed");
+      expect(await fixture.store.countOpen(ingeborg.id)).toBe(0);
+      expect(await undoNewest("suspend")).toBe("own_cause");
+      expect(await undoNewest("warn")).toBe("own_cause");
+      expect(await fixture.store.suspendedUntil(ingeborg.id)).toEqual(nextYear);
+      expect(await fixture.loggedActions()).toEqual(["warn", "suspend"]);
+    });
+
     it("warns until the person confirms it", async () => {
       await decide(await report(), { warn: true, reason: "Please stop the adverts" });
       await decide(await report(), { warn: true, reason: "Please stop, really" });

@@ -24,6 +24,7 @@ export const ERROR_STATUS: Record<ErrorCode | HttpErrorCode, number> = {
   too_many_message_requests: 429,
   report_not_found: 404,
   log_entry_not_found: 404,
+  own_cause: 403,
   too_many_reports: 429,
   suspended: 403,
   email_not_verified: 403,

@@ -117,8 +117,9 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     this.#reports = this.#reports.filter(({ reporterId, personId }) => reporterId !== userId && personId !== userId);
   }
 
-  async listOpen({ before, limit }: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]> {
-    const open = this.#reports.filter((report) => isOpen(report) && (before === undefined || report.id < before));
+  async listOpen(options: { before: ReportId | undefined; limit: number; notAbout?: UserId }): Promise<OpenReport[]> {
+    const { before = Number.POSITIVE_INFINITY, limit, notAbout } = options;
+    const open = this.#reports.filter((each) => isOpen(each) && each.id < before && each.personId !== notAbout);
     return Promise.all(
       open
         .toReversed()
@@ -136,9 +137,14 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     );
   }
 
+  async countOpen(personId: UserId): Promise<number> {
+    return this.#reports.filter((each) => isOpen(each) && each.personId === personId).length;
+  }
+
   async decide(decision: ModerationDecision): Promise<DecisionOutcome> {
     const report = this.#reports.find(({ id }) => id === decision.reportId);
     if (!report) return "report_unknown";
+    if (report.personId === decision.moderatorId) return "own_cause";
     if (!isOpen(report)) return "closed_before";
     const { hidePost, warn, suspendUntil, moderatorId, reason } = decision;
     if (hidePost && report.evidence.kind !== "post") return "not_a_post";
@@ -178,6 +184,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   async undo({ entryId, moderatorId, reason }: UndoInput): Promise<UndoOutcome> {
     const entry = this.log.find(({ id }) => id === entryId);
     if (!entry) return "entry_unknown";
+    if (entry.personId === moderatorId) return "own_cause";
     if (entry.action !== "hide_post" && entry.action !== "suspend") return "nothing_to_undo";
     if (!this.#isInForce(entryId)) return "not_in_force";
     if (entry.action === "hide_post") this.#ports.posts.show(entry.subjectId);

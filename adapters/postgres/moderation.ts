@@ -117,7 +117,8 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
     return rows[0]?.photo ?? undefined;
   }
 
-  async listOpen({ before, limit }: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]> {
+  async listOpen(options: { before: ReportId | undefined; limit: number; notAbout?: UserId }): Promise<OpenReport[]> {
+    const { before, limit, notAbout } = options;
     const { rows } = await this.#knex.raw<{ rows: ReportRow[] }>(
       `SELECT ${REPORT_DETAILS}, person.id AS person_id, person.full_name AS person_name,
          (SELECT count(*) FROM person_warning WHERE person_warning.person_id = person.id)::integer AS warnings,
@@ -127,9 +128,9 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
        FROM report
        JOIN person ON person.id = report.person_id
        JOIN person reporter ON reporter.id = report.reporter_id
-       WHERE report.closed_at IS NULL AND report.id < :before
+       WHERE report.closed_at IS NULL AND report.id < :before AND report.person_id IS DISTINCT FROM :notAbout
        ORDER BY report.id DESC LIMIT :limit`,
-      { before: before ?? Number.MAX_SAFE_INTEGER, limit },
+      { before: before ?? Number.MAX_SAFE_INTEGER, limit, notAbout: notAbout ?? null },
     );
     return rows.map((row) => ({
       ...detailsOf(row),
@@ -141,6 +142,14 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
       },
       sameSubject: row.same_subject,
     }));
+  }
+
+  async countOpen(personId: UserId): Promise<number> {
+    const { rows } = await this.#knex.raw<{ rows: { count: number }[] }>(
+      "SELECT count(*)::integer AS count FROM report WHERE person_id = ? AND closed_at IS NULL",
+      [personId],
+    );
+    return rows[0]?.count ?? 0;
   }
 
   async decide(decision: ModerationDecision): Promise<DecisionOutcome> {
@@ -155,6 +164,7 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
       );
       const report = rows.find(({ id }) => id === decision.reportId);
       if (!report) return "report_unknown";
+      if (report.person_id === decision.moderatorId) return "own_cause";
       if (report.closed_at) return "closed_before";
       if (decision.hidePost && report.kind !== "post") return "not_a_post";
 
@@ -198,14 +208,16 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
 
   async undo({ entryId, moderatorId, reason }: UndoInput): Promise<UndoOutcome> {
     // One statement: the rows of the post and the person serialize simultaneous calls.
-    const { rows } = await this.#knex.raw<{ rows: { action: ModerationAction; is_undone: boolean }[] }>(
+    const { rows } = await this.#knex.raw<{
+      rows: { action: ModerationAction; is_own: boolean; is_undone: boolean }[];
+    }>(
       `WITH log AS (
-         SELECT * FROM moderation_log WHERE id = :entryId
+         SELECT *, person_id = :moderatorId AS is_own FROM moderation_log WHERE id = :entryId
        ), shown AS (
-         UPDATE post SET hidden_at = NULL FROM log WHERE post.id = log.subject_id AND ${HIDES_NOW}
+         UPDATE post SET hidden_at = NULL FROM log WHERE NOT is_own AND post.id = log.subject_id AND ${HIDES_NOW}
          RETURNING 'show_post' AS action
        ), lifted AS (
-         UPDATE person SET suspended_until = NULL FROM log WHERE person.id = log.person_id AND ${SUSPENDS_NOW}
+         UPDATE person SET suspended_until = NULL FROM log WHERE NOT is_own AND person.id = log.person_id AND ${SUSPENDS_NOW}
          RETURNING 'lift_suspension' AS action
        ), undone AS (
          INSERT INTO moderation_log (moderator_id, person_id, report_id, kind, subject_id, action, reason)
@@ -213,11 +225,12 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
          FROM log, (SELECT action FROM shown UNION ALL SELECT action FROM lifted) did
          RETURNING 1
        )
-       SELECT action, EXISTS (SELECT FROM undone) AS is_undone FROM log`,
+       SELECT action, is_own, EXISTS (SELECT FROM undone) AS is_undone FROM log`,
       { entryId, moderatorId, reason },
     );
     const entry = rows[0];
     if (!entry) return "entry_unknown";
+    if (entry.is_own) return "own_cause";
     if (entry.action !== "hide_post" && entry.action !== "suspend") return "nothing_to_undo";
     return entry.is_undone ? "undone" : "not_in_force";
   }

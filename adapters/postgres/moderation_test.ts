@@ -47,6 +47,7 @@ it("lists a page of reports or of the log in one statement, undoes in one, and r
 
   for (const work of [
     () => store.listOpen({ before: 7, limit: 10 }),
+    () => store.countOpen(maya.id),
     () => store.listLog({ before: 7, limit: 10 }),
     () => store.undo({ entryId: 7, moderatorId: maya.id, reason: "My mistake" }),
     () => store.find(maya.id, { warnings: 10 }),

@@ -1,6 +1,8 @@
 import { type Clock, DomainError } from "../shared/mod.ts";
 import { decisionReason } from "./decision_reason.ts";
 import type { ModerationDecision, ModerationStore } from "./moderation_store.ts";
+import type { Moderators } from "./moderators.ts";
+import { ownCause } from "./own_cause.ts";
 
 /** Longest suspension. */
 export const SUSPENSION_MAX_DAYS = 366;
@@ -10,10 +12,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Decides about a report. Does nothing if another moderator was faster.
  *
- * @throws {DomainError} `invalid_input`, `report_not_found`
+ * @throws {DomainError} `invalid_input`, `report_not_found`, `own_cause`
  */
 export async function decideReport(
-  ports: { readonly moderation: Pick<ModerationStore, "decide">; readonly clock: Pick<Clock, "now"> },
+  ports: {
+    readonly moderation: Pick<ModerationStore, "decide">;
+    readonly moderators: Moderators;
+    readonly clock: Pick<Clock, "now">;
+  },
   decision: ModerationDecision,
 ): Promise<void> {
   const reason = decisionReason(decision.reason);
@@ -24,6 +30,7 @@ export async function decideReport(
   }
 
   const outcome = await ports.moderation.decide({ ...decision, reason });
+  if (outcome === "own_cause") throw ownCause(`Cannot decide about report ${decision.reportId}`, ports.moderators);
   if (outcome === "not_a_post") throw invalid("hidePost", "hidePost is only for a report of a post");
   if (outcome === "report_unknown") {
     throw new DomainError(

@@ -3,7 +3,7 @@ import { memoryChatPorts } from "../../adapters/memory/chat_ports.ts";
 import { newPost } from "../../adapters/memory/community_posts.ts";
 import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryModeration } from "../../adapters/memory/moderation.ts";
-import { ingeborg, maya, tomas } from "../../adapters/memory/people_and_recipes.ts";
+import { ingeborg, maya, tomas, yuki } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import { MemoryPostStore } from "../../adapters/memory/post_store.ts";
@@ -17,7 +17,8 @@ import { undoMeasure } from "./undo_measure.ts";
 
 const clock = new FixedClock(calendarDate("2026-11-19"));
 const chatPorts = memoryChatPorts(clock);
-const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
+const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg, yuki]);
+const moderators = new Set(["ingeborg@example.com", "priya@example.com"]);
 let posts: MemoryPostStore;
 let moderation: MemoryModeration;
 let photoStorage: MemoryPhotoStorage;
@@ -35,7 +36,10 @@ function report(kind: "post" | "message" | "person", subjectId: number, note = "
 
 function decide(changes: Partial<Parameters<typeof decideReport>[1]>) {
   const nothing = { hidePost: false, warn: false, suspendUntil: undefined, reason: "As agreed" };
-  return decideReport({ moderation, clock }, { reportId: 1, moderatorId: ingeborg.id, ...nothing, ...changes });
+  return decideReport(
+    { moderation, moderators, clock },
+    { reportId: 1, moderatorId: ingeborg.id, ...nothing, ...changes },
+  );
 }
 
 it("copies a post, and a message with the five before it", async () => {
@@ -45,7 +49,7 @@ it("copies a post, and a message with the five before it", async () => {
   await report("post", postId, "  An advert ");
   await report("message", message.id);
 
-  const { reports } = await listReports({ moderation }, {});
+  const { reports } = await listReports({ moderation, moderators }, { moderatorId: ingeborg.id });
   expect(reports).toMatchObject([
     {
       person: { userId: tomas.id },
@@ -60,11 +64,13 @@ it("copies a post, and a message with the five before it", async () => {
 
 it("lists reports page by page", async () => {
   await report("person", tomas.id);
-  await report("person", ingeborg.id);
-  const first = await listReports({ moderation }, { limit: 1 });
+  await report("person", yuki.id);
+  const page = (before?: number) =>
+    listReports({ moderation, moderators }, { moderatorId: ingeborg.id, limit: 1, before });
+  const first = await page();
 
-  expect(first).toMatchObject({ reports: [{ person: { userId: ingeborg.id } }], next: 2 });
-  expect(await listReports({ moderation }, { limit: 1, before: first.next })).toMatchObject({
+  expect(first).toMatchObject({ reports: [{ person: { userId: yuki.id } }], next: 2, aboutModerator: 0 });
+  expect(await page(first.next)).toMatchObject({
     reports: [{ person: { userId: tomas.id } }],
     next: undefined,
   });
@@ -105,19 +111,54 @@ it("lets only people with a moderator's verified address moderate, whatever its 
 
 it("undoes a measure, again without effect, and refuses what can't be undone", async () => {
   const undo = (entryId: number, reason = " By mistake ") =>
-    undoMeasure({ moderation }, { entryId, moderatorId: ingeborg.id, reason });
+    undoMeasure({ moderation, moderators }, { entryId, moderatorId: ingeborg.id, reason });
   await report("person", tomas.id);
   await decide({ warn: true, suspendUntil: new Date("2026-11-26T00:00:00Z") });
   await undo(2);
   await undo(2);
 
-  const first = await listLog({ moderation }, { limit: 1 });
+  const first = await listLog({ moderation }, { moderatorId: ingeborg.id, limit: 1 });
   expect(first).toMatchObject({ entries: [{ action: "lift_suspension", reason: "By mistake" }], next: 3 });
-  expect(await listLog({ moderation }, { before: first.next })).toMatchObject({
+  expect(await listLog({ moderation }, { moderatorId: ingeborg.id, before: first.next })).toMatchObject({
     entries: [{ action: "suspend" }, { action: "warn" }],
     next: undefined,
   });
   await expect(undo(2, " ")).rejects.toMatchObject({ code: "invalid_input", field: "reason" });
   await expect(undo(1)).rejects.toMatchObject({ code: "invalid_input", field: "id" });
   await expect(undo(4)).rejects.toMatchObject({ code: "log_entry_not_found" });
+});
+
+it("lets no moderator decide about themselves, nor see who reported them", async () => {
+  const alone = new Set(["ingeborg@example.com"]);
+  await report("person", ingeborg.id);
+  const seen = { moderatorId: ingeborg.id };
+
+  expect(await listReports({ moderation, moderators: alone }, seen)).toMatchObject({
+    reports: [],
+    aboutModerator: 1,
+    hasOtherModerators: false,
+  });
+  await expect(decide({})).rejects.toMatchObject({
+    code: "own_cause",
+    message: expect.stringMatching(/another moderator has to do it$/u),
+  });
+  const decision = { reportId: 1, moderatorId: ingeborg.id, hidePost: false, warn: false, reason: "All is well" };
+  await expect(
+    decideReport({ moderation, moderators: alone, clock }, { ...decision, suspendUntil: undefined }),
+  ).rejects.toMatchObject({
+    code: "own_cause",
+    message: expect.stringMatching(/there is no other moderator, so it stays as it is$/u),
+  });
+  expect(moderation.log).toEqual([]);
+
+  await decide({ moderatorId: tomas.id, suspendUntil: new Date("2026-11-26T00:00:00Z") });
+  const entry = { action: "suspend", own: true, report: undefined, inForce: true };
+  expect(await listLog({ moderation }, seen)).toMatchObject({ entries: [entry] });
+  expect(await listLog({ moderation }, { moderatorId: tomas.id })).toMatchObject({
+    entries: [{ own: false, report: { reporterName: "Maya Lindqvist" } }],
+  });
+  await expect(
+    undoMeasure({ moderation, moderators }, { entryId: 1, ...seen, reason: "I am sorry" }),
+  ).rejects.toMatchObject({ code: "own_cause" });
+  expect(await moderation.suspendedUntil(ingeborg.id)).toBeInstanceOf(Date);
 });

@@ -4,7 +4,7 @@ export { decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
 export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
 export { EVIDENCE_PHOTO_DAYS, evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
 export { listBlocked } from "./list_blocked.ts";
-export { LOG_PAGE_MAX, type LogPage, listLog } from "./list_log.ts";
+export { LOG_PAGE_MAX, type LogEntryView, type LogPage, listLog } from "./list_log.ts";
 export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";
 export {
   type DecisionOutcome,

@@ -39,7 +39,8 @@ export interface ModerationDecision {
   readonly reason: string;
 }
 
-export type DecisionOutcome = "closed" | "closed_before" | "report_unknown" | "not_a_post";
+/** `own_cause`: the report is about the moderator. */
+export type DecisionOutcome = "closed" | "closed_before" | "report_unknown" | "own_cause" | "not_a_post";
 
 /** What an entry of the log says was done. The last two undo the first two. */
 export const MODERATION_ACTIONS = ["hide_post", "suspend", "warn", "dismiss", "show_post", "lift_suspension"] as const;
@@ -75,12 +76,16 @@ export interface UndoInput {
   readonly reason: string;
 }
 
-export type UndoOutcome = "undone" | "not_in_force" | "nothing_to_undo" | "entry_unknown";
+/** `own_cause`: the entry is about the moderator. */
+export type UndoOutcome = "undone" | "not_in_force" | "nothing_to_undo" | "own_cause" | "entry_unknown";
 
 /** What moderators see and do. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
 export interface ModerationStore {
-  /** At most `limit` open reports with an id below `before`, if given; the newest first. */
-  listOpen(options: { before: ReportId | undefined; limit: number }): Promise<OpenReport[]>;
+  /** At most `limit` open reports with an id below `before`, if given, and not about `notAbout`; the newest first. */
+  listOpen(options: { before: ReportId | undefined; limit: number; notAbout?: UserId }): Promise<OpenReport[]>;
+
+  /** How many open reports are about a person. */
+  countOpen(personId: UserId): Promise<number>;
 
   /** The photo of a reported post, while the report exists. */
   findPhoto(reportId: ReportId): Promise<PhotoKey | undefined>;
@@ -88,6 +93,7 @@ export interface ModerationStore {
   /**
    * Carries out a decision, logs each measure (or the dismissal), and closes all open reports of the same subject, in one
    * transaction. A report that is closed already is left alone: of several simultaneous decisions the first one counts.
+   * So is a report about the moderator.
    */
   decide(decision: ModerationDecision): Promise<DecisionOutcome>;
 
@@ -96,7 +102,7 @@ export interface ModerationStore {
 
   /**
    * Shows a hidden post again or lifts a suspension, and logs it, in one transaction. Changes nothing if the measure is
-   * not in force any more: of several simultaneous calls one undoes it.
+   * not in force any more, or about the moderator: of several simultaneous calls one undoes it.
    *
    * @returns `nothing_to_undo` for an entry that neither hid a post nor suspended a person.
    */

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   "too_many_message_requests",
   "report_not_found",
   "log_entry_not_found",
+  "own_cause",
   "too_many_reports",
   "suspended",
   "email_not_verified",

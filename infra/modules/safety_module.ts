@@ -74,7 +74,7 @@ export const safetyModule = new ContainerModule(({ bind }) => {
     (moderation, { moderators }) =>
       listReportsRoute(
         (caller) => mayModerate({ standing: moderation, moderators }, caller),
-        (input) => listReports({ moderation }, input),
+        (input) => listReports({ moderation, moderators }, input),
       ),
     [tokens.moderation, tokens.config],
   );
@@ -90,7 +90,7 @@ export const safetyModule = new ContainerModule(({ bind }) => {
     (moderation, clock, { moderators }) =>
       decideReportRoute(
         (caller) => mayModerate({ standing: moderation, moderators }, caller),
-        (decision) => decideReport({ moderation, clock }, decision),
+        (decision) => decideReport({ moderation, moderators, clock }, decision),
       ),
     [tokens.moderation, tokens.clock, tokens.config],
   );
@@ -106,7 +106,7 @@ export const safetyModule = new ContainerModule(({ bind }) => {
     (moderation, { moderators }) =>
       undoMeasureRoute(
         (caller) => mayModerate({ standing: moderation, moderators }, caller),
-        (input) => undoMeasure({ moderation }, input),
+        (input) => undoMeasure({ moderation, moderators }, input),
       ),
     [tokens.moderation, tokens.config],
   );

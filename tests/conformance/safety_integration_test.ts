@@ -304,6 +304,23 @@ describe("reports and moderation", () => {
     device.close();
   });
 
+  it("lets no moderator decide about themselves: the report stays open, and tells them no more", async () => {
+    await report(maya, { kind: "person", id: moderator.userId, reason: "harassment", text: "She was rude" });
+    expect((await moderator.client.get("/api/moderation/reports")).body).toEqual({
+      reports: [],
+      nextCursor: null,
+      aboutCaller: 1,
+      hasOtherModerators: false,
+    });
+    const { id } = await product.knex("report").first("id");
+    const decision = { json: { reason: "All is well" } };
+    expect(await moderator.client.post(`/api/moderation/reports/${id}/decision`, decision)).toMatchObject({
+      status: 403,
+      body: { code: "own_cause", message: expect.stringContaining("no other moderator") },
+    });
+    expect(await product.knex("report").first("closed_at")).toEqual({ closed_at: null });
+  });
+
   it("is only for verified moderators; for all others there is nothing at these addresses", async () => {
     const decision = { json: { reason: "I say so" } };
     for (const reply of [

@@ -99,7 +99,12 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
       limit: { in: "query", missing: "fine", wrong: ["0", "-1", "2.5", "many", "51"] },
     },
     request: () => ({ query: { cursor: "999999999", limit: "10" } }),
-    holds: z.object({ reports: z.array(report).max(10), nextCursor: z.string().nullable() }),
+    holds: z.object({
+      reports: z.array(report).max(10),
+      nextCursor: z.string().nullable(),
+      aboutCaller: z.number(),
+      hasOtherModerators: z.boolean(),
+    }),
   },
   {
     call: "GET /api/moderation/reports/{id}/photo",
@@ -153,6 +158,7 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
           person: z.object({ userId: z.number(), name: z.string() }),
           report: report.omit({ person: true }),
           inForce: z.boolean(),
+          own: z.literal(false),
         }),
       ]),
       nextCursor: z.string().nullable(),

@@ -18,11 +18,15 @@ export interface ReportToSend {
   readonly text: string;
 }
 
-/** One page of the open reports, the newest first. */
+/** One page of the open reports that are not about the moderator, the newest first. */
 export interface ReportsPage {
   readonly reports: readonly OpenReportWire[];
   /** Cursor of the next page; undefined on the last page. */
   readonly next: string | undefined;
+  /** Open reports about the moderator. */
+  readonly aboutCaller: number;
+  /** Whether another moderator can decide about those. */
+  readonly hasOtherModerators: boolean;
 }
 
 /** One page of the moderators' log, the newest first. */

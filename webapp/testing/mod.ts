@@ -27,5 +27,5 @@ export {
   storyRecipe,
   storyRecipes,
 } from "./story_recipes.ts";
-export { decisionAboutTomas, reportOfTomas } from "./story_reports.ts";
+export { decisionAboutTomas, reportOfPerson, reportOfTomas } from "./story_reports.ts";
 export { storyToday } from "./story_today.ts";

@@ -1,3 +1,4 @@
+import { yuki } from "../../adapters/memory/people_and_recipes.ts";
 import { MemoryPhotoStorage } from "../../adapters/memory/photo_storage.ts";
 import type { Person } from "../../core/account/mod.ts";
 import { reportContent } from "../../core/safety/mod.ts";
@@ -8,10 +9,19 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Reports Tomás's ramen. */
 export async function reportOfTomas(stores: MemoryStores, reporter: Person): Promise<void> {
-  const { moderation: reports, people, posts: feed, chat, clock } = stores;
-  const ports = { reports, people, feed, chat, photoStorage: new MemoryPhotoStorage(clock) };
   const { id: subjectId } = ramenPost;
-  await reportContent(ports, { reporterId: reporter.id, kind: "post", subjectId, reason: "spam", note: "An advert?" });
+  const report = { kind: "post", subjectId, reason: "spam", note: "An advert?" } as const;
+  await reportContent(portsOf(stores), { reporterId: reporter.id, ...report });
+}
+
+/** Yuki reports a person. */
+export async function reportOfPerson(stores: MemoryStores, { id: subjectId }: Person): Promise<void> {
+  const report = { kind: "person", subjectId, reason: "harassment", note: "" } as const;
+  await reportContent(portsOf(stores), { reporterId: yuki.id, ...report });
+}
+
+function portsOf({ moderation: reports, people, posts: feed, chat, clock }: MemoryStores) {
+  return { reports, people, feed, chat, photoStorage: new MemoryPhotoStorage(clock) };
 }
 
 /** Hides Tomás's ramen and suspends him for a week, as a moderator. */

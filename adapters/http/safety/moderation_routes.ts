@@ -17,11 +17,18 @@ import { HttpError } from "../http_error.ts";
 import { type Route, route } from "../route.ts";
 import { logEntryView, reportView } from "./report_view.ts";
 
+/** Which page a moderator asks for. */
+interface PageInput {
+  readonly moderatorId: UserId;
+  readonly before: number | undefined;
+  readonly limit: number | undefined;
+}
+
 type MayModerate = (caller: { userId: UserId }) => Promise<boolean>;
 
 export function listReportsRoute(
   mayModerate: MayModerate,
-  listReports: (input: { before: number | undefined; limit: number | undefined }) => Promise<ReportsPage>,
+  listReports: (input: PageInput) => Promise<ReportsPage>,
 ): Route {
   return route({
     method: "get",
@@ -32,8 +39,13 @@ export function listReportsRoute(
     reply: listReportsReply,
     async handle({ caller, query }) {
       await assertModerator(mayModerate, caller);
-      const { reports, next } = await listReports({ before: query.cursor, limit: query.limit });
-      return { reports: reports.map(reportView), nextCursor: next === undefined ? null : String(next) };
+      const page = await listReports({ moderatorId: caller.userId, before: query.cursor, limit: query.limit });
+      return {
+        reports: page.reports.map(reportView),
+        nextCursor: page.next === undefined ? null : String(page.next),
+        aboutCaller: page.aboutModerator,
+        hasOtherModerators: page.hasOtherModerators,
+      };
     },
   });
 }
@@ -85,10 +97,7 @@ export function decideReportRoute(
   });
 }
 
-export function listLogRoute(
-  mayModerate: MayModerate,
-  listLog: (input: { before: number | undefined; limit: number | undefined }) => Promise<LogPage>,
-): Route {
+export function listLogRoute(mayModerate: MayModerate, listLog: (input: PageInput) => Promise<LogPage>): Route {
   return route({
     method: "get",
     path: "/api/moderation/log",
@@ -98,7 +107,11 @@ export function listLogRoute(
     reply: listLogReply,
     async handle({ caller, query }) {
       await assertModerator(mayModerate, caller);
-      const { entries, next } = await listLog({ before: query.cursor, limit: query.limit });
+      const { entries, next } = await listLog({
+        moderatorId: caller.userId,
+        before: query.cursor,
+        limit: query.limit,
+      });
       return { entries: entries.map(logEntryView), nextCursor: next === undefined ? null : String(next) };
     },
   });

@@ -1,4 +1,4 @@
-import type { LogEntry, OpenReport, ReportDetails } from "../../../core/safety/mod.ts";
+import type { LogEntryView, OpenReport, ReportDetails } from "../../../core/safety/mod.ts";
 import type { LogEntryWire, OpenReportWire, ReportDetailsWire } from "../../../wire/moderation.ts";
 
 /** An open report as moderators receive it. */
@@ -9,7 +9,7 @@ export function reportView(report: OpenReport): OpenReportWire {
 }
 
 /** An entry of the log as moderators receive it. */
-export function logEntryView({ createdAt, until, report, ...entry }: LogEntry): LogEntryWire {
+export function logEntryView({ createdAt, until, report, ...entry }: LogEntryView): LogEntryWire {
   return {
     ...entry,
     createdAt: createdAt.toISOString(),

@@ -47,8 +47,8 @@ export class HttpSafetyApi implements SafetyApi {
     const query = { cursor: after };
     const path = "/api/moderation/reports";
     const reply = this.#http.send({ method: "GET", path, query, access: "signed-in", signal });
-    const { reports, nextCursor } = await parseResponse(reply, (replies) => replies.listReportsReply);
-    return { reports, next: nextCursor ?? undefined };
+    const { nextCursor, ...page } = await parseResponse(reply, (replies) => replies.listReportsReply);
+    return { ...page, next: nextCursor ?? undefined };
   }
 
   async decideReport(id: number, body: DecideReportBody): Promise<void> {

@@ -27,7 +27,7 @@ const ABOUT_PERSON: readonly ModerationAction[] = ["warn", "suspend", "lift_susp
 
 /** One decision: who decided what, when, why and about which report; and a button to undo it while it is in force. */
 export function LogEntry({ entry }: { entry: LogEntryWire }) {
-  const { action, kind, person, until, moderatorName, createdAt, reason, report, inForce } = entry;
+  const { action, kind, person, until, moderatorName, createdAt, reason, report, inForce, own } = entry;
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoText = action === "hide_post" ? "Show the post again" : "Lift the suspension";
@@ -41,7 +41,8 @@ export function LogEntry({ entry }: { entry: LogEntryWire }) {
           By {moderatorName}, {momentText(createdAt)}.{until && ` Until ${momentText(until)}.`}
         </Text>
         <Quote>{reason}</Quote>
-        {inForce && (
+        {inForce && own && <Text tone="soft">This is about you: only another moderator can undo it.</Text>}
+        {inForce && !own && (
           <Cluster>
             <Button
               variant="plain"

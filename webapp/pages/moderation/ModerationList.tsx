@@ -5,6 +5,7 @@ import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -49,12 +50,14 @@ interface ModerationListProps {
   };
   /** How many items there are; undefined until they are loaded. */
   count: number | undefined;
+  /** What to know before the list; nothing if it is empty or false. */
+  notice: string | false;
   /** The list. */
   children: ReactNode;
 }
 
 /** The page round one of its lists: which one is shown, and its states. */
-export function ModerationList({ view, onView, viewChip, query, count, children }: ModerationListProps) {
+export function ModerationList({ view, onView, viewChip, query, count, notice, children }: ModerationListProps) {
   const { error, isFetching, isFetchingNextPage, hasNextPage } = query;
   const isLoaded = count !== undefined;
   const texts = VIEWS[view];
@@ -78,6 +81,7 @@ export function ModerationList({ view, onView, viewChip, query, count, children 
         </ChipGroup>
         {!isLoaded && isFetching && <Spinner>{texts.loading}</Spinner>}
         {!isLoaded && !isFetching && <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />}
+        {notice && <Notice tone="info">{notice}</Notice>}
         {count === 0 && <EmptyState {...texts.empty} />}
         {isLoaded && count > 0 && children}
         {hasNextPage && (

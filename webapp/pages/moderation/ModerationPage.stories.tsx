@@ -5,6 +5,7 @@ import {
   type MemoryStores,
   MODERATOR_EMAIL,
   memoryServices,
+  reportOfPerson,
   reportOfTomas,
   Screen,
 } from "../../testing/mod.ts";
@@ -86,6 +87,22 @@ export const Undoing: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Lift the suspension: Tomás Herrera" }));
     await canvas.findByRole("dialog", { name: "Lift the suspension" });
+  },
+};
+
+export const AboutTheModerator: Story = {
+  args: {
+    services: memoryServices({
+      safety: {
+        async arrange(stores) {
+          await withReports(stores);
+          await reportOfPerson(stores, maya);
+        },
+      },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^1 open report is about you\./);
   },
 };
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { moderationLogQuery, reportsQuery } from "../../api/mod.ts";
+import { moderationLogQuery, type ReportsPage, reportsQuery } from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { ModerationList, type ModerationView } from "./ModerationList.tsx";
@@ -26,6 +26,7 @@ export function ModerationPage() {
       viewChip={viewChip}
       query={view === "reports" ? reports : log}
       count={(view === "reports" ? openReports : entries)?.length}
+      notice={view === "reports" && ownReportsText(reports.data?.pages[0])}
     >
       {view === "reports" ? (
         <Reports>
@@ -43,4 +44,14 @@ export function ModerationPage() {
       )}
     </ModerationList>
   );
+}
+
+/** What a moderator should know about reports of themselves, which are not in their list. */
+function ownReportsText(page: Pick<ReportsPage, "aboutCaller" | "hasOtherModerators"> | undefined): string {
+  if (!page || page.aboutCaller === 0) return "";
+  const count = page.aboutCaller;
+  const reports = count === 1 ? "1 open report is about you." : `${count} open reports are about you.`;
+  return page.hasOtherModerators
+    ? `${reports} Another moderator decides about ${count === 1 ? "it" : "them"}.`
+    : `${reports} You can't decide about yourself, and there is no other moderator. So ${count === 1 ? "it stays" : "they stay"} open.`;
 }

@@ -1,7 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { decisionAboutTomas, type MemoryStores, MODERATOR_EMAIL, ramenPost, reportOfTomas } from "../../testing/mod.ts";
+import {
+  decisionAboutTomas,
+  type MemoryStores,
+  MODERATOR_EMAIL,
+  ramenPost,
+  reportOfPerson,
+  reportOfTomas,
+} from "../../testing/mod.ts";
 import { open } from "../../testing/open_screen.tsx";
 
 beforeEach(() => page.viewport(1280, 900));
@@ -87,6 +94,30 @@ it("lists decisions, shows a hidden post again and lifts a suspension, each with
     ["show_post", "It was no advert."],
     ["lift_suspension", "He is sorry."],
   ]);
+});
+
+it("says that a report about the moderator stays open, and lets them undo no decision about themselves", async () => {
+  const { screen } = await open("/moderation", {
+    safety: {
+      async arrange(stores) {
+        stores.moderation.verifyEmail(maya.id, MODERATOR_EMAIL);
+        await reportOfPerson(stores, maya);
+        const [report] = await stores.moderation.listOpen({ before: undefined, limit: 1 });
+        const nextWeek = new Date(stores.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000);
+        const decision = { reportId: report?.id ?? 0, moderatorId: priya.id, reason: "Rude" };
+        await stores.moderation.decide({ ...decision, hidePost: false, warn: false, suspendUntil: nextWeek });
+        await reportOfPerson(stores, maya);
+      },
+    },
+  });
+
+  await expect.element(screen.getByText("No open reports")).toBeVisible();
+  await expect.element(screen.getByText(/^1 open report is about you\..+So it stays open\.$/u)).toBeVisible();
+  await screen.getByRole("button", { name: "Decisions" }).click();
+  await expect.element(screen.getByRole("heading", { name: /^Suspended: / })).toBeVisible();
+  await expect.element(screen.getByText("This is about you: only another moderator can undo it.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Lift the suspension/ }).elements()).toHaveLength(0);
+  expect(screen.getByText("The report").elements()).toHaveLength(0);
 });
 
 it("is a page that does not exist for other people, who have no link to it", async () => {

@@ -25,12 +25,14 @@ import type { MemoryServer } from "./memory_stores.ts";
 /** The address that makes a person of a story a moderator. */
 export const MODERATOR_EMAIL = "moderator@example.com";
 
+const MODERATORS: ReadonlySet<string> = new Set([MODERATOR_EMAIL]);
+
 /** {@linkcode SafetyApi} in memory. */
 export function memorySafetyApi({ stores, caller, sendsMails }: MemoryServer): SafetyApi {
   const { blocks, moderation, clock } = stores;
   const userId = async () => (await caller()).id;
   const isModerator = async () =>
-    mayModerate({ standing: moderation, moderators: new Set([MODERATOR_EMAIL]) }, { userId: await userId() });
+    mayModerate({ standing: moderation, moderators: MODERATORS }, { userId: await userId() });
   async function assertModerator(): Promise<void> {
     if (!(await isModerator()))
       throw new ApiError("There is nothing at this address", { status: 404, code: "not_found" });
@@ -68,19 +70,21 @@ export function memorySafetyApi({ stores, caller, sendsMails }: MemoryServer): S
     confirmWarnings: async (upTo) => confirmWarnings({ standing: moderation }, { userId: await userId(), upTo }),
     async listReports({ after }) {
       await assertModerator();
-      const { reports, next } = await listReports(
-        { moderation },
-        { before: after === undefined ? after : Number(after) },
+      const { reports, next, aboutModerator, hasOtherModerators } = await listReports(
+        { moderation, moderators: MODERATORS },
+        { moderatorId: await userId(), before: after === undefined ? after : Number(after) },
       );
       return {
         reports: reports.map((each) => withPhoto(reportView(each), each)),
         next: next === undefined ? undefined : String(next),
+        aboutCaller: aboutModerator,
+        hasOtherModerators,
       };
     },
     async decideReport(reportId, { hidePost = false, warn = false, suspendUntil, reason }) {
       await assertModerator();
       await decideReport(
-        { moderation, clock },
+        { moderation, moderators: MODERATORS, clock },
         {
           reportId,
           moderatorId: await userId(),
@@ -93,7 +97,10 @@ export function memorySafetyApi({ stores, caller, sendsMails }: MemoryServer): S
     },
     async listLog({ after }) {
       await assertModerator();
-      const { entries, next } = await listLog({ moderation }, { before: after === undefined ? after : Number(after) });
+      const { entries, next } = await listLog(
+        { moderation },
+        { moderatorId: await userId(), before: after === undefined ? after : Number(after) },
+      );
       return {
         entries: entries.map((each) => {
           const entry = logEntryView(each);
@@ -104,7 +111,7 @@ export function memorySafetyApi({ stores, caller, sendsMails }: MemoryServer): S
     },
     async undoMeasure(entryId, { reason }) {
       await assertModerator();
-      await undoMeasure({ moderation }, { entryId, moderatorId: await userId(), reason });
+      await undoMeasure({ moderation, moderators: MODERATORS }, { entryId, moderatorId: await userId(), reason });
     },
   };
 }
