@@ -123,7 +123,7 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
     });
 
     it("hides a post from all but its author, and closes every report of it", async () => {
-      const postId = await fixture.posts.insert(newPost({ authorId: tomas.id }));
+      const postId = await fixture.posts.insert(newPost({ authorId: tomas.id, photoKey: "soup" }));
       const evidence = { kind: "post", mealName: "Soup", ingredients: "x", instructions: "x", caption: "" } as const;
       const aboutPost = { subjectId: postId, evidence: { ...evidence, photo: newPost().photo.key } };
       await report({ ...aboutPost, reporterId: ingeborg.id });
@@ -141,6 +141,7 @@ export function moderationContract(adapter: string, open: () => Promise<Moderati
         const found = await fixture.feed.findForViewer({ viewerId, postId });
         expect(found === undefined ? [] : [found]).toMatchObject(sees);
       }
+      expect(await fixture.posts.findByPhoto(photoKey("soup"))).toEqual({ authorId: tomas.id, hidden: true });
       expect(await fixture.posts.toggleLike(maya.id, postId)).toBeUndefined();
       expect(await list()).toMatchObject([{ evidence: { kind: "person" } }]);
       expect(await fixture.loggedActions()).toEqual(["hide_post"]);

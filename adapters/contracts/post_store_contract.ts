@@ -41,6 +41,15 @@ export function postStoreContract(adapter: string, open: () => Promise<Community
       expect(await posts.find(id + 1)).toBeUndefined();
     });
 
+    it("finds the author of a photo while there is the post", async () => {
+      const { photo, ...post } = newPost({ authorId: tomas.id, photoKey: "pancakes" });
+      const id = await posts.insert({ ...post, photo });
+
+      expect(await posts.findByPhoto(photo.key)).toEqual({ authorId: tomas.id, hidden: false });
+      await posts.remove(id);
+      expect(await posts.findByPhoto(photo.key)).toBeUndefined();
+    });
+
     it("gives a later post a higher id", async () => {
       const first = await posts.insert(newPost());
       const second = await posts.insert(newPost());

@@ -5,6 +5,7 @@ import type {
   FeedQuery,
   LikeState,
   PhotoKey,
+  PhotoPost,
   Post,
   PostFeed,
   PostId,
@@ -95,6 +96,11 @@ export class MemoryPostStore implements PostStore, PostFeed {
 
   async find(id: PostId): Promise<Post | undefined> {
     return this.#posts.get(id);
+  }
+
+  async findByPhoto(key: PhotoKey): Promise<PhotoPost | undefined> {
+    const post = [...this.#posts.values()].find(({ photo }) => photo.key === key);
+    return post && { authorId: post.authorId, hidden: this.#hidden.has(post.id) };
   }
 
   async remove(id: PostId): Promise<boolean> {

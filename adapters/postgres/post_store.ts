@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
-import type { LikeState, PhotoKey, Post, PostId, PostStore } from "../../core/community/mod.ts";
+import type { LikeState, PhotoKey, PhotoPost, Post, PostId, PostStore } from "../../core/community/mod.ts";
 import { notBlocked } from "./not_blocked.ts";
 import { POST_COLUMNS, type PostRow, postOfRow } from "./post_row.ts";
 
@@ -33,6 +33,15 @@ export class PostgresPostStore implements PostStore {
   async find(id: PostId): Promise<Post | undefined> {
     const row: PostRow | undefined = await this.#knex("post").select(POST_COLUMNS).where({ id }).first();
     return row && postOfRow(row);
+  }
+
+  async findByPhoto(key: PhotoKey): Promise<PhotoPost | undefined> {
+    const { rows } = await this.#knex.raw<{ rows: { author_id: UserId; hidden: boolean }[] }>(
+      "SELECT user_id AS author_id, hidden_at IS NOT NULL AS hidden FROM post WHERE photo_key = ?",
+      [key],
+    );
+    const [row] = rows;
+    return row && { authorId: row.author_id, hidden: row.hidden };
   }
 
   async remove(id: PostId): Promise<boolean> {

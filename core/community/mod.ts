@@ -16,6 +16,7 @@ export {
   type PreparedPhoto,
   photoKey,
 } from "./photo.ts";
+export { type PhotoAccess, photoAccess } from "./photo_access.ts";
 export type { PhotoProcessor } from "./photo_processor.ts";
 export {
   type ByteRange,
@@ -38,6 +39,6 @@ export {
 } from "./post.ts";
 export type { FeedQuery, PostFeed } from "./post_feed.ts";
 export { type PostMealInput, type PostMealPorts, postMeal } from "./post_meal.ts";
-export type { LikeState, PostStore } from "./post_store.ts";
+export type { LikeState, PhotoPost, PostStore } from "./post_store.ts";
 export { sweepPhotos } from "./sweep_photos.ts";
 export { type ToggleLikeInput, toggleLike } from "./toggle_like.ts";

@@ -8,12 +8,21 @@ export interface LikeState {
   readonly likeCount: number;
 }
 
+/** The post that a photo belongs to, as far as it decides who may see the photo. */
+export interface PhotoPost {
+  readonly authorId: UserId;
+  /** Whether a moderator has hidden it. */
+  readonly hidden: boolean;
+}
+
 /** Posts and their likes. Every implementation passes `adapters/contracts/post_store_contract.ts`. */
 export interface PostStore {
   /** Adds a post. Its id is higher than all before. */
   insert(post: Omit<Post, "id">): Promise<PostId>;
 
   find(id: PostId): Promise<Post | undefined>;
+
+  findByPhoto(key: PhotoKey): Promise<PhotoPost | undefined>;
 
   /**
    * Removes a post and its likes.

@@ -63,7 +63,10 @@ it("keeps the photo of a reported post that its author deletes, until 30 days af
   clock.advance(365 * DAY_MS);
   expect(await sweep()).toBe(0);
   const nothing = { hidePost: false, warn: false, suspendUntil: undefined, reason: "It is gone" };
-  await decideReport({ moderation, moderators: new Set(), clock }, { reportId: 1, moderatorId: ingeborg.id, ...nothing });
+  await decideReport(
+    { moderation, moderators: new Set(), clock },
+    { reportId: 1, moderatorId: ingeborg.id, ...nothing },
+  );
   clock.advance(EVIDENCE_PHOTO_DAYS * DAY_MS - 1);
   expect(await sweep()).toBe(0);
   expect(await photoOf(1)).toBe("knives");

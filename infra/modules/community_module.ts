@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import { ContainerModule } from "inversify";
 import { deletePostRoute } from "../../adapters/http/community/delete_post_route.ts";
 import { findPostRoute } from "../../adapters/http/community/find_post_route.ts";
@@ -6,10 +7,21 @@ import { photoHandler } from "../../adapters/http/community/photo_handler.ts";
 import { PHOTOS_PATH } from "../../adapters/http/community/photo_url.ts";
 import { postMealRoute } from "../../adapters/http/community/post_meal_route.ts";
 import { toggleLikeRoute } from "../../adapters/http/community/toggle_like_route.ts";
+import { viewerOf } from "../../adapters/http/viewer_of.ts";
 import { PostgresPostFeed } from "../../adapters/postgres/post_feed.ts";
 import { PostgresPostStore } from "../../adapters/postgres/post_store.ts";
 import { SharpPhotoProcessor } from "../../adapters/sharp/photo_processor.ts";
-import { deletePost, findPost, listPosts, postMeal, toggleLike } from "../../core/community/mod.ts";
+import type { UserId } from "../../core/account/mod.ts";
+import {
+  deletePost,
+  findPost,
+  listPosts,
+  type PhotoKey,
+  photoAccess,
+  postMeal,
+  toggleLike,
+} from "../../core/community/mod.ts";
+import { mayModerate } from "../../core/safety/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const communityModule = new ContainerModule(({ bind }) => {
@@ -24,8 +36,22 @@ export const communityModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(() => new SharpPhotoProcessor())
     .inSingletonScope();
   bind(tokens.photoHandler).toResolvedValue(
-    (photoStorage) => ({ path: PHOTOS_PATH, handler: photoHandler(photoStorage) }),
-    [tokens.photoStorage],
+    (photoStorage, posts, standing, callerResolver, sessionResolver, { moderators }) => {
+      const mayModeratePhotos = (person: { userId: UserId }) => mayModerate({ standing, moderators }, person);
+      const accessOf = (key: PhotoKey, request: Request) => {
+        const viewer = () => viewerOf(request, { callerResolver, sessionResolver });
+        return photoAccess({ posts, viewer, mayModerate: mayModeratePhotos }, { key });
+      };
+      return { path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf }) };
+    },
+    [
+      tokens.photoStorage,
+      tokens.postStore,
+      tokens.moderation,
+      tokens.callerResolver,
+      tokens.sessionResolver,
+      tokens.config,
+    ],
   );
 
   bind(tokens.route).toResolvedValue(

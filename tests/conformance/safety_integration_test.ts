@@ -244,13 +244,21 @@ describe("reports and moderation", () => {
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(86_000);
   });
 
-  it("hides a post, which its author sees marked as hidden", async () => {
+  it("hides a post and its photo, which its author sees, marked as hidden", async () => {
     const post = await postOf(tomas);
+    const { body } = await tomas.client.get(`/api/community-posts/${post}`);
+    const { photo } = (body as { post: { photo: string } }).post;
+    expect((await product.stranger.get(photo)).status).toBe(200);
     await report(maya, { kind: "post", id: post, reason: "unsuitable" });
     await decide({ hidePost: true, reason: "Not food" });
 
     expect(await feedOf(maya)).toEqual([]);
     expect((await maya.client.get(`/api/community-posts/${post}`)).status).toBe(404);
+    const statuses = async () => {
+      const clients = [product.stranger, maya.client, tomas.client, moderator.client];
+      return await Promise.all(clients.map(async (client) => (await client.get(photo)).status));
+    };
+    expect(await statuses()).toEqual([404, 404, 200, 200]);
     expect((await tomas.client.get("/api/community-posts")).body).toMatchObject({
       posts: [{ id: post, hidden: true }],
     });
@@ -268,6 +276,7 @@ describe("reports and moderation", () => {
     });
     await undo(hidden?.id);
     expect(await feedOf(maya)).toEqual([post]);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect(await logEntries()).toMatchObject([{ action: "show_post" }, { action: "hide_post", inForce: false }]);
   });
 

@@ -1,24 +1,48 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import type { ByteRange, PhotoContent, PhotoKey, PhotoStorage, PhotoWidth } from "../../../core/community/mod.ts";
+import type {
+  ByteRange,
+  PhotoAccess,
+  PhotoContent,
+  PhotoKey,
+  PhotoStorage,
+  PhotoWidth,
+} from "../../../core/community/mod.ts";
+import { runInConnectionGroup } from "../../shared/connection_group.ts";
 import { HttpError } from "../http_error.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
-import { parsePhotoUrl } from "./photo_url.ts";
+import { PHOTOS_PATH, parsePhotoUrl } from "./photo_url.ts";
 
 type ReadPhotos = Pick<PhotoStorage, "sizeOf" | "get">;
 
+export interface PhotoHandlerPorts {
+  readonly photoStorage: ReadPhotos;
+  accessOf(key: PhotoKey, request: Request): Promise<PhotoAccess>;
+}
+
 /**
- * Serves photos under {@linkcode PHOTOS_PATH} without authentication. Nothing is cached here, so a deleted photo is gone
- * with the next request, conditional requests included.
+ * How long browsers may show a photo without asking. It never changes under its key, but a moderator may hide it. Not for
+ * shared caches, which would show it to people who have not seen it before.
  */
-export function photoHandler(photoStorage: ReadPhotos): RequestHandler {
+const CACHE_CONTROL = {
+  public: "private, max-age=86400, immutable",
+  private: "private, no-store",
+} as const satisfies Record<Exclude<PhotoAccess, "none">, string>;
+
+/**
+ * Serves photos under {@linkcode PHOTOS_PATH}, most of them without authentication. Nothing is cached here, so a deleted or
+ * hidden photo is gone with the next request, conditional requests included.
+ */
+export function photoHandler({ photoStorage, accessOf }: PhotoHandlerPorts): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route("/:key/:file")
     .get(async (request, response, next) => {
       const address = parsePhotoUrl(request.params.key, request.params.file);
-      const isThere = address && (await serve(photoStorage, address, { request, response }));
+      const access = address ? await runInConnectionGroup(PHOTOS_PATH, () => accessOf(address.key, request)) : "none";
+      const isThere =
+        address && access !== "none" && (await serve(photoStorage, { ...address, access }, { request, response }));
       if (!isThere) next("route");
     })
     .all(methodNotAllowed(["get"]));
@@ -28,12 +52,12 @@ export function photoHandler(photoStorage: ReadPhotos): RequestHandler {
 /** @returns false where there is no such photo. */
 async function serve(
   photoStorage: ReadPhotos,
-  { key, width }: { key: PhotoKey; width: PhotoWidth },
+  { key, width, access }: { key: PhotoKey; width: PhotoWidth; access: keyof typeof CACHE_CONTROL },
   { request, response }: { request: Request; response: Response },
 ): Promise<boolean> {
   const etag = `"${key}-${width}"`;
   response.set({
-    "cache-control": "public, max-age=31536000, immutable", // a photo never changes under its key
+    "cache-control": CACHE_CONTROL[access],
     "accept-ranges": "bytes",
     etag,
   });

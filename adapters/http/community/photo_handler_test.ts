@@ -68,8 +68,9 @@ async function serve(body: () => AsyncIterable<Uint8Array>): Promise<string> {
     failures.push(error);
     response.destroy();
   };
+  const photoStorage = { sizeOf: async () => LENGTH, get: async () => open() };
   const app = express()
-    .use("/photos", photoHandler({ sizeOf: async () => LENGTH, get: async () => open() }))
+    .use("/photos", photoHandler({ photoStorage, accessOf: async () => "public" }))
     .use(noteFailure);
   server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostMealReply } from "../../../wire/post_meal.ts";
-import { maya } from "../../memory/people_and_recipes.ts";
+import { maya, tomas } from "../../memory/people_and_recipes.ts";
 import type { ApiReply } from "../testing/api_client.ts";
 import { type CommunityApi, mealForm, startCommunityApi } from "./testing/community_api.ts";
 import { PHOTO_STORES } from "./testing/photo_stores.ts";
@@ -14,7 +14,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
   let etag: string;
 
   beforeAll(async () => {
-    community = await startCommunityApi([maya], { open });
+    community = await startCommunityApi([maya, tomas], { open });
     const { body } = await community.api.as(maya).post("/api/community-posts", { form: mealForm() });
     ({ photo } = (body as PostMealReply).post);
     const reply = await fetch(`${community.api.url}${photo}`);
@@ -23,7 +23,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
   });
   afterAll(() => community.close());
 
-  it("is complete, with its type, length and ETag, and cacheable for ever", async () => {
+  it("is complete, with its type, length and ETag, and cacheable by browsers for a day", async () => {
     const [, key, width] = /^\/photos\/(?<key>[^/]+)\/(?<width>\d+)\.webp$/u.exec(photo) ?? [];
     const { status, headers } = await fetch(`${community.api.url}${photo}`);
 
@@ -31,7 +31,7 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/webp",
       "content-length": String(whole.length),
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, max-age=86400, immutable",
       "x-content-type-options": "nosniff",
       "accept-ranges": "bytes",
       etag: `"${key}-${width}"`,
@@ -118,6 +118,23 @@ describe.each(PHOTO_STORES)("a photo from $name", ({ open }) => {
     ["an invalid key", (address: string) => address.replace(/[0-9a-f]{8}-/u, "")],
   ])("is a 404 as %s", async (_what, addressOf) => {
     expect(await community.api.stranger.get(addressOf(photo))).toMatchObject({ status: 404 });
+  });
+
+  it("is a 404 while its post is hidden, but for its author, whose browser keeps no copy", async () => {
+    const key = /[0-9a-f-]{36}/u.exec(photo)?.[0] ?? "";
+    await community.api.knex("post").where({ photo_key: key }).update({ hidden_at: new Date() });
+    const seen = { "if-none-match": etag };
+
+    for (const headers of [{}, seen, { range: "bytes=0-1" }]) {
+      expect(await ask(headers)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    }
+    expect(await community.api.as(tomas).get(photo)).toMatchObject({ status: 404 });
+    expect(await community.api.withToken("forged").get(photo)).toMatchObject({ status: 404 });
+    const own = await community.api.as(maya).get(photo);
+    expect(own.status).toBe(200);
+    expect(own.headers.get("cache-control")).toBe("private, no-store");
+    await community.api.knex("post").where({ photo_key: key }).update({ hidden_at: null });
+    expect((await ask(seen)).status).toBe(304);
   });
 
   it("accepts GET and HEAD only", async () => {

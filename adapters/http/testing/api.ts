@@ -24,13 +24,17 @@ export interface ApiParts {
   /** Starts at midnight of Thursday, November 19 2026, and moves by `advance` only. Postgres has its own clock. */
   readonly clock: FixedClock;
   readonly callerResolver: CallerResolver;
+  readonly sessionResolver: SessionResolver;
 }
 
 export interface ApiOptions
-  extends Partial<Omit<AppOptions, "routes" | "callerResolver" | "sessionResolver" | "clock" | "checkReplies">> {
+  extends Partial<
+    Omit<AppOptions, "routes" | "handlers" | "callerResolver" | "sessionResolver" | "clock" | "checkReplies">
+  > {
   readonly people: readonly Person[];
   readonly recipes?: readonly Recipe[];
   readonly routes: (parts: ApiParts) => readonly Route[];
+  readonly handlers?: (parts: ApiParts) => NonNullable<AppOptions["handlers"]>;
 }
 
 /** A server for one test file, with clients. */
@@ -48,7 +52,7 @@ export interface Api extends ApiParts {
 }
 
 /** Starts the HTTP server over a fresh database with these routes. Every reply is validated against its schema. */
-export async function startApi({ people, recipes = [], routes, ...options }: ApiOptions): Promise<Api> {
+export async function startApi({ people, recipes = [], routes, handlers, ...options }: ApiOptions): Promise<Api> {
   const database = await freshDatabase({ people, recipes });
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const verifier = new MemoryIdentityVerifier(clock);
@@ -64,7 +68,7 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
   const sessions = new PostgresSessionStore(database.knex);
   const sessionTokens = new CryptoSessionTokens();
   const sessionResolver = new SessionResolver({ sessions, sessionTokens, callerResolver, checks, clock });
-  const parts: ApiParts = { database, knex: database.knex, clock, callerResolver };
+  const parts: ApiParts = { database, knex: database.knex, clock, callerResolver, sessionResolver };
 
   const app = createApp({
     ...quietOptions(),
@@ -74,6 +78,7 @@ export async function startApi({ people, recipes = [], routes, ...options }: Api
     sessionResolver,
     clock,
     routes: routes(parts),
+    ...(handlers ? { handlers: handlers(parts) } : {}),
   });
   const { url, close } = await serveApp(app);
 

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Request } from "express";
 import sharp from "sharp";
 import type { Person } from "../../../../core/account/mod.ts";
 import {
   deletePost,
   findPost,
   listPosts,
+  type PhotoKey,
   type PhotoStorage,
+  photoAccess,
   postMeal,
   toggleLike,
 } from "../../../../core/community/mod.ts";
@@ -14,6 +17,7 @@ import { PostgresPostFeed } from "../../../postgres/post_feed.ts";
 import { PostgresPostStore } from "../../../postgres/post_store.ts";
 import { SharpPhotoProcessor } from "../../../sharp/photo_processor.ts";
 import { type Api, startApi } from "../../testing/api.ts";
+import { viewerOf } from "../../viewer_of.ts";
 import { deletePostRoute } from "../delete_post_route.ts";
 import { findPostRoute } from "../find_post_route.ts";
 import { listPostsRoute } from "../list_posts_route.ts";
@@ -39,7 +43,12 @@ export async function startCommunityApi(
   const photoProcessor = new SharpPhotoProcessor();
   const api = await startApi({
     people,
-    handlers: [{ path: PHOTOS_PATH, handler: photoHandler(photoStorage) }],
+    handlers(parts) {
+      const posts = new PostgresPostStore(parts.knex);
+      const accessOf = (key: PhotoKey, request: Request) =>
+        photoAccess({ posts, viewer: () => viewerOf(request, parts), mayModerate: async () => false }, { key });
+      return [{ path: PHOTOS_PATH, handler: photoHandler({ photoStorage, accessOf }) }];
+    },
     routes({ knex, clock }) {
       const posts = new PostgresPostStore(knex);
       const feed = new PostgresPostFeed(knex);
