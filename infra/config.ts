@@ -20,6 +20,8 @@ export interface Config {
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
+  /** Key of the hashes by which suspended people are recognised after they deleted their account. */
+  readonly installationSecret: string | undefined;
   /** Verified e-mail addresses of the moderators, in lower case. */
   readonly moderators: ReadonlySet<string>;
   /** Whether people can post and send messages only once their e-mail address is verified. */
@@ -89,8 +91,10 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as cons
 
 /** Not a secret: the emulator accepts any key. */
 const EMULATOR_API_KEY = "demo-key";
+/** Used outside production, where nothing depends on it. */
+const DEVELOPMENT_SECRET = "weekplate-development";
 const COMMON_SECRETS = ["minioadmin", "minio123", "password", "secret", "changeme", "postgres", "admin"];
-const DEFAULT_SECRETS = [...COMMON_SECRETS, EMULATOR_API_KEY];
+const DEFAULT_SECRETS = [...COMMON_SECRETS, EMULATOR_API_KEY, DEVELOPMENT_SECRET];
 const EMULATOR_SETTINGS = ["FIREBASE_AUTH_EMULATOR_HOST", "AUTH_EMULATOR_URL", "AUTH_EMULATOR_PORT"];
 
 /** Invalid settings; the message has one line for each. */
@@ -155,6 +159,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: list,
   TRUSTED_PROXIES: list,
   MODERATORS: list.pipe(z.array(z.email().transform((address) => address.toLowerCase()))),
+  INSTALLATION_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   RATE_READS_PER_MINUTE: count(600),
@@ -218,6 +223,8 @@ function configOf(values: Environment): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    installationSecret:
+      values.INSTALLATION_SECRET ?? (values.NODE_ENV === "production" ? undefined : DEVELOPMENT_SECRET),
     moderators: new Set(values.MODERATORS),
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL === "on",
     rateLimits:
@@ -355,6 +362,9 @@ function unsafeInProduction(values: Environment): string[] {
   if (values.IDENTITY === "oidc") errors.push(...unsafeOidc(values));
   else if (!values.FIREBASE_PROJECT_ID) errors.push("FIREBASE_PROJECT_ID: is required in production");
   if (!values.DATABASE_URL) errors.push("DATABASE_URL: is required in production");
+  if (values.MODERATORS.length > 0 && !values.INSTALLATION_SECRET) {
+    errors.push("INSTALLATION_SECRET: is required in production with MODERATORS");
+  }
   if (values.RATE_LIMITS === "off") errors.push("RATE_LIMITS: must be on in production");
   if (values.ALLOWED_ORIGINS.some((origin) => origin.includes("*"))) {
     errors.push("ALLOWED_ORIGINS: must not have a wildcard in production");
@@ -368,6 +378,7 @@ function unsafeInProduction(values: Environment): string[] {
     MINIO_ACCESS_KEY: values.MINIO_ACCESS_KEY,
     FIREBASE_API_KEY: values.FIREBASE_API_KEY,
     METRICS_TOKEN: values.METRICS_TOKEN,
+    INSTALLATION_SECRET: values.INSTALLATION_SECRET,
     OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
     DATABASE_URL: passwordOf(values.DATABASE_URL),
   };

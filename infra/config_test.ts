@@ -57,6 +57,7 @@ describe("without settings", () => {
       allowedOrigins: [],
       trustedProxies: [],
       metricsToken: undefined,
+      installationSecret: "weekplate-development",
       moderators: new Set(),
       rateLimits: {
         readsPerMinute: 600,
@@ -405,4 +406,18 @@ describe("production", () => {
   it("accepts a default secret outside production", () => {
     expect(errorsOf({ FIREBASE_API_KEY: "demo-key", ...minio, MINIO_SECRET_KEY: "minioadmin" })).toEqual([]);
   });
+});
+
+it("needs a secret of the installation in production where there are moderators", () => {
+  const moderated = { ...production, MODERATORS: "maya@example.com" };
+  const secret = "INSTALLATION_SECRET: is required in production with MODERATORS";
+
+  expect(errorsOf(moderated)).toEqual([secret]);
+  expect(errorsOf({ ...moderated, INSTALLATION_SECRET: "weekplate-development" })).toEqual([
+    "INSTALLATION_SECRET: is a well-known default secret",
+  ]);
+  expect(readConfig({ ...moderated, INSTALLATION_SECRET: "kept-in-a-vault-too" }).installationSecret).toBe(
+    "kept-in-a-vault-too",
+  );
+  expect(readConfig(production).installationSecret).toBeUndefined();
 });

@@ -8,6 +8,7 @@ export const SECRET_SETTINGS = [
   "MINIO_ACCESS_KEY",
   "MINIO_SECRET_KEY",
   "METRICS_TOKEN",
+  "INSTALLATION_SECRET",
 ] as const;
 
 export interface RevealedSecrets {

@@ -34,7 +34,8 @@ export function startSweeper(container: Container): { stop(): Promise<void> } {
 }
 
 /**
- * Removes photos without a post, expired sessions, rate limit counts that have expired, and marks of removed identities.
+ * Removes photos without a post, expired sessions, rate limit counts that have expired, and marks of removed and
+ * suspended identities.
  *
  * @returns how many photos were removed; undefined if another instance sweeps or has just swept.
  */

@@ -9,7 +9,10 @@ export const blockParams = z.object({
     .transform(Number),
 });
 
-/** `PUT` and `DELETE /api/blocks/{id}`, ours; without a body. Repeating a call changes nothing. */
+/**
+ * `PUT` and `DELETE /api/blocks/{id}`, ours; without a body. Repeating a call changes nothing. The same for a number that
+ * belongs to no person.
+ */
 export const blockReply = z.object({ blocked: z.boolean() });
 
 /** `GET /api/blocks`, ours: the people whom the caller has blocked, the newest first. */
@@ -18,6 +21,7 @@ export const listBlockedReply = z.object({
     .array(
       z.object({
         userId: z.number().int().positive(),
+        /** `Person {number}` where the caller may not know the name. */
         name: z.string(),
         /** ISO 8601 in UTC. */
         blockedAt: z.iso.datetime(),

@@ -111,7 +111,7 @@ const logEntry = z.object({
   reason: z.string(),
   /** The end of a suspension. */
   until: z.iso.datetime().nullable(),
-  /** `Deleted account` for a person who has left. */
+  /** `Deleted account` for a person who has left, `Weekplate` for what the product did. */
   moderatorName: z.string(),
   /** The person whom it is about. */
   person: z.object({ userId: z.number().int().positive(), name: z.string() }),

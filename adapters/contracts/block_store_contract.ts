@@ -6,6 +6,10 @@ import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 /** The contract's fixture: a store with Maya, Tomás and Ingeborg, and a cleanup. */
 export interface BlockStoreFixture {
   readonly store: BlockStore;
+  /** Maya has written to Tomás. */
+  chat(): Promise<void>;
+  /** Ingeborg has posted something. */
+  post(): Promise<void>;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,6 +29,8 @@ export function blockStoreContract(adapter: string, open: () => Promise<BlockSto
     const list = (userId: UserId, limit = 10) => fixture.store.list(userId, { limit });
 
     it("lists a person's own blocks, the newest first, and shows them to no one else", async () => {
+      await fixture.chat();
+      await fixture.post();
       expect(await block(maya.id, tomas.id)).toBe("blocked");
       expect(await block(maya.id, ingeborg.id)).toBe("blocked");
 
@@ -50,9 +56,15 @@ export function blockStoreContract(adapter: string, open: () => Promise<BlockSto
       expect(await list(maya.id)).toHaveLength(1);
     });
 
-    it("blocks no unknown person", async () => {
-      expect(await block(maya.id, 999_999 as UserId)).toBe("person_unknown");
-      expect(await list(maya.id)).toEqual([]);
+    it("tells no name that the person has not seen, nor whether there is such a person", async () => {
+      const unknown = 999_999 as UserId;
+      expect(await block(maya.id, unknown)).toBe("blocked");
+      expect(await block(maya.id, tomas.id)).toBe("blocked");
+      expect(await list(maya.id)).toEqual(
+        [tomas.id, unknown].map((userId) => ({ userId, name: undefined, blockedAt: expect.any(Date) })),
+      );
+      await fixture.chat();
+      expect(await list(maya.id)).toMatchObject([{ name: "Tomás Herrera" }, { name: undefined }]);
     });
 
     it("ends only the person's own block", async () => {

@@ -4,6 +4,7 @@ import {
   type IdentityId,
   type Person,
   type PersonStore,
+  SUSPENDED_AGAIN,
   type UserId,
 } from "../../core/account/mod.ts";
 import { type ChatStore, messageText, REQUEST_LIMIT } from "../../core/chat/mod.ts";
@@ -14,7 +15,7 @@ import {
   type PersonalRecords,
   type PersonData,
 } from "../../core/personal_data/mod.ts";
-import type { ReportStore } from "../../core/safety/mod.ts";
+import type { ModerationStore, ReportStore, StandingStore } from "../../core/safety/mod.ts";
 import { newPost } from "../memory/community_posts.ts";
 import { ingeborg, maya, tomas } from "../memory/people_and_recipes.ts";
 
@@ -24,7 +25,7 @@ export interface PersonDataFixture {
   readonly people: PersonStore;
   readonly posts: PostStore & Pick<PostFeed, "findForViewer">;
   readonly chat: ChatStore;
-  readonly reports: Pick<ReportStore, "add">;
+  readonly reports: ReportStore & ModerationStore & StandingStore;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -250,6 +251,84 @@ export function personDataContract(adapter: string, open: () => Promise<PersonDa
       await expect(fixture.people.findOrCreate(old)).rejects.toMatchObject({ code: "not_signed_in" });
       await fixture.data.forgetRemovals({ before: later });
       expect(await fixture.people.findOrCreate(old)).toMatchObject({ fullName: maya.fullName });
+    });
+
+    describe("of a suspended person", () => {
+      const nextYear = new Date("2126-11-19T10:00:00Z");
+      const email = "tomas@example.com";
+
+      /** Tomás, whose address is verified, is suspended and deletes his account. */
+      async function leaveSuspended(until = nextYear): Promise<void> {
+        await fixture.people.findOrCreate({ ...tomas, email, emailVerified: true });
+        const evidence = { kind: "person", fullName: tomas.fullName } as const;
+        const about = { reporterId: maya.id, personId: tomas.id, subjectId: tomas.id, evidence };
+        await fixture.reports.add({ ...about, reason: "spam", note: "" }, { max: 20, windowMs: 1000 });
+        const [report] = await fixture.reports.listOpen({ before: undefined, limit: 1 });
+        const decision = { reportId: report?.id ?? 0, moderatorId: ingeborg.id, reason: "Adverts" };
+        await fixture.reports.decide({ ...decision, hidePost: false, warn: false, suspendUntil: until });
+        await remove(tomas);
+      }
+
+      function signUp(changes: { identityId?: string; email?: string }) {
+        const identityId = (changes.identityId ?? "a-new-identity") as IdentityId;
+        return fixture.people.findOrCreate({ identityId, email: changes.email, fullName: "Tom", signedInAt: later });
+      }
+
+      const standingOf = ({ id }: Person) => fixture.reports.find(id, { warnings: 10 });
+
+      it.each([
+        ["the same sign-in", { identityId: tomas.identityId }],
+        ["the same address", { email: "Tomas@Example.com" }],
+      ])("suspends a new account with %s until the same time, and says why", async (_what, changes) => {
+        await leaveSuspended();
+        const again = await signUp(changes);
+
+        expect(await standingOf(again)).toMatchObject({
+          suspendedUntil: nextYear,
+          warnings: [{ text: SUSPENDED_AGAIN }],
+        });
+        const [entry] = await fixture.reports.listLog({ before: undefined, limit: 1 });
+        expect(entry).toMatchObject({
+          action: "suspend",
+          moderatorName: "Weekplate",
+          person: { userId: again.id },
+          report: undefined,
+          until: nextYear,
+          inForce: true,
+        });
+        // Signing in changes nothing, also with a name.
+        await fixture.people.save({ identityId: again.identityId, email: again.email, fullName: "Tom" });
+        expect((await standingOf(again)).warnings).toHaveLength(1);
+      });
+
+      it("suspends no other account", async () => {
+        await leaveSuspended();
+
+        expect(await standingOf(await signUp({ email: "tom@example.com" }))).toMatchObject({
+          suspendedUntil: undefined,
+          warnings: [],
+        });
+      });
+
+      it("suspends no account after the suspension, or after it was lifted", async () => {
+        await leaveSuspended();
+        const again = await signUp({ email });
+        const [entry] = await fixture.reports.listLog({ before: undefined, limit: 1 });
+        const undoing = { entryId: entry?.id ?? 0, moderatorId: ingeborg.id, reason: "He is sorry" };
+        expect(await fixture.reports.undo(undoing)).toBe("undone");
+        await remove(again);
+
+        expect(await standingOf(await signUp({ email }))).toMatchObject({ suspendedUntil: undefined });
+      });
+
+      it("suspends the next account too", async () => {
+        await leaveSuspended();
+        await remove(await signUp({ email }));
+
+        expect(await standingOf(await signUp({ identityId: "another", email }))).toMatchObject({
+          suspendedUntil: nextYear,
+        });
+      });
     });
   });
 }

@@ -6,11 +6,18 @@ import type { Clock } from "../../core/shared/mod.ts";
 export class MemoryBlockStore implements BlockStore {
   readonly #people: Pick<PersonStore, "find">;
   readonly #clock: Pick<Clock, "now">;
+  readonly #knows: (userId: UserId, otherId: UserId) => boolean;
   readonly #blocks = new Map<UserId, Map<UserId, Date>>();
 
-  constructor(people: Pick<PersonStore, "find">, clock: Pick<Clock, "now">) {
+  /** @param options `knows`: whether a person may know another one's name; by default everyone may. */
+  constructor(
+    people: Pick<PersonStore, "find">,
+    clock: Pick<Clock, "now">,
+    options: { readonly knows?: (userId: UserId, otherId: UserId) => boolean } = {},
+  ) {
     this.#people = people;
     this.#clock = clock;
+    this.#knows = options.knows ?? (() => true);
   }
 
   /** Whether one of the two has blocked the other. */
@@ -19,7 +26,6 @@ export class MemoryBlockStore implements BlockStore {
   }
 
   async block(userId: UserId, { blockedId, max }: { blockedId: UserId; max: number }): Promise<BlockOutcome> {
-    if (!(await this.#people.find(blockedId))) return "person_unknown";
     const blocks = this.#of(userId);
     if (blocks.has(blockedId)) return "blocked";
     if (blocks.size >= max) return "too_many";
@@ -36,7 +42,7 @@ export class MemoryBlockStore implements BlockStore {
     return Promise.all(
       newest.map(async ([blockedId, blockedAt]) => ({
         userId: blockedId,
-        name: (await this.#people.find(blockedId))?.fullName ?? "",
+        name: this.#knows(userId, blockedId) ? (await this.#people.find(blockedId))?.fullName : undefined,
         blockedAt,
       })),
     );

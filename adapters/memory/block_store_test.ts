@@ -1,3 +1,4 @@
+import type { UserId } from "../../core/account/mod.ts";
 import { calendarDate } from "../../core/shared/mod.ts";
 import { blockStoreContract } from "../contracts/block_store_contract.ts";
 import { MemoryBlockStore } from "./block_store.ts";
@@ -8,13 +9,23 @@ import { MemoryPersonStore } from "./person_store.ts";
 blockStoreContract("memory", async () => {
   const clock = new FixedClock(calendarDate("2026-11-19"));
   const people = new MemoryPersonStore(clock, [maya, tomas, ingeborg]);
-  let store = new MemoryBlockStore(people, clock);
+  /** Whose names Maya has seen. */
+  const seen = new Set<UserId>();
+  const knows = (_userId: UserId, otherId: UserId) => seen.has(otherId);
+  let store = new MemoryBlockStore(people, clock, { knows });
   return {
     get store() {
       return store;
     },
+    async chat() {
+      seen.add(tomas.id);
+    },
+    async post() {
+      seen.add(ingeborg.id);
+    },
     async clear() {
-      store = new MemoryBlockStore(people, clock);
+      seen.clear();
+      store = new MemoryBlockStore(people, clock, { knows });
     },
     async close() {},
   };

@@ -1,21 +1,29 @@
-import { DELETED_ACCOUNT_NAME, type PersonStore, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
+import {
+  DELETED_ACCOUNT_NAME,
+  type PersonStore,
+  SUSPENDED_AGAIN,
+  type SuspensionStore,
+  type UserId,
+} from "../../core/account/mod.ts";
 import type { PhotoKey, PostId } from "../../core/community/mod.ts";
-import type {
-  DecisionOutcome,
-  LogEntry,
-  LogEntryId,
-  ModerationDecision,
-  ModerationStore,
-  NewReport,
-  OpenReport,
-  ReportDetails,
-  ReportId,
-  ReportStore,
-  Standing,
-  StandingStore,
-  UndoInput,
-  UndoOutcome,
-  Warning,
+import {
+  BY_PRODUCT,
+  type DecisionOutcome,
+  type LogEntry,
+  type LogEntryId,
+  type ModerationDecision,
+  type ModerationStore,
+  type NewReport,
+  type OpenReport,
+  PRODUCT_NAME,
+  type ReportDetails,
+  type ReportId,
+  type ReportStore,
+  type Standing,
+  type StandingStore,
+  type UndoInput,
+  type UndoOutcome,
+  type Warning,
 } from "../../core/safety/mod.ts";
 import type { Clock } from "../../core/shared/mod.ts";
 
@@ -40,7 +48,7 @@ interface StoredWarning extends Warning {
 
 /** What {@linkcode MemoryModeration} works on. */
 export interface MemoryModerationPorts {
-  readonly people: Pick<PersonStore, "find">;
+  readonly people: Pick<PersonStore, "find"> & { forgetSuspension(userId: UserId): Promise<void> };
   readonly posts: { hide(id: PostId): void; show(id: PostId): boolean; isHidden(id: PostId): boolean };
   readonly clock: Pick<Clock, "now">;
 }
@@ -79,6 +87,14 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   /** As a moderator does, without a report. */
   suspend(personId: UserId, until: Date): void {
     this.#suspensions.set(personId, until);
+  }
+
+  /** As the product does with a new account, because an earlier one is suspended. */
+  suspendAgain(personId: UserId, until: Date): void {
+    this.suspend(personId, until);
+    this.warn(personId, SUSPENDED_AGAIN);
+    const about = { moderatorId: BY_PRODUCT as UserId, personId, reportId: BY_PRODUCT, kind: "person" } as const;
+    this.#note({ ...about, subjectId: personId, action: "suspend", reason: SUSPENDED_AGAIN, until });
   }
 
   async add(report: NewReport, { max, windowMs }: { max: number; windowMs: number }): Promise<Date | undefined> {
@@ -189,6 +205,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
     if (!this.#isInForce(entryId)) return "not_in_force";
     if (entry.action === "hide_post") this.#ports.posts.show(entry.subjectId);
     else this.#suspensions.delete(entry.personId);
+    if (entry.action === "suspend") await this.#ports.people.forgetSuspension(entry.personId);
     const action = entry.action === "hide_post" ? "show_post" : "lift_suspension";
     this.#note({ ...entry, moderatorId, reason, action, until: undefined });
     return "undone";
@@ -236,6 +253,7 @@ export class MemoryModeration implements ReportStore, ModerationStore, StandingS
   }
 
   async #nameOf(userId: UserId): Promise<string> {
+    if (userId === BY_PRODUCT) return PRODUCT_NAME;
     return (await this.#ports.people.find(userId))?.fullName ?? DELETED_ACCOUNT_NAME;
   }
 }

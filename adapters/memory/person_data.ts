@@ -20,6 +20,7 @@ export class MemoryPersonData implements PersonData {
 
   constructor(stores: MemoryPersonDataStores) {
     this.#stores = stores;
+    stores.people.onSuspendedAgain = (userId, until) => stores.moderation.suspendAgain(userId, until);
   }
 
   async listPhotos(
@@ -58,7 +59,9 @@ export class MemoryPersonData implements PersonData {
 
   async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {
     const { people, posts, chat, moderation } = this.#stores;
-    const person = people.remove(identityId, at);
+    const found = await people.findByIdentity(identityId);
+    const suspendedUntil = found && (await moderation.suspendedUntil(found.id));
+    const person = people.remove(identityId, { at, suspendedUntil });
     if (!person) return undefined;
     const photos = this.#photosOf(person.id);
     posts.removePerson(person.id);

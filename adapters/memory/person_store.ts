@@ -19,7 +19,11 @@ export class MemoryPersonStore implements PersonStore {
   readonly #verifiedEmails = new Map<UserId, string>();
   readonly #removedAt = new Map<IdentityId, Date>();
   readonly #clock: Pick<Clock, "now">;
+  readonly #suspended = new Map<string, Date>();
   #lastId = 1000;
+
+  /** Called with a new person whose earlier account was deleted during a suspension that goes on. */
+  onSuspendedAgain: (userId: UserId, until: Date) => void = () => {};
 
   constructor(clock: Pick<Clock, "now">, people: readonly Person[] = []) {
     this.#clock = clock;
@@ -29,7 +33,11 @@ export class MemoryPersonStore implements PersonStore {
   async save({ identityId, email, fullName, signedInAt }: NewPerson): Promise<Person> {
     this.#refuseRemoved(identityId, signedInAt);
     const existing = this.#accounts.get(identityId);
-    return this.#put({ identityId, email, fullName, id: existing?.person.id ?? this.#nextId() });
+    const person = this.#put({ identityId, email, fullName, id: existing?.person.id ?? this.#nextId() });
+    const ends = keysOf({ identityId, emails: [email] }).map((key) => this.#suspended.get(key) ?? new Date(0));
+    const until = new Date(Math.max(...ends.map((end) => end.getTime())));
+    if (!existing && until > this.#clock.now()) this.onSuspendedAgain(person.id, until);
+    return person;
   }
 
   async findOrCreate(person: NewPerson): Promise<Person> {
@@ -50,9 +58,14 @@ export class MemoryPersonStore implements PersonStore {
     return this.#verifiedEmails.get(id);
   }
 
-  /** Removes an account, and refuses its older tokens. */
-  remove(identityId: IdentityId, at: Date): Person | undefined {
+  /** Removes an account, refuses its older tokens, and remembers it while it is suspended. */
+  remove(
+    identityId: IdentityId,
+    { at, suspendedUntil }: { at: Date; suspendedUntil: Date | undefined },
+  ): Person | undefined {
     const person = this.#accounts.get(identityId)?.person;
+    const emails = person ? [this.#verifiedEmails.get(person.id)] : [];
+    if (suspendedUntil) for (const key of keysOf({ identityId, emails })) this.#suspended.set(key, suspendedUntil);
     this.#accounts.delete(identityId);
     this.#removedAt.set(identityId, at);
     return person;
@@ -61,6 +74,15 @@ export class MemoryPersonStore implements PersonStore {
   /** Forgets the accounts that were removed before this time. */
   forgetRemovals(before: Date): void {
     for (const [identityId, at] of this.#removedAt) if (at < before) this.#removedAt.delete(identityId);
+  }
+
+  /** Forgets the suspension of earlier accounts. */
+  async forgetSuspension(id: UserId): Promise<void> {
+    const person = await this.find(id);
+    if (!person) return;
+    const { identityId, email } = person;
+    for (const key of keysOf({ identityId, emails: [email, this.#verifiedEmails.get(id)] }))
+      this.#suspended.delete(key);
   }
 
   #refuseRemoved(identityId: IdentityId, signedInAt: Date | undefined): void {
@@ -91,4 +113,9 @@ export class MemoryPersonStore implements PersonStore {
     this.#lastId += 1;
     return this.#lastId as UserId;
   }
+}
+
+function keysOf(known: { identityId: IdentityId; emails: readonly (string | undefined)[] }): string[] {
+  const emails = known.emails.flatMap((email) => (email === undefined ? [] : [`email:${email.toLowerCase()}`]));
+  return [`identity:${known.identityId}`, ...emails];
 }

@@ -1,6 +1,17 @@
 import type { Knex } from "knex";
-import type { UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type UserId } from "../../core/account/mod.ts";
 import type { BlockedPerson, BlockOutcome, BlockStore } from "../../core/safety/mod.ts";
+
+/**
+ * SQL: the name of a blocked person in a row of `person_block`; null if the person who blocked them could not see it
+ * anywhere else.
+ */
+export const BLOCKED_NAME = `CASE
+  WHEN EXISTS (SELECT FROM chat_conversation WHERE user_id = blocker_id AND other_id = blocked_id)
+    THEN coalesce((SELECT full_name FROM person WHERE id = blocked_id), '${DELETED_ACCOUNT_NAME}')
+  WHEN EXISTS (SELECT FROM post WHERE user_id = blocked_id AND hidden_at IS NULL)
+    THEN (SELECT full_name FROM person WHERE id = blocked_id)
+  END`;
 
 /** {@linkcode BlockStore} on the table `person_block`. */
 export class PostgresBlockStore implements BlockStore {
@@ -13,12 +24,7 @@ export class PostgresBlockStore implements BlockStore {
   async block(userId: UserId, { blockedId, max }: { blockedId: UserId; max: number }): Promise<BlockOutcome> {
     return await this.#knex.transaction(async (transaction) => {
       // The locks of chat_append, in its order: a message is stored either before the block or after it.
-      const people = await transaction("person")
-        .select("id")
-        .whereIn("id", [userId, blockedId])
-        .orderBy("id")
-        .forNoKeyUpdate();
-      if (people.length < 2) return "person_unknown";
+      await transaction("person").select("id").whereIn("id", [userId, blockedId]).orderBy("id").forNoKeyUpdate();
       await transaction.raw(
         `INSERT INTO person_block (blocker_id, blocked_id)
          SELECT :userId, :blockedId WHERE (SELECT count(*) FROM person_block WHERE blocker_id = :userId) < :max
@@ -37,12 +43,11 @@ export class PostgresBlockStore implements BlockStore {
   }
 
   async list(userId: UserId, { limit }: { limit: number }): Promise<BlockedPerson[]> {
-    const rows: { blocked_id: UserId; full_name: string; created_at: Date }[] = await this.#knex("person_block")
-      .join("person", "person.id", "person_block.blocked_id")
-      .where({ blocker_id: userId })
-      .select("blocked_id", "full_name", "person_block.created_at")
-      .orderBy("person_block.created_at", "desc")
-      .limit(limit);
-    return rows.map((row) => ({ userId: row.blocked_id, name: row.full_name, blockedAt: row.created_at }));
+    const { rows } = await this.#knex.raw<{ rows: { blocked_id: UserId; name: string | null; created_at: Date }[] }>(
+      `SELECT blocked_id, ${BLOCKED_NAME} AS name, created_at FROM person_block
+       WHERE blocker_id = :userId ORDER BY created_at DESC LIMIT :limit`,
+      { userId, limit },
+    );
+    return rows.map((row) => ({ userId: row.blocked_id, name: row.name ?? undefined, blockedAt: row.created_at }));
   }
 }

@@ -1,26 +1,29 @@
 import type { Knex } from "knex";
-import { DELETED_ACCOUNT_NAME, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
+import { DELETED_ACCOUNT_NAME, type IdentityId, type SuspensionStore, type UserId } from "../../core/account/mod.ts";
 import type { PhotoKey } from "../../core/community/mod.ts";
-import type {
-  DecisionOutcome,
-  LogEntry,
-  LogEntryId,
-  ModerationAction,
-  ModerationDecision,
-  ModerationStore,
-  NewReport,
-  OpenReport,
-  ReportDetails,
-  ReportEvidence,
-  ReportId,
-  ReportKind,
-  ReportReason,
-  ReportStore,
-  Standing,
-  StandingStore,
-  UndoInput,
-  UndoOutcome,
+import {
+  BY_PRODUCT,
+  type DecisionOutcome,
+  type LogEntry,
+  type LogEntryId,
+  type ModerationAction,
+  type ModerationDecision,
+  type ModerationStore,
+  type NewReport,
+  type OpenReport,
+  PRODUCT_NAME,
+  type ReportDetails,
+  type ReportEvidence,
+  type ReportId,
+  type ReportKind,
+  type ReportReason,
+  type ReportStore,
+  type Standing,
+  type StandingStore,
+  type UndoInput,
+  type UndoOutcome,
 } from "../../core/safety/mod.ts";
+import { suspendedIdentityHashes } from "./suspended_identity.ts";
 
 interface ReportDetailsRow {
   report_id: ReportId;
@@ -50,6 +53,7 @@ type LogRow = (ReportDetailsRow | { report_id: null }) & {
   kind: ReportKind;
   reason: string;
   until: Date | null;
+  moderator_id: UserId;
   moderator_name: string | null;
   person_id: UserId;
   person_name: string | null;
@@ -59,9 +63,12 @@ type LogRow = (ReportDetailsRow | { report_id: null }) & {
 /** Reports, moderation and standing on the tables `report`, `person_warning` and `moderation_log`. */
 export class PostgresModeration implements ReportStore, ModerationStore, StandingStore, SuspensionStore {
   readonly #knex: Knex;
+  readonly #installationSecret: string | undefined;
 
-  constructor(knex: Knex) {
+  /** @param options `installationSecret`: as the stores of people have it. */
+  constructor(knex: Knex, options: { readonly installationSecret?: string | undefined } = {}) {
     this.#knex = knex;
+    this.#installationSecret = options.installationSecret;
   }
 
   async add(report: NewReport, { max, windowMs }: { max: number; windowMs: number }): Promise<Date | undefined> {
@@ -179,7 +186,7 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
 
   async listLog({ before, limit }: { before: LogEntryId | undefined; limit: number }): Promise<LogEntry[]> {
     const { rows } = await this.#knex.raw<{ rows: LogRow[] }>(
-      `SELECT log.id, log.created_at, log.action, log.kind, log.reason, log.until, log.person_id,
+      `SELECT log.id, log.created_at, log.action, log.kind, log.reason, log.until, log.moderator_id, log.person_id,
          moderator.full_name AS moderator_name, person.full_name AS person_name, ${REPORT_DETAILS},
          (${HIDES_NOW}) IS TRUE OR (${SUSPENDS_NOW}) IS TRUE AS in_force
        FROM moderation_log log
@@ -199,7 +206,7 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
       kind: row.kind,
       reason: row.reason,
       until: row.until ?? undefined,
-      moderatorName: row.moderator_name ?? DELETED_ACCOUNT_NAME,
+      moderatorName: row.moderator_id === BY_PRODUCT ? PRODUCT_NAME : (row.moderator_name ?? DELETED_ACCOUNT_NAME),
       person: { userId: row.person_id, name: row.person_name ?? DELETED_ACCOUNT_NAME },
       report: row.report_id === null ? undefined : detailsOf(row),
       inForce: row.in_force,
@@ -209,7 +216,14 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
   async undo({ entryId, moderatorId, reason }: UndoInput): Promise<UndoOutcome> {
     // One statement: the rows of the post and the person serialize simultaneous calls.
     const { rows } = await this.#knex.raw<{
-      rows: { action: ModerationAction; is_own: boolean; is_undone: boolean }[];
+      rows: {
+        action: ModerationAction;
+        is_own: boolean;
+        is_undone: boolean;
+        identity_id: IdentityId | null;
+        email: string | null;
+        verified_email: string | null;
+      }[];
     }>(
       `WITH log AS (
          SELECT *, person_id = :moderatorId AS is_own FROM moderation_log WHERE id = :entryId
@@ -218,20 +232,27 @@ export class PostgresModeration implements ReportStore, ModerationStore, Standin
          RETURNING 'show_post' AS action
        ), lifted AS (
          UPDATE person SET suspended_until = NULL FROM log WHERE NOT is_own AND person.id = log.person_id AND ${SUSPENDS_NOW}
-         RETURNING 'lift_suspension' AS action
+         RETURNING 'lift_suspension' AS action, identity_id, email, verified_email
        ), undone AS (
          INSERT INTO moderation_log (moderator_id, person_id, report_id, kind, subject_id, action, reason)
          SELECT :moderatorId, person_id, report_id, kind, subject_id, did.action, :reason
          FROM log, (SELECT action FROM shown UNION ALL SELECT action FROM lifted) did
          RETURNING 1
        )
-       SELECT action, is_own, EXISTS (SELECT FROM undone) AS is_undone FROM log`,
+       SELECT log.action, is_own, EXISTS (SELECT FROM undone) AS is_undone, identity_id, email, verified_email
+       FROM log LEFT JOIN lifted ON true`,
       { entryId, moderatorId, reason },
     );
     const entry = rows[0];
     if (!entry) return "entry_unknown";
     if (entry.is_own) return "own_cause";
     if (entry.action !== "hide_post" && entry.action !== "suspend") return "nothing_to_undo";
+    if (entry.is_undone && entry.identity_id !== null) {
+      // Otherwise the next account of this person would be suspended again.
+      const { identity_id: identityId, email, verified_email: verifiedEmail } = entry;
+      const hashes = suspendedIdentityHashes(this.#installationSecret, { identityId, emails: [email, verifiedEmail] });
+      await this.#knex("suspended_identity").whereIn("identity_hash", hashes).delete();
+    }
     return entry.is_undone ? "undone" : "not_in_force";
   }
 

@@ -17,6 +17,7 @@ interface Decision {
 }
 
 const inMessages = { not: "the messages themselves are exported" };
+const afterLeaving = { not: "it is stored when the person leaves" };
 const aboutOthers = { not: "it is what another person did" };
 
 /** Every column that refers to a person. A new one needs a row here, after a decision about deletion and export. */
@@ -38,10 +39,12 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
   "message_request.receiver_id": { leaving: "cascade", exported: "messageRequests" },
   "message_request.sender_id": { leaving: "kept", exported: { not: "it would tell whether they were accepted" } },
   "person_block.blocker_id": { leaving: "cascade", exported: "blocks" },
-  "person_block.blocked_id": { leaving: "cascade", exported: aboutOthers },
+  "person_block.blocked_id": { leaving: "kept", exported: aboutOthers },
   "report.reporter_id": { leaving: "cascade", exported: "reports" },
   "report.person_id": { leaving: "cascade", exported: { not: "it would tell who reported the person" } },
   "person_warning.person_id": { leaving: "cascade", exported: "warnings" },
+  "removed_identity.identity_hash": { leaving: "kept", exported: afterLeaving },
+  "suspended_identity.identity_hash": { leaving: "kept", exported: afterLeaving },
   "moderation_log.moderator_id": { leaving: "kept", exported: { not: "it is the product's record" } },
   "moderation_log.person_id": { leaving: "kept", exported: { not: "it is the product's record" } },
 };
@@ -104,11 +107,12 @@ async function referencesToPerson(knex: Knex): Promise<Reference[]> {
   return rows;
 }
 
-/** Every column with the id of something, also without a foreign key. */
+/** Every column with the id of something, also without a foreign key, or with a hash of an identity. */
 async function idColumns(knex: Knex): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
     JOIN information_schema.tables USING (table_schema, table_name)
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'bigint' AND column_name LIKE '%\\_id'`);
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+      AND (data_type = 'bigint' AND column_name LIKE '%\\_id' OR column_name = 'identity_hash')`);
   return rows.map(({ name }) => name);
 }

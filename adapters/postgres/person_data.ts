@@ -4,13 +4,17 @@ import type { PhotoKey } from "../../core/community/mod.ts";
 import type { PersonalRecord, PersonalRecords, PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
 import { identityHash } from "./identity_hash.ts";
 import { readPersonalRecords } from "./person_records.ts";
+import { suspendedIdentityHashes } from "./suspended_identity.ts";
 
 /** {@linkcode PersonData} on every table that has a person's data. Most of them are deleted by their foreign key. */
 export class PostgresPersonData implements PersonData {
   readonly #knex: Knex;
+  readonly #installationSecret: string | undefined;
 
-  constructor(knex: Knex) {
+  /** @param options `installationSecret`: without one nothing of a suspended person stays. */
+  constructor(knex: Knex, options: { readonly installationSecret?: string | undefined } = {}) {
     this.#knex = knex;
+    this.#installationSecret = options.installationSecret;
   }
 
   async listPhotos(
@@ -43,13 +47,22 @@ export class PostgresPersonData implements PersonData {
         .onConflict("identity_hash")
         .merge();
       // Waits for the person's own writes. Those that come later find no person.
-      const person: { id: UserId } | undefined = await transaction("person")
-        .select("id")
+      const person: { id: UserId; verified_email: string | null } | undefined = await transaction("person")
+        .select("id", "verified_email")
         .where({ identity_id: identityId })
         .forUpdate()
         .first();
       if (!person) return undefined;
 
+      const emails = [person.verified_email];
+      await transaction.raw(
+        `INSERT INTO suspended_identity (identity_hash, suspended_until)
+         SELECT unnest(:hashes::bytea[]), suspended_until FROM person
+         WHERE id = :id AND suspended_until > clock_timestamp()
+         ON CONFLICT (identity_hash) DO UPDATE
+           SET suspended_until = greatest(excluded.suspended_until, suspended_identity.suspended_until)`,
+        { id: person.id, hashes: suspendedIdentityHashes(this.#installationSecret, { identityId, emails }) },
+      );
       await removeConversations(transaction, person.id);
       const posts: { photo_key: PhotoKey }[] = await transaction("post")
         .where({ user_id: person.id })
@@ -67,6 +80,7 @@ export class PostgresPersonData implements PersonData {
 
   async forgetRemovals({ before }: { before: Date }): Promise<void> {
     await this.#knex("removed_identity").where("removed_at", "<", before).delete();
+    await this.#knex("suspended_identity").whereRaw("suspended_until < clock_timestamp()").delete();
   }
 }
 

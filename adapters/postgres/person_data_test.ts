@@ -8,17 +8,21 @@ import { PostgresPostFeed } from "./post_feed.ts";
 import { PostgresPostStore } from "./post_store.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
 
+const installationSecret = "a secret of this test";
+
 personDataContract("Postgres", async () => {
   const { knex, drop } = await freshDatabase({ people: [maya, tomas, ingeborg], recipes: [] });
   const feed = new PostgresPostFeed(knex);
   return {
-    data: new PostgresPersonData(knex),
-    people: new PostgresPersonStore(knex),
+    data: new PostgresPersonData(knex, { installationSecret }),
+    people: new PostgresPersonStore(knex, { installationSecret }),
     posts: Object.assign(new PostgresPostStore(knex), { findForViewer: feed.findForViewer.bind(feed) }),
     chat: new PostgresChatStore(knex),
-    reports: new PostgresModeration(knex),
+    reports: new PostgresModeration(knex, { installationSecret }),
     async clear() {
-      await knex.raw("TRUNCATE person, removed_identity, chat_message, chat_inbox, chat_conversation CASCADE");
+      await knex.raw(
+        "TRUNCATE person, removed_identity, suspended_identity, chat_message, chat_inbox, chat_conversation CASCADE",
+      );
       for (const { id, identityId, email, fullName } of [maya, tomas, ingeborg]) {
         await knex.raw(
           "INSERT INTO person (id, identity_id, email, full_name) OVERRIDING SYSTEM VALUE VALUES (?, ?, ?, ?)",

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DELETED_ACCOUNT_NAME, type UserId } from "../../core/account/mod.ts";
 import type { PersonalRecord, PersonalRecords } from "../../core/personal_data/mod.ts";
+import { BLOCKED_NAME } from "./block_store.ts";
 
 /** How a part of a person's data is read: rows after a place, in the order of places. */
 interface Part {
@@ -77,9 +78,9 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   },
   blocks: {
     place: "bigint",
-    rows: `SELECT blocked_id AS place, blocked_id AS "blockedId", full_name AS "blockedName",
-             person_block.created_at AS "createdAt"
-           FROM person_block JOIN person ON person.id = blocked_id WHERE blocker_id = :userId`,
+    rows: `SELECT blocked_id AS place, blocked_id AS "blockedId", ${BLOCKED_NAME} AS "blockedName",
+             created_at AS "createdAt"
+           FROM person_block WHERE blocker_id = :userId`,
   },
   reports: {
     place: "bigint",

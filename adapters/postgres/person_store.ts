@@ -5,9 +5,12 @@ import {
   type NewPerson,
   type Person,
   type PersonStore,
+  SUSPENDED_AGAIN,
   type UserId,
 } from "../../core/account/mod.ts";
+import { BY_PRODUCT } from "../../core/safety/mod.ts";
 import { identityHash } from "./identity_hash.ts";
+import { suspendedIdentityHashes } from "./suspended_identity.ts";
 
 interface PersonRow {
   id: UserId;
@@ -22,9 +25,12 @@ const COLUMNS: (keyof PersonRow)[] = ["id", "identity_id", "email", "full_name",
 /** {@linkcode PersonStore} on the table `person`, whose `identity_id` is unique. */
 export class PostgresPersonStore implements PersonStore {
   readonly #knex: Knex;
+  readonly #installationSecret: string | undefined;
 
-  constructor(knex: Knex) {
+  /** @param options `installationSecret`: without one no suspended identity is recognised. */
+  constructor(knex: Knex, options: { readonly installationSecret?: string | undefined } = {}) {
     this.#knex = knex;
+    this.#installationSecret = options.installationSecret;
   }
 
   async save(person: NewPerson): Promise<Person> {
@@ -61,16 +67,31 @@ export class PostgresPersonStore implements PersonStore {
 
   async #insert({ identityId, email, fullName, signedInAt }: NewPerson, onConflict: string): Promise<Person> {
     const { rows } = await this.#knex.raw<{ rows: PersonRow[] }>(
-      `INSERT INTO person (identity_id, email, full_name)
-       SELECT :identityId, :email, :fullName
-       WHERE NOT EXISTS (SELECT FROM removed_identity WHERE identity_hash = :hash AND removed_at > CAST(:signedInAt AS timestamptz))
-       ON CONFLICT (identity_id) ${onConflict}
-       RETURNING id, identity_id, email, full_name`,
+      `WITH stored AS (
+         INSERT INTO person (identity_id, email, full_name, suspended_until)
+         SELECT :identityId, :email, :fullName, (
+           SELECT max(suspended_until) FROM suspended_identity
+           WHERE identity_hash = ANY(:suspendedHashes::bytea[]) AND suspended_until > clock_timestamp()
+         )
+         WHERE NOT EXISTS (SELECT FROM removed_identity WHERE identity_hash = :hash AND removed_at > CAST(:signedInAt AS timestamptz))
+         ON CONFLICT (identity_id) ${onConflict}
+         RETURNING *, xmax = 0 AS is_new
+       ), suspended AS (
+         SELECT * FROM stored WHERE is_new AND suspended_until IS NOT NULL
+       ), warned AS (
+         INSERT INTO person_warning (person_id, text) SELECT id, :suspendedAgain FROM suspended
+       ), logged AS (
+         INSERT INTO moderation_log (moderator_id, person_id, report_id, kind, subject_id, action, until, reason)
+         SELECT ${BY_PRODUCT}, id, ${BY_PRODUCT}, 'person', id, 'suspend', suspended_until, :suspendedAgain FROM suspended
+       )
+       SELECT id, identity_id, email, full_name FROM stored`,
       {
         identityId,
         email: email ?? null,
         fullName,
         hash: identityHash(identityId),
+        suspendedHashes: suspendedIdentityHashes(this.#installationSecret, { identityId, emails: [email] }),
+        suspendedAgain: SUSPENDED_AGAIN,
         signedInAt: signedInAt ?? null,
       },
     );

@@ -17,7 +17,13 @@ export {
 export { accountDeleted, type NewPerson, type PersonStore } from "./person_store.ts";
 export { PREFERENCES, PREFERENCES_MIN, type Preference, STRICT_PREFERENCES } from "./preference.ts";
 export type { PreferenceStore } from "./preference_store.ts";
-export { assertMayPublish, type PublishingPorts, type SuspensionStore, type VerifiedEmails } from "./publishing.ts";
+export {
+  assertMayPublish,
+  type PublishingPorts,
+  SUSPENDED_AGAIN,
+  type SuspensionStore,
+  type VerifiedEmails,
+} from "./publishing.ts";
 export {
   type CompletedSignIn,
   type RedirectSignIn,

@@ -15,7 +15,8 @@ export function accountDeleted(): DomainError {
 /** The people who have an account. Every implementation passes `adapters/contracts/person_store_contract.ts`. */
 export interface PersonStore {
   /**
-   * Creates an identity's account, or updates its e-mail and name. Concurrent calls create one account.
+   * Creates an identity's account, suspended if an account of it or with its e-mail address was deleted during a suspension
+   * that goes on; or updates its e-mail and name. Concurrent calls create one account.
    * Two identities with the same e-mail stay two accounts.
    *
    * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.
@@ -23,7 +24,7 @@ export interface PersonStore {
   save(identity: NewPerson): Promise<Person>;
 
   /**
-   * An identity's account, created with `fullName` if there is none. Of an existing one only the
+   * An identity's account, created as {@linkcode save} does with `fullName` if there is none. Of an existing one only the
    * verified e-mail changes.
    *
    * @throws {DomainError} `not_signed_in` if the account was deleted after `signedInAt`.

@@ -1,6 +1,10 @@
 import { DomainError } from "../shared/mod.ts";
 import type { UserId } from "./user_id.ts";
 
+/** What a person and the moderators read about the suspension of a new account that an earlier one has left. */
+export const SUSPENDED_AGAIN =
+  "An earlier account with this sign-in or e-mail address is suspended, so this one is too, until the same time. It can read, but not post and send messages.";
+
 /** Who may not post and send messages for now. Every implementation passes `adapters/contracts/moderation_contract.ts`. */
 export interface SuspensionStore {
   /** When a person's suspension ends; undefined if there is none now. */

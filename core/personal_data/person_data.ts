@@ -24,12 +24,16 @@ export interface PersonData {
   /**
    * Removes a person and all their data at once. What remains: their messages, as long as the other person of the
    * conversation has an account, where the sender's name is {@linkcode DELETED_ACCOUNT_NAME}. A token from a sign-in
-   * before `at` creates no account for this identity, also where there was no person.
+   * before `at` creates no account for this identity, also where there was no person. A suspended person's identity and
+   * verified e-mail address can be recognised until the suspension ends.
    *
    * @returns undefined if there is no such person.
    */
   remove(identityId: IdentityId, options: { at: Date }): Promise<RemovedPerson | undefined>;
 
-  /** Forgets the identities that were removed before this time, whose tokens have all expired. */
+  /**
+   * Forgets the identities that were removed before this time, whose tokens have all expired, and those whose suspension
+   * has ended.
+   */
   forgetRemovals(options: { before: Date }): Promise<void>;
 }

@@ -12,9 +12,9 @@ export interface BlockPersonInput {
 }
 
 /**
- * Blocks a person, who is not told.
+ * Blocks a person, who is not told. An unknown number can be blocked too, so that no one learns which belong to people.
  *
- * @throws {DomainError} `invalid_input` for oneself, `person_not_found`, `too_many_blocks`
+ * @throws {DomainError} `invalid_input` for oneself, `too_many_blocks`
  */
 export async function blockPerson(
   ports: { readonly blocks: Pick<BlockStore, "block"> },
@@ -22,9 +22,6 @@ export async function blockPerson(
 ): Promise<void> {
   if (blockedId === userId) throw new DomainError("invalid_input", "Cannot block oneself", { field: "id" });
   const outcome = await ports.blocks.block(userId, { blockedId, max: BLOCKS_MAX });
-  if (outcome === "person_unknown") {
-    throw new DomainError("person_not_found", `Cannot block person ${blockedId}: there is no such person`);
-  }
   if (outcome === "too_many") {
     throw new DomainError(
       "too_many_blocks",

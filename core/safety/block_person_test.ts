@@ -17,7 +17,8 @@ const crowd = Array.from({ length: BLOCKS_MAX }, (_each, n) => ({
 }));
 
 function safety() {
-  return { blocks: new MemoryBlockStore(new MemoryPersonStore(clock, [maya, tomas, ...crowd]), clock) };
+  const people = new MemoryPersonStore(clock, [maya, tomas, ...crowd]);
+  return { blocks: new MemoryBlockStore(people, clock) };
 }
 
 it("blocks a person until they are unblocked", async () => {
@@ -31,12 +32,18 @@ it("blocks a person until they are unblocked", async () => {
   expect(await listBlocked(ports, { userId: maya.id })).toEqual([]);
 });
 
-it("refuses to block oneself, an unknown person, and one person more than the limit", async () => {
+it("blocks an unknown number like a person, and shows it as a number", async () => {
+  const ports = safety();
+  await blockPerson(ports, { userId: maya.id, blockedId: 99 as UserId });
+
+  expect(await listBlocked(ports, { userId: maya.id })).toMatchObject([{ userId: 99, name: "Person 99" }]);
+});
+
+it("refuses to block oneself, and one person more than the limit", async () => {
   const ports = safety();
   const block = (blockedId: UserId) => blockPerson(ports, { userId: maya.id, blockedId });
 
   await expect(block(maya.id)).rejects.toMatchObject({ code: "invalid_input", field: "id" });
-  await expect(block(99 as UserId)).rejects.toMatchObject({ code: "person_not_found" });
   for (const { id } of crowd) await block(id);
   await expect(block(tomas.id)).rejects.toMatchObject({ code: "too_many_blocks" });
 });

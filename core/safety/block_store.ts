@@ -3,12 +3,13 @@ import type { UserId } from "../account/mod.ts";
 /** A person whom another one has blocked. */
 export interface BlockedPerson {
   readonly userId: UserId;
-  readonly name: string;
+  /** Undefined if the person may not know it: they never wrote to each other, and the blocked person has no post. */
+  readonly name: string | undefined;
   readonly blockedAt: Date;
 }
 
 /** What came of a block. */
-export type BlockOutcome = "blocked" | "person_unknown" | "too_many";
+export type BlockOutcome = "blocked" | "too_many";
 
 /**
  * Who has blocked whom. A block works in both directions: neither of the two sees the other's posts and messages, which
@@ -16,7 +17,7 @@ export type BlockOutcome = "blocked" | "person_unknown" | "too_many";
  */
 export interface BlockStore {
   /**
-   * Blocks a person. Repeating it changes nothing. No message that is sent after this call is delivered between the two.
+   * Blocks a person, also an unknown one: that there is none must not show. Repeating it changes nothing. No message that is sent after this call is delivered between the two.
    *
    * @param options `max`: the most people that one person can have blocked.
    */

@@ -3,10 +3,11 @@ export type { BlockedPerson, BlockOutcome, BlockStore } from "./block_store.ts";
 export { decideReport, SUSPENSION_MAX_DAYS } from "./decide_report.ts";
 export { DECISION_REASON_MAX_LENGTH } from "./decision_reason.ts";
 export { EVIDENCE_PHOTO_DAYS, evidencePhotosInUse, reportPhoto } from "./evidence_photo.ts";
-export { listBlocked } from "./list_blocked.ts";
+export { type ListedBlock, listBlocked } from "./list_blocked.ts";
 export { LOG_PAGE_MAX, type LogEntryView, type LogPage, listLog } from "./list_log.ts";
 export { listReports, REPORTS_PAGE_MAX, type ReportsPage } from "./list_reports.ts";
 export {
+  BY_PRODUCT,
   type DecisionOutcome,
   type LogEntry,
   type LogEntryId,
@@ -15,6 +16,7 @@ export {
   type ModerationDecision,
   type ModerationStore,
   type OpenReport,
+  PRODUCT_NAME,
   type ReportDetails,
   type UndoInput,
   type UndoOutcome,

@@ -49,6 +49,12 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 export type LogEntryId = number;
 
+/** In place of a moderator and a report, for what the product does by itself. */
+export const BY_PRODUCT = 0;
+
+/** Shown as the moderator of such an entry. */
+export const PRODUCT_NAME = "Weekplate";
+
 /** One measure, or the undoing of one. Entries never change; names are those of today. */
 export interface LogEntry {
   readonly id: LogEntryId;
@@ -59,7 +65,7 @@ export interface LogEntry {
   readonly reason: string;
   /** The end of a suspension. */
   readonly until: Date | undefined;
-  /** `Deleted account` for a person who has left. */
+  /** `Deleted account` for a person who has left, {@linkcode PRODUCT_NAME} for what the product did. */
   readonly moderatorName: string;
   /** The person whom it is about. */
   readonly person: { readonly userId: UserId; readonly name: string };

@@ -27,7 +27,10 @@ import { tokens } from "../tokens.ts";
 
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.personStore)
-    .toResolvedValue((knex) => new PostgresPersonStore(knex), [tokens.knex])
+    .toResolvedValue(
+      (knex, { installationSecret }) => new PostgresPersonStore(knex, { installationSecret }),
+      [tokens.knex, tokens.config],
+    )
     .inSingletonScope();
   bind(tokens.preferenceStore)
     .toResolvedValue((knex) => new PostgresPreferenceStore(knex), [tokens.knex])

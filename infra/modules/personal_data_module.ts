@@ -7,7 +7,10 @@ import { tokens } from "../tokens.ts";
 
 export const personalDataModule = new ContainerModule(({ bind }) => {
   bind(tokens.personData)
-    .toResolvedValue((knex) => new PostgresPersonData(knex), [tokens.knex])
+    .toResolvedValue(
+      (knex, { installationSecret }) => new PostgresPersonData(knex, { installationSecret }),
+      [tokens.knex, tokens.config],
+    )
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(

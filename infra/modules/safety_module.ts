@@ -34,7 +34,10 @@ export const safetyModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((knex) => new PostgresBlockStore(knex), [tokens.knex])
     .inSingletonScope();
   bind(tokens.moderation)
-    .toResolvedValue((knex) => new PostgresModeration(knex), [tokens.knex])
+    .toResolvedValue(
+      (knex, { installationSecret }) => new PostgresModeration(knex, { installationSecret }),
+      [tokens.knex, tokens.config],
+    )
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(

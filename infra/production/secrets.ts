@@ -25,6 +25,7 @@ export async function ensureSecrets(folder: string): Promise<string[]> {
     minio_access_key: "weekplate-servers",
     minio_secret_key: random(),
     metrics_token: random(),
+    installation_secret: random(),
   };
   const missing = Object.entries(secrets).filter(([name]) => !existsSync(join(folder, name)));
   for (const [name, secret] of missing) await writeFile(join(folder, name), secret, { mode: 0o444 });

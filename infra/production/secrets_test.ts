@@ -27,10 +27,12 @@ it("generates secrets that a production server accepts, in a folder for the owne
     MINIO_ACCESS_KEY_FILE: file("minio_access_key"),
     MINIO_SECRET_KEY_FILE: file("minio_secret_key"),
     METRICS_TOKEN_FILE: file("metrics_token"),
+    INSTALLATION_SECRET_FILE: file("installation_secret"),
+    MODERATORS: "maya@example.com",
   });
   expect(new URL(config.databaseUrl ?? "").password).toBe(await readFile(file("database_password"), "utf8"));
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(8);
   const [root, servers] = await Promise.all(
     ["minio_root_user", "minio_access_key"].map((name) => readFile(file(name), "utf8")),
   );

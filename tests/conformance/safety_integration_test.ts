@@ -60,6 +60,20 @@ describe("a block", () => {
     expect(await feedOf(maya)).toEqual([his, hers]);
   });
 
+  it("tells neither a name that the person has not seen, nor which numbers belong to people", async () => {
+    const unknown = 999_999_999;
+    for (const id of [ingeborg.userId, unknown]) {
+      expect(await maya.client.put(`/api/blocks/${id}`)).toMatchObject({ status: 200, body: { blocked: true } });
+    }
+    expect((await maya.client.get("/api/blocks")).body).toEqual({
+      people: [unknown, ingeborg.userId].map((userId) => ({
+        userId,
+        name: `Person ${userId}`,
+        blockedAt: expect.any(String),
+      })),
+    });
+  });
+
   it("stops messages without telling the sender: the same frames as always, now and after the block", async () => {
     const [hers, his] = [await joinChat(product, maya), await joinChat(product, tomas)];
     const send = async (message: string, clientMessageId: string) => {

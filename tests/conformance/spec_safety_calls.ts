@@ -27,7 +27,7 @@ export const SPEC_SAFETY_CALLS: readonly SpecCall[] = [
     auth: "bearer",
     uidFields: ["firebaseUid"],
     fields: {},
-    ids: { ...personIds, "999999999999": 404 },
+    ids: { ...personIds, "999999999999": 200 },
     request: ({ otherId }) => ({ id: String(otherId) }),
     holds: z.object({ blocked: z.literal(true) }),
   },

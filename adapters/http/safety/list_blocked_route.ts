@@ -1,9 +1,9 @@
 import type { UserId } from "../../../core/account/mod.ts";
-import type { BlockedPerson } from "../../../core/safety/mod.ts";
+import type { ListedBlock } from "../../../core/safety/mod.ts";
 import { listBlockedReply } from "../../../wire/blocks.ts";
 import { type Route, route } from "../route.ts";
 
-export function listBlockedRoute(listBlocked: (input: { userId: UserId }) => Promise<BlockedPerson[]>): Route {
+export function listBlockedRoute(listBlocked: (input: { userId: UserId }) => Promise<ListedBlock[]>): Route {
   return route({
     method: "get",
     path: "/api/blocks",
