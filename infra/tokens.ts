@@ -3,6 +3,7 @@ import type { ServiceIdentifier } from "inversify";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { ProviderLogOut } from "../adapters/http/account/log_out_route.ts";
 import type { AccountChecks } from "../adapters/http/account_checks.ts";
 import type { CallerResolver } from "../adapters/http/caller_resolver.ts";
 import type { Route } from "../adapters/http/route.ts";
@@ -47,6 +48,8 @@ export const tokens = {
   identityRemoval: token<IdentityRemoval>("identityRemoval"),
   /** Bound only where people sign in at a provider. */
   redirectSignIn: token<RedirectSignIn>("redirectSignIn"),
+  /** Finds nothing where people sign in at Firebase. */
+  providerLogOut: token<ProviderLogOut>("providerLogOut"),
   accountChecks: token<AccountChecks>("accountChecks"),
   sessionStore: token<SessionStore>("sessionStore"),
   sessionTokens: token<SessionTokens>("sessionTokens"),

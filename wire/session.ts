@@ -29,6 +29,11 @@ export const startSessionReply = z.object({ session: sessionView, user: currentU
 /** How many sessions a call ended. */
 export const endedReply = z.object({ ended: z.int().nonnegative() });
 
+export const logOutReply = endedReply.extend({
+  /** Where the browser has to go to end the session at the OpenID Connect provider too; absent where there is none. */
+  providerLogOut: z.string().optional(),
+});
+
 export const sessionQuery = z.object({ firebaseUid });
 
 export const sessionParams = z.object({ id: z.string().regex(/^[\da-f-]{36}$/u, "is not a session's id") });

@@ -2,6 +2,9 @@ export const SIGN_IN_PATH = "/api/sign-in";
 /** Where the provider sends the browser back to. */
 export const SIGN_IN_CALLBACK_PATH = "/api/sign-in/callback";
 
+/** Our page that the provider sends the browser to after a log-out. */
+export const LOG_OUT_PATH = "/login";
+
 /** The fragment of the page that opens after a sign-in, by which the web app knows that there is a session. */
 export const SIGNED_IN_FRAGMENT = "#signed-in";
 

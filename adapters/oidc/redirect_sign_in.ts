@@ -3,6 +3,7 @@ import {
   type CompletedSignIn,
   type IdentityVerifier,
   type RedirectSignIn,
+  type SessionProof,
   type SignInProblem,
   SignInRefused,
   type SignInReply,
@@ -21,6 +22,8 @@ export interface OidcRedirectSignInOptions {
   readonly clock: Pick<Clock, "now">;
   /** Our address that the provider sends the browser back to. It is registered there. */
   readonly redirectUri: string;
+  /** Our page that the provider sends the browser to after the log-out. It is registered there. */
+  readonly logOutUri: string;
 }
 
 const SCOPES = "openid email profile";
@@ -77,6 +80,19 @@ export class OidcRedirectSignIn implements RedirectSignIn {
       return await this.#finish(reply, { secrets, again });
     } catch (error) {
       throw new SignInRefused(problemOf(error), error);
+    }
+  }
+
+  async logOutAddress({ identityToken }: Pick<SessionProof, "identityToken">): Promise<string | undefined> {
+    try {
+      const { config } = await this.#options.provider.discover();
+      if (config.serverMetadata().end_session_endpoint === undefined) return undefined;
+      return client.buildEndSessionUrl(config, {
+        id_token_hint: identityToken, // so that the provider need not ask who logs out
+        post_logout_redirect_uri: this.#options.logOutUri,
+      }).href;
+    } catch {
+      return undefined; // our own session ends in any case
     }
   }
 

@@ -35,6 +35,7 @@ import { CLIENT_ID, CLIENT_SECRET, TestProvider } from "./testing/test_provider.
 
 const PRODUCT = "https://weekplate.test";
 const REDIRECT_URI = `${PRODUCT}/api/sign-in/callback`;
+const LOG_OUT_URI = `${PRODUCT}/login`;
 const SIGN_IN_COOKIE = "weekplate-sign-in";
 const MINUTE_MS = 60_000;
 const maya = { sub: "maya", email: "maya@example.com", email_verified: true, name: "Maya Lindqvist" };
@@ -58,12 +59,18 @@ function adaptersFor(issuer: string, clientSecret = CLIENT_SECRET) {
   return {
     verifier,
     accounts: new OidcIdentityAccounts({ provider: found, clock }),
-    signIn: new OidcRedirectSignIn({ provider: found, verifier, clock, redirectUri: REDIRECT_URI }),
+    signIn: new OidcRedirectSignIn({
+      provider: found,
+      verifier,
+      clock,
+      redirectUri: REDIRECT_URI,
+      logOutUri: LOG_OUT_URI,
+    }),
   };
 }
 
 beforeAll(async () => {
-  provider = await TestProvider.start({ redirectUri: REDIRECT_URI });
+  provider = await TestProvider.start({ redirectUri: REDIRECT_URI, logOutUri: LOG_OUT_URI });
   oidc = adaptersFor(provider.issuer);
   const { verifier, accounts, signIn } = oidc;
   people = new MemoryPersonStore(clock);
@@ -93,7 +100,7 @@ beforeAll(async () => {
       clock,
       routes: [
         greeting,
-        ...Object.values(sessionRoutes(ports, resolver)),
+        ...Object.values(sessionRoutes(ports, { resolver, providerLogOut: (proof) => signIn.logOutAddress(proof) })),
         ...Object.values(
           signInRoutes({
             ...sessionStarter(ports, resolver),
@@ -250,6 +257,47 @@ describe("signing in", () => {
     thief.setCookie(PRODUCT, { name: "weekplate-session", value: first });
     expect(await greet(thief)).toBe(401);
     expect(await greet(browser)).toBe(maya.name);
+  });
+});
+
+describe("logging out", () => {
+  async function logOut(browser: TestBrowser): Promise<{ ended: number; providerLogOut?: string }> {
+    const init = { method: "DELETE", headers: { origin: PRODUCT } };
+    return await (await browser.send(`${PRODUCT}/api/session`, init))?.json();
+  }
+
+  it("ends the session at the provider too, which leads back to login", async () => {
+    const [first, second] = [newPerson(), newPerson()];
+    provider.welcome(first);
+    const browser = newBrowser();
+    await signIn(browser);
+    provider.welcome(second);
+    await signIn(browser); // the provider still knows the first person
+    expect(await accountOf(second.sub)).toBeUndefined();
+
+    const { ended, providerLogOut = "" } = await logOut(browser);
+    expect(ended).toBe(1);
+    expect(await greet(browser)).toBe(401);
+    const page = await (await browser.send(providerLogOut))?.text();
+    const [, xsrf = ""] = /name="xsrf" value="(\w+)"/u.exec(page ?? "") ?? [];
+    const confirmed = await browser.send(`${provider.issuer}/session/end/confirm`, {
+      method: "POST",
+      body: new URLSearchParams({ xsrf, logout: "yes" }),
+    });
+    expect(confirmed?.headers.get("location")).toBe(LOG_OUT_URI);
+    await signIn(browser);
+    expect(await accountOf(second.sub)).toBeDefined();
+  });
+
+  it("ends our own session where the provider has no page for it, or can't be reached", async () => {
+    const without = await TestProvider.start({ redirectUri: REDIRECT_URI });
+    const proof = { identityToken: "an ID token" };
+    try {
+      expect(await adaptersFor(without.issuer).signIn.logOutAddress(proof)).toBeUndefined();
+    } finally {
+      await without.close();
+    }
+    expect(await adaptersFor(without.issuer).signIn.logOutAddress(proof)).toBeUndefined();
   });
 });
 

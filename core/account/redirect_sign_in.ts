@@ -49,4 +49,11 @@ export interface RedirectSignIn {
 
   /** @throws {SignInRefused} */
   finish(reply: SignInReply, options: { secrets: SignInSecrets; again: boolean }): Promise<CompletedSignIn>;
+
+  /**
+   * Where the browser ends the provider's own session, and then comes back to our login page.
+   *
+   * @returns undefined if the provider has no such page, or can't be reached.
+   */
+  logOutAddress(proof: Pick<SessionProof, "identityToken">): Promise<string | undefined>;
 }

@@ -21,6 +21,7 @@ export function firebaseModule(
         [tokens.clock],
       )
       .inSingletonScope();
+    bind(tokens.providerLogOut).toConstantValue(async () => undefined);
     bind(tokens.verificationMails).toConstantValue(new FirebaseVerificationMails({ apiKey, authDomain, emulatorHost }));
     bind(tokens.identityRemoval).toConstantValue(new FirebaseIdentityRemoval({ apiKey, authDomain, emulatorHost }));
   });

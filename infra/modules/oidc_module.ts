@@ -9,7 +9,7 @@ import { OidcProvider } from "../../adapters/oidc/provider.ts";
 import { OidcRedirectSignIn } from "../../adapters/oidc/redirect_sign_in.ts";
 import { OidcVerificationMails } from "../../adapters/oidc/verification_mails.ts";
 import { identifyCaller } from "../../core/account/mod.ts";
-import { SIGN_IN_CALLBACK_PATH } from "../../wire/sign_in_addresses.ts";
+import { LOG_OUT_PATH, SIGN_IN_CALLBACK_PATH } from "../../wire/sign_in_addresses.ts";
 import type { OidcConfig } from "../config.ts";
 import { tokens } from "../tokens.ts";
 
@@ -21,6 +21,7 @@ import { tokens } from "../tokens.ts";
 export function oidcModule(oidc: OidcConfig, publicUrl: string): ContainerModule {
   const provider = new OidcProvider(oidc);
   const redirectUri = new URL(SIGN_IN_CALLBACK_PATH, publicUrl).href;
+  const logOutUri = new URL(LOG_OUT_PATH, publicUrl).href;
   return new ContainerModule(({ bind }) => {
     bind(tokens.identityVerifier)
       .toResolvedValue((clock) => new OidcIdentityVerifier({ provider, clock }), [tokens.clock])
@@ -37,11 +38,15 @@ export function oidcModule(oidc: OidcConfig, publicUrl: string): ContainerModule
           provider.discover().catch((error: unknown) => {
             logger.error({ fault: describeFault(error) }, `the identity provider ${oidc.issuer} can't be used yet`);
           });
-          return new OidcRedirectSignIn({ provider, verifier, clock, redirectUri });
+          return new OidcRedirectSignIn({ provider, verifier, clock, redirectUri, logOutUri });
         },
         [tokens.identityVerifier, tokens.clock, tokens.logger],
       )
       .inSingletonScope();
+    bind(tokens.providerLogOut).toResolvedValue(
+      (signIn) => (proof) => signIn.logOutAddress(proof),
+      [tokens.redirectSignIn],
+    );
     for (const name of SIGN_IN_ROUTES) {
       bind(tokens.route).toResolvedValue(
         (signIn, people, sessions, sessionTokens, clock, ids, resolver, logger) =>

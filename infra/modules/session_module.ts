@@ -24,9 +24,16 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   for (const name of SESSION_ROUTES) {
     bind(tokens.route).toResolvedValue(
-      (sessions, sessionTokens, clock, ids, resolver) =>
-        sessionRoutes({ sessions, sessionTokens, clock, ids }, resolver)[name],
-      [tokens.sessionStore, tokens.sessionTokens, tokens.clock, tokens.idSource, tokens.sessionResolver],
+      (sessions, sessionTokens, clock, ids, resolver, providerLogOut) =>
+        sessionRoutes({ sessions, sessionTokens, clock, ids }, { resolver, providerLogOut })[name],
+      [
+        tokens.sessionStore,
+        tokens.sessionTokens,
+        tokens.clock,
+        tokens.idSource,
+        tokens.sessionResolver,
+        tokens.providerLogOut,
+      ],
     );
   }
 });

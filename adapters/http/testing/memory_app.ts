@@ -57,7 +57,7 @@ export async function startMemoryApp({
       ...options,
       routes: [
         ...(options.routes ?? []),
-        ...(hasSessionRoutes ? Object.values(sessionRoutes(sessionPorts, sessionResolver)) : []),
+        ...(hasSessionRoutes ? Object.values(sessionRoutes(sessionPorts, { resolver: sessionResolver })) : []),
       ],
     }),
   );

@@ -34,7 +34,8 @@ export class TestProvider {
     this.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start({ redirectUri }: { redirectUri: string }): Promise<TestProvider> {
+  /** @param options `logOutUri`: where log-outs lead to; without it there is no page to log out. */
+  static async start({ redirectUri, logOutUri }: { redirectUri: string; logOutUri?: string }): Promise<TestProvider> {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const records = new Map<string, AdapterPayload>();
@@ -48,6 +49,7 @@ export class TestProvider {
           client_id: CLIENT_ID,
           client_secret: CLIENT_SECRET,
           redirect_uris: [redirectUri],
+          ...(logOutUri === undefined ? {} : { post_logout_redirect_uris: [logOutUri] }),
           grant_types: ["authorization_code", "refresh_token"],
         },
       ],
@@ -56,7 +58,7 @@ export class TestProvider {
       rotateRefreshToken: true,
       ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 300, IdToken: 300, RefreshToken: 3600 },
       cookies: { keys: ["the test provider's cookies"] },
-      features: { devInteractions: { enabled: false } },
+      features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: logOutUri !== undefined } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       findAccount: (_context, sub) => {
         const account = testProvider.#accounts.get(sub);

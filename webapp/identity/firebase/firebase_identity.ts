@@ -94,8 +94,10 @@ export class FirebaseIdentity implements Identity {
   async logOut(): Promise<void> {
     // First, so that no tab uses the session any more, even if the server can't be reached now.
     this.#marker.setLeaving();
-    await this.#leave();
+    const providerLogOut = await this.#leave();
     this.#publish(undefined);
+    // Otherwise the next person at this computer could sign in without a password.
+    if (providerLogOut !== undefined) location.assign(providerLogOut);
   }
 
   sessionEnded(): void {
@@ -124,15 +126,21 @@ export class FirebaseIdentity implements Identity {
     return this.#firebase;
   }
 
-  /** Ends the session at the server, or leaves that to the next page, when the server can be reached. Never rejects. */
-  async #leave(): Promise<void> {
+  /**
+   * Ends the session at the server, or leaves that to the next page, when the server can be reached. Never rejects.
+   *
+   * @returns the address that ends the provider's session, if there is one.
+   */
+  async #leave(): Promise<string | undefined> {
+    let providerLogOut: string | undefined;
     try {
-      await endServerSession();
+      providerLogOut = await endServerSession();
     } catch {
-      return;
+      return undefined;
     }
     // Another session may have started meanwhile.
     if (this.#marker.isLeaving) this.#marker.clear();
+    return providerLogOut;
   }
 
   /** Follows a sign-in or log-out in another tab. Never rejects. */

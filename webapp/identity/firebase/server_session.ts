@@ -20,10 +20,17 @@ export async function findServerSession(): Promise<SignedInUser | undefined> {
   return userOf((await reply.json()) as UserReply); // sound: our own server checks it
 }
 
-/** Ends the session. Not an error if it has ended already. @throws {IdentityError} */
-export async function endServerSession(): Promise<void> {
+/**
+ * Ends the session. Not an error if it has ended already.
+ *
+ * @returns the address that ends the session at the OpenID Connect provider too, if there is one.
+ * @throws {IdentityError}
+ */
+export async function endServerSession(): Promise<string | undefined> {
   const reply = await ask("/api/session", { method: "DELETE" });
-  if (!reply.ok && reply.status !== 401) throw await refusal(reply);
+  if (reply.status === 401) return undefined;
+  if (!reply.ok) throw await refusal(reply);
+  return ((await reply.json()) as { providerLogOut?: string }).providerLogOut; // sound: our own server checks it
 }
 
 /** @throws {IdentityError} if the server can't be reached. */

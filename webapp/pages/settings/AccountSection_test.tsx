@@ -1,13 +1,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
-import { mayaSignedIn } from "../../testing/mod.ts";
+import { type MemoryStores, mayaSignedIn } from "../../testing/mod.ts";
 import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
 
 const password = "saffron-and-lemon";
 const withPassword = { signedIn: mayaSignedIn, accounts: [{ ...mayaSignedIn, password }] };
 
 beforeEach(() => page.viewport(1280, 900));
+
+function suspendMaya({ moderation }: MemoryStores): void {
+  moderation.suspend(maya.id, new Date("2126-11-26T10:00:00Z"));
+}
 
 async function openDialog(screen: OpenedScreen): Promise<ReturnType<OpenedScreen["getByRole"]>> {
   await screen.getByRole("button", { name: "Delete my account" }).click();
@@ -28,6 +32,14 @@ it("deletes the account after confirmation and a new sign-in, and says so on the
   expect(address()).toBe("/login");
   expect(services.identity.current).toBeUndefined();
   expect(await services.stores.people.find(maya.id)).toBeUndefined();
+});
+
+it("says what stays of a suspended account", async () => {
+  const suspended = { arrange: suspendMaya };
+  const { screen } = await open("/settings", { identity: withPassword, safety: suspended });
+  const dialog = await openDialog(screen);
+
+  await expect.element(dialog.getByText(/^Your account is suspended\. Until that ends, we keep a code/u)).toBeVisible();
 });
 
 it("wants the exact word and the password, and deletes nothing before", async () => {

@@ -9,6 +9,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { signInAddress } from "../../../wire/sign_in_addresses.ts";
+import { useStanding } from "../../safety/mod.ts";
 import { useDeleteAccount } from "./use_delete_account.ts";
 import { DELETION_ADDRESS } from "./use_deletion_dialog.ts";
 
@@ -17,6 +18,7 @@ const PROVIDERS = { google: "Google", facebook: "Facebook" } as const;
 /** Asks the person to confirm in writing and to sign in again, and then deletes their account. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const first = useRef<HTMLInputElement>(null);
+  const isSuspended = Boolean(useStanding()?.suspendedUntil);
   const {
     confirmation,
     password,
@@ -50,6 +52,12 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             Your plan, posts, photos, ratings and settings are deleted for good. People you wrote to keep the messages,
             from ‘Deleted account’. This cannot be undone.
           </Text>
+          {isSuspended && (
+            <Text>
+              Your account is suspended. Until that ends, we keep a code made from your sign-in and your verified e-mail
+              address, which suspends a new account of yours too. Neither can be read from it.
+            </Text>
+          )}
           {providerName !== undefined && <Text>Your account at {providerName} itself stays.</Text>}
           {failure && <Notice>{failure}</Notice>}
           {needsProvider ? (
