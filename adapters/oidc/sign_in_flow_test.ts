@@ -277,7 +277,7 @@ describe("logging out", () => {
 
     const { ended, providerLogOut = "" } = await logOut(browser);
     expect(ended).toBe(1);
-    expect(await greet(browser)).toBe(401);
+    expect(await greet(browser)).toBe("stranger");
     const page = await (await browser.send(providerLogOut))?.text();
     const [, xsrf = ""] = /name="xsrf" value="(\w+)"/u.exec(page ?? "") ?? [];
     const confirmed = await browser.send(`${provider.issuer}/session/end/confirm`, {
