@@ -1,3 +1,4 @@
+import { OWN_NETWORK } from "./own_network.ts";
 import { prebuildImages } from "./prebuild_images.ts";
 import type { Lane, Suite } from "./run_suites.ts";
 import { prepareSchemathesis } from "./schemathesis.ts";
@@ -40,24 +41,31 @@ const productionJourneys: Suite = {
 /** The tests on containers alone: `make test-containers`. */
 export const CONTAINERS: Lane = [containers, productionJourneys];
 
+const journeys = playwright("journeys", JOURNEYS);
+const builtStorybook = playwright("built Storybook", "tests/storybook/playwright.config.ts");
+const screensInBothThemes: Suite = { ...screens, env: { VITE_BOTH_THEMES: "true" } };
+const processes = vitest("processes", ["processes"]);
+const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
+
 /**
- * `make test-all`, in two lanes that take about as long as each other. What starts containers comes after what uses a browser
- * in the other lane: a new network interface makes Chromium cancel its requests.
+ * `make test-all`, in two lanes that take about as long as each other. Containers start late, because their images are built
+ * meanwhile, and not beside the processes, whose tests end them after fixed times.
+ *
+ * @param options `ownNetworks`: what uses a browser can run in a network of its own, and so beside starting containers.
  */
-export const ALL: readonly Lane[] = [
-  [
-    playwright("journeys", JOURNEYS),
-    playwright("built Storybook", "tests/storybook/playwright.config.ts"),
-    productionJourneys,
-    containers,
-  ],
-  [
-    { ...screens, env: { VITE_BOTH_THEMES: "true" } },
-    server,
-    vitest("processes", ["processes"]),
-    vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis }),
-  ],
-];
+export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): readonly Lane[] {
+  if (ownNetworks) {
+    const browsers = [screensInBothThemes, journeys, builtStorybook].map((suite) => ({
+      ...suite,
+      command: [...OWN_NETWORK, ...suite.command] as const,
+    }));
+    return [browsers, [server, processes, generatedRequests, productionJourneys, containers]];
+  }
+  return [
+    [journeys, builtStorybook, productionJourneys, containers],
+    [screensInBothThemes, server, processes, generatedRequests],
+  ];
+}
 
 /** Suites that measure seconds, so that nothing may run beside them. */
 export const ALONE: readonly Lane[] = [[vitest("instances", ["instances"])]];
