@@ -234,15 +234,6 @@ describe("a server restart", () => {
   });
 });
 
-it("limits the rate of messages", async () => {
-  const { device } = await joinChat(product, maya);
-  for (let n = 0; n < 420; n += 1) {
-    device.say("sendMessage", { senderFirebaseUid: maya.uid, receiverId: tomas.userId, message: `${n}` });
-  }
-  expect(await device.next("messageError")).toMatchObject({ code: "rate_limited" });
-  device.close();
-});
-
 it("logs nothing private", async () => {
   const lines = await product.readLog();
   const log = lines.join("");
