@@ -25,6 +25,10 @@ const parmigiana = recipe({
   description: "Layers of a sunlit afternoon, before a crème brûlée.",
   cuisine: "Italian",
   foods: ["eggplant", "cherry-tomato", "mozzarella"],
+  keywords: ["freezer"],
+  totalMinutes: 70,
+  activeMinutes: 15,
+  usesUp: ["mozzarella"],
   contents: contentsOf([
     {
       name: "mozzarella",
@@ -99,6 +103,12 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
         "tomato s",
         [caprese.name, parmigiana.name, tomatoSoup.name, shakshuka.name],
       ],
+      ["what people search for beside words", "brunch", [shakshuka.name]],
+      ["that and a word", "freezer tomato", [parmigiana.name]],
+      ["several of them", "freezer meal", [parmigiana.name]],
+      ["the time of work, without waiting", "tomato with 15 minutes of work", [parmigiana.name]],
+      ["leftover food", "leftover mozzarella", [parmigiana.name]],
+      ["what only drinks and sauces are not", "meals without tomatoes", [chickenCurry.name]],
       ["what it holds in no place", "tiramisu gelato", []],
       ["a food that no recipe needs: it is no mistake for another", "cocoa", []],
       ["what only looks a little like a word", "choc", []],
@@ -108,6 +118,18 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
 
     it("ranks matches in the name first, shortest name first", async () => {
       expect(await found("tomato")).toEqual([caprese.name, parmigiana.name, tomatoSoup.name, shakshuka.name]);
+    });
+
+    it("ranks what exactly meets a wish before what will do, even if that has the word in its name", async () => {
+      // Main dishes are meals; a soup or a salad will do.
+      expect(await found("tomato meals")).toEqual([parmigiana.name, shakshuka.name, caprese.name, tomatoSoup.name]);
+      expect((await found("tomato meals", { skip: 1, limit: 2 })).length).toBe(2);
+    });
+
+    it("asks for fewer of several wishes if no recipe meets all, and reports that", async () => {
+      expect(await search("freezer brunch")).toMatchObject({ recipes: [{ id: parmigiana.id }], isPartial: true });
+      expect(await search("freezer unicorn")).toMatchObject({ recipes: [{ id: parmigiana.id }], isPartial: true });
+      expect(await search("mocktail without milk")).toMatchObject({ recipes: [], isPartial: false });
     });
 
     it("searches descriptions only if nothing else matches", async () => {

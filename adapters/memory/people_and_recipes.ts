@@ -69,6 +69,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
     principalKind: undefined,
     servings: 4,
     totalMinutes: 30,
+    activeMinutes: 20,
     mainImage: `/pictures/${changes.id}.webp`,
     images: [],
     ingredientGroups: [{ title: undefined, items: foods.map(ingredientLine) }],

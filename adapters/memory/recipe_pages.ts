@@ -13,7 +13,9 @@ export class MemoryRecipePages implements RecipePages {
 
   async find(id: RecipeId): Promise<RecipePage | undefined> {
     const recipe = this.#recipes.all().find((each) => each.id === id);
-    return recipe && { recipe, rating: await this.#opinions.ratingOf(id) };
+    if (!recipe) return undefined;
+    const { activeMinutes: _active, usesUp: _usesUp, ...shown } = recipe;
+    return { recipe: shown, rating: await this.#opinions.ratingOf(id) };
   }
 
   async listDishes(ids: readonly RecipeId[]): Promise<Dish[]> {

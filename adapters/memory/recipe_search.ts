@@ -4,6 +4,7 @@ import {
   explainMatch,
   type Food,
   type FoodKey,
+  intentTagsOf,
   isSameWord,
   nearestWords,
   type PageRequest,
@@ -15,6 +16,7 @@ import {
   type SearchHits,
   searchTagsOf,
   searchWords,
+  withFewerWishes,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
@@ -22,6 +24,8 @@ import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
 const PREFIX_MIN = 2;
 
+/** The field of principal foods, kinds of dish and tags. */
+const MAIN = 1;
 /** The field that is searched only if nothing else matches. */
 const DESCRIPTION = 3;
 
@@ -30,6 +34,7 @@ type Foods = ReadonlyMap<FoodKey, Food>;
 /** A recipe, and the words of each searched field. Each field includes the words of the fields before it. */
 interface Searched {
   readonly recipe: Recipe;
+  /** What a query can ask for or leave out. */
   readonly tags: ReadonlySet<string>;
   readonly places: readonly (readonly string[])[];
   /** Words of all names of each food. */
@@ -54,6 +59,16 @@ export class MemoryRecipeSearch implements RecipeSearch {
   }
 
   async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+    const hits = await this.#searchWords(query, page);
+    if (hits.recipes.length > 0) return hits;
+    for (const fewer of withFewerWishes(query)) {
+      const found = await this.#searchWords(fewer, page);
+      if (found.recipes.length > 0) return { ...found, isPartial: true };
+    }
+    return hits;
+  }
+
+  async #searchWords(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
     const allFoods = await this.#foods.all();
     const foods: Foods = new Map(allFoods.map((food) => [food.key, food]));
     const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, foods));
@@ -127,8 +142,9 @@ function searchedOf(recipe: Recipe, foods: Foods): Searched {
   );
   const card = [...main, ...named.flatMap(({ words }) => words), ...seasonings.flatMap(searchWords).map(removeAccents)];
   const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(removeAccents)];
-  const exclusionTags = new Set(exclusionTagsOf(recipe, (key) => foods.get(key)?.parent));
-  return { recipe, tags: exclusionTags, places: [name, main, card, whole], foods: named };
+  const parentOf = (key: FoodKey) => foods.get(key)?.parent;
+  const conditions = [...exclusionTagsOf(recipe, parentOf), ...intentTagsOf(recipe, parentOf), ...searchTagsOf(recipe)];
+  return { recipe, tags: new Set(conditions), places: [name, main, card, whole], foods: named };
 }
 
 /** All names of a food, and the names of every more general one. */
@@ -146,19 +162,23 @@ function namesOf({ name, plural, aliases }: Food): string[] {
 }
 
 function find(searched: readonly Searched[], { query, least }: Asked): Searched[] {
-  const { maxMinutes = Number.POSITIVE_INFINITY, words, without } = query;
+  const { maxMinutes = Number.POSITIVE_INFINITY, words, without, having } = query;
   // Only excluded tags: all other recipes, in the shuffled order.
-  if (words.length === 0 && query.maxMinutes === undefined) return searched.filter((each) => isLeft(each, without));
+  if (words.length + having.length === 0 && query.maxMinutes === undefined) {
+    return searched.filter((each) => isLeft(each, without));
+  }
   const isExact = least === words.length;
   const holdsAsked = (held: readonly string[]) =>
     words.filter((word, place) => holds(held, word, isExact && isTyped(words, place))).length >= least;
   const found = searched
     .filter(({ recipe }) => recipe.totalMinutes <= maxMinutes)
-    .filter((each) => isLeft(each, without))
+    .filter((each) => isLeft(each, without) && having.every((tags) => tags.some((tag) => each.tags.has(tag))))
     .map((each) => ({ each, tier: each.places.findIndex(holdsAsked), isNamed: isNamed(each, words) }))
     .filter(({ tier }) => tier >= 0)
     .sort(
       (a, b) =>
+        groupOf(a, query) - groupOf(b, query) ||
+        unmet(a.each, query) - unmet(b.each, query) ||
         a.tier - b.tier ||
         (words.length > 1 ? Number(b.isNamed) - Number(a.isNamed) : 0) ||
         a.each.recipe.name.length - b.each.recipe.name.length ||
@@ -166,6 +186,16 @@ function find(searched: readonly Searched[], { query, least }: Asked): Searched[
     );
   const onCards = found.filter(({ tier }) => tier < DESCRIPTION);
   return (onCards.length > 0 ? onCards : found).map(({ each }) => each);
+}
+
+/** With preferred tags, a match in the name is no better than one in the principal foods. */
+function groupOf({ tier }: { tier: number }, { preferring }: RecipeQuery): number {
+  return preferring.length > 0 ? Math.max(tier, MAIN) : tier;
+}
+
+/** How many of the preferred tags it lacks. */
+function unmet({ tags }: Searched, { preferring }: RecipeQuery): number {
+  return preferring.filter((tag) => !tags.has(tag)).length;
 }
 
 function isLeft({ tags }: Searched, without: RecipeQuery["without"]): boolean {

@@ -94,7 +94,7 @@ function toDish({ id, diets, contents, ingredient_groups }: DishRow): Dish {
   };
 }
 
-function toRecipe(row: PageRow): Recipe {
+function toRecipe(row: PageRow): RecipePage["recipe"] {
   return {
     ...toDish(row),
     name: row.name,

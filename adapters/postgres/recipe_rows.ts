@@ -4,6 +4,7 @@ import {
   constituentsIn,
   exclusionTagsOf,
   type FoodKey,
+  intentTagsOf,
   type Recipe,
   searchTagsOf,
   shufflePositionOf,
@@ -20,10 +21,10 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
                 required_foods text[], optional_foods text[], seasonings text[], principal_foods text[], principal_kind text,
-                contains text[], may_contain text[], tags text, exclusion_tags text[], description text)
+                contains text[], may_contain text[], tags text, search_tags text[], description text)
      ), texts AS (
        SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
-              others.texts AS others, translate(description, '/.-', '   ') AS described, exclusion_tags
+              others.texts AS others, translate(description, '/.-', '   ') AS described, search_tags
          FROM incoming
         CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
                              WHERE key = ANY (principal_foods)) AS principal
@@ -31,7 +32,7 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
                              WHERE key = ANY (required_foods || optional_foods || seasonings) AND key <> ALL (principal_foods)) AS others
      ), vectors AS (
        SELECT id, strip(to_tsvector('recipe_text', main)) || strip(to_tsvector('recipe_prefix', main))
-                || array_to_tsvector(exclusion_tags) AS main_words,
+                || array_to_tsvector(search_tags) AS main_words,
               strip(to_tsvector('recipe_text', coalesce(others, '')))
                 || strip(to_tsvector('recipe_prefix', coalesce(others, ''))) AS other_words,
               strip(to_tsvector('recipe_prefix', main || ' ' || coalesce(others, ''))) AS card_prefixes,
@@ -80,6 +81,7 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
 
 function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undefined>): Record<string, unknown> {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
+  const parentOf = (key: FoodKey) => parents.get(key);
   return {
     id: recipe.id,
     name: recipe.name,
@@ -107,7 +109,7 @@ function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undef
       ...recipe.diets,
       ...searchTagsOf(recipe),
     ].join(" "),
-    exclusion_tags: exclusionTagsOf(recipe, (key) => parents.get(key)),
+    search_tags: [...exclusionTagsOf(recipe, parentOf), ...intentTagsOf(recipe, parentOf)],
     description: recipe.description,
   };
 }

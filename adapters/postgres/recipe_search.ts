@@ -12,6 +12,7 @@ import {
   SEARCH_DEPTH_MAX,
   type SearchHits,
   timeTagFor,
+  withFewerWishes,
 } from "../../core/recipe/mod.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
@@ -27,6 +28,10 @@ interface HitRow extends RecipeCardRow {
 /** A word with more matches is frequent: they are not sorted, but read in the order of another index. */
 const MATCHES_MAX = SEARCH_DEPTH_MAX;
 const ANY_TIME = 32_767;
+/** More tiers than the places have. */
+const PREFERRED_TIERS = 10;
+/** More tiers than all preferred tags together have: a query has at most as many as words. */
+const GROUP_TIERS = 1_000;
 
 // Every word by its stem; the last one may also be the beginning of a word. Postgres ignores stop words ("with").
 const TYPED = `(to_tsquery('recipe_text', :stems)
@@ -88,33 +93,59 @@ function inPlace({ tier, words, narrower }: { tier: number; words: string; narro
 // Several words, or one with a condition: only by the inverted indexes, with functions that a migration creates.
 // The last word counts as a beginning unless it is frequent as a whole word: then the index would take four times as long to
 // list the other words that begin with it.
-const SEVERAL_WORDS = `
+const SEVERAL_WORDS = severalWords({ isPreferring: false });
+// With preferred tags all places are read before the results are sorted, since a tag may outweigh the place.
+const PREFERRING = severalWords({ isPreferring: true });
+
+function severalWords({ isPreferring }: { isPreferring: boolean }): string {
+  const places = [
+    matchesIn("name_words", { tier: 1, group: 0, isPreferring }),
+    matchesIn("main_words", { tier: 2, group: 0, isPreferring }),
+    matchesIn("card_words", { tier: 4, group: 1, isPreferring }),
+  ].join(" UNION ALL ");
+  return `
   WITH typed AS (
     SELECT CASE WHEN is_frequent_recipe_word('main_words', to_tsquery('recipe_text', :lastWhole), :most)
                 THEN to_tsquery('recipe_text', :stems)
                 ELSE to_tsquery('recipe_text', :stems)
                   || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)) END AS words,
            -- The inverted index leaves out the tags itself, so that no excluded recipe is read.
-           to_tsquery('recipe_prefix', :claim) && !!:without::tsquery AS conditions,
+           to_tsquery('recipe_prefix', :claim) && :having::tsquery && !!:without::tsquery AS conditions,
            to_tsquery('recipe_text', :any) || to_tsquery('recipe_prefix', :last) AS some_of
   ), asked AS (
-    SELECT words, words && conditions AS bounded, some_of FROM typed
+    SELECT words AS typed, words && conditions AS bounded, some_of FROM typed
   ), on_cards AS MATERIALIZED (
-    ${[matchesIn("name_words", 1), matchesIn("main_words", 2), matchesIn("card_words", 4)].join(" UNION ALL ")}
+    ${isPreferring ? `SELECT * FROM (${places}) AS held ORDER BY tier, name_length, id COLLATE "C"` : places}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
     UNION ALL
-    (SELECT * FROM ${matchesIn("words", 6)} AS described WHERE NOT EXISTS (SELECT FROM on_cards))
+    (SELECT * FROM ${matchesIn("words", { tier: 6, group: 2, isPreferring })} AS described WHERE NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   ) ${CARDS}`;
+}
 
-/** The matches of one place; those with a word in the name first. */
-function matchesIn(place: string, tier: number): string {
-  return `
-    (SELECT ${tier} + (NOT is_named)::integer AS tier, name_length, id
-       FROM asked, recipe_holding_in_${place}(words, bounded, some_of, :longest, :most)
+/**
+ * The matches of one place; those with a word in the name first. Preferred tags come before that, and before the difference
+ * between the places of a group.
+ */
+function matchesIn(
+  place: string,
+  { tier, group, isPreferring }: { tier: number; group: number; isPreferring: boolean },
+): string {
+  const held = `asked, recipe_holding_in_${place}(typed, bounded, some_of, :longest, :most) AS held`;
+  const named = `${tier} + (NOT is_named)::integer`;
+  if (!isPreferring) {
+    return `
+    (SELECT ${named} AS tier, name_length, id FROM ${held}
       ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
+  }
+  return `
+    (SELECT ${group * GROUP_TIERS} + ${named} + ${PREFERRED_TIERS} * (
+              SELECT count(*) FROM unnest(:preferring::tsquery[]) AS tag WHERE NOT recipe.main_words @@ tag
+            )::integer AS tier, held.name_length, held.id
+       FROM ${held} JOIN recipe ON recipe.id = held.id
+      ORDER BY tier, held.name_length, held.id COLLATE "C" LIMIT :enough)`;
 }
 
 // Conditions without words: every recipe that meets them, in the shuffled order.
@@ -164,6 +195,16 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+    const hits = await this.#searchWords(query, page);
+    if (hits.recipes.length > 0) return hits;
+    for (const fewer of withFewerWishes(query)) {
+      const found = await this.#searchWords(fewer, page);
+      if (found.recipes.length > 0) return { ...found, isPartial: true };
+    }
+    return hits;
+  }
+
+  async #searchWords(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
     const found = await this.#find(query, page);
     if (found.length > 0 || query.words.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
 
@@ -215,7 +256,9 @@ export class PostgresRecipeSearch implements RecipeSearch {
   }
 
   #find(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
-    const isOneWord = query.words.length === 1 && query.maxMinutes === undefined && query.without.length === 0;
+    const { words, having, preferring, without, maxMinutes } = query;
+    const conditions = having.length + preferring.length + without.length;
+    const isOneWord = words.length === 1 && maxMinutes === undefined && conditions === 0;
     return isOneWord ? this.#findWord(query, page) : this.#findAll(query, page);
   }
 
@@ -233,8 +276,13 @@ export class PostgresRecipeSearch implements RecipeSearch {
   /** A time limit that the index knows as a word ("within30min") is searched for like a word. */
   async #findAll(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
     const claim = query.maxMinutes === undefined ? undefined : timeTagFor(query.maxMinutes);
-    if (query.words.length === 0 && claim === undefined) return this.#rows(CONDITIONS_ONLY, { query, page, more: {} });
-    return this.#rows(SEVERAL_WORDS, { query, page, more: { ...searchTerms(query.words), claim: claim ?? "" } });
+    if (query.words.length + query.having.length === 0 && claim === undefined)
+      return this.#rows(CONDITIONS_ONLY, { query, page, more: {} });
+    return this.#rows(severalWordsFor(query), {
+      query,
+      page,
+      more: { ...searchTerms(query.words), claim: claim ?? "" },
+    });
   }
 
   /**
@@ -254,7 +302,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
         .map((each) => `(${each.join(" & ")})`)
         .join(" | ");
       const more = { stems, before: "", last: "", lastWhole: "", any: words.join(" | "), claim };
-      const found = await this.#rows(SEVERAL_WORDS, { query, page, more });
+      const found = await this.#rows(severalWordsFor(query), { query, page, more });
       if (found.length > 0) return found;
     }
     return [];
@@ -272,7 +320,9 @@ export class PostgresRecipeSearch implements RecipeSearch {
   ): Promise<RecipeHit[]> {
     const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(sql, {
       ...more,
-      without: query.without.map((tag) => `'${tag}'`).join(" | "),
+      without: anyOf(query.without),
+      having: query.having.map((tags) => `(${anyOf(tags)})`).join(" & "),
+      preferring: query.preferring.map((tag) => anyOf([tag])),
       longest: query.maxMinutes ?? ANY_TIME,
       most: MATCHES_MAX,
       skip: page.skip,
@@ -281,6 +331,15 @@ export class PostgresRecipeSearch implements RecipeSearch {
     });
     return rows.map((row) => toHit(row, query));
   }
+}
+
+function severalWordsFor({ preferring }: RecipeQuery): string {
+  return preferring.length > 0 ? PREFERRING : SEVERAL_WORDS;
+}
+
+/** Tags in the syntax of `tsquery`. */
+function anyOf(tags: readonly string[]): string {
+  return tags.map((tag) => `'${tag}'`).join(" | ");
 }
 
 /** The words in the syntax of `to_tsquery`. */

@@ -29,6 +29,8 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
     principalKind: principal.kind,
     servings: file.servings,
     totalMinutes: file.minutes.total,
+    activeMinutes: file.minutes.active,
+    ...(file.usesUp && { usesUp: file.usesUp.map(({ food }) => food) }),
     mainImage: `/pictures/${file.id}.webp`,
     images: Array.from({ length: options.detailPictures }, (_, i) => `/pictures/${file.id}-detail-${i + 1}.webp`),
     ingredientGroups: file.ingredientGroups.map(({ title, items }) => ({

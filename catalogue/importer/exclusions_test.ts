@@ -114,9 +114,10 @@ function broken(term: string, isExcluded: (recipe: Recipe) => boolean): string[]
       { query: `${carrier} ${said}`.trim(), carrier },
     ])
     .flatMap(({ query, carrier }) => {
-      const { words, without, exclusions } = parseQuery(query, terms);
+      const { words, having, without, exclusions } = parseQuery(query, terms);
       const kept = excluded.find(({ id }) => !without.some((tag) => tags.get(id)?.has(tag)));
-      const isRead = exclusions.notUnderstood.length === 0 && words.join() === carrier;
+      const isRead =
+        exclusions.notUnderstood.length === 0 && [...words, ...having.flat()].join().replace("for:", "") === carrier;
       return kept === undefined && isRead ? [] : [`"${query}": ${kept?.id}, searched for ${words.join(" ")}`];
     });
 }

@@ -115,6 +115,13 @@ export const recipeFileSchema = z
       .min(1)
       .max(6),
     steps: z.array(stepSchema).min(4).max(10),
+    usesUp: z
+      .array(z.strictObject({ food: foodKey, because: sentence.max(120) }))
+      .min(1)
+      .optional()
+      .describe(
+        "Foods of which leftovers do as well, or better, and why: search finds the dish by 'leftover potatoes'.",
+      ),
     keeping: sentence.max(250).optional().describe("How long it keeps and how to heat it."),
     swap: sentence
       .max(250)

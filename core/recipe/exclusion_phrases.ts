@@ -29,7 +29,7 @@ export const HARMLESS_PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     "no bake, no baking, no oven, not baked, without oven, without an oven, without the oven, without baking",
   ),
   ...each("nobake", "no need for an oven, dont have an oven, do not have an oven, oven free, no bakes"),
-  ...each("no cook", "no cook, no cooking, without cooking, without any cooking"),
+  ...each("nocook", "no cook, no cooking, without cooking, without any cooking"),
   ...each("no knead", "no knead, without kneading, no kneading"),
   ...each("no churn", "no churn, without churning, no churning"),
   ...each(

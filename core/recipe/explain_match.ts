@@ -1,5 +1,6 @@
 import type { RecipeQuery } from "./parse_query.ts";
 import { isSameWord, removeAccents } from "./same_word.ts";
+import { SEARCH_INTENTS } from "./search_intents.ts";
 import { searchWords } from "./search_words.ts";
 
 /** The facts of a recipe that can explain why a query found it. */
@@ -18,12 +19,10 @@ export interface MatchedRecipeFacts {
 /** Most foods in an explanation. */
 const FOODS_NAMED = 3;
 
-/** How to show words that exist only in the search index. */
-const CLAIMS: ReadonlyMap<string, string> = new Map([
-  ["highprotein", "High-Protein"],
-  ["light", "light"],
-  ["nobake", "no oven needed"],
-]);
+/** What the tags that a query asked for say on a card. */
+const SAYS: ReadonlyMap<string, string | undefined> = new Map(
+  SEARCH_INTENTS.map(({ id, says }) => [`for:${id}`, says]),
+);
 
 /**
  * Why a recipe was found, as text for the card: "vegan, Dessert, with chocolate", "20 Min". Empty if its name has all
@@ -37,7 +36,7 @@ export function explainMatch(facts: MatchedRecipeFacts, query: RecipeQuery): str
   const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine, ...facts.keywords].filter(
     (tag) => searchWords(tag).some((part) => includesWord(unexplained, removeAccents(part))),
   );
-  const claims = unexplained.flatMap((word) => CLAIMS.get(word) ?? []);
+  const claims = query.having.flatMap((tags) => sayingOf(tags) ?? []);
   const foods = unexplained.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);
   const reasons = [
     ...new Set([...claims, ...tags]),
@@ -45,6 +44,14 @@ export function explainMatch(facts: MatchedRecipeFacts, query: RecipeQuery): str
     ...(query.maxMinutes === undefined ? [] : [`${facts.totalMinutes} Min`]),
   ];
   return reasons.length === 0 && unexplained.length > 0 ? "description" : reasons.join(", ");
+}
+
+/** Undefined if a tag says nothing that the card does not show. */
+function sayingOf([tag = "", ...others]: readonly string[]): string | undefined {
+  const [kind, what = ""] = tag.split(":");
+  if (kind === "active") return `at most ${what} minutes of work`;
+  if (kind === "uses-up") return others.length > 0 ? "uses up leftovers" : `uses up ${what.replaceAll("-", " ")}`;
+  return SAYS.get(tag);
 }
 
 function includesWord(words: readonly string[], typed: string, options?: { isPrefix: boolean }): boolean {

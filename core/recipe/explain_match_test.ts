@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { explainMatch } from "./explain_match.ts";
+import type { RecipeQuery } from "./parse_query.ts";
 
+const ANY: RecipeQuery = { words: [], without: [], having: [], preferring: [], maxMinutes: undefined };
 const brownies = {
   name: "Fudgy Brownies",
   cuisine: "American",
@@ -23,25 +25,39 @@ it.each([
   ["an unfinished word is not the last", "brow fudgy", [], "description"],
   ["only the description has the word", "gooey", [], "description"],
   ["a word only begins like a tag", "veganism", [], "description"],
-  ["a claim has the word", "highprotein", [], "High-Protein"],
-  ["a claim has the word", "light", [], "light"],
-  ["a claim has the word", "nobake", [], "no oven needed"],
-  ["there are a claim, a tag and a food", "light vegan cocoa", ["cocoa"], "light, vegan, with cocoa"],
 ])("explains a match where %s: %s", (_case, query, foods, reason) => {
   const words = query.split(" ");
 
-  expect(explainMatch({ ...brownies, foods }, { words, without: [], maxMinutes: undefined })).toBe(reason);
+  expect(explainMatch({ ...brownies, foods }, { ...ANY, words })).toBe(reason);
 });
 
 it("names the time if the query limits it", () => {
-  const quick = { without: [], maxMinutes: 60 };
+  const quick = { ...ANY, maxMinutes: 60 };
 
-  expect(explainMatch({ ...brownies, foods: [] }, { ...quick, words: [] })).toBe("45 Min");
+  expect(explainMatch({ ...brownies, foods: [] }, quick)).toBe("45 Min");
   expect(explainMatch({ ...brownies, foods: [] }, { ...quick, words: ["vegan"] })).toBe("vegan, 45 Min");
 });
 
-it("names a word once that is both a claim and a preference", () => {
-  const facts = { ...brownies, preferences: ["light"], foods: [] };
+it.each([
+  ["for:no-oven", "no oven needed, vegan, with cocoa"],
+  ["for:healthy", "at most 600 kcal and 26 g of fat, vegan, with cocoa"],
+  ["active:15", "at most 15 minutes of work, vegan, with cocoa"],
+  ["uses-up:cocoa", "uses up cocoa, vegan, with cocoa"],
+  ["for:meal", "vegan, with cocoa"],
+] as const)("says what was asked for with %s before anything else", (tag, reason) => {
+  const query = { ...ANY, words: ["vegan", "cocoa"], having: [[tag]] };
 
-  expect(explainMatch(facts, { words: ["light"], without: [], maxMinutes: undefined })).toBe("light");
+  expect(explainMatch({ ...brownies, foods: ["cocoa"] }, query)).toBe(reason);
+});
+
+it("says that it uses up leftovers if several words may be the food", () => {
+  const query: RecipeQuery = { ...ANY, having: [["uses-up:mashed", "uses-up:potato"]] };
+
+  expect(explainMatch({ ...brownies, foods: [] }, query)).toBe("uses up leftovers");
+});
+
+it("names a word once that is both an intent and a preference", () => {
+  const facts = { ...brownies, preferences: ["High-Protein"], foods: [] };
+
+  expect(explainMatch(facts, { ...ANY, words: ["protein"], having: [["for:high-protein"]] })).toBe("High-Protein");
 });

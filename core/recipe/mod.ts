@@ -18,6 +18,7 @@ export { excludableFoods } from "./excludable_groups.ts";
 export { constituentTag, type ExclusionTag, exclusionTagsOf, foodTag } from "./exclusion_tags.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
+export { withFewerWishes } from "./fewer_wishes.ts";
 export {
   type FindRecipesByIngredientsPorts,
   FOUND_RECIPES_MAX,
@@ -34,6 +35,7 @@ export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
 export type { IngredientCatalogue, IngredientSource } from "./ingredient_source.ts";
+export { type IntentTag, intentTagsOf } from "./intent_tags.ts";
 export { type KeptRecipes, type LeaveOut, leaveOutFor } from "./leave_out.ts";
 export {
   FAVOURITES_PAGE_MAX,
@@ -82,6 +84,7 @@ export type { Dish, RecipePage, RecipePages } from "./recipe_pages.ts";
 export type { PageRequest, RecipeHit, RecipeSearch, SearchHits } from "./recipe_search.ts";
 export type { RecipeStore } from "./recipe_store.ts";
 export { isSameWord, removeAccents, stem } from "./same_word.ts";
+export { SEARCH_INTENTS } from "./search_intents.ts";
 export {
   type RecipeSearchPage,
   SEARCH_DEPTH_MAX,

@@ -2,7 +2,11 @@ import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excluda
 import { exclusionAt, MINUS, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
+import { activeTag, type IntentTag } from "./intent_tags.ts";
+import { intentAt, leftoverAt, usesUpTags } from "./parse_intents.ts";
+import type { Recipe } from "./recipe.ts";
 import { searchWords } from "./search_words.ts";
+import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
 
 /** A parsed search text. */
 export interface RecipeQuery {
@@ -10,6 +14,10 @@ export interface RecipeQuery {
   readonly words: readonly string[];
   /** Tags of the recipes that it leaves out; see `exclusionTagsOf`. */
   readonly without: readonly ExclusionTag[];
+  /** A recipe has one tag of each of these; see `intentTagsOf`. */
+  readonly having: readonly (readonly IntentTag[])[];
+  /** Recipes that have more of these tags come first. */
+  readonly preferring: readonly IntentTag[];
   /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
 }
@@ -27,35 +35,19 @@ export interface ReadExclusions {
 /** A parsed search text, and what has to be said about it. */
 export interface ParsedQuery extends RecipeQuery {
   readonly exclusions: ReadExclusions;
+  /** What to search for if no recipe uses up the leftover foods: their words. */
+  readonly otherwise: RecipeQuery | undefined;
 }
-
-/** What "quick" means, in minutes. */
-export const QUICK_MINUTES = 30;
-const WEEKNIGHT_MINUTES = 45;
-
-/** Energy of a serving up to which a dish is "light", in kilocalories. */
-const LIGHT_KCAL = 400;
 
 /** Search words by their other spellings. A claim is one word in the search index: "free" alone would find several. */
 const SYNONYMS = invert({
   vegetarian: "veggie",
   vegan: "plant based, plantbased",
-  highprotein: "high protein, protein rich",
-  light: "low calorie, healthy",
   dinner: "supper",
-  breakfast: "brunch",
-  snack: "starter, appetizer, appetiser, nibble",
+  snack: "starter, appetizer, appetiser",
   main: "entree",
-  dessert: "afters",
   sandwich: "sarnie",
 });
-
-const QUICK_WORDS: ReadonlyMap<string, number> = new Map([
-  ["quick", QUICK_MINUTES],
-  ["fast", QUICK_MINUTES],
-  ["speedy", QUICK_MINUTES],
-  ["weeknight", WEEKNIGHT_MINUTES],
-]);
 
 /** Diets that recipes have as a word, which foods have too ("vegan butter"), and the tag that leaves the others out. */
 const DIET_WORDS: ReadonlyMap<string, ExclusionTag> = new Map([
@@ -79,10 +71,15 @@ const FISH_WORDS = words("fish seafood shellfish pescatarian pescetarian");
 
 // Words that say nothing about the dish.
 const FILLERS = words(
-  "recipe idea easy simple homemade best tasty delicious good nice some something for me my i want make how what dish " +
-    "meal food please tonight today a an the with and or to of in on at is",
+  "recipe idea easy simple homemade best tasty delicious good nice some something for me my i want make how what please tonight " +
+    "today a an the with and or to of in on at is",
 );
-const LIMITERS = words("under below within in less than max maximum up to about at most only");
+const LIMITERS = words("under below within in less than max maximum up to about at most only ready done takes take");
+const LEFTOVER_WORDS = words("leftover leftovers");
+/** After them a number without a unit is a time. */
+const TIME_LIMITERS = words("in under within below");
+/** They say that a dish may take longer: "over an hour". */
+const LONGER = /(?:^| )(?:(?:more|longer) than|over|at least)$/u;
 
 /** Whether a text may leave something out. If so, {@linkcode parseQuery} needs the terms of the food table. */
 export function mayExcludeFoods(text: string): boolean {
@@ -100,18 +97,34 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const found: string[] = [];
   const groups: ExcludableGroup[] = [];
   const notUnderstood: string[] = [];
+  const having: IntentTag[] = [];
+  const preferring: IntentTag[] = [];
   let isCorrected = false;
+  let isLeftover = false;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
     const [first, second = ""] = rest as [string, ...string[]];
-    const time = timeAtStart(rest);
+    const time = timeAtStart(rest) ?? (TIME_LIMITERS.has(found.at(-1) ?? "") ? bareTimeAtStart(rest) : undefined);
     const exclusion = time || !terms ? undefined : exclusionAt(rest, terms);
+    const leftover = time ? 0 : leftoverAt(rest);
+    const typed = time || leftover > 0 ? undefined : intentAt(exclusion ? exclusion.words : rest);
     const claim = SYNONYMS.get(`${first} ${singular(second)}`);
     let length = 1;
     if (time) {
-      maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
+      const isLonger = LONGER.test(found.join(" "));
+      if (time.isWork && !isLonger) having.push(activeTag(time.minutes));
+      else if (!isLonger) maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
       found.splice(found.findLastIndex((word) => !LIMITERS.has(word)) + 1);
       length = time.length;
+    } else if (typed) {
+      const { id, isPreference = false } = typed.intent;
+      if (!isPreference) having.push(`for:${id}`);
+      preferring.push(`best:${id}`);
+      length = exclusion?.length ?? typed.length;
+    } else if (leftover > 0) {
+      isLeftover = true;
+      if (rest.length === leftover && found.length === 0) found.push(first);
+      length = leftover;
     } else if (exclusion) {
       groups.push(...exclusion.groups);
       notUnderstood.push(...exclusion.notUnderstood);
@@ -130,16 +143,38 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const isFish = kept.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = kept.flatMap((word) => DIET_WORDS.get(word) ?? []);
-  return {
-    words: searchWords(kept.join(" ")),
+  const words = searchWords(kept.join(" "));
+  const usesUp = isLeftover ? usesUpTags(words.filter((word) => !LEFTOVER_WORDS.has(word))) : [];
+  const query: RecipeQuery = {
+    words,
     without: [...new Set([...excluded.flatMap(({ tags }) => tags), ...diets])],
+    having: [...new Set(having)].map((tag) => [tag]),
+    preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
     maxMinutes,
+  };
+  return {
+    ...query,
+    ...(usesUp.length > 0 && { words: [], having: [...query.having, usesUp] }),
     exclusions: {
       excluded: [...new Set(excluded.map(({ name }) => name))],
       notUnderstood: [...new Set(notUnderstood)],
       isCorrected,
     },
+    otherwise: usesUp.length > 0 ? query : undefined,
   };
+}
+
+/** What comes first although it was not asked for: of what is quick the quickest; of only a time no drinks and sauces. */
+function preferredFor({
+  words,
+  having,
+  maxMinutes,
+}: Pick<RecipeQuery, "words" | "maxMinutes"> & { having: readonly IntentTag[] }): IntentTag[] {
+  if (maxMinutes === undefined) return [];
+  return [
+    ...(maxMinutes === QUICK_MINUTES ? (["within20min"] as const) : []),
+    ...(words.length === 0 && having.length === 0 ? (["best:food"] as const) : []),
+  ];
 }
 
 /** Regions by the cuisines that belong to them. */
@@ -164,46 +199,22 @@ const REGIONS = invert({
     "Scandinavian, Spanish, Swedish, Swiss, Ukrainian",
 });
 
-/** Search words derived from a recipe's times, nutrients, steps and cuisine. */
-export function searchTagsOf(recipe: {
-  readonly cuisine: string;
-  readonly totalMinutes: number;
-  readonly preferences: readonly string[];
-  readonly nutrition: { readonly kcal: number };
-  readonly steps: readonly string[];
-}): string[] {
-  const { cuisine, totalMinutes, preferences, nutrition, steps } = recipe;
-  return [
-    ...(preferences.includes("High-Protein") ? ["highprotein"] : []),
-    ...(nutrition.kcal <= LIGHT_KCAL ? ["light"] : []),
-    ...(steps.some((step) => /\b(?:oven|grill)\b/iu.test(step)) ? [] : ["nobake"]),
-    ...(REGIONS.get(cuisine) ?? []),
-    ...TIMES.filter((minutes) => totalMinutes <= minutes).map(timeTag),
-  ];
+/** Search words derived from a recipe's time and cuisine. */
+export function searchTagsOf({ cuisine, totalMinutes }: Pick<Recipe, "cuisine" | "totalMinutes">): string[] {
+  return [...(REGIONS.get(cuisine) ?? []), ...TIMES.filter((minutes) => totalMinutes <= minutes).map(timeTag)];
 }
 
 /** Times with a word in the search index, in minutes. For another time, the next longer word is looked up and filtered. */
 const TIMES = [10, 15, 20, 30, 45, 60, 90, 120];
 
 /** The index word that covers all recipes up to this time; undefined if the time is too long for one. */
-export function timeTagFor(maxMinutes: number): string | undefined {
+export function timeTagFor(maxMinutes: number): IntentTag | undefined {
   const bound = TIMES.find((minutes) => minutes >= maxMinutes);
   return bound === undefined ? undefined : timeTag(bound);
 }
 
-function timeTag(minutes: number): string {
+function timeTag(minutes: number): IntentTag {
   return `within${minutes}min`;
-}
-
-/** The time that a text begins with, and how many words say it. */
-function timeAtStart(typed: readonly string[]): { minutes: number; length: number } | undefined {
-  const quick = QUICK_WORDS.get(typed[0] as string);
-  if (quick !== undefined) return { minutes: quick, length: 1 };
-  const text = typed.join(" ");
-  if (/^half an? hour(?: |$)/u.test(text)) return { minutes: 30, length: 3 };
-  if (/^an? hour(?: |$)/u.test(text)) return { minutes: 60, length: 2 };
-  const [, number, space, unit] = /^(\d{1,3})( ?)(?:minute|min|m|(hour|hr|h))s?(?: |$)/u.exec(text) ?? [];
-  return number === undefined ? undefined : { minutes: Number(number) * (unit ? 60 : 1), length: space ? 2 : 1 };
 }
 
 /** Words in lower case, without apostrophes; commas; and {@linkcode MINUS} before a word. */
@@ -212,6 +223,7 @@ function tokens(text: string): string[] {
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "")
+    .replaceAll(/(?<=\d)[.,]5(?= ?-?h)/gu, "½")
     .replaceAll(/(?<![\p{L}\p{N}])w\/o?(?![\p{L}\p{N}])/gu, (found) => (found === "w/o" ? " without " : " with "))
     .match(/(?<![\p{L}\p{N}])[-−](?=\p{L})|[\p{L}\p{N}]+|[,;/&+]/gu);
   return (parts ?? []).flatMap((part) => SIGNS.get(part) ?? ABBREVIATIONS.get(part) ?? [part]);

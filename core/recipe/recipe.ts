@@ -85,6 +85,10 @@ export interface Recipe {
   readonly principalKind: PrincipalKind | undefined;
   readonly servings: number;
   readonly totalMinutes: number;
+  /** Minutes of work. The rest is waiting: for an oven, a fridge, or dough. */
+  readonly activeMinutes: number;
+  /** Foods of which leftovers do as well, or better: yesterday's potatoes, old bread. */
+  readonly usesUp?: readonly FoodKey[] | undefined;
   /** Address of the 4:3 picture, relative to the server. */
   readonly mainImage: string;
   /** More pictures, without the main one. */

@@ -1,9 +1,9 @@
 import type { Rating } from "./opinion.ts";
 import type { Recipe, RecipeId } from "./recipe.ts";
 
-/** Everything on a recipe's own page. */
+/** Everything on a recipe's own page. What only search uses is not read. */
 export interface RecipePage {
-  readonly recipe: Recipe;
+  readonly recipe: Omit<Recipe, "activeMinutes" | "usesUp">;
   readonly rating: Rating;
 }
 

@@ -87,8 +87,13 @@ export async function searchRecipes(
 }
 
 async function find(search: RecipeSearch, parsed: ParsedQuery, page: PageRequest): Promise<SearchHits> {
-  const { words, without, maxMinutes } = parsed;
-  if (words.length > 0 || without.length > 0 || maxMinutes !== undefined) return search.search(parsed, page);
+  const { words, without, having, maxMinutes, otherwise } = parsed;
+  if (words.length > 0 || without.length > 0 || having.length > 0 || maxMinutes !== undefined) {
+    const hits = await search.search(parsed, page);
+    return hits.recipes.length > 0 || !otherwise
+      ? hits
+      : { ...(await search.search(otherwise, page)), isPartial: true };
+  }
   return { recipes: await search.listDiverse(page), corrected: undefined, isPartial: false };
 }
 

@@ -102,6 +102,7 @@ function madeUpRecipe(number: number, { foods, chance }: { foods: readonly Food[
     principalKind: pick([...PRINCIPAL_KINDS, undefined]),
     servings: 2 + Math.floor(chance() * 5),
     totalMinutes: 5 * (2 + Math.floor(chance() ** 2 * 30)),
+    activeMinutes: 10 + 5 * (number % 6),
     mainImage: `/pictures/made-up-${number % 24}.webp`,
     images: [],
     ingredientGroups: [

@@ -106,7 +106,7 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
   };
 }
 
-function allergenGroupsOf({ contents }: Recipe): RecipeDetailWire["allergenGroups"] {
+function allergenGroupsOf({ contents }: Pick<Recipe, "contents">): RecipeDetailWire["allergenGroups"] {
   const inState = (state: Content["state"]) =>
     ALLERGENS.flatMap((allergen) => {
       const found = contents.find((content) => content.constituent === allergen && content.state === state);

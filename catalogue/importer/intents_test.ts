@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { intentTagsOf, parseQuery, type Recipe, SEARCH_INTENTS } from "../../core/recipe/mod.ts";
+import { buildCatalogue } from "./build_catalogue.ts";
+import { type CompositionTable, readCompositionTable } from "./composition_table.ts";
+import { readPictureFiles, readRecipeFiles } from "./read_recipe_files.ts";
+
+// The intents of search on the real recipes: each finds some, and none swallows a word of a name.
+
+let table: CompositionTable;
+let recipes: readonly Recipe[];
+let tags: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  table = await readCompositionTable();
+  recipes = buildCatalogue(await readRecipeFiles(), table, await readPictureFiles()).recipes;
+  tags = new Map(recipes.map((each) => [each.id, intentTagsOf(each, (key) => table.get(key)?.parent)]));
+});
+
+describe("the intents", () => {
+  it("name only foods of the table", () => {
+    const rules = SEARCH_INTENTS.flatMap(({ best, good = [] }) => [...best, ...good]);
+    const foods = rules.flatMap(({ principal = [], notPrincipal = [] }) => [...principal, ...notPrincipal]);
+
+    expect([...new Set(foods)].filter((food) => !table.get(food))).toEqual([]);
+  });
+
+  it("each find a recipe, but not all", () => {
+    const found = SEARCH_INTENTS.map(
+      ({ id }) => recipes.filter((each) => tags.get(each.id)?.includes(`best:${id}`)).length,
+    );
+    const unusual = SEARCH_INTENTS.filter((_, place) => (found[place] ?? 0) === 0 || found[place] === recipes.length);
+
+    expect(unusual.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("have no phrase twice", () => {
+    const phrases = SEARCH_INTENTS.flatMap((intent) => intent.phrases);
+
+    expect(phrases.filter((phrase, place) => phrases.indexOf(phrase) !== place)).toEqual([]);
+  });
+
+  it("never hide a recipe from its own name", () => {
+    const hidden = recipes.filter(({ id, name, totalMinutes }) => {
+      const { having, maxMinutes = totalMinutes } = parseQuery(name);
+      return totalMinutes > maxMinutes || !having.every((any) => any.some((tag) => tags.get(id)?.includes(tag)));
+    });
+
+    expect(hidden.map(({ name }) => name)).toEqual([]);
+  });
+});
