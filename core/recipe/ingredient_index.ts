@@ -53,6 +53,8 @@ export class IngredientIndex {
   readonly #numbers: ReadonlyMap<FoodKey, number>;
   readonly #packed: PackedNeeds;
   readonly #postings: IngredientPostings;
+  /** Reused by every search, so that a search leaves no large garbage. */
+  readonly #matched: Uint8Array;
   #compared = 0;
 
   constructor({ ids, foods, ...packed }: PackedNeeds & { ids: PackedIds; foods: readonly FoodKey[] }) {
@@ -61,6 +63,7 @@ export class IngredientIndex {
     this.#numbers = new Map(foods.map((food, number) => [food, number]));
     this.#packed = packed;
     this.#postings = new IngredientPostings(packed);
+    this.#matched = new Uint8Array(ids.length);
   }
 
   /** How many recipes all searches together have looked at. */
@@ -81,7 +84,7 @@ export class IngredientIndex {
     const priorPoints = Math.min(PRIOR_POINTS.most, PRIOR_POINTS.dividedByFoods / Math.max(1, foods));
     const numbers = [...onHand].flatMap((food) => this.#numbers.get(food) ?? []);
     const search = new IngredientSearch(
-      { packed: this.#packed, postings: this.#postings },
+      { packed: this.#packed, postings: this.#postings, matched: this.#matched },
       { onHand: numbers, limit, priorPoints },
     );
     const best = search.run();

@@ -18,8 +18,8 @@ export const OPTIONAL = 1;
 export const NUMBER_SHIFT = 1;
 export const FOODS_MAX = 1 << 15;
 
-const RARER_SHIFT = 8;
-export const POINTS_MAX = (1 << RARER_SHIFT) - 1;
+export const POINTS_BITS = 8;
+export const POINTS_MAX = (1 << POINTS_BITS) - 1;
 
 /** Recipes that require one food and have the same points: the places `start` to before `end` of the postings. */
 export interface RecipeList {
@@ -41,7 +41,7 @@ export class IngredientPostings {
   readonly afterNext: Uint16Array;
   /** Where each food's lists begin in the next two; the last element is the end. */
   readonly #listStarts: Uint32Array;
-  /** Each list's `rarer`, shifted by {@linkcode RARER_SHIFT}, and `total`; ascending within a food. */
+  /** Each list's `rarer`, shifted by {@linkcode POINTS_BITS}, and `total`; ascending within a food. */
   readonly #points: Uint16Array;
   /** Where each list begins in {@linkcode positions}; the last element is the end. */
   readonly #starts: Uint32Array;
@@ -90,7 +90,7 @@ export class IngredientPostings {
 
   /** Points of the foods that are rarer than the one whose list this is. */
   rarerOf(list: number): number {
-    return (this.#points[list] as number) >> RARER_SHIFT;
+    return (this.#points[list] as number) >> POINTS_BITS;
   }
 
   list(list: number): RecipeList {
@@ -119,7 +119,7 @@ export class IngredientPostings {
         this.positions[place] = position;
         this.next[place] = i + 1 < foods.length ? (foods[i + 1] as number) : none;
         this.afterNext[place] = i + 2 < foods.length ? (foods[i + 2] as number) : none;
-        points[place] = (rarer << RARER_SHIFT) | total;
+        points[place] = (rarer << POINTS_BITS) | total;
         rarer += weights[food] as number;
       }
     }

@@ -1,5 +1,11 @@
 import { BestOf } from "./best_of.ts";
-import { type IngredientPostings, NUMBER_SHIFT, type PackedNeeds } from "./ingredient_postings.ts";
+import {
+  type IngredientPostings,
+  NUMBER_SHIFT,
+  type PackedNeeds,
+  POINTS_BITS,
+  POINTS_MAX,
+} from "./ingredient_postings.ts";
 
 export interface IngredientSearchOptions {
   /** Numbers of the foods that are on hand. */
@@ -10,7 +16,7 @@ export interface IngredientSearchOptions {
 }
 
 /** If more recipes than these have to be looked at, it is faster to add up the points of all. */
-const COMPARED_MAX = { atLeast: 20, shareOfAll: 1 / 128 };
+const COMPARED_MAX = { atLeast: 20, shareOfAll: 1 / 200 };
 
 /** The foods that are on hand, in points. */
 interface PointsOnHand {
@@ -30,6 +36,7 @@ interface PointsOnHand {
 export class IngredientSearch {
   readonly #packed: PackedNeeds;
   readonly #postings: IngredientPostings;
+  readonly #matched: Uint8Array;
   readonly #onHand: readonly number[];
   readonly #points: PointsOnHand;
   readonly #priorPoints: number;
@@ -39,11 +46,12 @@ export class IngredientSearch {
   #compared = 0;
 
   constructor(
-    { packed, postings }: { packed: PackedNeeds; postings: IngredientPostings },
+    { packed, postings, matched }: { packed: PackedNeeds; postings: IngredientPostings; matched: Uint8Array },
     { onHand, limit, priorPoints }: IngredientSearchOptions,
   ) {
     this.#packed = packed;
     this.#postings = postings;
+    this.#matched = matched;
     this.#onHand = onHand;
     this.#points = pointsOnHand(onHand, packed.weights);
     this.#priorPoints = priorPoints;
@@ -82,7 +90,7 @@ export class IngredientSearch {
 
   #compareAll(): void {
     const { positions, totals } = this.#postings;
-    const matched = new Uint8Array(totals.length);
+    const matched = this.#matched.fill(0);
     for (const food of this.#onHand) {
       const { start, end } = this.#postings.recipesOf(food);
       const points = this.#packed.weights[food] as number;
@@ -92,13 +100,47 @@ export class IngredientSearch {
       }
     }
     this.#best = new BestOf(this.#limit);
+    const needed = this.#leastPointsOfBest();
     for (let position = 0; position < matched.length; position++) {
       const points = matched[position] as number;
-      if (points === 0) continue;
-      const share = this.#share(points, totals[position] as number);
+      const total = totals[position] as number;
+      if (points < (needed[total] as number)) continue;
+      const share = this.#share(points, total);
       if (this.#best.accepts(position, share)) this.#best.add(position, share);
     }
     this.#compared += totals.length;
+  }
+
+  /** For each total the least points on hand that are enough to be among the best. */
+  #leastPointsOfBest(): Uint16Array {
+    const { totals, mostPoints } = this.#postings;
+    const counts = new Uint32Array((mostPoints + 1) << POINTS_BITS);
+    for (let position = 0; position < totals.length; position++) {
+      // Also counts recipes without a match: a branch here is mispredicted so often that it doubles the time.
+      const score = ((this.#matched[position] as number) << POINTS_BITS) | (totals[position] as number);
+      counts[score] = (counts[score] as number) + 1;
+    }
+    const least = new Uint16Array(POINTS_MAX + 1).fill(POINTS_MAX + 1);
+    let found = 0;
+    let lowest = 0;
+    for (const { matched, total, share } of this.#scoresByShare(counts)) {
+      if (found >= this.#limit && share < lowest) break;
+      lowest = share;
+      least[total] = matched;
+      found += counts[(matched << POINTS_BITS) | total] as number;
+    }
+    return least;
+  }
+
+  /** The best first, without recipes of which nothing is on hand. */
+  #scoresByShare(counts: Uint32Array): { matched: number; total: number; share: number }[] {
+    const scores: { matched: number; total: number; share: number }[] = [];
+    for (let score = 1 << POINTS_BITS; score < counts.length; score++) {
+      if (counts[score] === 0) continue;
+      const [matched, total] = [score >> POINTS_BITS, score & POINTS_MAX];
+      scores.push({ matched, total, share: this.#share(matched, total) });
+    }
+    return scores.sort((a, b) => b.share - a.share);
   }
 
   #compareList(list: number, { food, areLacking }: { food: number; areLacking: boolean }): void {
