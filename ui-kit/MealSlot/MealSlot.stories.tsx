@@ -34,6 +34,21 @@ export const States: Story = {
   render: eachAcross(MealSlot, { state: MEAL_SLOT_STATES }),
 };
 
+/** It breaks food rules of the person. */
+export const Warned: Story = {
+  args: {
+    meal: {
+      ...sampleRecipes.grainBowl,
+      warning: {
+        tone: "certain",
+        text: "Contains peanut",
+        more: 1,
+        fullText: "Contains peanut (peanut butter). Not vegan: honey",
+      },
+    },
+  },
+};
+
 /** An empty plate. */
 export const NoData: Story = { args: { meal: undefined } };
 

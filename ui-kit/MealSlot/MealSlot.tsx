@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
+import { DishMark, type DishMarkTone } from "../DishMark/mod.ts";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 import type { PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";
@@ -13,6 +14,24 @@ export interface SlotMeal {
   /** The recipe's name without the meal time. */
   name: string;
   picture: PictureSource;
+  /** A warning about the meal. */
+  warning?: SlotWarning | undefined;
+}
+
+/** A warning about a meal: that it breaks a food rule. */
+export interface SlotWarning {
+  tone: DishMarkTone;
+  /** In the slot: "Contains peanut". */
+  text: string;
+  /** How many more there are: "+1". */
+  more?: number | undefined;
+  /** All of them, in the accessible name. It begins with `text`: "Contains peanut (peanut butter). Not vegan: honey". */
+  fullText: string;
+}
+
+/** A meal as an accessible name says it: "Pad Thai. Contains peanut (peanut butter)". */
+export function slotMealText({ name, warning }: SlotMeal): string {
+  return warning ? `${name}. ${warning.fullText}` : name;
 }
 
 /** `just-saved` animates the plate; `loading` shows an empty shape. */
@@ -40,10 +59,10 @@ export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty
   return (
     <Root
       type="button"
-      aria-label={`${place}: ${isLoading ? "loading" : (meal?.name ?? emptyText)}`}
+      aria-label={`${place}: ${isLoading ? "loading" : meal ? slotMealText(meal) : emptyText}`}
       // Focus stays where it is while a week loads, so it is not `disabled`.
       aria-disabled={isLoading || undefined}
-      title={isLoading ? undefined : meal?.name}
+      title={isLoading || !meal ? undefined : slotMealText(meal)}
       data-rim={rim}
       data-state={state}
       data-empty={!meal}
@@ -54,7 +73,22 @@ export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty
       {!isLoading && meal && <Plate picture={meal.picture} rim={rim} />}
       {!isLoading && !meal && <EmptyPlate>+</EmptyPlate>}
       {!isLoading && meal && <Name>{meal.name}</Name>}
+      {!isLoading && meal?.warning && (
+        <>
+          {" "}
+          <SlotMark warning={meal.warning} />
+        </>
+      )}
     </Root>
+  );
+}
+
+/** The warning of a slot, with how many more there are. */
+export function SlotMark({ warning: { tone, text, more = 0 } }: { warning: SlotWarning }) {
+  return (
+    <DishMark tone={tone} more={more}>
+      {text}
+    </DishMark>
   );
 }
 

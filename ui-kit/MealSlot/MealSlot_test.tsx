@@ -18,6 +18,21 @@ it("is named by its position and the full dish name, even if that is clipped", a
   await expect.element(slot).toHaveAttribute("title", sampleRecipes.grandmas.name);
 });
 
+it("says a warning in words, and the whole of it in its name", async () => {
+  const warning = {
+    tone: "certain",
+    text: "Contains peanut",
+    more: 1,
+    fullText: "Contains peanut. Not vegan: honey",
+  } as const;
+  const screen = await renderKit(<MealSlot {...friday} meal={{ ...sampleRecipes.bolognese, warning }} />);
+  const slot = screen.getByRole("button", {
+    name: `Friday Nov 20, Dinner: ${sampleRecipes.bolognese.name}. ${warning.fullText}`,
+  });
+
+  await expect.element(slot.getByText("Contains peanut")).toHaveAttribute("data-more", "1");
+});
+
 it("ignores presses while it loads, and keeps the focus", async () => {
   const onClick = vi.fn();
   const screen = await renderKit(<MealSlot {...friday} state="loading" onClick={onClick} />);

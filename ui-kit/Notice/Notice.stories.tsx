@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextLink } from "../TextLink/mod.ts";
 import { eachDown } from "../testing/each_value.tsx";
 import { narrow, rightToLeft } from "../testing/story_frames.ts";
 import { NOTICE_TONES, Notice } from "./mod.ts";
@@ -20,6 +21,17 @@ export const Playground: Story = { tags: ["!test"] };
 export const Tones: Story = {
   render: eachDown(Notice, { tone: NOTICE_TONES }),
 };
+
+/** Below the message where there is no room beside it. */
+export const WithAction: Story = {
+  args: {
+    tone: "info",
+    children: "231 recipes are hidden by your food rules.",
+    action: <TextLink href="#">Show them</TextLink>,
+  },
+};
+
+export const WithActionNarrow: Story = { ...WithAction, ...narrow };
 
 export const LongText: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { styled } from "styled-components";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
-import { type SlotMeal, slotPlate } from "../MealSlot/mod.ts";
+import { SlotMark, type SlotMeal, slotMealText, slotPlate } from "../MealSlot/mod.ts";
 import { Picture } from "../Picture/mod.ts";
 import { Skeleton } from "../Skeleton/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
@@ -37,7 +37,7 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
       as={component}
       href={href}
       {...(component ? { state } : {})}
-      title={meal?.name}
+      title={meal && slotMealText(meal)}
       data-rim={rim}
       // Not without `href`, which would lose the focus: while a week loads, the link does nothing.
       onClick={isLoading ? preventDefault : undefined}
@@ -61,6 +61,12 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
         {isLoading && <Skeleton />}
         {!isLoading && !meal && <MealTime>{mealTime}</MealTime>}
         {meal && <Name>{meal.name}</Name>}
+        {meal?.warning && (
+          <>
+            {" "}
+            <SlotMark warning={meal.warning} />
+          </>
+        )}
       </Words>
     </Root>
   );

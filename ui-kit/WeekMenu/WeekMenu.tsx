@@ -1,4 +1,4 @@
-import type { SlotMeal } from "../MealSlot/mod.ts";
+import { type SlotMeal, slotMealText } from "../MealSlot/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { type WeekGridDay, type WeekLayout, WeekTable, type WeekTableProps } from "../WeekGrid/mod.ts";
 import { MenuSlot } from "./MenuSlot.tsx";
@@ -38,7 +38,7 @@ export function WeekMenu<Day extends string, Meal extends string>({
         return (
           <MenuSlot
             {...props}
-            aria-label={`${place}: ${isLoading ? "loading" : (found?.name ?? "empty")}`}
+            aria-label={`${place}: ${isLoading ? "loading" : found ? slotMealText(found) : "empty"}`}
             aria-disabled={isLoading || undefined}
             href={hrefFor(day, meal)}
             component={component}

@@ -22,9 +22,11 @@ export {
   moderationLogQuery,
   ownOpinionQuery,
   PERSONAL_LISTS,
+  POSTS,
   personalRecipesQuery,
   postQuery,
   RECENT_CONVERSATIONS,
+  RECIPES,
   REPORTS,
   recentConversationsQuery,
   recipeQuery,
@@ -37,8 +39,15 @@ export {
   standingQuery,
   suggestedFoodsQuery,
   userInfoQuery,
+  WEEKS,
   weekQuery,
 } from "./queries.ts";
 export type { ListedRecipes, OwnOpinion, RecipeApi } from "./recipe_api.ts";
-export type { AllergenGroups, AllergenOfRecipe, RecipeDetail, RecipeRating } from "./recipe_detail.ts";
+export type {
+  AllergenGroups,
+  AllergenOfRecipe,
+  BrokenRuleOfRecipe,
+  RecipeDetail,
+  RecipeRating,
+} from "./recipe_detail.ts";
 export type { BlockedPerson, LogPage, ReportsPage, ReportToSend, SafetyApi } from "./safety_api.ts";

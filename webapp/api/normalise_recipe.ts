@@ -1,4 +1,10 @@
-import type { AllergenGroups, AllergenOfRecipe, RecipeDetail, RecipeRating } from "./recipe_detail.ts";
+import type {
+  AllergenGroups,
+  AllergenOfRecipe,
+  BrokenRuleOfRecipe,
+  RecipeDetail,
+  RecipeRating,
+} from "./recipe_detail.ts";
 
 /** Most extra photos that a recipe's page shows. */
 export const EXTRA_PHOTOS_MAX = 4;
@@ -35,6 +41,7 @@ export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
     fat: gramsOf(nutrition["fat"]),
     nutritionWeightShare: numberOf(nutrition["weightShare"]),
     allergens: allergenGroups(recipe["allergenGroups"]),
+    brokenRules: listOf(recipe["brokenRules"]).flatMap(brokenRuleOf),
   };
 }
 
@@ -57,6 +64,21 @@ function allergenOf(sent: unknown): AllergenOfRecipe[] {
         const foodName = textOf(fieldsOf(food)["name"]);
         return foodName === undefined ? [] : [{ name: foodName, reason: textOf(fieldsOf(food)["reason"]) }];
       }),
+    },
+  ];
+}
+
+/** Whatever is not certain only may be. */
+function brokenRuleOf(sent: unknown): BrokenRuleOfRecipe[] {
+  const { rule, state, disliked, foods } = fieldsOf(sent);
+  const name = textOf(rule);
+  if (name === undefined) return [];
+  return [
+    {
+      rule: name,
+      state: state === "contains" ? "contains" : "may contain",
+      disliked: textOf(disliked),
+      foods: textsOf(listOf(foods)),
     },
   ];
 }

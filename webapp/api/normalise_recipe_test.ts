@@ -27,6 +27,11 @@ it("reads what our own server sends", () => {
       mayContain: [{ allergen: "gluten", foods: [{ name: "stock", reason: "Cubes differ." }] }],
       free: ["lupin"],
     },
+    brokenRules: [
+      { rule: "eggs", state: "contains", foods: ["egg"] },
+      { rule: "dislike", state: "perhaps", disliked: "onion", foods: "red onion" },
+      { state: "contains", foods: [] },
+    ],
   });
 
   expect(recipe).toEqual({
@@ -49,6 +54,10 @@ it("reads what our own server sends", () => {
       mayContain: [{ allergen: "gluten", foods: [{ name: "stock", reason: "Cubes differ." }] }],
       free: ["lupin"],
     },
+    brokenRules: [
+      { rule: "eggs", state: "contains", disliked: undefined, foods: ["egg"] },
+      { rule: "dislike", state: "may contain", disliked: "onion", foods: [] },
+    ],
   });
 });
 

@@ -81,10 +81,13 @@ export function mealOptionsQuery(
   });
 }
 
+/** Key of every recipe's page. */
+export const RECIPES = ["recipe"] as const;
+
 /** One recipe, whole. */
 export function recipeQuery(recipes: Pick<RecipeApi, "find">, id: string) {
   return queryOptions({
-    queryKey: ["recipe", id],
+    queryKey: [...RECIPES, id],
     // Without a signal: when a card opens its page, the page waits for the request that the card started.
     queryFn: () => recipes.find(id),
     staleTime: RECIPE_STALE_TIME_MS,
@@ -99,10 +102,13 @@ export function ownOpinionQuery(recipes: Pick<RecipeApi, "getOwnOpinion">, id: s
   });
 }
 
+/** Key of every week's plan. */
+export const WEEKS = ["week"] as const;
+
 /** The meal plan for the week of this date. */
 export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: CalendarDate) {
   return queryOptions({
-    queryKey: ["week", weekOf(date).monday],
+    queryKey: [...WEEKS, weekOf(date).monday],
     queryFn: ({ signal }) => mealPlan.listWeek(date, { signal }),
   });
 }
@@ -160,9 +166,12 @@ export function feedQuery(community: Pick<CommunityApi, "listPosts">, filter: Fe
   });
 }
 
+/** Key of every post. */
+export const POSTS = ["post"] as const;
+
 /** One post, for its own address. */
 export function postQuery(community: Pick<CommunityApi, "findPost">, id: number) {
-  return queryOptions({ queryKey: ["post", id], queryFn: ({ signal }) => community.findPost(id, { signal }) });
+  return queryOptions({ queryKey: [...POSTS, id], queryFn: ({ signal }) => community.findPost(id, { signal }) });
 }
 
 /** The signed-in person's own number; it never changes. */

@@ -26,6 +26,19 @@ export interface RecipeDetail {
   readonly nutritionWeightShare: number | undefined;
   /** The fourteen allergens; undefined if nothing was sent. */
   readonly allergens: AllergenGroups | undefined;
+  /** The food rules of the signed-in person that it breaks. */
+  readonly brokenRules: readonly BrokenRuleOfRecipe[];
+}
+
+/** A food rule that a recipe breaks, or may break. */
+export interface BrokenRuleOfRecipe {
+  /** What the person leaves out, their diet, `dislike`, or `unknown`. */
+  readonly rule: string;
+  readonly state: "contains" | "may contain";
+  /** Name of the disliked food. */
+  readonly disliked: string | undefined;
+  /** Names of the foods responsible. */
+  readonly foods: readonly string[];
 }
 
 /** The fourteen allergens in three groups. */

@@ -1,28 +1,27 @@
 import { HIDDEN_RECIPES_MAX } from "../../core/recipe/mod.ts";
 import { Button } from "../../ui-kit/Button/mod.ts";
-import { Cluster } from "../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../ui-kit/Notice/mod.ts";
+import type { IgnoredRules } from "./use_ignored_rules.ts";
 
 /** Props of {@linkcode HiddenByRules}. */
-export interface HiddenByRulesProps {
+export interface HiddenByRulesProps extends IgnoredRules {
   /** How many recipes are hidden. */
-  count: number;
-  /** Whether they are shown now. */
-  isShowing: boolean;
-  onShow: (show: boolean) => void;
+  hiddenByRules: number;
 }
 
 /** Says that the person's food rules hide recipes of this list, and shows them for this time. Nothing without any. */
-export function HiddenByRules({ count, isShowing, onShow }: HiddenByRulesProps) {
-  if (!isShowing && count === 0) return null;
+export function HiddenByRules({ hiddenByRules, ignoresRules, showHidden }: HiddenByRulesProps) {
+  if (!ignoresRules && hiddenByRules === 0) return null;
   return (
-    <Notice tone="info">
-      <Cluster>
-        <span>{isShowing ? "This list has recipes that your food rules exclude." : hiddenText(count)}</span>
-        <Button variant="plain" size="small" onClick={() => onShow(!isShowing)}>
-          {isShowing ? "Hide them" : "Show them"}
+    <Notice
+      tone="info"
+      action={
+        <Button variant="plain" size="small" onClick={() => showHidden(!ignoresRules)}>
+          {ignoresRules ? "Hide them" : "Show them"}
         </Button>
-      </Cluster>
+      }
+    >
+      {ignoresRules ? "This list has recipes that your food rules exclude." : hiddenText(hiddenByRules)}
     </Notice>
   );
 }

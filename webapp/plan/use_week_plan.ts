@@ -4,6 +4,7 @@ import { type DayOfWeek, type MealTime, removeMealTime, weekOf } from "../../cor
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { SlotMeal } from "../../ui-kit/MealSlot/mod.ts";
 import { weekQuery } from "../api/mod.ts";
+import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { recipePicture } from "../format/mod.ts";
 import { useServices } from "../services.ts";
 
@@ -40,6 +41,7 @@ export function useWeekPlan(date: CalendarDate, { pictureSizes }: { pictureSizes
         entry && {
           name: removeMealTime(entry.meal_name, entry.meal_time),
           picture: recipePicture(entry.mainImage, pictureSizes),
+          warning: brokenRulesWarning(entry.brokenRules),
         }
       );
     },

@@ -62,11 +62,7 @@ function Found(discovery: Discovery) {
       {warning && <Notice aria-live="polite">{warning}</Notice>}
       {note && <Notice tone="info">{note}</Notice>}
       {excludedNote && <Notice tone="info">{excludedNote}</Notice>}
-      <HiddenByRules
-        count={discovery.hiddenByRules}
-        isShowing={discovery.ignoresRules}
-        onShow={(show) => discovery.showHidden(show)}
-      />
+      <HiddenByRules {...discovery} />
       {recipes.length === 0 && !isSearching ? (
         <EmptyState title="No recipes found. Try searching for something else!" />
       ) : (

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { QUERY_MAX_LENGTH } from "../../../core/recipe/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { favouritesQuery, searchQuery } from "../../api/mod.ts";
+import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
@@ -11,7 +11,7 @@ import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 /** Pause in typing before a request. */
 const TYPING_PAUSE_MS = 200;
 
-export interface Discovery {
+export interface Discovery extends IgnoredRules {
   readonly state: "loading" | "failed" | "loaded";
   /** Found recipes; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly RecipeSummaryWire[];
@@ -23,13 +23,9 @@ export interface Discovery {
   readonly warning: string | undefined;
   /** How many recipes the person's food rules hide; 0 while those are shown. */
   readonly hiddenByRules: number;
-  /** Whether this visit shows what the rules hide. */
-  readonly ignoresRules: boolean;
   /** Whether the shown recipes are about to be replaced. */
   readonly isSearching: boolean;
   retry(): void;
-  /** Shows, for this visit only, what the rules hide; or hides it again. */
-  showHidden(show: boolean): void;
 }
 
 /** Recipes for the address's `query`, searched while the person types. */
@@ -39,9 +35,9 @@ export function useDiscovery(): Discovery {
   // The search field limits the length; an address does not.
   const typed = (parameters.get("query") ?? "").slice(0, QUERY_MAX_LENGTH);
   const text = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  const [ignoresRules, showHidden] = useState(false);
+  const ignored = useIgnoredRules();
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    searchQuery(recipes, text, { ignoresRules }),
+    searchQuery(recipes, text, ignored),
   );
   const { data: favourites } = useQuery(favouritesQuery(recipes));
   return {
@@ -54,8 +50,7 @@ export function useDiscovery(): Discovery {
     excludedNote: data && excludedNote(data),
     warning: data && notUnderstoodNote(data),
     hiddenByRules: data?.hiddenByRules ?? 0,
-    ignoresRules,
-    showHidden,
+    ...ignored,
     isSearching: isPlaceholderData || (isError && isFetching) || typed !== text,
     retry: () => void refetch(),
   };

@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
-import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { foodRulesQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { KEEP_FOCUS, RouterLink } from "../../routing/mod.ts";
@@ -26,18 +24,20 @@ export function FoodRulesOffer() {
   });
   if (!rules || rules.decided) return null;
   return (
-    <Notice tone="info">
-      <Stack gap="12" align="start">
-        <span>Allergies, a diet, or foods you do not like? Tell us what you do not eat.</span>
-        <Cluster>
+    <Notice
+      tone="info"
+      action={
+        <>
           <LinkButton size="small" href="/settings#what-i-eat" component={RouterLink} state={KEEP_FOCUS}>
             What I eat
           </LinkButton>
           <Button variant="ghost" size="small" busy={isPending} onClick={() => mutate()}>
             Not now
           </Button>
-        </Cluster>
-      </Stack>
+        </>
+      }
+    >
+      Allergies, a diet, or foods you do not like? Tell us what you do not eat.
     </Notice>
   );
 }

@@ -25,13 +25,7 @@ export function HomePage() {
       <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`} />
       <Stack gap="24">
         <FoodRulesOffer />
-        {recipes.state === "loaded" && (
-          <HiddenByRules
-            count={recipes.hiddenByRules}
-            isShowing={recipes.ignoresRules}
-            onShow={(show) => recipes.showHidden(show)}
-          />
-        )}
+        {recipes.state === "loaded" && <HiddenByRules {...recipes} />}
         <Recipes {...recipes} />
       </Stack>
     </Page>

@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { FALLBACK_NAME } from "../../../core/account/mod.ts";
 import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import { personalRecipesQuery, userInfoQuery } from "../../api/mod.ts";
+import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { useServices } from "../../services.ts";
 import { GRADUAL_STEP, useGradualCount } from "./use_gradual_count.ts";
 
 /** Query key of the shown length, so that Back restores the scroll position. */
 const SHOWN_COUNT = ["home-shown"] as const;
 
-export interface PersonalRecipes {
+export interface PersonalRecipes extends IgnoredRules {
   readonly state: "loading" | "failed" | "loaded";
   /** The shown part of the list. */
   readonly shown: readonly RecipeSummaryWire[];
@@ -18,19 +19,19 @@ export interface PersonalRecipes {
   readonly isRetrying: boolean;
   /** How many recipes the person's food rules hide; 0 while those are shown. */
   readonly hiddenByRules: number;
-  /** Whether this visit shows what the rules hide. */
-  readonly ignoresRules: boolean;
   retry(): void;
-  /** Shows, for this visit only, what the rules hide; or hides it again. */
-  showHidden(show: boolean): void;
 }
 
 /** The signed-in person's recipes, shown gradually. */
 export function usePersonalRecipes(): PersonalRecipes {
   const { recipes } = useServices();
   const queryClient = useQueryClient();
-  const [ignoresRules, showHidden] = useState(false);
-  const { data, isPending, isError, isFetching, refetch } = useQuery(personalRecipesQuery(recipes, { ignoresRules }));
+  const ignored = useIgnoredRules();
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...personalRecipesQuery(recipes, ignored),
+    // The list and its notice stay where they are until the other list has loaded.
+    placeholderData: keepPreviousData,
+  });
   const total = data?.recipes.length ?? 0;
   const count = useGradualCount(total, queryClient.getQueryData<number>(SHOWN_COUNT) ?? GRADUAL_STEP);
   useEffect(() => {
@@ -43,8 +44,7 @@ export function usePersonalRecipes(): PersonalRecipes {
     total,
     isRetrying: isFetching,
     hiddenByRules: data?.hiddenByRules ?? 0,
-    ignoresRules,
-    showHidden,
+    ...ignored,
     retry: () => void refetch(),
   };
 }

@@ -44,6 +44,34 @@ export const Filled: Story = {
   },
 };
 
+/** It breaks food rules of the person. */
+export const BreaksRules: Story = {
+  args: {
+    services: memoryServices({
+      account: { foodRules: { diet: "vegetarian", intolerances: ["fish"], dislikedFoods: ["dill"] } },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Contains fish (salmon fillet)");
+    await expect(canvas.getByText("Not vegetarian: salmon fillet")).toBeVisible();
+    await expect(canvas.getByText("Contains a food you dislike: dill")).toBeVisible();
+  },
+};
+
+/** It may break one, because one of its foods is not known. */
+export const MayBreakRules: Story = {
+  args: {
+    at: `/recipe/${marketStew.id}`,
+    services: memoryServices({
+      recipes: { recipes: [marketStew] },
+      account: { foodRules: { intolerances: ["peanuts"] } },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("May contain what you do not eat: not all of its foods are known");
+  },
+};
+
 /** Opened from elsewhere: without ← Back. */
 export const NotRatedYet: Story = {
   async play({ canvas }) {

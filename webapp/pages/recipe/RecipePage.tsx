@@ -20,13 +20,14 @@ import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
 import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
+import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { Allergens } from "./Allergens.tsx";
-import { BackLine, Body, Facts, Head, Hero, MorePhotos, Words } from "./recipe_layout.ts";
+import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, Words } from "./recipe_layout.ts";
 import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
 import { useRecipe } from "./use_recipe.ts";
 
@@ -112,6 +113,11 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   return (
     <article>
       <title>{`${recipe.name} · Weekplate`}</title>
+      {recipe.brokenRules.length > 0 && (
+        <RulesLine>
+          <BrokenRules rules={recipe.brokenRules} />
+        </RulesLine>
+      )}
       <Head>
         <Words>
           <Heading level={1} size="hero">

@@ -28,6 +28,31 @@ it("shows at most four extra photos", async () => {
   expect(screen.getByRole("list", { name: "More photos" }).getByRole("listitem").elements()).toHaveLength(4);
 });
 
+it("says at its top which food rules of the person it breaks, and follows a change of them", async () => {
+  const { screen, goBack } = await open(PATH, {
+    account: { foodRules: { intolerances: ["fish", "nuts"], diet: "vegan" } },
+  });
+  const note = screen.getByRole("note", { name: "Your food rules" });
+  await expect.element(note).toHaveTextContent("Contains fish (salmon fillet)Not vegan: salmon fillet, butter");
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThan(
+    screen.getByRole("heading", { level: 1 }).element().getBoundingClientRect().top,
+  );
+
+  await screen.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
+  await screen.getByLabelText("Diet").selectOptions("Everything");
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+  await goBack();
+
+  await expect.element(note).toHaveTextContent("Contains fish (salmon fillet)");
+});
+
+it("says nothing to a person whose rules it keeps", async () => {
+  const { screen } = await open(PATH, { account: { foodRules: { intolerances: ["nuts"] } } });
+  await expect.element(screen.getByRole("heading", { level: 1, name: lemonSalmon.name })).toBeVisible();
+
+  await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
+});
+
 it("says that a recipe does not exist, without Try again", async () => {
   const { screen, address } = await open("/recipe/grey-gruel");
 

@@ -7,6 +7,13 @@ export const BackLine = styled.div`
   margin-inline-start: calc(-1 * var(--space-12));
 `;
 
+/** The food rules that the dish breaks, above all else. */
+export const RulesLine = styled.div`
+  margin-block-end: var(--space-24);
+
+  ${media.phone} { margin-block-end: var(--space-16); }
+`;
+
 /** Text beside the picture; on a phone the picture comes first. */
 export const Head = styled.header`
   display: grid;

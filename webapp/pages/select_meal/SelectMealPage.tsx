@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { dateOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { DISH_TYPES } from "../../../core/recipe/mod.ts";
@@ -14,7 +14,7 @@ import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { mealOptionsQuery, weekQuery } from "../../api/mod.ts";
-import { HiddenByRules } from "../../food_rules/mod.ts";
+import { HiddenByRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { recipePicture, shortDate } from "../../format/mod.ts";
 import { findEntry, MEAL_RIM, useEmptySlot, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
@@ -33,9 +33,9 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   const { recipes } = useServices();
   const { dishTypes, isAll, meal, toggleAll, toggleDishType, toggleMeal } = useChoice();
   const filters = isAll || dishTypes.length > 0 ? dishTypes : undefined;
-  const [ignoresRules, showHidden] = useState(false);
+  const ignored = useIgnoredRules();
   const options = useQuery({
-    ...mealOptionsQuery(recipes, { dishTypes: filters, ignoresRules }),
+    ...mealOptionsQuery(recipes, { dishTypes: filters, ...ignored }),
     placeholderData: keepPreviousData,
   });
   const { save, isSaving } = useSaveMeal(slot);
@@ -78,11 +78,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
               ))}
             </ChipGroup>
           </Cluster>
-          <HiddenByRules
-            count={options.data?.hiddenByRules ?? 0}
-            isShowing={ignoresRules}
-            onShow={(show) => showHidden(show)}
-          />
+          <HiddenByRules hiddenByRules={options.data?.hiddenByRules ?? 0} {...ignored} />
           <MealOptions
             options={options}
             selectedId={meal?.id}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import { suggestedFoodsQuery } from "../../api/mod.ts";
 import { useDebouncedValue } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
+import { Part } from "./settings_layout.ts";
 
 /** Every letter would be a call; this is the pause between two words. */
 const TYPING_PAUSE_MS = 250;
@@ -37,7 +38,7 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
   }
 
   return (
-    <>
+    <Part>
       <TextField
         ref={input}
         label="Foods I do not like"
@@ -85,7 +86,7 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
           ))}
         </ChipGroup>
       )}
-    </>
+    </Part>
   );
 }
 

@@ -12,7 +12,6 @@ import {
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
@@ -20,7 +19,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { allergenName } from "../../format/mod.ts";
 import { DislikedFoods } from "./DislikedFoods.tsx";
-import { Section } from "./settings_layout.ts";
+import { HeadLine, Part, PartLabel, Parts, Section } from "./settings_layout.ts";
 import { type FoodRulesChange, useFoodRules } from "./use_food_rules.ts";
 
 const TITLE_ID = "what-i-eat";
@@ -54,34 +53,44 @@ export function FoodRulesSection() {
 
   return (
     <Section aria-labelledby={TITLE_ID}>
-      <Heading level={2} size="name" id={TITLE_ID} ref={title} tabIndex={-1}>
-        What I eat
-      </Heading>
-      <Text tone="soft">Lists and searches leave out what you do not eat. Only you see these choices.</Text>
-      {hasFailed && (
-        <Cluster>
-          <Notice>What you eat could not be loaded.</Notice>
-          <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-            Try again
-          </Button>
-        </Cluster>
-      )}
-      {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
-      {rules && <Choices rules={rules} change={change} />}
-      {saving === "error" ? (
-        <Cluster>
-          <Notice>Your last change is not saved.</Notice>
-          <Button variant="plain" size="small" onClick={saveAgain}>
-            Try again
-          </Button>
-        </Cluster>
-      ) : (
-        <Text tone="soft">
+      <HeadLine>
+        <Heading level={2} size="name" id={TITLE_ID} ref={title} tabIndex={-1}>
+          What I eat
+        </Heading>
+        <Text tone="soft" size="meta">
           <output>
             {saving === "pending" && "Saving…"}
             {saving === "success" && "Saved."}
           </output>
         </Text>
+      </HeadLine>
+      <Text tone="soft">
+        Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only you
+        see these choices.
+      </Text>
+      {hasFailed && (
+        <Notice
+          action={
+            <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          What you eat could not be loaded.
+        </Notice>
+      )}
+      {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
+      {rules && <Choices rules={rules} change={change} />}
+      {saving === "error" && (
+        <Notice
+          action={
+            <Button variant="plain" size="small" onClick={saveAgain}>
+              Try again
+            </Button>
+          }
+        >
+          Your last change is not saved.
+        </Notice>
       )}
     </Section>
   );
@@ -89,43 +98,46 @@ export function FoodRulesSection() {
 
 function Choices({ rules, change }: { rules: OwnFoodRules; change: (changes: FoodRulesChange) => void }) {
   return (
-    <>
+    <Parts>
       <Select
         label="Diet"
         options={DIET_OPTIONS}
         value={rules.diet}
         onChange={(event) => change({ diet: event.target.value as Diet })} // sound: the options are DIETS
       />
-      <ChipGroup
-        label="What I leave out"
-        value={rules.avoids}
-        onValueChange={(chosen) => change({ avoids: AVOIDABLE.filter((each) => chosen.includes(each)) })}
-      >
-        {AVOIDABLE.map((each) => (
-          <Chip key={each} value={each}>
-            {AVOIDABLE_TEXTS[each]}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <div>
-        <Text>Allergies and intolerances</Text>
+      <Part>
+        <PartLabel>What I leave out</PartLabel>
+        <ChipGroup
+          label="What I leave out"
+          value={rules.avoids}
+          onValueChange={(chosen) => change({ avoids: AVOIDABLE.filter((each) => chosen.includes(each)) })}
+        >
+          {AVOIDABLE.map((each) => (
+            <Chip key={each} value={each}>
+              {AVOIDABLE_TEXTS[each]}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </Part>
+      <Part>
+        <PartLabel>Allergies and intolerances</PartLabel>
         <Text tone="soft" size="meta">
           What a dish may contain counts too.
         </Text>
-      </div>
-      <ChipGroup
-        label="Allergies and intolerances"
-        value={rules.intolerances}
-        onValueChange={(chosen) => change({ intolerances: INTOLERANCES.filter((each) => chosen.includes(each)) })}
-      >
-        {INTOLERANCES.map((each) => (
-          <Chip key={each} value={each}>
-            {intoleranceName(each)}
-          </Chip>
-        ))}
-      </ChipGroup>
+        <ChipGroup
+          label="Allergies and intolerances"
+          value={rules.intolerances}
+          onValueChange={(chosen) => change({ intolerances: INTOLERANCES.filter((each) => chosen.includes(each)) })}
+        >
+          {INTOLERANCES.map((each) => (
+            <Chip key={each} value={each}>
+              {intoleranceName(each)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </Part>
       <DislikedFoods foods={rules.dislikedFoods} onChange={(dislikedFoods) => change({ dislikedFoods })} />
-    </>
+    </Parts>
   );
 }
 

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { type } from "../../../ui-kit/theme/mod.ts";
 
 /** One column of fields, no wider than their longest text needs. */
 export const Fields = styled.div`
@@ -11,6 +12,31 @@ export const Fields = styled.div`
 export const Section = styled.section`
   display: grid;
   gap: var(--space-12);
+`;
+
+/** A heading, and what it says of the section at the end of the line: nothing moves when that changes. */
+export const HeadLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-12);
+`;
+
+/** The fields of a section. */
+export const Parts = styled.div`
+  display: grid;
+  gap: var(--space-24);
+`;
+
+/** A label or field above what belongs to it. */
+export const Part = styled.div`
+  display: grid;
+  gap: var(--space-8);
+`;
+
+/** The visible label of a group of chips, like that of a field. */
+export const PartLabel = styled.p`
+  ${type("label")}
 `;
 
 /** Rows below each other. */

@@ -1,7 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnFoodRules } from "../../../core/food_rules/mod.ts";
-import { foodRulesQuery, INGREDIENT_SEARCHES, MEAL_OPTIONS, PERSONAL_LISTS, SEARCHES } from "../../api/mod.ts";
+import {
+  FEEDS,
+  foodRulesQuery,
+  INGREDIENT_SEARCHES,
+  MEAL_OPTIONS,
+  PERSONAL_LISTS,
+  POSTS,
+  RECIPES,
+  SEARCHES,
+  WEEKS,
+} from "../../api/mod.ts";
 import { useServices } from "../../services.ts";
+
+/** What follows a person's food rules, or says that a dish breaks them. */
+const FOLLOWING_RULES = [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES, RECIPES, WEEKS, FEEDS, POSTS];
 
 /** What a person can change about their rules at once. */
 export type FoodRulesChange = Partial<Omit<OwnFoodRules, "decided">>;
@@ -21,7 +34,7 @@ export function useFoodRules() {
       // An answer that is still on its way may be older than what was saved.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, saved);
-      for (const queryKey of [PERSONAL_LISTS, MEAL_OPTIONS, SEARCHES, INGREDIENT_SEARCHES]) {
+      for (const queryKey of FOLLOWING_RULES) {
         queryClient.removeQueries({ queryKey });
       }
     },

@@ -36,11 +36,7 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
         <output>{state === "found" && !isFinding && countText(recipes.length)}</output>
       </VisuallyHidden>
       <UnknownWords {...found} onReplace={onReplace} />
-      <HiddenByRules
-        count={found.hiddenByRules}
-        isShowing={found.ignoresRules}
-        onShow={(show) => found.showHidden(show)}
-      />
+      <HiddenByRules {...found} />
       {recipes.length === 0 ? (
         <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
       ) : (

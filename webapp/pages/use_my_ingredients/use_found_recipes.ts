@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { FindRecipesReply } from "../../../wire/find_recipes.ts";
 import { ApiError, favouritesQuery, ingredientSearchQuery } from "../../api/mod.ts";
+import { type IgnoredRules, useIgnoredRules } from "../../food_rules/mod.ts";
 import { useServices } from "../../services.ts";
 
 /** A recipe found by ingredients. */
 export type FoundRecipe = FindRecipesReply["recipes"][number];
 
-export interface FoundRecipes {
+export interface FoundRecipes extends IgnoredRules {
   /** `blank`: nothing was searched yet. */
   readonly state: "blank" | "finding" | "failed" | "found";
   /** Best match first; the old ones stay until the new ones have loaded. */
@@ -20,21 +20,17 @@ export interface FoundRecipes {
   readonly suggestions: FindRecipesReply["suggestions"];
   /** How many recipes the person's food rules hide; 0 while those are shown. */
   readonly hiddenByRules: number;
-  /** Whether this visit shows what the rules hide. */
-  readonly ignoresRules: boolean;
   readonly isFinding: boolean;
   /** The error text after a failure. */
   readonly failure: string | undefined;
   retry(): void;
-  /** Shows, for this visit only, what the rules hide; or hides it again. */
-  showHidden(show: boolean): void;
 }
 
 /** Recipes for the ingredients. Without ingredients nothing is requested. */
 export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
   const { recipes } = useServices();
-  const [ignoresRules, showHidden] = useState(false);
-  const search = ingredientSearchQuery(recipes, ingredients, { ignoresRules });
+  const ignored = useIgnoredRules();
+  const search = ingredientSearchQuery(recipes, ingredients, ignored);
   const { data, isPending, isError, isFetching, error, refetch } = useQuery({
     ...search,
     enabled: ingredients.length > 0,
@@ -53,8 +49,7 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
     unknown: data?.unknownIngredients ?? [],
     suggestions: data?.suggestions ?? [],
     hiddenByRules: data?.hiddenByRules ?? 0,
-    ignoresRules,
-    showHidden,
+    ...ignored,
     isFinding: isFetching,
     failure: isError ? failureText(error) : undefined,
     retry: () => void refetch(),

@@ -22,6 +22,23 @@ export const Filled: Story = {
   },
 };
 
+/** Some meals break food rules of the person. */
+export const BreaksRules: Story = {
+  args: {
+    services: memoryServices({
+      mealPlan: { planned: plannedWeek },
+      account: { foodRules: { intolerances: ["fish"], dislikedFoods: ["tomato", "basil"] } },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("button", {
+      name: /^Thursday Nov 19, Dinner: Lemon Salmon .+\. Contains fish \(salmon fillet\)$/u,
+    });
+    await expect(canvas.getByText("Contains fish")).toBeVisible();
+    await expect(canvas.getAllByText(/^Contains tomato/u)).toHaveLength(2);
+  },
+};
+
 export const Empty: Story = {
   args: { services: memoryServices() },
   async play({ canvas }) {

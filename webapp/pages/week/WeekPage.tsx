@@ -1,7 +1,6 @@
 import History from "lucide-react/icons/history";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
@@ -90,13 +89,14 @@ export function WeekPage() {
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice>
-      <Cluster>
-        <Text>Your meals could not be loaded.</Text>
+    <Notice
+      action={
         <Button variant="ghost" size="small" onClick={onRetry}>
           Try again
         </Button>
-      </Cluster>
+      }
+    >
+      Your meals could not be loaded.
     </Notice>
   );
 }

@@ -21,6 +21,22 @@ export const Filled: Story = {
   },
 };
 
+/** Some meals break food rules of the person. */
+export const BreaksRules: Story = {
+  args: {
+    services: memoryServices({
+      mealPlan: { planned: plannedWeek },
+      account: { foodRules: { intolerances: ["fish"], dislikedFoods: ["tomato", "basil"] } },
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("link", {
+      name: /^Thursday Nov 19, Dinner: Lemon Salmon .+\. Contains fish \(salmon fillet\)$/u,
+    });
+    await expect(canvas.getByText("Contains fish")).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { services: memoryServices() },
   async play({ canvas }) {

@@ -1,6 +1,10 @@
+import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import { plannedMealView } from "../../../adapters/http/meal_plan/planned_meal_view.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
 import { MemoryMealPlanReads } from "../../../adapters/memory/meal_plan_reads.ts";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
+import { findBrokenRules } from "../../../core/food_rules/mod.ts";
 import {
   addMealTime,
   clearSlot,
@@ -33,9 +37,16 @@ export async function seedPlan({ mealPlans }: MemoryStores, planned: readonly Pl
 export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi {
   const { clock } = stores;
   const mealPlans = new MemoryMealPlanReads(stores.mealPlans, stores.recipes);
+  const ingredients = new MemoryIngredientSource(stores.recipes, stores.foods);
+  const pages = new MemoryRecipePages(stores.recipes, stores.opinions);
   return {
-    listWeek: async (date) =>
-      (await listWeek({ mealPlans, clock }, { userId: (await caller()).id, date })).map(plannedMealView),
+    async listWeek(date) {
+      const { id: userId } = await caller();
+      const meals = await listWeek({ mealPlans, clock }, { userId, date });
+      const recipeIds = meals.map(({ recipeId }) => recipeId);
+      const broken = await findBrokenRules({ ...stores, ingredients, pages }, { userId, recipeIds });
+      return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));
+    },
     async saveMeal(slot, { id }) {
       await saveMeal(stores, { userId: (await caller()).id, recipeId: id, ...slot });
     },

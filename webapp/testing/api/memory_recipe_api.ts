@@ -1,3 +1,4 @@
+import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import {
   detailView,
   foundRecipesView,
@@ -11,7 +12,7 @@ import { MemoryPersonalRecipes } from "../../../adapters/memory/personal_recipes
 import { MemoryRecipePages } from "../../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeSearch } from "../../../adapters/memory/recipe_search.ts";
 import type { UserId } from "../../../core/account/mod.ts";
-import { exclusionsFor } from "../../../core/food_rules/mod.ts";
+import { exclusionsFor, recipeCheckFor } from "../../../core/food_rules/mod.ts";
 import {
   FAVOURITES_PAGE_MAX,
   findRecipesByIngredients,
@@ -92,8 +93,10 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
     },
     async find(id) {
       const page = await getRecipe({ pages: new MemoryRecipePages(recipes, opinions) }, { id });
+      const ingredients = new MemoryIngredientSource(recipes, foods);
+      const check = await recipeCheckFor({ ...stores, ingredients }, { userId: await userId() });
       // Undefined only without a name, which every recipe has.
-      return normaliseRecipe(detailView(page)) as RecipeDetail;
+      return normaliseRecipe({ ...detailView(page), ...brokenRulesView(check?.(page.recipe)) }) as RecipeDetail;
     },
     async getOwnOpinion(recipeId) {
       const { stars, favourite } = await getOwnOpinion(stores, { userId: await userId(), recipeId });

@@ -1,0 +1,1 @@
+export { DISH_MARK_TONES, DishMark, type DishMarkProps, type DishMarkTone } from "./DishMark.tsx";
