@@ -22,7 +22,7 @@ export const searchRecipesReply = z.object({
   nextCursor,
   /** Ours: the words that were searched instead, if one was misspelled. */
   corrected: z.string().optional(),
-  /** Ours: set if no recipe has all the words; these have the most of them. */
+  /** Ours: set if no recipe, or few, have all the words; those with the most important ones come first. */
   partial: z.literal(true).optional(),
   /** Ours: names of what the query leaves out, if anything. No recipe contains it or may contain it. */
   excluded: z.array(z.string()).max(QUERY_MAX_LENGTH).optional(),

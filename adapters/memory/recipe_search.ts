@@ -1,17 +1,25 @@
 import {
-  COMMON_WORDS,
   exclusionTagsOf,
   explainMatch,
+  FEW_MATCHES,
   type Food,
   type FoodKey,
+  FoodTable,
   intentTagsOf,
   isSameWord,
+  type Match,
   nearestWords,
   type PageRequest,
+  type Place,
+  partialWeights,
+  type QueryUnit,
+  queryUnitsOf,
+  RANKED_MAX,
   type Recipe,
   type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  rankMatches,
   removeAccents,
   type SearchHits,
   searchTagsOf,
@@ -21,31 +29,39 @@ import {
 import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
 
-const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
-const PREFIX_MIN = 2;
-
-/** The field of principal foods, kinds of dish and tags. */
-const MAIN = 1;
-/** The field that is searched only if nothing else matches. */
-const DESCRIPTION = 3;
+/** Postgres ignores these words. */
+const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with", "not", "or", "our", "we"]);
 
 type Foods = ReadonlyMap<FoodKey, Food>;
 
-/** A recipe, and the words of each searched field. Each field includes the words of the fields before it. */
+/** The words and foods of one part of a recipe. */
+interface Part {
+  readonly words: readonly string[];
+  readonly foods: ReadonlySet<FoodKey>;
+}
+
+/** A recipe with what is searched. Each part includes the one before. */
 interface Searched {
   readonly recipe: Recipe;
   /** What a query can ask for or leave out. */
   readonly tags: ReadonlySet<string>;
-  readonly places: readonly (readonly string[])[];
-  /** Words of all names of each food. */
-  readonly foods: readonly { readonly name: string; readonly words: readonly string[] }[];
+  readonly name: Part;
+  readonly main: Part;
+  readonly card: Part;
+  readonly whole: Part;
 }
 
-/** Conditions that a recipe must meet. */
+/** A recipe that has all or some of the units. */
+interface Found extends Match {
+  readonly each: Searched;
+  readonly tier: number;
+  readonly isDescribed: boolean;
+}
+
 interface Asked {
   readonly query: RecipeQuery;
-  /** Minimum number of matching words. */
-  readonly least: number;
+  readonly units: readonly QueryUnit[];
+  readonly searched: readonly Searched[];
 }
 
 /** {@linkcode RecipeSearch} over the memory stores. Finds the same as Postgres's text search for few recipes and simple words. */
@@ -59,59 +75,52 @@ export class MemoryRecipeSearch implements RecipeSearch {
   }
 
   async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
-    const hits = await this.#searchWords(query, page);
+    const hits = await this.#search(query, page);
     if (hits.recipes.length > 0) return hits;
     for (const fewer of withFewerWishes(query)) {
-      const found = await this.#searchWords(fewer, page);
+      const found = await this.#search(fewer, page);
       if (found.recipes.length > 0) return { ...found, isPartial: true };
     }
     return hits;
   }
 
-  async #searchWords(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+  async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
     const allFoods = await this.#foods.all();
-    const foods: Foods = new Map(allFoods.map((food) => [food.key, food]));
-    const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, foods));
-    const words = query.words
-      .map(removeAccents)
-      .filter(
-        (word, place, all) =>
-          !STOP_WORDS.has(word) && (all.length === 1 || place < all.length - 1 || word.length >= PREFIX_MIN),
-      );
-    const folded = { ...query, words };
-    const answer = (found: readonly Searched[], told: Partial<SearchHits> & { query: RecipeQuery }): SearchHits => ({
+    const foods = new FoodTable(allFoods);
+    const byKey: Foods = new Map(allFoods.map((food) => [food.key, food]));
+    const searched = this.#recipes.all().map((recipe) => searchedOf(recipe, byKey));
+    const asked = { query, units: unitsOf(query.words, foods), searched };
+    const answer = (
+      found: readonly Found[],
+      told: Partial<SearchHits> & { units: readonly QueryUnit[] },
+    ): SearchHits => ({
       recipes: found.slice(page.skip, page.skip + page.limit).map((each) => ({
-        ...toSummary(each.recipe),
-        why: explainMatch({ ...each.recipe, foods: foodsFound(each, told.query) }, told.query),
+        ...toSummary(each.each.recipe),
+        why: explainMatch(
+          { ...each, totalMinutes: each.each.recipe.totalMinutes },
+          { query, units: told.units, foods },
+        ),
       })),
       corrected: told.corrected,
       isPartial: told.isPartial ?? false,
     });
 
-    const found = find(searched, { query: folded, least: words.length });
-    if (found.length > 0 || words.length === 0) return answer(found, { query: folded });
-
-    const vocabulary = [
-      ...searched.flatMap(({ places }) => places[2] ?? []),
-      ...allFoods.flatMap(namesOf).map(removeAccents),
-    ];
-    const isKnown = (word: string) => vocabulary.some((each) => each.startsWith(word));
-    const recipesWith = (word: string) => searched.filter(({ places }) => places[2]?.includes(word)).length;
-    const mostFrequent = (nearest: readonly string[]) => nearest.toSorted((a, b) => recipesWith(b) - recipesWith(a))[0];
-    const better = {
-      ...folded,
-      words: words.map((word) => (isKnown(word) ? word : (mostFrequent(nearestWords(word, vocabulary)) ?? word))),
-    };
-    const told = { query: better, corrected: better.words.join() === words.join() ? undefined : better.words };
-    const again = find(searched, { query: better, least: words.length });
-    if (again.length > 0) return answer(again, told);
-    const useful = better.words.filter((word) => !COMMON_WORDS.has(word) && isKnown(word));
-    const most = useful.length === words.length ? words.length - 1 : useful.length;
-    for (let least = words.some(isKnown) ? most : 0; least > 0; least -= 1) {
-      const near = find(searched, { query: { ...better, words: useful }, least });
-      if (near.length > 0) return answer(near, { ...told, isPartial: true });
+    const found = find(asked);
+    if (query.isSentence && asked.units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
+      const some = findPart(asked);
+      if (some.found.length > found.length) return answer(some.found, { units: some.units, isPartial: true });
     }
-    return answer([], { query: folded });
+    if (found.length > 0 || asked.units.length === 0) return answer(found, asked);
+
+    const words = correct(query.words, { searched, foods: allFoods, table: foods });
+    const better = { ...asked, units: unitsOf(words, foods) };
+    const corrected = words.join() === query.words.join() ? undefined : words;
+    const again = find(better);
+    if (again.length > 0) return answer(again, { corrected, units: better.units });
+    const part = findPart(better);
+    return part.found.length > 0
+      ? answer(part.found, { corrected, units: part.units, isPartial: true })
+      : answer([], asked);
   }
 
   async listDiverse({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
@@ -124,100 +133,137 @@ export class MemoryRecipeSearch implements RecipeSearch {
 
 function searchedOf(recipe: Recipe, foods: Foods): Searched {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
-  const named = lines.map(({ food, foodName, principal }) => ({
-    name: foodName,
-    principal,
-    words: [foodName, ...namesWithAncestors(food, foods)].flatMap(searchWords).map(removeAccents),
-  }));
   const { dishTypes, preferences, diets, keywords, cuisine } = recipe;
   const tags = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...searchTagsOf(recipe)];
-  const name = searchWords(recipe.name).map(removeAccents);
-  const main = [
-    ...name,
-    ...tags.flatMap(searchWords).map(removeAccents),
-    ...named.filter(({ principal }) => principal).flatMap(({ words }) => words),
-  ];
-  const seasonings = lines.flatMap(({ seasonings: keys = [] }) =>
-    keys.flatMap((key) => namesWithAncestors(key, foods)),
-  );
-  const card = [...main, ...named.flatMap(({ words }) => words), ...seasonings.flatMap(searchWords).map(removeAccents)];
-  const whole = [...card, ...recipe.description.split(".").flatMap(searchWords).map(removeAccents)];
+  const name: Part = { words: wordsOf([recipe.name]), foods: new Set() };
+  const principal = lines.filter((line) => line.principal).map(({ food }) => food);
+  const main: Part = { words: [...name.words, ...wordsOf(tags)], foods: withAncestors(principal, foods) };
+  const all = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
+  const card: Part = { words: main.words, foods: withAncestors([...principal, ...all], foods) };
+  const whole: Part = { words: [...card.words, ...wordsOf(recipe.description.split("."))], foods: card.foods };
   const parentOf = (key: FoodKey) => foods.get(key)?.parent;
   const conditions = [...exclusionTagsOf(recipe, parentOf), ...intentTagsOf(recipe, parentOf), ...searchTagsOf(recipe)];
-  return { recipe, tags: new Set(conditions), places: [name, main, card, whole], foods: named };
+  return { recipe, tags: new Set(conditions), name, main, card, whole };
 }
 
-/** All names of a food, and the names of every more general one. */
-function namesWithAncestors(key: FoodKey, foods: Foods): string[] {
-  const food = foods.get(key);
-  if (!food) return [];
-  const parents: string[] = [];
-  for (let parent = foods.get(food.parent ?? ""); parent; parent = foods.get(parent.parent ?? ""))
-    parents.push(parent.name);
-  return [...namesOf(food), ...parents];
-}
-
-function namesOf({ name, plural, aliases }: Food): string[] {
-  return [name, plural, ...aliases].flatMap(searchWords);
-}
-
-function find(searched: readonly Searched[], { query, least }: Asked): Searched[] {
-  const { maxMinutes = Number.POSITIVE_INFINITY, words, without, having } = query;
-  // Only excluded tags: all other recipes, in the shuffled order.
-  if (words.length + having.length === 0 && query.maxMinutes === undefined) {
-    return searched.filter((each) => isLeft(each, without));
+function withAncestors(keys: readonly FoodKey[], foods: Foods): Set<FoodKey> {
+  const found = new Set<FoodKey>();
+  for (const key of keys) {
+    for (let each: FoodKey | undefined = key; each !== undefined && !found.has(each); each = foods.get(each)?.parent) {
+      found.add(each);
+    }
   }
-  const isExact = least === words.length;
-  const holdsAsked = (held: readonly string[]) =>
-    words.filter((word, place) => holds(held, word, isExact && isTyped(words, place))).length >= least;
+  return found;
+}
+
+function unitsOf(words: readonly string[], foods: FoodTable): QueryUnit[] {
+  return queryUnitsOf(words, foods).filter(({ typed }) => !typed.every((word) => STOP_WORDS.has(word)));
+}
+
+/** Unknown words replaced by the closest known ones. */
+function correct(
+  words: readonly string[],
+  { searched, foods, table }: { searched: readonly Searched[]; foods: readonly Food[]; table: FoodTable },
+): string[] {
+  const names = foods.flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]);
+  const vocabulary = [...searched.flatMap(({ main }) => main.words), ...wordsOf(names)].filter(
+    (word) => word.length > 2,
+  );
+  const recipesWith = (word: string) =>
+    countOf(searched, { ...(unitsOf([word], table)[0] as QueryUnit), isBeginning: false });
+  return words.map((word) => {
+    const plain = removeAccents(word);
+    if (vocabulary.some((each) => each.startsWith(plain))) return word;
+    return nearestWords(plain, vocabulary).toSorted((a, b) => recipesWith(b) - recipesWith(a))[0] ?? word;
+  });
+}
+
+function countOf(searched: readonly Searched[], unit: QueryUnit): number {
+  return searched.filter(({ card }) => has(card, unit)).length;
+}
+
+/** The recipes with all units, best first. */
+function find({ query, units, searched }: Asked): Found[] {
+  const kept = searched.filter((each) => isAllowed(each, query));
+  // Only excluded tags: all other recipes, in the shuffled order.
+  if (units.length + query.having.length === 0 && query.maxMinutes === undefined)
+    return kept.map((each) => foundOf(each, { tier: 1, places: [], query }));
+  const found = kept.flatMap((each) => {
+    const place = [each.name, each.main, each.card].findIndex((part) => units.every((unit) => has(part, unit)));
+    if (place < 0) return [];
+    const isNamed = units.some((unit) => has(each.name, unit));
+    return foundOf(each, { tier: place * 2 - (isNamed ? 1 : 0), places: units.map(() => "main"), query });
+  });
+  const isDescribed = !query.isSentence && units.every(({ foods }) => foods.length === 0);
+  const described =
+    found.length > 0 || !isDescribed
+      ? []
+      : kept
+          .filter(({ whole }) => units.every((unit) => has(whole, unit)))
+          .map((each) => foundOf(each, { tier: 9, places: units.map(() => "description"), query }));
+  return ranked([...found, ...described], { units });
+}
+
+/** The recipes with the most important units. */
+function findPart({ query, units: all, searched }: Asked): { found: Found[]; units: readonly QueryUnit[] } {
+  const counts = all.map((unit) => countOf(searched, unit));
+  const { units, weights } = partialWeights(all, { recipes: counts, isSentence: query.isSentence });
   const found = searched
-    .filter(({ recipe }) => recipe.totalMinutes <= maxMinutes)
-    .filter((each) => isLeft(each, without) && having.every((tags) => tags.some((tag) => each.tags.has(tag))))
-    .map((each) => ({ each, tier: each.places.findIndex(holdsAsked), isNamed: isNamed(each, words) }))
-    .filter(({ tier }) => tier >= 0)
-    .sort(
-      (a, b) =>
-        groupOf(a, query) - groupOf(b, query) ||
-        unmet(a.each, query) - unmet(b.each, query) ||
-        a.tier - b.tier ||
-        (words.length > 1 ? Number(b.isNamed) - Number(a.isNamed) : 0) ||
-        a.each.recipe.name.length - b.each.recipe.name.length ||
-        (a.each.recipe.id < b.each.recipe.id ? -1 : 1),
-    );
-  const onCards = found.filter(({ tier }) => tier < DESCRIPTION);
-  return (onCards.length > 0 ? onCards : found).map(({ each }) => each);
+    .filter((each) => isAllowed(each, query))
+    .map((each) => {
+      const places = units.map(
+        (unit): Place => (has(each.main, unit) ? "main" : has(each.card, unit) ? "card" : undefined),
+      );
+      const missing = places.filter((place) => place === undefined).length;
+      return { missing, match: foundOf(each, { tier: missing, places, query }) };
+    })
+    .filter(({ missing }) => missing < units.length || query.having.length > 0)
+    .map(({ match }) => match);
+  return { found: ranked(found, { units, weights }), units };
 }
 
-/** With preferred tags, a match in the name is no better than one in the principal foods. */
-function groupOf({ tier }: { tier: number }, { preferring }: RecipeQuery): number {
-  return preferring.length > 0 ? Math.max(tier, MAIN) : tier;
+function ranked(found: Found[], asked: { units: readonly QueryUnit[]; weights?: readonly number[] }): Found[] {
+  found.sort(
+    (a, b) => a.tier - b.tier || a.name.length - b.name.length || (a.each.recipe.id < b.each.recipe.id ? -1 : 1),
+  );
+  return [...rankMatches(found.slice(0, RANKED_MAX), asked), ...found.slice(RANKED_MAX)];
 }
 
-/** How many of the preferred tags it lacks. */
-function unmet({ tags }: Searched, { preferring }: RecipeQuery): number {
-  return preferring.filter((tag) => !tags.has(tag)).length;
+function foundOf(
+  each: Searched,
+  { tier, places, query }: { tier: number; places: readonly Place[]; query: RecipeQuery },
+): Found {
+  const { name, cuisine, keywords, dishTypes, preferences, diets, ingredientGroups } = each.recipe;
+  const lines = ingredientGroups.flatMap(({ items }) => items);
+  const principalFoods = lines.filter(({ principal }) => principal).map(({ food }) => food);
+  const facts = {
+    name,
+    cuisine,
+    keywords,
+    dishTypes,
+    preferences,
+    diets,
+    principalFoods,
+    foods: lines.map(({ food }) => food),
+  };
+  const unmet = query.preferring.filter((tag) => !each.tags.has(tag)).length;
+  return { ...facts, each, tier, places, unmet, isDescribed: places.includes("description") };
 }
 
-function isLeft({ tags }: Searched, without: RecipeQuery["without"]): boolean {
-  return !without.some((tag) => tags.has(tag));
+function isAllowed({ recipe, tags }: Searched, { maxMinutes, without, having }: RecipeQuery): boolean {
+  const isQuick = recipe.totalMinutes <= (maxMinutes ?? Number.POSITIVE_INFINITY);
+  const isAsked = having.every((any) => any.some((tag) => tags.has(tag)));
+  return isQuick && isAsked && !without.some((tag) => tags.has(tag));
 }
 
-function isNamed({ places: [name = []] }: Searched, words: readonly string[]): boolean {
-  return words.some((word, place) => holds(name, word, isTyped(words, place)));
+function has({ words, foods }: Part, { spellings, foods: keys, typed, isBeginning }: QueryUnit): boolean {
+  const isNamed = spellings.some((spelling) => spelling.every((word) => words.some((each) => isSameWord(each, word))));
+  if (isNamed || keys.some((key) => foods.has(key))) return true;
+  const last = removeAccents(typed.at(-1) ?? "");
+  const before = typed.slice(0, -1).map(removeAccents);
+  return isBeginning && before.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last));
 }
 
-/** Whether the word at this index may be incomplete because it is still being typed. */
-function isTyped(words: readonly string[], place: number): boolean {
-  return place === words.length - 1;
-}
-
-function holds(held: readonly string[], word: string, isPrefix = false): boolean {
-  return held.some((each) => isSameWord(each, word, { isPrefix }));
-}
-
-function foodsFound({ foods }: Searched, { words }: RecipeQuery): string[] {
-  return foods
-    .filter((food) => words.some((word, place) => holds(food.words, word, isTyped(words, place))))
-    .map(({ name }) => name)
-    .sort();
+function wordsOf(texts: readonly string[]): string[] {
+  return texts.flatMap(searchWords).map(removeAccents);
 }

@@ -13,24 +13,6 @@ interface FoodRow {
   general_words: string[];
 }
 
-// The names of all more general foods, so that "cheese" finds recipes with parmesan. The table has fewer than five levels.
-const SEARCH_TEXTS = `
-  WITH RECURSIVE line AS (
-    SELECT key, parent, 0 AS step, name FROM food
-     UNION ALL
-    SELECT line.key, food.parent, step + 1, food.name FROM line JOIN food ON food.key = line.parent WHERE step < 5
-  ), texts AS (
-    SELECT food.key, translate(concat_ws(' ', food.name, food.plural, array_to_string(food.aliases, ' '),
-             (SELECT string_agg(line.name, ' ' ORDER BY step) FROM line WHERE line.key = food.key AND step > 0)),
-             '/.-', '   ') AS text
-      FROM food
-  )
-  UPDATE food
-     SET search_text = text,
-         words = strip(to_tsvector('recipe_text', text)) || strip(to_tsvector('recipe_prefix', text))
-    FROM texts
-   WHERE texts.key = food.key AND search_text <> text`;
-
 /** {@linkcode FoodStore} on the table `food`. */
 export class PostgresFoodStore implements FoodStore {
   readonly #knex: Knex;
@@ -45,7 +27,6 @@ export class PostgresFoodStore implements FoodStore {
     await this.#knex.transaction(async (transaction) => {
       await incrementCatalogueVersion(transaction);
       await transaction("food").insert(rows).onConflict("key").merge();
-      await transaction.raw(SEARCH_TEXTS);
       // Names of foods are known words even without a recipe, so that search does not correct them as misspelled.
       await transaction.raw(
         `INSERT INTO search_word

@@ -20,22 +20,17 @@ export async function putRecipeRows(transaction: Knex.Transaction, recipes: read
          FROM jsonb_to_recordset(?::jsonb) AS recipe (
                 id text, name text, main_image text, kcal smallint, total_minutes integer, cuisine text,
                 dish_types text[], preferences text[], diets text[], keywords text[], variety integer,
-                required_foods text[], optional_foods text[], seasonings text[], principal_foods text[], principal_kind text,
-                contains text[], may_contain text[], tags text, search_tags text[], description text)
+                required_foods text[], optional_foods text[], principal_foods text[], principal_kind text,
+                contains text[], may_contain text[], tags text, main_tags text[], other_tags text[], description text)
      ), texts AS (
-       SELECT id, translate(concat_ws(' ', name, tags, principal.texts), '/.-', '   ') AS main,
-              others.texts AS others, translate(description, '/.-', '   ') AS described, search_tags
+       SELECT id, translate(concat_ws(' ', name, tags), '/.-', '   ') AS main,
+              translate(description, '/.-', '   ') AS described, main_tags, other_tags
          FROM incoming
-        CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
-                             WHERE key = ANY (principal_foods)) AS principal
-        CROSS JOIN LATERAL (SELECT string_agg(search_text, ' ') AS texts FROM food
-                             WHERE key = ANY (required_foods || optional_foods || seasonings) AND key <> ALL (principal_foods)) AS others
      ), vectors AS (
        SELECT id, strip(to_tsvector('recipe_text', main)) || strip(to_tsvector('recipe_prefix', main))
-                || array_to_tsvector(search_tags) AS main_words,
-              strip(to_tsvector('recipe_text', coalesce(others, '')))
-                || strip(to_tsvector('recipe_prefix', coalesce(others, ''))) AS other_words,
-              strip(to_tsvector('recipe_prefix', main || ' ' || coalesce(others, ''))) AS card_prefixes,
+                || array_to_tsvector(main_tags) AS main_words,
+              array_to_tsvector(other_tags) AS other_words,
+              strip(to_tsvector('recipe_prefix', main)) AS card_prefixes,
               strip(to_tsvector('recipe_text', described)) AS description_stems
          FROM texts
      ), vocabulary AS (
@@ -80,8 +75,10 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
 }
 
 function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undefined>): Record<string, unknown> {
-  const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   const parentOf = (key: FoodKey) => parents.get(key);
+  const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
+  const principal = lines.filter((line) => line.principal).map(({ food }) => food);
+  const foods = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
   return {
     id: recipe.id,
     name: recipe.name,
@@ -94,8 +91,7 @@ function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undef
     variety: shufflePositionOf(recipe.id),
     required_foods: lines.filter(({ optional }) => !optional).map(({ food }) => food),
     optional_foods: lines.filter(({ optional }) => optional).map(({ food }) => food),
-    seasonings: lines.flatMap(({ seasonings = [] }) => seasonings),
-    principal_foods: lines.filter(({ principal }) => principal).map(({ food }) => food),
+    principal_foods: principal,
     principal_kind: recipe.principalKind,
     contains: constituentsIn(recipe.contents, "contains"),
     may_contain: constituentsIn(recipe.contents, "may contain"),
@@ -109,7 +105,22 @@ function recipeRow(recipe: Recipe, parents: ReadonlyMap<FoodKey, FoodKey | undef
       ...recipe.diets,
       ...searchTagsOf(recipe),
     ].join(" "),
-    search_tags: [...exclusionTagsOf(recipe, parentOf), ...intentTagsOf(recipe, parentOf)],
+    main_tags: [
+      ...exclusionTagsOf(recipe, parentOf),
+      ...intentTagsOf(recipe, parentOf),
+      ...foodsIn(principal, parentOf),
+    ],
+    other_tags: foodsIn(foods, parentOf),
     description: recipe.description,
   };
+}
+
+/** Words of the search index for foods and their more general foods. No typed word equals one, because of the colon. */
+function foodsIn(keys: readonly FoodKey[], parentOf: (key: FoodKey) => FoodKey | undefined): string[] {
+  const found = new Set<FoodKey>();
+  for (const key of keys) {
+    for (let each: FoodKey | undefined = key; each !== undefined && !found.has(each); each = parentOf(each))
+      found.add(each);
+  }
+  return [...found].map((key) => `in:${key}`);
 }

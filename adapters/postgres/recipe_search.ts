@@ -1,19 +1,28 @@
 import type { Knex } from "knex";
 import {
-  COMMON_WORDS,
   explainMatch,
+  FEW_MATCHES,
+  type FoodKey,
+  type FoodTable,
   nearestWords,
   type PageRequest,
+  type Place,
+  partialWeights,
+  type QueryUnit,
+  queryUnitsOf,
+  RANKED_MAX,
   type RecipeHit,
   type RecipeQuery,
   type RecipeSearch,
   type RecipeSummary,
+  rankMatches,
   removeAccents,
   SEARCH_DEPTH_MAX,
   type SearchHits,
   timeTagFor,
   withFewerWishes,
 } from "../../core/recipe/mod.ts";
+import { PostgresFoodTables } from "./food_tables.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 interface HitRow extends RecipeCardRow {
@@ -22,51 +31,87 @@ interface HitRow extends RecipeCardRow {
   dish_types: string[];
   preferences: string[];
   diets: string[];
-  found_foods: string[];
+  principal_foods: FoodKey[];
+  foods: FoodKey[];
+  /** In which place of {@linkcode GROUPS} it was found. */
+  found_in: number;
+  /** How many of the preferred tags it lacks. */
+  unmet: number;
+  /** For a partial match: where the recipe has each unit; see {@linkcode PLACES}. */
+  places?: number[];
 }
 
 /** A word with more matches is frequent: they are not sorted, but read in the order of another index. */
 const MATCHES_MAX = SEARCH_DEPTH_MAX;
 const ANY_TIME = 32_767;
+const PLACES: readonly Place[] = [undefined, "main", "card"];
+/** The place of a match: by its name or main words; by other foods; only by its description. */
+const GROUPS = { main: 0, card: 1, description: 2 };
 /** More tiers than the places have. */
 const PREFERRED_TIERS = 10;
 /** More tiers than all preferred tags together have: a query has at most as many as words. */
 const GROUP_TIERS = 1_000;
 
-// Every word by its stem; the last one may also be the beginning of a word. Postgres ignores stop words ("with").
-const TYPED = `(to_tsquery('recipe_text', :stems)
-             || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)))`;
+/** How many of the preferred tags a recipe lacks. */
+const UNMET =
+  "(SELECT count(*) FROM unnest(:preferring::tsquery[]) AS tag WHERE NOT recipe.main_words @@ tag)::integer";
 
-/** The cards of `found`, in its order, with the foods that match the query. These are looked up once, not for each card. */
-const CARDS = `
-  , found_food AS MATERIALIZED (SELECT key, food.name FROM food, asked WHERE food.words @@ asked.some_of)
-  SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets,
-         ARRAY(SELECT found_food.name FROM found_food
-                WHERE found_food.key = ANY (required_foods || optional_foods)
-                ORDER BY found_food.key COLLATE "C" LIMIT 3) AS found_foods
+/** The cards of `found`, in its order. */
+function cards({ isPreferring = false, places = "" } = {}): string {
+  return `
+  SELECT ${CARD_COLUMNS}, cuisine, keywords, dish_types, preferences, diets, principal_foods,
+         required_foods || optional_foods AS foods, found_in, ${isPreferring ? UNMET : "0"} AS unmet ${places}
     FROM found
     JOIN recipe USING (id)
    ORDER BY tier, found.name_length, id COLLATE "C"`;
+}
 
-// One word: the places are searched one after the other until there are enough matches, since LIMIT stops a UNION ALL early.
+/**
+ * A unit of the query: its spellings, every word by its stem; its foods; and if it is unfinished, words that begin with it.
+ * Postgres ignores stop words ("with").
+ */
+function unitQuery(place: number, { isWhole = false } = {}): string {
+  const whole = `to_tsquery('recipe_text', :text${place}) || :foods${place}::tsquery`;
+  return isWhole ? `(${whole})` : `(${whole} || to_tsquery('recipe_prefix', :beginning${place}))`;
+}
+
+/** The bindings of {@linkcode unitQuery}. */
+function unitBindings(units: readonly QueryUnit[]): Record<string, string> {
+  const bindings = units.map((unit, place) => [
+    [`text${place}`, textQuery(unit)],
+    [`foods${place}`, foodsQuery(unit)],
+    [`beginning${place}`, unit.isBeginning ? `${unit.typed.join(" & ")}:*` : ""],
+  ]);
+  return Object.fromEntries(bindings.flat());
+}
+
+function textQuery({ spellings }: QueryUnit): string {
+  return spellings.map((spelling) => `(${spelling.join(" & ")})`).join(" | ");
+}
+
+function foodsQuery({ foods }: QueryUnit): string {
+  return foods.map((key) => `'in:${key}'`).join(" | ");
+}
+
+// One unit: the places are searched one after the other until there are enough matches, since LIMIT stops a UNION ALL early.
 // Descriptions count only if nothing else is found: a dish that "goes well with chicken" is not a chicken dish.
-const ONE_WORD = `
-  WITH asked AS (SELECT ${TYPED} AS some_of),
+const ONE_UNIT = `
+  WITH asked AS (SELECT ${unitQuery(0)} AS some_of),
        ${["name_words", "main_words", "card_words", "words"].map(frequencyIn).join(", ")},
        on_cards AS MATERIALIZED (
     ${[
-      ...inPlace({ tier: 1, words: "name_words" }),
-      ...inPlace({ tier: 2, words: "main_words", narrower: "name_words" }),
-      ...inPlace({ tier: 3, words: "card_words", narrower: "main_words" }),
+      ...inPlace({ tier: 1, group: GROUPS.main, words: "name_words" }),
+      ...inPlace({ tier: 2, group: GROUPS.main, words: "main_words", narrower: "name_words" }),
+      ...inPlace({ tier: 3, group: GROUPS.card, words: "card_words", narrower: "main_words" }),
     ].join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
     UNION ALL
-    (SELECT * FROM (${inPlace({ tier: 4, words: "words" }).join(" UNION ALL ")}) AS described
-      WHERE NOT EXISTS (SELECT FROM on_cards))
+    (SELECT * FROM (${inPlace({ tier: 4, group: GROUPS.description, words: "words" }).join(" UNION ALL ")}) AS described
+      WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
-  ) ${CARDS}`;
+  ) ${cards()}`;
 
 /** Evaluated only if its place is searched, and once for both branches. */
 function frequencyIn(words: string): string {
@@ -74,44 +119,58 @@ function frequencyIn(words: string): string {
 }
 
 /**
- * The matches of one word in one place, as two branches of which one runs. For a frequent word Postgres reads the index that
+ * The matches of one unit in one place, as two branches of which one runs. For a frequent word Postgres reads the index that
  * has the order of the results, until it has enough; that index includes the names' words. For a rare word it reads all
  * matches from the inverted index and sorts them.
  */
-function inPlace({ tier, words, narrower }: { tier: number; words: string; narrower?: string }): string[] {
+function inPlace({
+  tier,
+  group,
+  words,
+  narrower,
+}: {
+  tier: number;
+  group: number;
+  words: string;
+  narrower?: string;
+}): string[] {
   const isFrequent = `(SELECT is_frequent FROM in_${words})`;
+  const unit = unitQuery(0);
   const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
   return [
-    `(SELECT ${tier} AS tier, name_length, id FROM recipe
-       WHERE ${isFrequent} AND ${words} @@ ${TYPED} ${narrower ? `AND NOT ${narrower} @@ ${TYPED}` : ""} ${order})`,
-    `(SELECT ${tier} AS tier, name_length, id
-        FROM recipe_holding_in_${words}(${TYPED}, ${TYPED}, ${TYPED}, ${ANY_TIME}, :most)
+    `(SELECT ${tier} AS tier, name_length, id, ${group} AS found_in FROM recipe
+       WHERE ${isFrequent} AND ${words} @@ ${unit} ${narrower ? `AND NOT ${narrower} @@ ${unit}` : ""} ${order})`,
+    `(SELECT ${tier} AS tier, name_length, id, ${group} AS found_in
+        FROM recipe_holding_in_${words}(${unit}, ${unit}, ${unit}, ${ANY_TIME}, :most)
        WHERE NOT ${isFrequent} ${order})`,
   ];
 }
 
-// Several words, or one with a condition: only by the inverted indexes, with functions that a migration creates.
-// The last word counts as a beginning unless it is frequent as a whole word: then the index would take four times as long to
-// list the other words that begin with it.
-const SEVERAL_WORDS = severalWords({ isPreferring: false });
-// With preferred tags all places are read before the results are sorted, since a tag may outweigh the place.
-const PREFERRING = severalWords({ isPreferring: true });
+// The inverted index leaves out the tags itself, so that no excluded recipe is read.
+const CONDITIONS = "to_tsquery('recipe_prefix', :claim) && :having::tsquery && !!:without::tsquery";
 
-function severalWords({ isPreferring }: { isPreferring: boolean }): string {
+/**
+ * Several units, or one with a condition: only by the inverted indexes, with functions that a migration creates. An unfinished
+ * last word counts as a beginning unless it is frequent as a whole word: then the index would take four times as long to list
+ * the other words that begin with it.
+ */
+function severalUnits(units: readonly QueryUnit[], { isPreferring }: { isPreferring: boolean }): string {
+  const last = units.length - 1;
+  const all = (isWhole: boolean) =>
+    allOf(units.map((_, place) => unitQuery(place, { isWhole: isWhole && place === last })));
+  const words = units[last]?.isBeginning
+    ? `CASE WHEN is_frequent_recipe_word('main_words', to_tsquery('recipe_text', :text${last}), :most)
+            THEN ${all(true)} ELSE ${all(false)} END`
+    : all(false);
   const places = [
-    matchesIn("name_words", { tier: 1, group: 0, isPreferring }),
-    matchesIn("main_words", { tier: 2, group: 0, isPreferring }),
-    matchesIn("card_words", { tier: 4, group: 1, isPreferring }),
+    matchesIn("name_words", { tier: 1, group: GROUPS.main, isPreferring }),
+    matchesIn("main_words", { tier: 2, group: GROUPS.main, isPreferring }),
+    matchesIn("card_words", { tier: 4, group: GROUPS.card, isPreferring }),
   ].join(" UNION ALL ");
+  // With preferred tags all places are read before the results are sorted, since a tag may outweigh the place.
   return `
   WITH typed AS (
-    SELECT CASE WHEN is_frequent_recipe_word('main_words', to_tsquery('recipe_text', :lastWhole), :most)
-                THEN to_tsquery('recipe_text', :stems)
-                ELSE to_tsquery('recipe_text', :stems)
-                  || (to_tsquery('recipe_text', :before) && to_tsquery('recipe_prefix', :last)) END AS words,
-           -- The inverted index leaves out the tags itself, so that no excluded recipe is read.
-           to_tsquery('recipe_prefix', :claim) && :having::tsquery && !!:without::tsquery AS conditions,
-           to_tsquery('recipe_text', :any) || to_tsquery('recipe_prefix', :last) AS some_of
+    SELECT ${words} AS words, ${CONDITIONS} AS conditions, ${anyOf(units.map((_, place) => unitQuery(place)))} AS some_of
   ), asked AS (
     SELECT words AS typed, words && conditions AS bounded, some_of FROM typed
   ), on_cards AS MATERIALIZED (
@@ -120,9 +179,10 @@ function severalWords({ isPreferring }: { isPreferring: boolean }): string {
   ), found AS (
     SELECT * FROM on_cards
     UNION ALL
-    (SELECT * FROM ${matchesIn("words", { tier: 6, group: 2, isPreferring })} AS described WHERE NOT EXISTS (SELECT FROM on_cards))
+    (SELECT * FROM ${matchesIn("words", { tier: 6, group: GROUPS.description, isPreferring })} AS described
+      WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
-  ) ${CARDS}`;
+  ) ${cards({ isPreferring })}`;
 }
 
 /**
@@ -137,25 +197,57 @@ function matchesIn(
   const named = `${tier} + (NOT is_named)::integer`;
   if (!isPreferring) {
     return `
-    (SELECT ${named} AS tier, name_length, id FROM ${held}
+    (SELECT ${named} AS tier, name_length, id, ${group} AS found_in FROM ${held}
       ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
   }
   return `
-    (SELECT ${group * GROUP_TIERS} + ${named} + ${PREFERRED_TIERS} * (
-              SELECT count(*) FROM unnest(:preferring::tsquery[]) AS tag WHERE NOT recipe.main_words @@ tag
-            )::integer AS tier, held.name_length, held.id
+    (SELECT ${group * GROUP_TIERS} + ${named} + ${PREFERRED_TIERS} * ${UNMET} AS tier, held.name_length, held.id,
+            ${group} AS found_in
        FROM ${held} JOIN recipe ON recipe.id = held.id
       ORDER BY tier, held.name_length, held.id COLLATE "C" LIMIT :enough)`;
 }
 
+/**
+ * Recipes with most of several units, and where they have each. Those with one unit less are only looked for until there are
+ * enough; those with none only if the query also asks for tags.
+ */
+function someUnits(
+  units: readonly QueryUnit[],
+  { isPreferring, isHaving }: { isPreferring: boolean; isHaving: boolean },
+): string {
+  const queries = units.map((_, place) => unitQuery(place));
+  const sizes = [...units.map((_, place) => units.length - place), ...(isHaving ? [0] : [])];
+  const level = (size: number) => anyOf(subsets(queries, size).map(allOf));
+  const matches = sizes.flatMap((size, place) =>
+    ["name_words", "main_words", "card_words"].map(
+      (words) => `
+    (SELECT ${place} AS tier, name_length, id
+       FROM levels, recipe_holding_in_${words}(of_${size}, of_${size} && conditions, of_${size}, :longest, :most)
+      ORDER BY name_length, id COLLATE "C" LIMIT :enough)`,
+    ),
+  );
+  const places = queries.map(
+    (query) => `CASE WHEN main_words @@ ${query} THEN 1 WHEN card_words @@ ${query} THEN 2 ELSE 0 END`,
+  );
+  return `
+  WITH levels AS (
+    SELECT ${CONDITIONS} AS conditions, ${sizes.map((size) => `${level(size)} AS of_${size}`).join(", ")}
+  ), matching AS MATERIALIZED (
+    ${matches.join(" UNION ALL ")}
+    LIMIT :enough
+  ), found AS (
+    SELECT min(tier) AS tier, name_length, id, ${GROUPS.main} AS found_in FROM matching GROUP BY name_length, id
+  ) ${cards({ isPreferring, places: `, ARRAY[${places.join(", ")}]::integer[] AS places` })}`;
+}
+
 // Conditions without words: every recipe that meets them, in the shuffled order.
 const CONDITIONS_ONLY = `
-  WITH asked AS (SELECT NULL::tsquery AS some_of), found AS (
-    SELECT 1 AS tier, variety AS name_length, id
+  WITH found AS (
+    SELECT 1 AS tier, variety AS name_length, id, ${GROUPS.main} AS found_in
       FROM recipe
      WHERE total_minutes <= :longest AND NOT main_words @@ :without::tsquery
      ORDER BY variety, id COLLATE "C" LIMIT :limit OFFSET :skip
-  ) ${CARDS}`;
+  ) ${cards()}`;
 
 // Whether a word of the catalogue or the food table begins with each typed word. If not, the words that it may be a
 // misspelling of: those that share groups of three letters with it, and those of similar length with the same first letter.
@@ -172,49 +264,55 @@ const LIKE_WORDS = `
    ORDER BY place`;
 
 const RECIPES_WITH = `
-  SELECT word, recipes
-    FROM unnest(?::text[]) AS words (word)
+  SELECT recipes
+    FROM unnest(?::text[], ?::text[]) WITH ORDINALITY AS units (texts, foods, place)
    CROSS JOIN LATERAL (
      SELECT count(*)::integer AS recipes
-       FROM (SELECT FROM recipe WHERE card_words @@ to_tsquery('recipe_prefix', word) LIMIT ?) AS matches
-   ) AS counted`;
+       FROM (SELECT FROM recipe WHERE card_words @@ (to_tsquery('recipe_text', texts) || foods::tsquery) LIMIT ?) AS matches
+   ) AS counted
+   ORDER BY place`;
 
 /** Most equally close words of which the most frequent is searched for. */
 const NEAREST_MAX = 10;
-/** A shorter last word is ignored if there are others: it does not yet say what is being typed. */
-const PREFIX_MIN = 2;
-/** Most words of which combinations are tried. */
-const RELAXED_WORDS_MAX = 6;
 
-/** {@linkcode RecipeSearch} by Postgres's own text search. */
+/** {@linkcode RecipeSearch} by Postgres's own text search; `rankMatches` puts the best matches in order. */
 export class PostgresRecipeSearch implements RecipeSearch {
   readonly #knex: Knex;
+  readonly #foods: PostgresFoodTables;
 
-  constructor(knex: Knex) {
+  constructor(knex: Knex, foods = new PostgresFoodTables(knex)) {
     this.#knex = knex;
+    this.#foods = foods;
   }
 
   async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
-    const hits = await this.#searchWords(query, page);
+    const hits = await this.#search(query, page);
     if (hits.recipes.length > 0) return hits;
     for (const fewer of withFewerWishes(query)) {
-      const found = await this.#searchWords(fewer, page);
+      const found = await this.#search(fewer, page);
       if (found.recipes.length > 0) return { ...found, isPartial: true };
     }
     return hits;
   }
 
-  async #searchWords(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
-    const found = await this.#find(query, page);
-    if (found.length > 0 || query.words.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
+  async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+    const foods = await this.#foods.current();
+    const units = queryUnitsOf(query.words, foods);
+    const asked = { query, units, page, foods };
+    const found = await this.#find(asked);
+    if (query.isSentence && units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
+      const some = await this.#findPart(asked);
+      if (some.length > found.length) return { recipes: some, corrected: undefined, isPartial: true };
+    }
+    if (found.length > 0 || units.length === 0) return { recipes: found, corrected: undefined, isPartial: false };
 
-    const { words, useful } = await this.#correct(query.words);
+    const words = await this.#correct(query.words, foods);
     const isCorrected = words.some((word, place) => word !== query.words[place]);
-    const asked = { ...query, words };
     const corrected = isCorrected ? words : undefined;
-    const again = isCorrected ? await this.#find(asked, page) : [];
+    const better = { ...asked, query: { ...query, words }, units: queryUnitsOf(words, foods) };
+    const again = isCorrected ? await this.#find(better) : [];
     if (again.length > 0) return { recipes: again, corrected, isPartial: false };
-    const near = await this.#findMost(asked, { useful, page });
+    const near = await this.#findPart(better);
     return { recipes: near, corrected: near.length > 0 ? corrected : undefined, isPartial: near.length > 0 };
   }
 
@@ -226,143 +324,145 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return rows.map(toSummary);
   }
 
-  async #correct(typed: readonly string[]): Promise<{ words: string[]; useful: string[] }> {
-    const { rows } = await this.#knex.raw<{ rows: { typed: string; is_known: boolean; alike: string[] }[] }>(
-      LIKE_WORDS,
-      [[...typed]],
-    );
+  async #correct(typed: readonly string[], foods: FoodTable): Promise<string[]> {
+    const { rows } = await this.#knex.raw<{ rows: { typed: string; alike: string[] }[] }>(LIKE_WORDS, [[...typed]]);
     const nearest = rows.map((row) => nearestWords(removeAccents(row.typed), row.alike).slice(0, NEAREST_MAX));
-    const counts = await this.#recipesWith(nearest.filter((words) => words.length > 1).flat());
-    const words = rows.map(({ typed }, place) => {
+    const doubtful = nearest.filter((words) => words.length > 1).flat();
+    const recipes = await this.#recipesWith(doubtful.flatMap((word) => queryUnitsOf([word], foods)));
+    const counts = new Map(doubtful.map((word, place) => [word, recipes[place] ?? 0]));
+    return rows.map(({ typed }, place) => {
       const closest = nearest[place] ?? [];
       return closest.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? typed;
     });
-    // Unknown words alone find nothing, whatever they may be a misspelling of.
-    const isAnyKnown = rows.some((row) => row.is_known);
-    const useful = words.filter(
-      (word, place) => !COMMON_WORDS.has(word) && (rows[place]?.is_known || nearest[place]?.includes(word)),
-    );
-    return { words, useful: isAnyKnown ? useful : [] };
   }
 
-  /** In how many recipes each word occurs. */
-  async #recipesWith(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    if (words.length === 0) return new Map();
-    const { rows } = await this.#knex.raw<{ rows: { word: string; recipes: number }[] }>(RECIPES_WITH, [
-      [...words],
+  /** How many recipes have each unit on their card, at most {@linkcode MATCHES_MAX}. */
+  async #recipesWith(units: readonly QueryUnit[]): Promise<number[]> {
+    if (units.length === 0) return [];
+    const { rows } = await this.#knex.raw<{ rows: { recipes: number }[] }>(RECIPES_WITH, [
+      units.map(textQuery),
+      units.map(foodsQuery),
       MATCHES_MAX,
     ]);
-    return new Map(rows.map(({ word, recipes }) => [word, recipes]));
+    return rows.map(({ recipes }) => recipes);
   }
 
-  #find(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
-    const { words, having, preferring, without, maxMinutes } = query;
+  /** The recipes that have all units. A time limit that the index knows as a word ("within30min") is searched for like a word. */
+  async #find(asked: Asked): Promise<RecipeHit[]> {
+    const { query, units, page } = asked;
+    const { maxMinutes, without, having, preferring } = query;
+    if (units.length + having.length === 0 && claimOf(query) === "")
+      return (await this.#rows(CONDITIONS_ONLY, asked)).map((row) => toHit(row, asked));
     const conditions = having.length + preferring.length + without.length;
-    const isOneWord = words.length === 1 && maxMinutes === undefined && conditions === 0;
-    return isOneWord ? this.#findWord(query, page) : this.#findAll(query, page);
+    const isOne = units.length === 1 && maxMinutes === undefined && conditions === 0;
+    const isPreferring = preferring.length > 0;
+    // The best matches are put in order all together, however short the page.
+    const { skip, limit } = page;
+    const isRanked = skip < RANKED_MAX;
+    const depth = isRanked ? { skip: 0, limit: Math.max(RANKED_MAX, skip + limit) } : page;
+    const rows = await this.#rows(isOne ? ONE_UNIT : severalUnits(units, { isPreferring }), { ...asked, page: depth });
+    const ranked = isRanked
+      ? [...rank(rows.slice(0, RANKED_MAX), { units }), ...rows.slice(RANKED_MAX)].slice(skip, skip + limit)
+      : rows;
+    return ranked.map((row) => toHit(row, asked));
   }
 
-  async #findWord(query: RecipeQuery, { skip, limit }: PageRequest): Promise<RecipeHit[]> {
-    const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(ONE_WORD, {
-      ...searchTerms(query.words),
-      skip,
-      limit,
-      enough: skip + limit,
-      most: MATCHES_MAX,
-    });
-    return rows.map((row) => toHit(row, query));
+  /** The recipes that have the most important units. Ordinary words and those that no card has are left out. */
+  async #findPart(asked: Asked): Promise<RecipeHit[]> {
+    const recipes = await this.#recipesWith(asked.units);
+    const { units, weights } = partialWeights(asked.units, { recipes, isSentence: asked.query.isSentence });
+    const { having, preferring } = asked.query;
+    const [isHaving, isPreferring] = [having.length > 0, preferring.length > 0];
+    if (units.length === 0 && !isHaving) return [];
+    const { skip, limit } = asked.page;
+    const page = { skip: 0, limit: RANKED_MAX };
+    const rows = await this.#rows(someUnits(units, { isHaving, isPreferring }), { ...asked, units, page });
+    return rank(rows, { units, weights })
+      .slice(skip, skip + limit)
+      .map((row) => toHit(row, asked));
   }
 
-  /** A time limit that the index knows as a word ("within30min") is searched for like a word. */
-  async #findAll(query: RecipeQuery, page: PageRequest): Promise<RecipeHit[]> {
-    const claim = query.maxMinutes === undefined ? undefined : timeTagFor(query.maxMinutes);
-    if (query.words.length + query.having.length === 0 && claim === undefined)
-      return this.#rows(CONDITIONS_ONLY, { query, page, more: {} });
-    return this.#rows(severalWordsFor(query), {
-      query,
-      page,
-      more: { ...searchTerms(query.words), claim: claim ?? "" },
-    });
-  }
-
-  /**
-   * The recipes that match most of the useful words, of which a long text keeps the rarest; leaves out one more at a time.
-   * Other words are ordinary or unknown, so they only prevent a match.
-   */
-  async #findMost(
-    query: RecipeQuery,
-    { useful, page }: { useful: readonly string[]; page: PageRequest },
-  ): Promise<RecipeHit[]> {
-    const { maxMinutes } = query;
-    const words = useful.length > RELAXED_WORDS_MAX ? await this.#rarest(useful) : useful;
-    const most = words.length === query.words.length ? words.length - 1 : words.length;
-    const claim = (maxMinutes === undefined ? undefined : timeTagFor(maxMinutes)) ?? "";
-    for (let size = most; size > 0; size -= 1) {
-      const stems = subsets(words, size)
-        .map((each) => `(${each.join(" & ")})`)
-        .join(" | ");
-      const more = { stems, before: "", last: "", lastWhole: "", any: words.join(" | "), claim };
-      const found = await this.#rows(severalWordsFor(query), { query, page, more });
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-
-  async #rarest(words: readonly string[]): Promise<string[]> {
-    const counts = await this.#recipesWith(words);
-    const rarest = words.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, RELAXED_WORDS_MAX);
-    return words.filter((word) => rarest.includes(word));
-  }
-
-  async #rows(
-    sql: string,
-    { query, page, more }: { query: RecipeQuery; page: PageRequest; more: Readonly<Record<string, string>> },
-  ): Promise<RecipeHit[]> {
+  async #rows(sql: string, { query, units, page }: Asked): Promise<HitRow[]> {
     const { rows } = await this.#knex.raw<{ rows: HitRow[] }>(sql, {
-      ...more,
-      without: anyOf(query.without),
-      having: query.having.map((tags) => `(${anyOf(tags)})`).join(" & "),
-      preferring: query.preferring.map((tag) => anyOf([tag])),
+      ...unitBindings(units),
+      claim: claimOf(query),
+      // A word of a description says little of a food: a Turkish drink is from Turkey.
+      isDescribed: !query.isSentence && units.every(({ foods }) => foods.length === 0),
+      without: anyTag(query.without),
+      having: query.having.map((tags) => `(${anyTag(tags)})`).join(" & "),
+      preferring: query.preferring.map((tag) => anyTag([tag])),
       longest: query.maxMinutes ?? ANY_TIME,
       most: MATCHES_MAX,
       skip: page.skip,
       limit: page.limit,
       enough: page.skip + page.limit,
     });
-    return rows.map((row) => toHit(row, query));
+    return rows;
   }
 }
 
-function severalWordsFor({ preferring }: RecipeQuery): string {
-  return preferring.length > 0 ? PREFERRING : SEVERAL_WORDS;
+interface Asked {
+  readonly query: RecipeQuery;
+  readonly units: readonly QueryUnit[];
+  readonly page: PageRequest;
+  readonly foods: FoodTable;
+}
+
+function claimOf({ maxMinutes }: RecipeQuery): string {
+  return (maxMinutes === undefined ? undefined : timeTagFor(maxMinutes)) ?? "";
 }
 
 /** Tags in the syntax of `tsquery`. */
-function anyOf(tags: readonly string[]): string {
+function anyTag(tags: readonly string[]): string {
   return tags.map((tag) => `'${tag}'`).join(" | ");
 }
 
-/** The words in the syntax of `to_tsquery`. */
-function searchTerms(words: readonly string[]) {
-  const last = words.at(-1) ?? "";
-  const isTyped = words.length === 1 || last.length >= PREFIX_MIN;
-  const whole = (isTyped ? words : words.slice(0, -1)).join(" & ");
+function allOf(queries: readonly string[]): string {
+  return queries.length === 0 ? "''::tsquery" : `(${queries.join(" && ")})`;
+}
+
+function anyOf(queries: readonly string[]): string {
+  return queries.length === 0 ? "''::tsquery" : `(${queries.join(" || ")})`;
+}
+
+function subsets(all: readonly string[], size: number): (readonly string[])[] {
+  if (size === 0) return [[]];
+  return all.flatMap((each, place) => subsets(all.slice(place + 1), size - 1).map((rest) => [each, ...rest]));
+}
+
+function rank(rows: readonly HitRow[], asked: { units: readonly QueryUnit[]; weights?: readonly number[] }): HitRow[] {
+  return rankMatches(
+    rows.map((row) => toMatch(row, asked.units)),
+    asked,
+  ).map(({ row }) => row);
+}
+
+function toMatch(row: HitRow, units: readonly QueryUnit[]) {
+  const place: Place = row.found_in === GROUPS.description ? "description" : "main";
   return {
-    stems: whole,
-    before: isTyped ? words.slice(0, -1).join(" & ") : "",
-    last: isTyped && last !== "" ? `${last}:*` : "",
-    lastWhole: isTyped ? last : "",
-    any: words.join(" | "),
+    row,
+    ...factsOf(row),
+    places: row.places?.map((each) => PLACES[each]) ?? units.map(() => place),
   };
 }
 
-function subsets(words: readonly string[], size: number): (readonly string[])[] {
-  if (size === 0) return [[]];
-  return words.flatMap((word, place) => subsets(words.slice(place + 1), size - 1).map((rest) => [word, ...rest]));
+function factsOf(row: HitRow) {
+  const { name, cuisine, keywords, dish_types: dishTypes, preferences, diets, total_minutes: totalMinutes } = row;
+  return {
+    name,
+    cuisine,
+    keywords,
+    dishTypes,
+    preferences,
+    diets,
+    totalMinutes,
+    principalFoods: row.principal_foods,
+    foods: row.foods,
+    unmet: row.unmet,
+    isDescribed: row.places === undefined && row.found_in === GROUPS.description,
+  };
 }
 
-function toHit(row: HitRow, query: RecipeQuery): RecipeHit {
-  const { name, cuisine, keywords, dish_types: dishTypes, preferences, diets, total_minutes: totalMinutes } = row;
-  const facts = { name, cuisine, keywords, dishTypes, preferences, diets, totalMinutes, foods: row.found_foods };
-  return { ...toSummary(row), why: explainMatch(facts, query) };
+function toHit(row: HitRow, { query, units, foods }: Asked): RecipeHit {
+  return { ...toSummary(row), why: explainMatch(factsOf(row), { query, units, foods }) };
 }

@@ -1,4 +1,4 @@
-/** Ordinary English words of at least four letters that are no food or dish. They are never misspellings: "that" is not Thai. */
+/** Ordinary English words that say nothing about a dish. A long text is searched for without them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   [
     "that this these those what when where which while with within without from into onto over under about above below after",
@@ -11,10 +11,16 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     "other others ours outside people person place please pretty quick quickly quite rather ready really right said same says",
     "should show simple since small some someone something soon still such sure take taken takes taking tell than thank thanks",
     "their them then there they thing things think though three through time times today together told tomorrow tonight took",
-    "twice until upon used uses using usual usually very want wants warm week weekend weeks well were will wish work working",
+    "twice until upon used uses using usual usually very want wants week weekend weeks well were will wish work working",
     "would year years your yours yesterday morning evening afternoon birthday friend friends family families guest guests",
-    "husband wife partner mother father daughter child children baby toddler teenager student kids home house kitchen cooker",
-    "allergic allergy allergies intolerant vegans hungry tired busy lazy cheap cheaper cheapest expensive budget money easy easier",
+    "husband wife partner mother father daughter home house kitchen cooker",
+    "allergic allergy allergies intolerant vegans hungry tired busy lazy expensive money easy easier",
     "easiest delicious tasty amazing awesome favourite favorite popular special different interesting impressive proper real",
+    "if do us is it so be am you he we as by or all and any are but can day days did eat eats eating eaten end feed feeds",
+    "filling for get gets getting had has her him",
+    "how its job let long lot lunchtime may mum dad new not now off office old one our out own prepare prepared put say saw see",
+    "serve served serving she tell the too top train journey travel trip two three try trying use was way who why yet you",
+    "cook cooks cooking cooked course else hardly hate hates love loves loved lovely monday tuesday wednesday thursday friday",
+    "saturday sunday rainy coming come having over yesterdays todays tonights gives bag bags dish dishes ingredients recipes",
   ].flatMap((line) => line.split(" ")),
 );

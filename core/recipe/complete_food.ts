@@ -34,11 +34,26 @@ export class FoodCompletions {
       const rank = (place === 0 ? 0 : 2) + (isName ? 0 : 1) + spelling.length / LONGER_THAN_ANY_SPELLING;
       ranks.set(key, Math.min(rank, ranks.get(key) ?? rank));
     }
-    return [...ranks]
-      .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
-      .slice(0, limit)
-      .map(([key]) => key);
+    return best(ranks, limit);
   }
+
+  /** Foods with a spelling of which only the end of the last word is missing, short ones first. */
+  completeLastWord(text: string, { limit }: { limit: number }): FoodKey[] {
+    const typed = normalize(text);
+    const ranks = new Map<FoodKey, number>();
+    for (const { key, text: spelling } of typed === "" ? [] : this.#spellings) {
+      if (!spelling.startsWith(typed) || spelling.includes(" ", typed.length)) continue;
+      ranks.set(key, Math.min(spelling.length, ranks.get(key) ?? spelling.length));
+    }
+    return best(ranks, limit);
+  }
+}
+
+function best(ranks: ReadonlyMap<FoodKey, number>, limit: number): FoodKey[] {
+  return [...ranks]
+    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([key]) => key);
 }
 
 const LONGER_THAN_ANY_SPELLING = 1_000;

@@ -1,4 +1,7 @@
+import type { FoodTable } from "./food_table.ts";
 import type { RecipeQuery } from "./parse_query.ts";
+import type { QueryUnit } from "./query_units.ts";
+import type { FoodKey } from "./recipe.ts";
 import { isSameWord, removeAccents } from "./same_word.ts";
 import { SEARCH_INTENTS } from "./search_intents.ts";
 import { searchWords } from "./search_words.ts";
@@ -12,8 +15,16 @@ export interface MatchedRecipeFacts {
   readonly preferences: readonly string[];
   readonly diets: readonly string[];
   readonly totalMinutes: number;
-  /** Names of its foods that have one of the query's words. */
-  readonly foods: readonly string[];
+  readonly foods: readonly FoodKey[];
+  /** True if only its description has some of the words. */
+  readonly isDescribed: boolean;
+}
+
+/** A query, its units, and the table of its foods. */
+export interface ExplainedQuery {
+  readonly query: RecipeQuery;
+  readonly units: readonly QueryUnit[];
+  readonly foods: FoodTable;
 }
 
 /** Most foods in an explanation. */
@@ -25,25 +36,27 @@ const SAYS: ReadonlyMap<string, string | undefined> = new Map(
 );
 
 /**
- * Why a recipe was found, as text for the card: "vegan, Dessert, with chocolate", "20 Min". Empty if its name has all
- * words; "description" if only the description has them.
+ * Why a recipe was found, as text for the card: "vegan, Dessert, with chocolate", "20 Min". Empty if its name says it all;
+ * "description" if only the description has the words.
  */
-export function explainMatch(facts: MatchedRecipeFacts, query: RecipeQuery): string {
-  const nameWords = searchWords(facts.name).map(removeAccents);
-  const unexplained = query.words
-    .map(removeAccents)
-    .filter((word, place) => !includesWord(nameWords, word, { isPrefix: place === query.words.length - 1 }));
+export function explainMatch(facts: MatchedRecipeFacts, { query, units, foods }: ExplainedQuery): string {
+  const nameWords = wordsOf(facts.name);
+  const unexplained = units.filter((unit) => !hasUnit(nameWords, unit));
   const tags = [...facts.diets, ...facts.dishTypes, ...facts.preferences, facts.cuisine, ...facts.keywords].filter(
-    (tag) => searchWords(tag).some((part) => includesWord(unexplained, removeAccents(part))),
+    (tag) => unexplained.some((unit) => hasUnit(wordsOf(tag), unit)),
   );
   const claims = query.having.flatMap((tags) => sayingOf(tags) ?? []);
-  const foods = unexplained.length === 0 ? [] : facts.foods.slice(0, FOODS_NAMED);
+  const shares = (key: FoodKey) => Math.max(0, ...unexplained.map(({ foodShares }) => foodShares.get(key) ?? 0));
+  const found = [...new Set(facts.foods)]
+    .filter((key) => shares(key) > 0)
+    .sort((a, b) => shares(b) - shares(a) || (a < b ? -1 : 1));
+  const names = found.slice(0, FOODS_NAMED).map((key) => foods.nameOf(key));
   const reasons = [
     ...new Set([...claims, ...tags]),
-    ...(foods.length > 0 ? [`with ${foods.join(", ")}`] : []),
+    ...(names.length > 0 ? [`with ${names.join(", ")}`] : []),
     ...(query.maxMinutes === undefined ? [] : [`${facts.totalMinutes} Min`]),
   ];
-  return reasons.length === 0 && unexplained.length > 0 ? "description" : reasons.join(", ");
+  return reasons.length === 0 && unexplained.length > 0 && facts.isDescribed ? "description" : reasons.join(", ");
 }
 
 /** Undefined if a tag says nothing that the card does not show. */
@@ -54,6 +67,14 @@ function sayingOf([tag = "", ...others]: readonly string[]): string | undefined 
   return SAYS.get(tag);
 }
 
-function includesWord(words: readonly string[], typed: string, options?: { isPrefix: boolean }): boolean {
-  return words.some((word) => isSameWord(word, typed, options));
+function wordsOf(text: string): string[] {
+  return searchWords(text).map(removeAccents);
+}
+
+function hasUnit(words: readonly string[], { spellings, isBeginning }: QueryUnit): boolean {
+  return spellings.some((spelling) =>
+    spelling.every((word, place) =>
+      words.some((each) => isSameWord(each, word, { isPrefix: isBeginning && place === spelling.length - 1 })),
+    ),
+  );
 }

@@ -1,8 +1,17 @@
 import { expect, it } from "vitest";
+import { food } from "../../adapters/memory/foods.ts";
 import { explainMatch } from "./explain_match.ts";
-import type { RecipeQuery } from "./parse_query.ts";
+import { FoodTable } from "./food_table.ts";
+import { parseQuery } from "./parse_query.ts";
+import { queryUnitsOf } from "./query_units.ts";
 
-const ANY: RecipeQuery = { words: [], without: [], having: [], preferring: [], maxMinutes: undefined };
+const foods = new FoodTable([
+  food("chocolate"),
+  food("dark-chocolate", { parent: "chocolate" }),
+  food("milk-chocolate", { parent: "chocolate" }),
+  food("white-chocolate", { parent: "chocolate" }),
+  food("cocoa-powder", { aliases: ["cocoa"] }),
+]);
 const brownies = {
   name: "Fudgy Brownies",
   cuisine: "American",
@@ -11,53 +20,41 @@ const brownies = {
   preferences: ["Snack"],
   diets: ["vegan"],
   totalMinutes: 45,
-  foods: ["chocolate", "cocoa", "oat milk", "walnut"],
+  foods: ["white-chocolate", "dark-chocolate", "milk-chocolate", "chocolate", "cocoa-powder"],
+  isDescribed: true,
 };
 
-it.each([
-  ["the name has all words", "brownies", [], ""],
-  ["the last word is still being typed", "fudgy brow", [], ""],
-  ["tags have the words", "vegan dessert", [], "vegan, Dessert"],
-  ["a preference and the cuisine have the words", "snack american", [], "Snack, American"],
-  ["a keyword has the word", "bake", [], "tray bake"],
-  ["foods have the words, of which three are named", "chocolate", brownies.foods, "with chocolate, cocoa, oat milk"],
-  ["the name has all words, so that foods do not count", "brownies", brownies.foods, ""],
-  ["an unfinished word is not the last", "brow fudgy", [], "description"],
-  ["only the description has the word", "gooey", [], "description"],
-  ["a word only begins like a tag", "veganism", [], "description"],
-])("explains a match where %s: %s", (_case, query, foods, reason) => {
-  const words = query.split(" ");
-
-  expect(explainMatch({ ...brownies, foods }, { ...ANY, words })).toBe(reason);
-});
-
-it("names the time if the query limits it", () => {
-  const quick = { ...ANY, maxMinutes: 60 };
-
-  expect(explainMatch({ ...brownies, foods: [] }, quick)).toBe("45 Min");
-  expect(explainMatch({ ...brownies, foods: [] }, { ...quick, words: ["vegan"] })).toBe("vegan, 45 Min");
-});
+function explain(text: string, facts = brownies): string {
+  const query = parseQuery(text);
+  return explainMatch(facts, { query, units: queryUnitsOf(query.words, foods), foods });
+}
 
 it.each([
-  ["for:no-oven", "no oven needed, vegan, with cocoa"],
-  ["for:healthy", "at most 600 kcal and 26 g of fat, vegan, with cocoa"],
-  ["active:15", "at most 15 minutes of work, vegan, with cocoa"],
-  ["uses-up:cocoa", "uses up cocoa, vegan, with cocoa"],
-  ["for:meal", "vegan, with cocoa"],
-] as const)("says what was asked for with %s before anything else", (tag, reason) => {
-  const query = { ...ANY, words: ["vegan", "cocoa"], having: [[tag]] };
-
-  expect(explainMatch({ ...brownies, foods: ["cocoa"] }, query)).toBe(reason);
+  ["the name has all words", "brownies", ""],
+  ["the last word is still being typed", "fudgy brow", ""],
+  ["tags have the words", "vegan snack", "vegan, Snack"],
+  ["a preference and the cuisine have the words", "snack american", "Snack, American"],
+  ["a keyword has the word", "bake", "tray bake"],
+  ["foods are of the kind, of which three are named", "chocolate", "with chocolate, dark chocolate, milk chocolate"],
+  ["a food has the other name", "cocoa", "with cocoa powder"],
+  ["only the description has the word", "gooey", "description"],
+  ["a word only begins like a tag", "veganism", "description"],
+  ["it was asked for by an intent", "no oven vegan cocoa", "no oven needed, vegan, with cocoa powder"],
+  ["its dish type says the intent", "vegan meal with cocoa", "vegan, with cocoa powder"],
+  ["the work is limited", "vegan with 15 minutes of work", "at most 15 minutes of work, vegan"],
+  ["it uses up a food", "leftover cocoa", "uses up cocoa"],
+  ["it uses up one of the foods", "leftover mashed potato", "uses up leftovers"],
+  ["the query limits the time", "vegan in 60 minutes", "vegan, 45 Min"],
+])("explains a match where %s: %s", (_case, query, reason) => {
+  expect(explain(query)).toBe(reason);
 });
 
-it("says that it uses up leftovers if several words may be the food", () => {
-  const query: RecipeQuery = { ...ANY, having: [["uses-up:mashed", "uses-up:potato"]] };
-
-  expect(explainMatch({ ...brownies, foods: [] }, query)).toBe("uses up leftovers");
+it("names no description if the card has the words that were found", () => {
+  expect(explain("gooey", { ...brownies, isDescribed: false })).toBe("");
 });
 
 it("names a word once that is both an intent and a preference", () => {
-  const facts = { ...brownies, preferences: ["High-Protein"], foods: [] };
+  const facts = { ...brownies, preferences: ["High-Protein"] };
 
-  expect(explainMatch(facts, { ...ANY, words: ["protein"], having: [["for:high-protein"]] })).toBe("High-Protein");
+  expect(explain("high protein protein", facts)).toBe("High-Protein");
 });

@@ -1,5 +1,6 @@
 import { FoodCompletions } from "./complete_food.ts";
 import type { Food } from "./food.ts";
+import { FoodFamilies } from "./food_families.ts";
 import { type FoodSubstitution, FoodSubstitutions } from "./food_substitutions.ts";
 import {
   type FoodNames,
@@ -37,6 +38,7 @@ export class FoodTable {
   readonly #substitutions: FoodSubstitutions;
   readonly #spellings: SpellingIndex;
   readonly #completions: FoodCompletions;
+  readonly #families: FoodFamilies;
 
   constructor(foods: readonly Food[]) {
     this.#foods = new Map(foods.map((food) => [food.key, food]));
@@ -45,6 +47,7 @@ export class FoodTable {
     this.#substitutions = new FoodSubstitutions(this.#foods);
     this.#spellings = new SpellingIndex(foods);
     this.#completions = new FoodCompletions(foods);
+    this.#families = new FoodFamilies(this.#foods);
   }
 
   /** The food that a text names; see {@linkcode matchFood}. */
@@ -119,6 +122,21 @@ export class FoodTable {
   complete(text: string, { limit }: { limit: number }): FoodKey[] {
     const completed = this.#completions.complete(text, { limit });
     return completed.length > 0 ? completed : this.#spellings.nearest(withoutIgnoredWords(text)).slice(0, limit);
+  }
+
+  /** Foods of which an unfinished text lacks only the end of a name's last word: tomatoes for "toma", no sauce for "toma". */
+  completing(text: string, { limit }: { limit: number }): FoodKey[] {
+    return this.#completions.completeLastWord(text, { limit });
+  }
+
+  /** Foods with all their kinds: every sort of tomato for a tomato. */
+  kindsOf(keys: Iterable<FoodKey>): FoodKey[] {
+    return [...keys].flatMap((key) => this.#families.kindsOf(key));
+  }
+
+  /** Foods that are named after another and made from it: coconut milk for coconut. */
+  madeFrom(key: FoodKey): readonly FoodKey[] {
+    return this.#families.madeFrom(key);
   }
 
   /** Names of at most three foods with a similar spelling, the closest first. */

@@ -1,5 +1,4 @@
 export { CALORIE_UNIT_THRESHOLD, displayCalories } from "./calories.ts";
-export { COMMON_WORDS } from "./common_words.ts";
 export {
   ALLERGENS,
   type Allergen,
@@ -63,8 +62,11 @@ export {
   searchTagsOf,
   timeTagFor,
 } from "./parse_query.ts";
+export { FEW_MATCHES, type PartialQuery, partialWeights } from "./partial_weights.ts";
 export type { PersonalExclusions } from "./personal_exclusions.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
+export { type QueryUnit, queryUnitsOf } from "./query_units.ts";
+export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";
 export {
   DISH_TYPES,

@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from "./common_words.ts";
 import { editDistance } from "./edit_distance.ts";
+import { isEnglishWord } from "./english_words.ts";
 
 /** Shorter words are similar to too many others. */
 const CORRECTED_MIN = 4;
@@ -17,7 +18,7 @@ const CHANGE_COST = 1.1;
  * English words, which are not misspelled
  */
 export function nearestWords(typed: string, words: Iterable<string>): string[] {
-  if (typed.length < CORRECTED_MIN || COMMON_WORDS.has(typed)) return [];
+  if (typed.length < CORRECTED_MIN || COMMON_WORDS.has(typed) || isEnglishWord(typed)) return [];
   const editsMax = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
   let nearest = { words: new Set<string>(), cost: Number.POSITIVE_INFINITY };
   for (const word of words) {

@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from "./common_words.ts";
 import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excludable_groups.ts";
 import { exclusionAt, MINUS, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
@@ -20,6 +21,8 @@ export interface RecipeQuery {
   readonly preferring: readonly IntentTag[];
   /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
+  /** True for a long text: a recipe that has only the most important words is an answer too. */
+  readonly isSentence: boolean;
 }
 
 /** How the exclusions of a text were understood, for the person. */
@@ -74,6 +77,8 @@ const FILLERS = words(
   "recipe idea easy simple homemade best tasty delicious good nice some something for me my i want make how what please tonight " +
     "today a an the with and or to of in on at is",
 );
+/** From this many words on, times and exclusions aside, a text is a sentence, with words that say nothing about the dish. */
+const SENTENCE_MIN = 7;
 const LIMITERS = words("under below within in less than max maximum up to about at most only ready done takes take");
 const LEFTOVER_WORDS = words("leftover leftovers");
 /** After them a number without a unit is a time. */
@@ -101,6 +106,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const preferring: IntentTag[] = [];
   let isCorrected = false;
   let isLeftover = false;
+  let said = 0;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
     const [first, second = ""] = rest as [string, ...string[]];
@@ -137,9 +143,13 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     } else {
       found.push(...(SYNONYMS.get(first) ?? SYNONYMS.get(singular(first)) ?? [first]));
     }
+    if (!time && !exclusion && first !== ",") said += length;
     rest = rest.slice(length);
   }
-  const kept = found.filter((word) => !FILLERS.has(singular(word)));
+  const named = found.filter((word) => !FILLERS.has(singular(word)));
+  const telling = named.filter((word) => !COMMON_WORDS.has(word));
+  const isSentence = said >= SENTENCE_MIN;
+  const kept = isSentence && telling.length > 0 ? telling : named;
   const isFish = kept.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = kept.flatMap((word) => DIET_WORDS.get(word) ?? []);
@@ -151,6 +161,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     having: [...new Set(having)].map((tag) => [tag]),
     preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
     maxMinutes,
+    isSentence,
   };
   return {
     ...query,

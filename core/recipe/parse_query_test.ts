@@ -12,6 +12,7 @@ const NOTHING: ParsedQuery = {
   having: [],
   preferring: [],
   maxMinutes: undefined,
+  isSentence: false,
   exclusions: { excluded: [], notUnderstood: [], isCorrected: false },
   otherwise: undefined,
 };
@@ -28,6 +29,15 @@ describe("parseQuery", () => {
   ])("understands %j as words", (text, words) => {
     const without = text.startsWith("Vegan") ? ["not:vegan"] : [];
     expect(parseQuery(text, terms)).toEqual({ ...NOTHING, words, without });
+  });
+
+  it.each([
+    ["what can I cook tonight if I only have eggs and potatoes", ["eggs", "potatoes"], true],
+    ["what should they make tonight for us and taste", ["taste"], true],
+    ["good friends", ["friends"], false],
+    ["what would they like with their friends", ["would", "they", "like", "their", "friends"], true],
+  ])("searches for a sentence without its ordinary words, unless it has no others: %j", (text, words, isSentence) => {
+    expect(parseQuery(text, terms)).toMatchObject({ words, isSentence });
   });
 
   it.each([

@@ -19,29 +19,26 @@ export interface SearchHits {
   readonly recipes: readonly RecipeHit[];
   /** The words that were searched instead, if some were misspelled; otherwise absent. */
   readonly corrected: readonly string[] | undefined;
-  /** True if no recipe has all the words; these have the most of them. */
+  /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial: boolean;
 }
 
 /** Full-text search. Every implementation passes `adapters/contracts/recipe_search_contract.ts`. */
 export interface RecipeSearch {
   /**
-   * Recipes that have all of the query's words, the tags that it asks for (see `intentTagsOf`), none of those that it leaves
-   * out (see `exclusionTagsOf`), and do not exceed the longest time. They are ordered by tier:
-   * 1. all words in the name;
-   * 2. also in principal foods (all names and more general ones), kinds of dish, preferences, diets, cuisine and the tags
-   *    of `searchTagsOf`;
-   * 3. also in all foods;
-   * 4. also in the description, only if the other tiers have none.
+   * Recipes that have all units of the query (see `queryUnitsOf`), the tags that it asks for (see `intentTagsOf`), none of those that
+   * it leaves out (see `exclusionTagsOf`), and do not exceed the longest time. A recipe has a unit in one of these places:
+   * 1. its name;
+   * 2. kinds of dish, preferences, diets, cuisine, keywords, the tags of `searchTagsOf`, and principal foods;
+   * 3. all foods;
+   * 4. its description, only if the other places have nothing, and not for foods or sentences.
    *
-   * Recipes with more of the preferred tags come first within tiers 1 and 2 together, and within tier 3. Within tiers 2 and 3,
-   * recipes with a word in the name come first. Then shorter names come first, then lower ids.
+   * The first `RANKED_MAX` in this order, of the first two places those with more of the preferred tags first, then shorter names, are put in the order of `rankMatches`.
    *
    * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
    * is found, unknown words are replaced by the closest known word (see `nearestWords`), of several the one that most recipes
-   * have. If there is still nothing and a word is known, the recipes with the most of the words are returned, not counting
-   * unknown and ordinary words. The tags are left out in every case. If nothing is found, tags are no longer asked for, or
-   * words; see `withFewerWishes`.
+   * have. If there is still nothing, or a sentence finds few, the recipes with the most important units are returned; see
+   * `partialWeights`. The tags are left out in every case. If nothing is found, tags are no longer asked for; see `withFewerWishes`.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 

@@ -32,7 +32,7 @@ export interface RecipeSearchPage {
   readonly next: number | undefined;
   /** The words that were searched instead, if one was misspelled. */
   readonly corrected?: string | undefined;
-  /** True if no recipe has all the words; these have the most of them. */
+  /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial?: boolean | undefined;
   /** Names of what the query leaves out; none of the recipes contains it, or may contain it. */
   readonly excluded: readonly string[];

@@ -67,11 +67,14 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.knex, tokens.clock, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (knex, ingredients, foodRules) =>
-      searchRecipesRoute(
-        (input) => searchRecipes({ search: new PostgresRecipeSearch(knex), ingredients }, input),
+    (knex, ingredients, foodRules) => {
+      // One for the whole server: it keeps the food table in memory.
+      const search = new PostgresRecipeSearch(knex);
+      return searchRecipesRoute(
+        (input) => searchRecipes({ search, ingredients }, input),
         findLeaveOut(knex, foodRules),
-      ),
+      );
+    },
     [tokens.knex, tokens.ingredientSource, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(

@@ -42,7 +42,7 @@ export const Corrected: Story = {
 export const Partial: Story = {
   args: { at: "/discover?query=lemon%20unicorn" },
   async play({ canvas }) {
-    await canvas.findByText("No recipe holds all of these words. These hold the most.");
+    await canvas.findByText("Few or no recipes have all of these words. Those with the most come first.");
     await canvas.findByText("Lemon Olive Oil Cake");
   },
 };

@@ -108,7 +108,9 @@ it("names the corrected spelling as long as its recipes are shown", async () => 
 
 it("says that no recipe has all words, and saves a favourite among the partial matches", async () => {
   const { screen, services } = await open("/discover?query=lemonade%20unicorn");
-  await expect.element(screen.getByText("No recipe holds all of these words. These hold the most.")).toBeVisible();
+  await expect
+    .element(screen.getByText("Few or no recipes have all of these words. Those with the most come first."))
+    .toBeVisible();
   const heart = screen.getByRole("button", { name: "Favourite Mint Lemonade" });
 
   await heart.click();

@@ -8,7 +8,7 @@ export interface SearchAnswer extends Pick<SearchRecipesReply, "corrected" | "pa
 /** The note above recipes that match only a corrected or partial text; undefined for exact matches. */
 export function searchNote({ asked, corrected, partial }: SearchAnswer): string | undefined {
   if (corrected === undefined) {
-    return partial ? "No recipe holds all of these words. These hold the most." : undefined;
+    return partial ? "Few or no recipes have all of these words. Those with the most come first." : undefined;
   }
   const answer = partial ? `No recipe holds all of “${corrected}”. These hold the most.` : `Showing “${corrected}”.`;
   return `Nothing for “${asked}”. ${answer}`;

@@ -4,7 +4,7 @@ import { excludedNote, notUnderstoodNote, searchNote } from "./search_note.ts";
 it.each([
   [{}, undefined],
   [{ corrected: "chicken" }, "Nothing for “chiken”. Showing “chicken”."],
-  [{ partial: true as const }, "No recipe holds all of these words. These hold the most."],
+  [{ partial: true as const }, "Few or no recipes have all of these words. Those with the most come first."],
   [
     { corrected: "chicken zebra", partial: true as const },
     "Nothing for “chiken”. No recipe holds all of “chicken zebra”. These hold the most.",
