@@ -1,6 +1,8 @@
 import { COMMON_WORDS } from "./common_words.ts";
 import { isEnglishWord } from "./english_words.ts";
 import type { QueryUnit } from "./query_units.ts";
+import { DISH_TYPES } from "./recipe.ts";
+import { stem } from "./same_word.ts";
 
 /** What is left of a query that no recipe matches as a whole. */
 export interface PartialQuery {
@@ -14,6 +16,7 @@ export const FEW_MATCHES = 10;
 
 /** Most units that are left of a query; the rarest. */
 const UNITS_MAX = 6;
+const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));
 /** Recipes beyond which a unit is not less important. */
 const COMMON_FROM = 1_000;
 
@@ -30,11 +33,12 @@ export function partialWeights(
   const useful = units
     .map((unit, place) => ({ unit, place, weight: weightOf(recipes[place] ?? 0) }))
     .filter(({ unit, place }) => (recipes[place] ?? 0) > 0 && !unit.typed.every((word) => COMMON_WORDS.has(word)));
-  // One known word beside a name that no recipe has is not what was asked for: kangaroo steak is no beef.
+  // One known word beside a name that no recipe has is not what was asked for: kangaroo steak is no beef. A kind of dish is.
   const isNameless = units.some(
     ({ typed, foods }, place) => recipes[place] === 0 && foods.length === 0 && !typed.every(isEnglishWord),
   );
-  if (!isSentence && useful.length < 2 && isNameless) return { units: [], weights: [] };
+  const isKind = useful.some(({ unit }) => DISH_KINDS.has(stem(unit.typed.join(" "))));
+  if (!isSentence && useful.length < 2 && isNameless && !isKind) return { units: [], weights: [] };
   const rarest = useful.toSorted((a, b) => b.weight - a.weight).slice(0, UNITS_MAX);
   const kept = useful.filter((each) => rarest.includes(each));
   return { units: kept.map(({ unit }) => unit), weights: kept.map(({ weight }) => weight) };
