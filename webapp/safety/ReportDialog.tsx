@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { REPORT_NOTE_MAX_LENGTH, REPORT_REASONS, type ReportReason } from "../../core/safety/mod.ts";
 import { Button } from "../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../ui-kit/Checkbox/mod.ts";
@@ -49,6 +49,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
   const { kind, id } = choices[choice] ?? subject;
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState("");
+  const reasonField = useRef<HTMLSelectElement>(null);
   const [alsoBlocks, setAlsoBlocks] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
@@ -64,7 +65,8 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setIsChecked(true);
-    if (reason !== undefined) mutate(reason);
+    if (reason === undefined) reasonField.current?.focus();
+    else mutate(reason);
   }
 
   const left = REPORT_NOTE_MAX_LENGTH - text.length;
@@ -80,6 +82,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
           />
         )}
         <Select
+          ref={reasonField}
           label="What is wrong?"
           options={REASON_OPTIONS}
           value={reason ?? ""}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ConversationList } from "../../../ui-kit/ConversationList/mod.ts";
@@ -8,6 +8,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecentConversation } from "../../api/mod.ts";
 import { messageTime } from "../../format/mod.ts";
+import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import type { Safety } from "../../safety/mod.ts";
 import { useServices } from "../../services.ts";
 import { ChatRequestList } from "./ChatRequestList.tsx";
@@ -26,13 +27,8 @@ export interface ChatPartnersProps {
 /** The people who want to chat with the signed-in person, and those with whom they have chatted. */
 export function ChatPartners({ recent, requests, safety, onChoose }: ChatPartnersProps) {
   const root = useRef<HTMLElement>(null);
-  const { length } = requests.requests;
-  const lengthBefore = useRef(length);
-  // A request disappears with its pressed button.
-  useEffect(() => {
-    if (length < lengthBefore.current && document.activeElement === document.body) root.current?.focus();
-    lengthBefore.current = length;
-  }, [length]);
+  const ids = useMemo(() => requests.requests.map(({ userId }) => userId), [requests.requests]);
+  useFocusAfterRemoval(ids, () => root.current);
   return (
     <section ref={root} tabIndex={-1} aria-label="Requests and conversations">
       <Stack gap="24">

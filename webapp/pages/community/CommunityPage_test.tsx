@@ -404,6 +404,7 @@ describe("a person whom another one wants no contact with", () => {
 
     await expect.element(screen.getByText("Tomás Herrera is blocked.")).toBeVisible();
     await expect.element(ramen).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
     expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(true);
     await expect.element(screen.getByRole("button", { name: "Delete Falafel Plate with Hummus" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "More about Falafel Plate with Hummus" }).elements()).toHaveLength(0);
@@ -440,6 +441,7 @@ describe("a report", () => {
     await screen.getByRole("menuitem", { name: "Report" }).click();
     await screen.getByRole("button", { name: "Send report" }).click();
     await expect.element(screen.getByText("Choose a reason.")).toBeVisible();
+    await expect.element(screen.getByLabelText("What is wrong?")).toHaveFocus();
 
     await screen.getByLabelText("What is wrong?").selectOptions("Spam or advertising");
     await screen.getByLabelText("Anything to add? (optional)").fill("An advert for mushrooms");

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -9,6 +9,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
+import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { useNearViewport } from "../../recipe_cards/mod.ts";
 import { PostLink } from "./PostLink.tsx";
 import { bylineOf, type PostActionsOf } from "./post_actions.ts";
@@ -33,6 +34,9 @@ export interface FeedPostsProps extends Feed {
 
 /** The community's posts, or their loading, error or empty state. */
 export function FeedPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, actionsOf }: FeedPostsProps) {
+  // Of a blocked person, or the person's own.
+  const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
+  useFocusAfterRemoval(ids, () => document.getElementById("content"));
   if (state === "failed") return <ErrorState title="Failed to fetch community posts." onRetry={retry} />;
   if (state === "loading") {
     return (

@@ -29,6 +29,7 @@ it("shows what was reported, hides the post, warns its author, and closes the re
   await screen.getByLabelText("Suspend Tomás Herrera").selectOptions("For a week");
   await screen.getByRole("button", { name: "Apply and close the report" }).click();
   await expect.element(screen.getByText("Enter a reason.")).toBeVisible();
+  await expect.element(screen.getByLabelText("What they should know")).toHaveFocus();
 
   await screen.getByLabelText("What they should know").fill("Please post no adverts.");
   await screen.getByRole("button", { name: "Apply and close the report" }).click();

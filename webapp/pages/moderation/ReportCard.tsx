@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { DECISION_REASON_MAX_LENGTH } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
@@ -60,12 +60,14 @@ function DecisionForm({ report, onClosed }: { report: OpenReportWire; onClosed: 
   const [days, setDays] = useState("0");
   const [reason, setReason] = useState("");
   const [isChecked, setIsChecked] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const isDismissal = !hidePost && !warn && days === "0";
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setIsChecked(true);
-    if (reason.trim() !== "") decide({ hidePost, warn, reason, suspendForDays: Number(days) });
+    if (reason.trim() === "") reasonField.current?.focus();
+    else decide({ hidePost, warn, reason, suspendForDays: Number(days) });
   }
 
   return (
@@ -93,6 +95,7 @@ function DecisionForm({ report, onClosed }: { report: OpenReportWire; onClosed: 
           onChange={(event) => setDays(event.target.value)}
         />
         <TextArea
+          ref={reasonField}
           label={warn ? "What they should know" : "Why"}
           hint="Stays in the log."
           maxLength={DECISION_REASON_MAX_LENGTH}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { DECISION_REASON_MAX_LENGTH } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -35,6 +35,7 @@ function UndoForm({ entryId, title, onClose, onUndone }: Omit<UndoDialogProps, "
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [reason, setReason] = useState("");
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => safety.undoMeasure(entryId, { reason }),
@@ -52,13 +53,15 @@ function UndoForm({ entryId, title, onClose, onUndone }: Omit<UndoDialogProps, "
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setIsChecked(true);
-    if (reason.trim() !== "") mutate();
+    if (reason.trim() === "") reasonField.current?.focus();
+    else mutate();
   }
 
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="24">
         <TextArea
+          ref={reasonField}
           label="Why"
           hint="Stays in the log."
           maxLength={DECISION_REASON_MAX_LENGTH}

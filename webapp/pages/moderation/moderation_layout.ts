@@ -1,13 +1,20 @@
 import { styled } from "styled-components";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
+import { media } from "../../../ui-kit/theme/mod.ts";
 
-/** Reports below each other, no wider than is good to read. */
+/** Reports no wider than is good to read: below each other, and on a desktop in two columns. */
 export const Reports = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-28);
   overflow-wrap: anywhere;
   max-inline-size: 760px;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    max-inline-size: none;
+  }
 `;
 
 /** Decisions below each other, with a line between them. */

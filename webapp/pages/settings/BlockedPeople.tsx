@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -6,7 +7,7 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { BLOCKED_PEOPLE, type BlockedPerson, blockedPeopleQuery, FEEDS } from "../../api/mod.ts";
-import { useToast } from "../../hooks/mod.ts";
+import { useFocusAfterRemoval, useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { PersonName, Row, Rows, Section } from "./settings_layout.ts";
 
@@ -14,9 +15,12 @@ import { PersonName, Row, Rows, Section } from "./settings_layout.ts";
 export function BlockedPeople() {
   const { safety } = useServices();
   const { data: people, isError, isFetching, refetch } = useQuery(blockedPeopleQuery(safety));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useMemo(() => people?.map(({ userId }) => userId), [people]);
+  useFocusAfterRemoval(ids, () => heading.current);
   return (
     <Section>
-      <Heading level={2} size="name">
+      <Heading ref={heading} level={2} size="name" tabIndex={-1}>
         Blocked people
       </Heading>
       {!people && !isError && <Spinner>Loading…</Spinner>}

@@ -1,3 +1,4 @@
+import { useMemo, useRef } from "react";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -7,6 +8,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { SessionView } from "../../../wire/session.ts";
 import { messageTime } from "../../format/mod.ts";
+import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 import { Row, Rows, Section } from "./settings_layout.ts";
 import { useSessions } from "./use_sessions.ts";
@@ -16,9 +18,12 @@ const TITLE_ID = "sessions-title";
 /** Where the person is signed in, each with a way to end it. */
 export function Sessions() {
   const { sessions, hasFailed, isLoading, ending, retry, end } = useSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useMemo(() => sessions?.map(({ id }) => id), [sessions]);
+  useFocusAfterRemoval(ids, () => heading.current);
   return (
     <Section aria-labelledby={TITLE_ID}>
-      <Heading level={2} size="name" id={TITLE_ID}>
+      <Heading ref={heading} level={2} size="name" id={TITLE_ID} tabIndex={-1}>
         Where you are signed in
       </Heading>
       {hasFailed && (

@@ -11,7 +11,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { FoodRulesSection } from "./FoodRulesSection.tsx";
 import { Sessions } from "./Sessions.tsx";
-import { Fields } from "./settings_layout.ts";
+import { Columns, Fields } from "./settings_layout.ts";
 import { useEnergyChoice } from "./use_energy_choice.ts";
 
 const THEME_TEXTS: Readonly<Record<Theme, string>> = {
@@ -34,14 +34,18 @@ export function SettingsPage() {
     <Page>
       <title>Settings · Weekplate</title>
       <PageTitle title="Settings" />
-      <Fields>
-        <ThemeField />
-        <EnergyField />
-        <FoodRulesSection />
-        <Sessions />
-        <BlockedPeople />
-        <AccountSection />
-      </Fields>
+      <Columns>
+        <Fields>
+          <ThemeField />
+          <EnergyField />
+          <FoodRulesSection />
+        </Fields>
+        <Fields>
+          <Sessions />
+          <BlockedPeople />
+          <AccountSection />
+        </Fields>
+      </Columns>
     </Page>
   );
 }

@@ -79,5 +79,6 @@ it("lists blocked people, and unblocks one", async () => {
 
   await expect.element(screen.getByText("Tomás Herrera is not blocked any more.")).toBeVisible();
   await expect.element(screen.getByText("You have blocked no one.", { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Blocked people" })).toHaveFocus();
   expect(services.stores.blocks.isBetween(maya.id, tomas.id)).toBe(false);
 });

@@ -1,5 +1,17 @@
 import { styled } from "styled-components";
-import { type } from "../../../ui-kit/theme/mod.ts";
+import { media, type } from "../../../ui-kit/theme/mod.ts";
+
+/** What the person prefers, and on a desktop beside it their account. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-28);
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 460px));
+    column-gap: 96px;
+  }
+`;
 
 /** One column of fields, no wider than their longest text needs. */
 export const Fields = styled.div`
