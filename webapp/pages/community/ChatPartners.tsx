@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { type RefObject, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ConversationList } from "../../../ui-kit/ConversationList/mod.ts";
@@ -22,11 +22,11 @@ export interface ChatPartnersProps {
   requests: ChatRequests;
   safety: Safety;
   onChoose: (partner: ChatPartner) => void;
+  ref: RefObject<HTMLElement | null>;
 }
 
 /** The people who want to chat with the signed-in person, and those with whom they have chatted. */
-export function ChatPartners({ recent, requests, safety, onChoose }: ChatPartnersProps) {
-  const root = useRef<HTMLElement>(null);
+export function ChatPartners({ recent, requests, safety, onChoose, ref: root }: ChatPartnersProps) {
   const ids = useMemo(() => requests.requests.map(({ userId }) => userId), [requests.requests]);
   useFocusAfterRemoval(ids, () => root.current);
   return (

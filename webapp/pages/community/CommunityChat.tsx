@@ -27,6 +27,7 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
   const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
   const pausedReason = pausedReasonOf(useStanding());
   const composer = useRef<HTMLTextAreaElement>(null);
+  const partners = useRef<HTMLElement>(null);
   const isChosenFromList = useRef(false);
   const { id: partnerId, name = "" } = partner ?? {};
   // The list disappears with its pressed button: the focus moves to the composer.
@@ -47,6 +48,7 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
     <ChatPanel
       title={partner ? `Chat with ${partner.name}` : "Chat"}
       open={isOpen}
+      initialFocus={partners} // the feed is between the button and the panel
       onOpenChange={(open) => {
         if (!open) chat.close();
       }}
@@ -79,7 +81,7 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
         counterText: (left) => `${left} characters left`,
       }}
     >
-      <ChatPartners recent={chat.recent} requests={chat.requests} safety={safety} onChoose={choose} />
+      <ChatPartners ref={partners} recent={chat.recent} requests={chat.requests} safety={safety} onChoose={choose} />
     </ChatPanel>
   );
 }

@@ -320,6 +320,7 @@ describe("message requests", () => {
     await screen.getByRole("button", { name: "Close" }).click();
     await screen.getByRole("button", { name: "Chat, 1 message request" }).click();
     await expect.element(screen.getByRole("button", { name: /^Yuki Tanaka, / })).toBeVisible();
+    await expect.element(screen.getByRole("region", { name: "Requests and conversations" })).toHaveFocus();
   });
 
   it("disappear when ignored, come back on Undo, and keep the focus in the panel", async () => {
