@@ -33,6 +33,16 @@ describe("the intents", () => {
     expect(unusual.map(({ id }) => id)).toEqual([]);
   });
 
+  it("name leftovers only of foods that are in the dish", () => {
+    const wrong = recipes.filter(({ usesUp = [], ingredientGroups }) => {
+      const foods = ingredientGroups.flatMap(({ items }) => items).map(({ food }) => food);
+      return usesUp.some((food) => !foods.includes(food));
+    });
+
+    expect(recipes.filter(({ usesUp }) => usesUp).length).toBeGreaterThan(20);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   it("have no phrase twice", () => {
     const phrases = SEARCH_INTENTS.flatMap((intent) => intent.phrases);
 

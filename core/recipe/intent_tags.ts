@@ -59,6 +59,7 @@ const CONDITIONS: Conditions = {
   keywords: (wanted, { keywords }) => includesWords(keywords, wanted),
   notKeywords: (wanted, { keywords }) => !includesWords(keywords, wanted),
   notSteps: (wanted, { steps }) => !includesWords(steps, wanted),
+  principalKinds: (wanted, { recipe }) => recipe.principalKind !== undefined && wanted.includes(recipe.principalKind),
   diet: (wanted, { recipe }) => recipe.diets.includes(wanted),
   principal: (wanted, { principal }) => wanted.some((food) => principal.has(food)),
   notPrincipal: (wanted, { principal }) => !wanted.some((food) => principal.has(food)),

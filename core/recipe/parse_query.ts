@@ -1,10 +1,10 @@
 import { COMMON_WORDS } from "./common_words.ts";
 import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excludable_groups.ts";
-import { exclusionAt, MINUS, mayExclude } from "./exclusion_grammar.ts";
+import { type Exclusion, exclusionAt, MINUS, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTag } from "./exclusion_tags.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
-import { intentAt, leftoverAt, usesUpTags } from "./parse_intents.ts";
+import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
 import type { Recipe } from "./recipe.ts";
 import { searchWords } from "./search_words.ts";
 import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
@@ -38,7 +38,10 @@ export interface ReadExclusions {
 /** A parsed search text, and what has to be said about it. */
 export interface ParsedQuery extends RecipeQuery {
   readonly exclusions: ReadExclusions;
-  /** What to search for if no recipe uses up the leftover foods: their words. */
+  /**
+   * What to search for if nothing is found: for leftover foods, their words; for words with a wish that depends on taste, that
+   * wish alone.
+   */
   readonly otherwise: RecipeQuery | undefined;
 }
 
@@ -46,7 +49,6 @@ export interface ParsedQuery extends RecipeQuery {
 const SYNONYMS = invert({
   vegetarian: "veggie",
   vegan: "plant based, plantbased",
-  dinner: "supper",
   snack: "starter, appetizer, appetiser",
   main: "entree",
   sandwich: "sarnie",
@@ -103,6 +105,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const groups: ExcludableGroup[] = [];
   const notUnderstood: string[] = [];
   const having: IntentTag[] = [];
+  const tasteful: IntentTag[] = [];
   const preferring: IntentTag[] = [];
   let isCorrected = false;
   let isLeftover = false;
@@ -113,7 +116,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     const time = timeAtStart(rest) ?? (TIME_LIMITERS.has(found.at(-1) ?? "") ? bareTimeAtStart(rest) : undefined);
     const exclusion = time || !terms ? undefined : exclusionAt(rest, terms);
     const leftover = time ? 0 : leftoverAt(rest);
-    const typed = time || leftover > 0 ? undefined : intentAt(exclusion ? exclusion.words : rest);
+    const typed = time || leftover > 0 ? undefined : typedIntent(rest, exclusion);
     const claim = SYNONYMS.get(`${first} ${singular(second)}`);
     let length = 1;
     if (time) {
@@ -123,10 +126,12 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
       found.splice(found.findLastIndex((word) => !LIMITERS.has(word)) + 1);
       length = time.length;
     } else if (typed) {
-      const { id, isPreference = false } = typed.intent;
-      if (!isPreference) having.push(`for:${id}`);
+      const { id, isPreference } = typed.intent;
+      if (isPreference === "with words") tasteful.push(`for:${id}`);
+      else if (isPreference === undefined) having.push(`for:${id}`);
       preferring.push(`best:${id}`);
-      length = exclusion?.length ?? typed.length;
+      groups.push(...(exclusion?.groups ?? []));
+      length = typed.length;
     } else if (leftover > 0) {
       isLeftover = true;
       if (rest.length === leftover && found.length === 0) found.push(first);
@@ -154,6 +159,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = kept.flatMap((word) => DIET_WORDS.get(word) ?? []);
   const words = searchWords(kept.join(" "));
+  (words.length === 0 ? having : preferring).push(...tasteful);
   const usesUp = isLeftover ? usesUpTags(words.filter((word) => !LEFTOVER_WORDS.has(word))) : [];
   const query: RecipeQuery = {
     words,
@@ -165,14 +171,32 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   };
   return {
     ...query,
-    ...(usesUp.length > 0 && { words: [], having: [...query.having, usesUp] }),
+    // The food of two words comes before those of one: "egg whites" are no eggs.
+    ...(usesUp.length > 0 && {
+      words: [],
+      having: [...query.having, usesUp],
+      preferring: [...query.preferring, ...usesUp.filter((tag) => tag.split("-").length > 2)],
+    }),
     exclusions: {
       excluded: [...new Set(excluded.map(({ name }) => name))],
       notUnderstood: [...new Set(notUnderstood)],
       isCorrected,
     },
-    otherwise: usesUp.length > 0 ? query : undefined,
+    otherwise: usesUp.length > 0 ? query : withoutWords(query, tasteful),
   };
+}
+
+/** The intent of a phrase, or of the words that a harmless exclusion stands for: "without baking". */
+function typedIntent(rest: readonly string[], exclusion: Exclusion | undefined): TypedIntent | undefined {
+  const typed = intentAt(rest);
+  if (!exclusion || (typed && typed.length >= exclusion.length)) return typed;
+  const meant = intentAt(exclusion.words);
+  return meant && { ...meant, length: exclusion.length };
+}
+
+function withoutWords(query: RecipeQuery, tasteful: readonly IntentTag[]): RecipeQuery | undefined {
+  if (query.words.length === 0 || tasteful.length === 0) return undefined;
+  return { ...query, words: [], having: [...query.having, ...tasteful.map((tag) => [tag])] };
 }
 
 /** What comes first although it was not asked for: of what is quick the quickest; of only a time no drinks and sauces. */

@@ -43,7 +43,6 @@ describe("parseQuery", () => {
   it.each([
     ["vegetarian", "veggies"],
     ["vegan", "plant based, plantbased"],
-    ["dinner", "supper"],
     ["snack", "starters, appetizer, appetiser"],
     ["main", "entree"],
     ["sandwich", "sarnie"],
@@ -62,7 +61,7 @@ describe("parseQuery", () => {
     ["stew in 2h", ["stew"], 120],
     ["soup in an hour", ["soup"], 60],
     ["a hour for soup", ["soup"], 60],
-    ["dinner in half an hour", ["dinner"], 30],
+    ["snack in half an hour", ["snack"], 30],
     ["bread in less than an hour", ["bread"], 60],
     ["quick pasta in 20 minutes", ["pasta"], 20],
     ["weeknight tofu", ["tofu"], 45],
@@ -93,6 +92,8 @@ describe("parseQuery", () => {
     ["no-bake cake", ["cake"], ["for:no-oven"], ["best:no-oven"]],
     ["salad without cooking", ["salad"], ["for:no-cook"], ["best:no-cook"]],
     ["party food", [], ["for:party"], ["best:party", "best:food"]],
+    ["cake for kids", ["cake"], [], ["best:kids", "for:kids"]],
+    ["alcohol-free drinks", [], ["for:mocktail"], ["best:mocktail"]],
     ["light soy sauce", ["light", "soy", "sauce"], [], []],
     ["stew with 10 minutes of work", ["stew"], ["active:10"], []],
     ["stew, hands-on time under 17 min", ["stew"], ["active:15"], []],
@@ -114,6 +115,11 @@ describe("parseQuery", () => {
       otherwise: { words: ["sweet", "potatoes"], having: [] },
     });
     expect(parseQuery("leftovers")).toMatchObject({ words: ["leftovers"], having: [], otherwise: undefined });
+  });
+
+  it("searches for a wish that depends on taste alone if nothing has the words", () => {
+    expect(parseQuery("birthday cake for kids").otherwise).toMatchObject({ words: [], having: [["for:kids"]] });
+    expect(parseQuery("alcohol free drinks", terms).exclusions.excluded).toEqual(["alcohol"]);
   });
 
   it("sets no longest time for what takes longer", () => {

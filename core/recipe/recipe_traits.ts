@@ -11,6 +11,7 @@ export type DescribedRecipe = Pick<
   | "dishTypes"
   | "preferences"
   | "diets"
+  | "principalKind"
   | "nutrition"
   | "totalMinutes"
   | "activeMinutes"

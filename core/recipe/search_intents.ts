@@ -1,5 +1,5 @@
 import type { Preference } from "../account/mod.ts";
-import type { DishType, FoodKey } from "./recipe.ts";
+import type { DishType, FoodKey, PrincipalKind } from "./recipe.ts";
 
 // What people search for beside names, foods and diets, as data: the phrases they type, and what a recipe has to be.
 // Figures that a word stands for ("healthy", "cheap", "little work") are stated here and nowhere else.
@@ -15,6 +15,8 @@ export interface IntentRule {
   readonly notKeywords?: readonly string[];
   /** Words that no step has. */
   readonly notSteps?: readonly string[];
+  /** The heaviest of its main components. */
+  readonly principalKinds?: readonly PrincipalKind[];
   readonly diet?: "vegan" | "vegetarian";
   /** Principal foods, or their kinds. */
   readonly principal?: readonly FoodKey[];
@@ -44,8 +46,11 @@ export interface SearchIntent {
   readonly best: readonly IntentRule[];
   /** Recipes that will do as well. */
   readonly good?: readonly IntentRule[];
-  /** It only orders the results: "party food" may find a drink, but not first. */
-  readonly isPreference?: true;
+  /**
+   * It only orders the results: "party food" may find a drink, but not first. With words it does so if it depends on taste:
+   * a cake for a child need not be one that children often get.
+   */
+  readonly isPreference?: "always" | "with words";
 }
 
 const DRINKS = ["drinks", "Beverage"] as const satisfies readonly DishType[];
@@ -60,11 +65,12 @@ const HEALTHY_SNACK = { maxKcal: 300, maxFatGrams: 16, notPreferences: ["Fried"]
 const LIGHT_KCAL = 400;
 /** EU Regulation 1924/2006 calls a solid food low in fat up to 3 g in 100 g: a serving of 350 g has 10 g. */
 const LOW_FAT_GRAMS = 10;
-/** A dish waits until the day after tomorrow, and is still good a day later. */
+/** The whole dish, not only its sauce, keeps for so many days. */
 const MAKE_AHEAD_DAYS = 3;
+const MAKE_AHEAD_BEST_DAYS = 4;
 const SLOW_COOKED_MINUTES = 45;
 const LITTLE_WORK_MINUTES = 15;
-const FEW_INGREDIENTS = 6;
+const FEW_INGREDIENTS = 5;
 
 /** Foods that cost little by the plate everywhere in Europe: pulses, eggs, potatoes, cabbage and pasta. */
 const CHEAP_FOODS: readonly FoodKey[] = [
@@ -77,10 +83,10 @@ const CHEAP_MEAT: readonly FoodKey[] = ["ground-beef", "chicken"];
 const DEAR_FOODS: readonly FoodKey[] =
   "halloumi pistachio pine-nut pecan cashew almond walnut saffron mozzarella feta avocado".split(" ");
 
-/** Words of steps that heat food. */
+/** Words of steps that heat food. Toast is not cooked. */
 const HEATING = (
   "oven grill griddle grilled boil boils boiling boiled simmer simmers simmering fry fries fried frying bake baked roast " +
-  "roasted toast toasted cook cooked heat hob saucepan wok microwave melt melted steam steamed"
+  "roasted cook cooked heat hob saucepan wok microwave melted steam steamed"
 ).split(" ");
 
 /** All intents. Of phrases that begin with the same words the longest counts. */
@@ -92,11 +98,13 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
       phrases(`make ahead, made ahead, makes ahead, cook ahead, prepare ahead, prep ahead, ahead of time, in advance, the day before,
       day before, the night before, night before, a day ahead, meal prep, meal prepping, batch cook, batch cooking, batch cooked`),
     best: [
-      { minKeepsDays: MAKE_AHEAD_DAYS, notDishTypes: [...NOT_EATEN_ALONE] },
+      { minKeepsDays: MAKE_AHEAD_BEST_DAYS, notDishTypes: [...NOT_EATEN_ALONE] },
+      { minKeepsDays: MAKE_AHEAD_DAYS, keywords: ["stew", "braise", "stuffed vegetables", "meat sauce"] },
+      { minKeepsDays: MAKE_AHEAD_DAYS, dishTypes: ["Dessert"] },
       { keywords: ["make ahead", "batch cooking"] },
       { canBeFrozen: true, keywords: ["freezer"] },
     ],
-    good: [{ minKeepsDays: 2 }],
+    good: [{ minKeepsDays: MAKE_AHEAD_DAYS }],
   },
   {
     id: "freezer",
@@ -162,7 +170,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     says: "on one tray",
     phrases: phrases("traybake, tray bake, traybakes, tray bakes, sheet pan, one tray"),
     best: [{ keywords: ["traybake", "sheet pan"] }],
-    good: [{ keywords: ["roast vegetables", "bake", "casserole", "stuffed vegetables"], dishTypes: ["main dish"] }],
+    good: [{ keywords: ["roast vegetables", "bake"], dishTypes: ["main dish"] }],
   },
   {
     id: "lunchbox",
@@ -199,6 +207,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
       fussy eaters, picky eater, picky eaters, little ones`),
     best: [{ keywords: ["kids"], notDishTypes: [...DRINKS] }],
     good: [{ keywords: ["kids"] }],
+    isPreference: "with words",
   },
   {
     id: "party",
@@ -206,6 +215,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     phrases: phrases("party, parties, buffet, potluck, for a crowd, feed a crowd, canape, canapes"),
     best: [{ keywords: ["party", "finger food"], notDishTypes: [...DRINKS] }],
     good: [{ keywords: ["party", "finger food", "nibbles", "bar snack", "tapas", "mezze"] }],
+    isPreference: "with words",
   },
   {
     id: "finger-food",
@@ -223,7 +233,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
       { keywords: ["seafood", "party", "braise"], dishTypes: ["main dish"], minMinutes: 20 },
       { dishTypes: ["Dessert"] },
     ],
-    isPreference: true,
+    isPreference: "with words",
   },
   {
     id: "cheap",
@@ -242,7 +252,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     says: `at most ${QUITE_HEALTHY.maxKcal} kcal and ${QUITE_HEALTHY.maxFatGrams} g of fat`,
     phrases: phrases("healthy, healthier, healthiest, healthful, nutritious, wholesome, good for you, clean eating"),
     best: [
-      { ...HEALTHY, dishTypes: ["main dish", "Soup", "Salad", "Breakfast"] },
+      { ...HEALTHY, dishTypes: [...COURSES], notDishTypes: ["Dessert", "Bread"] },
       { ...HEALTHY_SNACK, preferences: ["Snack"], notDishTypes: ["Dessert", "Bread", ...NOT_EATEN_ALONE] },
       { ...HEALTHY_SNACK, keywords: ["smoothie", "fruit smoothie"], notDishTypes: ["Dessert"] },
     ],
@@ -283,6 +293,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
       { preferences: ["Dinner"], keywords: ["stew", "curry", "pie"] },
       { preferences: ["Dinner"], dishTypes: ["Soup"] },
     ],
+    isPreference: "with words",
   },
   {
     id: "barbecue",
@@ -292,6 +303,13 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     ),
     best: [{ keywords: ["barbecue"] }],
     good: [{ keywords: ["kebab", "skewers"] }, { dishTypes: ["Salad"], notDishTypes: ["main dish"] }],
+  },
+  {
+    id: "meat",
+    says: "with meat",
+    phrases: phrases("meat, meaty, meat lovers"),
+    best: [{ principalKinds: ["meat"] }],
+    good: [{ principalKinds: ["poultry"] }],
   },
   {
     id: "side",
@@ -318,7 +336,9 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "mocktail",
     says: "mocktail",
-    phrases: phrases("mocktail, mocktails, virgin cocktail, virgin cocktails, soft drink, soft drinks"),
+    phrases:
+      phrases(`mocktail, mocktails, virgin cocktail, virgin cocktails, soft drink, soft drinks, non alcoholic drink, non alcoholic drinks, non alcoholic cocktail,
+      non alcoholic cocktails, alcohol free drink, alcohol free drinks, alcohol free cocktail, alcohol free cocktails`),
     best: [{ keywords: ["mocktail"] }],
     good: [
       {
@@ -338,16 +358,16 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     id: "food",
     phrases: phrases("food, foods, dish, dishes"),
     best: [{ notDishTypes: [...NOT_EATEN_ALONE] }],
-    isPreference: true,
+    isPreference: "always",
   },
   {
     id: "lunch",
     says: "for lunch",
-    phrases: phrases("lunch, lunches, lunchtime, light lunch"),
+    phrases: phrases("lunch, lunches, lunchtime"),
     best: [
       { dishTypes: ["Salad", "Soup"] },
       { preferences: ["sandwiches"] },
-      { keywords: ["lunchbox", "packed lunch"], notDishTypes: ["Dessert"] },
+      { keywords: ["lunchbox", "packed lunch"], dishTypes: ["main dish", "Salad", "Soup"] },
     ],
     good: [{ dishTypes: ["main dish"] }],
   },
@@ -355,8 +375,11 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     id: "brunch",
     says: "brunch",
     phrases: phrases("brunch, brunches"),
-    best: [{ keywords: ["brunch"] }],
-    good: [{ dishTypes: ["Breakfast"] }],
+    best: [
+      { keywords: ["brunch"], principal: ["egg"] },
+      { keywords: ["pancakes"], dishTypes: ["Breakfast"] },
+    ],
+    good: [{ keywords: ["brunch"] }, { dishTypes: ["Breakfast"] }],
   },
   {
     id: "breakfast",
@@ -364,6 +387,13 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     phrases: phrases("breakfast, breakfasts"),
     best: [{ dishTypes: ["Breakfast"] }],
     good: [{ keywords: ["breakfast", "brunch"] }],
+  },
+  {
+    id: "dinner",
+    says: "Dinner",
+    phrases: phrases("dinner, dinners, supper, suppers, evening meal"),
+    best: [{ preferences: ["Dinner"] }],
+    good: [{ dishTypes: ["main dish"] }],
   },
   {
     id: "dessert",
@@ -383,9 +413,9 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "few-ingredients",
     says: `at most ${FEW_INGREDIENTS} ingredients`,
-    phrases:
-      phrases(`few ingredients, 3 ingredients, 4 ingredients, 5 ingredients, 6 ingredients, 5 ingredient, 4 ingredient, 6 ingredient, three ingredients,
-      four ingredients, five ingredients, six ingredients, four ingredient, five ingredient`),
+    phrases: phrases(
+      "few ingredients, 5 ingredients, 5 ingredient, 6 ingredients, five ingredients, five ingredient, six ingredients",
+    ),
     best: [{ maxIngredients: FEW_INGREDIENTS }],
   },
 ];
@@ -393,6 +423,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
 /** Phrases that contain an intent's, but are foods or dishes. */
 export const NO_INTENTS: readonly string[] = phrases(
   `light soy sauce, light soy, light brown sugar, light brown, light cream, light beer, light rum, bbq sauce, barbecue sauce, party rice,
+  dinner roll, dinner rolls, meat sauce, meat free,
   side of salmon, cheap cuts, dish of the day`,
 );
 
