@@ -21,7 +21,7 @@ export class MemoryIngredientSource implements IngredientSource {
 
   async current(): Promise<IngredientCatalogue> {
     const foods = new FoodTable(await this.#foods.all());
-    const index = new IngredientIndexBuilder({ isSeasoning: (food) => foods.isSeasoning(food) });
+    const index = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
     this.#recipes
       .all()
       .sort((a, b) => a.totalMinutes - b.totalMinutes || (a.id < b.id ? -1 : 1))

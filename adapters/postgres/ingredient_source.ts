@@ -52,7 +52,7 @@ export class PostgresIngredientSource implements IngredientSource {
       async (transaction) => {
         const version = await versionOf(transaction);
         const foods = new FoodTable(await new PostgresFoodStore(transaction).all());
-        const recipes = new IngredientIndexBuilder({ isSeasoning: (food) => foods.isSeasoning(food) });
+        const recipes = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
         await transaction.raw(NEEDS);
         for (let isMore = true; isMore; ) {
           const { rows } = await transaction.raw<{ rows: { needs: string }[] }>(`FETCH ${BATCH} FROM needs`);

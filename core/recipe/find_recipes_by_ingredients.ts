@@ -128,7 +128,8 @@ function foodsOnHandIn(text: string, foods: FoodTable): ParsedFoods {
 
 /** Whether a text says what to leave out. Some foods have such a name: "gluten-free pasta". */
 function isExclusion(text: string, foods: FoodTable): boolean {
-  if (!mayExcludeFoods(text) || foods.named(text).length > 0) return false;
+  // A minus is no part of a food's name.
+  if (!mayExcludeFoods(text) || (!text.startsWith("-") && foods.named(text).length > 0)) return false;
   const { excluded, notUnderstood } = parseQuery(text, ExclusionTerms.of(foods)).exclusions;
   return excluded.length + notUnderstood.length > 0;
 }

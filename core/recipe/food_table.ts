@@ -10,7 +10,7 @@ import {
   matchName,
   withoutIgnoredWords,
 } from "./match_food.ts";
-import { SEASONING_CATEGORIES } from "./pantry.ts";
+import { type FoodRole, roleOf } from "./pantry.ts";
 import type { FoodKey } from "./recipe.ts";
 import { SpellingIndex } from "./suggest_food.ts";
 
@@ -144,9 +144,9 @@ export class FoodTable {
     return this.#spellings.nearest(withoutIgnoredWords(text)).map((key) => this.nameOf(key));
   }
 
-  /** Whether a food only seasons a dish: a spice, herb, condiment, raising agent, sweetener or fat. */
-  isSeasoning(key: FoodKey): boolean {
-    return SEASONING_CATEGORIES.has(this.#foods.get(key)?.category ?? "");
+  /** A food's role in the dishes that need it; see {@linkcode roleOf}. */
+  roleOf(key: FoodKey): FoodRole {
+    return roleOf({ key, category: this.#foods.get(key)?.category });
   }
 
   /** A food's name in the singular. */

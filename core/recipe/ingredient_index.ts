@@ -9,7 +9,7 @@ import {
 } from "./ingredient_postings.ts";
 import { IngredientSearch } from "./ingredient_search.ts";
 import { type PackedIds, PackedIdsBuilder } from "./packed_ids.ts";
-import { PANTRY_BASICS } from "./pantry.ts";
+import type { FoodRole } from "./pantry.ts";
 import type { FoodKey, RecipeId } from "./recipe.ts";
 
 /** The foods that a recipe needs, for the ingredient search. */
@@ -29,11 +29,8 @@ export interface IngredientMatch {
   readonly assumed: readonly FoodKey[];
 }
 
-// What a required food weighs, in points. A missing spice is less of an obstacle than a missing vegetable.
-const BASIC_POINTS = 0;
-const SEASONING_POINTS = 1;
-const FOOD_POINTS = 2;
-const NEEDS_MAX = Math.floor(POINTS_MAX / FOOD_POINTS);
+/** What a required food weighs, in points. A missing spice is less of an obstacle than missing meat. */
+const POINTS: Readonly<Record<FoodRole, number>> = { basic: 0, seasoning: 1, food: 2, main: 3 };
 
 /**
  * Points added to every recipe's total before its matched share is computed. With few foods on hand many points, which prefer a dish
@@ -73,7 +70,7 @@ export class IngredientIndex {
 
   /**
    * The recipes of which the largest share is served: first those that lack nothing, then by share, then quickest, then by
-   * id. Optional foods and pantry basics are left out of the share, and a seasoning counts half. Recipes without a match
+   * id. Optional foods and pantry basics are left out of the share, and a seasoning counts less than other foods, meat and fish more. Recipes without a match
    * of a required food are left out.
    *
    * @param options.foods number of foods on hand; by default that of the served needs
@@ -116,29 +113,30 @@ export class IngredientIndex {
 /** Packs recipes into an {@linkcode IngredientIndex}, one at a time, so that they need not all be in memory at once. */
 export class IngredientIndexBuilder {
   readonly #ids = new PackedIdsBuilder();
-  readonly #isSeasoning: (food: FoodKey) => boolean;
+  readonly #roleOf: (food: FoodKey) => FoodRole;
   readonly #foods: FoodKey[] = [];
   readonly #weights: number[] = [];
   readonly #codes = new Map<FoodKey, number>();
   readonly #starts = new GrowableTypedArray((length) => new Uint32Array(length));
   readonly #needs = new GrowableTypedArray((length) => new Uint16Array(length));
 
-  /** @param options.isSeasoning whether a food only seasons a dish; see {@linkcode FoodTable.isSeasoning}. */
-  constructor({ isSeasoning }: { isSeasoning: (food: FoodKey) => boolean }) {
-    this.#isSeasoning = isSeasoning;
+  /** @param options.roleOf a food's role; see {@linkcode FoodTable.roleOf}. */
+  constructor({ roleOf }: { roleOf: (food: FoodKey) => FoodRole }) {
+    this.#roleOf = roleOf;
     this.#starts.push(0);
   }
 
   /**
    * Add recipes by time, then by id: results with equal scores keep this order.
    *
-   * @throws {RangeError} if a recipe requires more than 127 foods, all recipes have more than 32,768 foods, or the id is
+   * @throws {RangeError} if a recipe requires more than about 120 foods, all recipes have more than 32,768 foods, or the id is
    * invalid.
    */
   add({ id, required, optional }: RecipeNeeds): void {
     const needed = new Set(required);
     const extra = new Set(optional.filter((food) => !needed.has(food)));
-    if (needed.size > NEEDS_MAX) throw new RangeError(`Cannot index ${id}: it has too many needs`);
+    const points = [...needed].reduce((sum, food) => sum + POINTS[this.#roleOf(food)], 0);
+    if (points > POINTS_MAX) throw new RangeError(`Cannot index ${id}: it has too many needs`);
     this.#ids.add(id);
     for (const food of needed) this.#needs.push(this.#codeOf(food));
     for (const food of extra) this.#needs.push(this.#codeOf(food) | OPTIONAL);
@@ -180,9 +178,7 @@ export class IngredientIndexBuilder {
     if (known !== undefined) return known;
     if (this.#foods.length === FOODS_MAX) throw new RangeError(`Cannot index more than ${FOODS_MAX} foods`);
     const number = this.#foods.push(food) - 1;
-    this.#weights.push(
-      PANTRY_BASICS.has(food) ? BASIC_POINTS : this.#isSeasoning(food) ? SEASONING_POINTS : FOOD_POINTS,
-    );
+    this.#weights.push(POINTS[this.#roleOf(food)]);
     const code = number << NUMBER_SHIFT;
     this.#codes.set(food, code);
     return code;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
-import { PANTRY_BASICS } from "./pantry.ts";
+import { type FoodRole, PANTRY_BASICS } from "./pantry.ts";
 
 describe("IngredientIndex", () => {
   it("sorts by what can be cooked now, then by the share on hand, then by insertion order", () => {
@@ -25,6 +25,12 @@ describe("IngredientIndex", () => {
     const index = indexOf([needs("rice-and-peas", ["rice", "pea"]), needs("spiced-rice", ["rice", "cumin"])]);
 
     expect(idsOf(index.best(["rice"], { limit: 2 }))).toEqual(["spiced-rice", "rice-and-peas"]);
+  });
+
+  it("prefers a recipe that lacks a food to one that lacks its meat", () => {
+    const index = indexOf([needs("rice-and-beef", ["rice", "beef"]), needs("rice-and-peas", ["rice", "pea"])]);
+
+    expect(idsOf(index.best(["rice"], { limit: 2 }))).toEqual(["rice-and-peas", "rice-and-beef"]);
   });
 
   it("leaves optional foods out of the share", () => {
@@ -67,7 +73,7 @@ describe("IngredientIndex", () => {
   });
 
   it("refuses more foods than fit into a need's number", () => {
-    const builder = new IngredientIndexBuilder({ isSeasoning });
+    const builder = new IngredientIndexBuilder({ roleOf });
     for (let n = 0; n < 32_768; n++) builder.add(needs(`recipe-${n}`, [`food-${n}`]));
     builder.add(needs("known", ["food-32767"]));
 
@@ -78,7 +84,7 @@ describe("IngredientIndex", () => {
   });
 
   it("returns the same as a plain count and sort", () => {
-    const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "cumin");
+    const food = fc.constantFrom("egg", "tomato", "onion", "feta", "salt", "water", "rice", "cumin", "beef");
     const recipes = fc
       .array(fc.record({ required: fc.array(food, { maxLength: 6 }), optional: fc.array(food, { maxLength: 3 }) }), {
         maxLength: 40,
@@ -112,8 +118,9 @@ function catalogueOf(count: number): RecipeNeeds[] {
   );
 }
 
-function isSeasoning(food: string): boolean {
-  return food === "cumin";
+function roleOf(food: string): FoodRole {
+  if (PANTRY_BASICS.has(food)) return "basic";
+  return food === "cumin" ? "seasoning" : food === "beef" ? "main" : "food";
 }
 
 function needs(id: string, required: string[], optional: string[] = []): RecipeNeeds {
@@ -121,7 +128,7 @@ function needs(id: string, required: string[], optional: string[] = []): RecipeN
 }
 
 function indexOf(recipes: readonly RecipeNeeds[]) {
-  const builder = new IngredientIndexBuilder({ isSeasoning });
+  const builder = new IngredientIndexBuilder({ roleOf });
   for (const recipe of recipes) builder.add(recipe);
   return builder.build();
 }
@@ -132,7 +139,7 @@ function idsOf(recipes: readonly { id: string }[]): string[] {
 
 function plainBest(recipes: readonly RecipeNeeds[], served: readonly string[]) {
   const points = (foods: readonly string[]) =>
-    foods.filter((food) => !PANTRY_BASICS.has(food)).reduce((sum, food) => sum + (isSeasoning(food) ? 1 : 2), 0);
+    foods.reduce((sum, food) => sum + { basic: 0, seasoning: 1, food: 2, main: 3 }[roleOf(food)], 0);
   const prior = Math.min(12, 60 / Math.max(1, new Set(served).size));
   return recipes
     .map(({ id, required }) => {

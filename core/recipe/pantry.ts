@@ -1,3 +1,4 @@
+import type { Food } from "./food.ts";
 import type { FoodKey } from "./recipe.ts";
 
 /**
@@ -12,12 +13,30 @@ export const PANTRY_BASICS: ReadonlySet<FoodKey> = new Set(
   ).split(" "),
 );
 
-/** Categories of the food table whose foods season a dish, so that it can be cooked without one of them. */
-export const SEASONING_CATEGORIES: ReadonlySet<string> = new Set([
-  "spice",
-  "herb",
-  "condiment",
-  "baking",
-  "sweetener",
-  "fat-oil",
-]);
+/**
+ * How much a dish is less without a food that it needs: nothing for a pantry basic, little for a seasoning, most for its meat or
+ * fish.
+ */
+export type FoodRole = "basic" | "seasoning" | "food" | "main";
+
+const ROLES_OF_CATEGORIES: Readonly<Record<string, FoodRole>> = {
+  spice: "seasoning",
+  herb: "seasoning",
+  condiment: "seasoning",
+  baking: "seasoning",
+  sweetener: "seasoning",
+  "fat-oil": "seasoning",
+  meat: "main",
+  poultry: "main",
+  fish: "main",
+  shellfish: "main",
+};
+
+/** Vegetables that season: so many dishes begin with them that they say little of a dish. */
+const AROMATICS: ReadonlySet<FoodKey> = new Set(["onion", "red-onion", "shallot", "scallion", "garlic", "chives"]);
+
+/** A food's role in the dishes that need it. */
+export function roleOf({ key, category }: Pick<Food, "key" | "category">): FoodRole {
+  if (PANTRY_BASICS.has(key)) return "basic";
+  return AROMATICS.has(key) ? "seasoning" : (ROLES_OF_CATEGORIES[category ?? ""] ?? "food");
+}
