@@ -187,6 +187,15 @@ export function recipeSearchContract(adapter: string, open: () => Promise<Recipe
       });
     });
 
+    it("weighs the wishes of a sentence like its words, and says of each recipe only those that it meets", async () => {
+      const text = "which freezer meal should I make for guests who like coconut curry";
+      const { recipes, isPartial } = await search(text);
+
+      expect(isPartial).toBe(true);
+      expect(recipes[0]).toMatchObject({ id: chickenCurry.id, why: "" });
+      expect(recipes.find(({ id }) => id === parmigiana.id)?.why).toBe("can be frozen");
+    });
+
     it("never returns what is left out, for a corrected word or most of the words either", async () => {
       expect(await search("coconut shakshuka without egg")).toMatchObject({
         recipes: [{ id: chickenCurry.id }],

@@ -24,6 +24,7 @@ import {
   type SearchHits,
   searchTagsOf,
   searchWords,
+  tagUnit,
   withFewerWishes,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
@@ -34,10 +35,11 @@ const STOP_WORDS = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "t
 
 type Foods = ReadonlyMap<FoodKey, Food>;
 
-/** The words and foods of one part of a recipe. */
+/** The words, foods and tags of one part of a recipe. */
 interface Part {
   readonly words: readonly string[];
   readonly foods: ReadonlySet<FoodKey>;
+  readonly tags: ReadonlySet<string>;
 }
 
 /** A recipe with what is searched. Each part includes the one before. */
@@ -98,7 +100,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
         ...toSummary(each.each.recipe),
         why: explainMatch(
           { ...each, totalMinutes: each.each.recipe.totalMinutes },
-          { query, units: told.units, foods },
+          { query: told.isPartial ? withTagsOf(each, query) : query, units: told.units, foods },
         ),
       })),
       corrected: told.corrected,
@@ -134,16 +136,20 @@ export class MemoryRecipeSearch implements RecipeSearch {
 function searchedOf(recipe: Recipe, foods: Foods): Searched {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
   const { dishTypes, preferences, diets, keywords, cuisine } = recipe;
-  const tags = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...searchTagsOf(recipe)];
-  const name: Part = { words: wordsOf([recipe.name]), foods: new Set() };
-  const principal = lines.filter((line) => line.principal).map(({ food }) => food);
-  const main: Part = { words: [...name.words, ...wordsOf(tags)], foods: withAncestors(principal, foods) };
-  const all = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
-  const card: Part = { words: main.words, foods: withAncestors([...principal, ...all], foods) };
-  const whole: Part = { words: [...card.words, ...wordsOf(recipe.description.split("."))], foods: card.foods };
+  const kinds = [...dishTypes, ...preferences, ...diets, ...keywords, cuisine, ...searchTagsOf(recipe)];
   const parentOf = (key: FoodKey) => foods.get(key)?.parent;
-  const conditions = [...exclusionTagsOf(recipe, parentOf), ...intentTagsOf(recipe, parentOf), ...searchTagsOf(recipe)];
-  return { recipe, tags: new Set(conditions), name, main, card, whole };
+  const tags = new Set<string>([
+    ...exclusionTagsOf(recipe, parentOf),
+    ...intentTagsOf(recipe, parentOf),
+    ...searchTagsOf(recipe),
+  ]);
+  const name: Part = { words: wordsOf([recipe.name]), foods: new Set(), tags: new Set() };
+  const principal = lines.filter((line) => line.principal).map(({ food }) => food);
+  const main: Part = { words: [...name.words, ...wordsOf(kinds)], foods: withAncestors(principal, foods), tags };
+  const all = lines.flatMap(({ food, seasonings = [] }) => [food, ...seasonings]);
+  const card: Part = { ...main, foods: withAncestors([...principal, ...all], foods) };
+  const whole: Part = { ...card, words: [...card.words, ...wordsOf(recipe.description.split("."))] };
+  return { recipe, tags, name, main, card, whole };
 }
 
 function withAncestors(keys: readonly FoodKey[], foods: Foods): Set<FoodKey> {
@@ -205,11 +211,14 @@ function find({ query, units, searched }: Asked): Found[] {
 }
 
 /** The recipes with the most important units. */
-function findPart({ query, units: all, searched }: Asked): { found: Found[]; units: readonly QueryUnit[] } {
-  const counts = all.map((unit) => countOf(searched, unit));
-  const { units, weights } = partialWeights(all, { recipes: counts, isSentence: query.isSentence });
+function findPart({ query, units: asked, searched }: Asked): { found: Found[]; units: readonly QueryUnit[] } {
+  const { having, isSentence } = query;
+  const all = [...asked, ...(isSentence ? having.map(tagUnit) : [])];
+  const recipes = all.map((unit) => countOf(searched, unit));
+  const { units, weights } = partialWeights(all, { recipes, isSentence });
+  const isHaving = having.length > 0 && !isSentence;
   const found = searched
-    .filter((each) => isAllowed(each, query))
+    .filter((each) => isAllowed(each, isHaving ? query : { ...query, having: [] }))
     .map((each) => {
       const places = units.map(
         (unit): Place => (has(each.main, unit) ? "main" : has(each.card, unit) ? "card" : undefined),
@@ -217,7 +226,7 @@ function findPart({ query, units: all, searched }: Asked): { found: Found[]; uni
       const missing = places.filter((place) => place === undefined).length;
       return { missing, match: foundOf(each, { tier: missing, places, query }) };
     })
-    .filter(({ missing }) => missing < units.length || query.having.length > 0)
+    .filter(({ missing }) => missing < units.length || isHaving)
     .map(({ match }) => match);
   return { found: ranked(found, { units, weights }), units };
 }
@@ -250,15 +259,21 @@ function foundOf(
   return { ...facts, each, tier, places, unmet, isDescribed: places.includes("description") };
 }
 
+/** The query with the tags that a recipe has of those asked for. */
+function withTagsOf({ each }: Found, query: RecipeQuery): RecipeQuery {
+  return { ...query, having: query.having.filter((any) => any.some((tag) => each.tags.has(tag))) };
+}
+
 function isAllowed({ recipe, tags }: Searched, { maxMinutes, without, having }: RecipeQuery): boolean {
   const isQuick = recipe.totalMinutes <= (maxMinutes ?? Number.POSITIVE_INFINITY);
   const isAsked = having.every((any) => any.some((tag) => tags.has(tag)));
   return isQuick && isAsked && !without.some((tag) => tags.has(tag));
 }
 
-function has({ words, foods }: Part, { spellings, foods: keys, typed, isBeginning }: QueryUnit): boolean {
+function has(part: Part, { spellings, foods: keys, tags, typed, isBeginning }: QueryUnit): boolean {
+  const { words, foods } = part;
   const isNamed = spellings.some((spelling) => spelling.every((word) => words.some((each) => isSameWord(each, word))));
-  if (isNamed || keys.some((key) => foods.has(key))) return true;
+  if (isNamed || keys.some((key) => foods.has(key)) || tags.some((tag) => part.tags.has(tag))) return true;
   const last = removeAccents(typed.at(-1) ?? "");
   const before = typed.slice(0, -1).map(removeAccents);
   return isBeginning && before.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last));

@@ -19,6 +19,7 @@ import {
   removeAccents,
   SEARCH_DEPTH_MAX,
   type SearchHits,
+  tagUnit,
   timeTagFor,
   withFewerWishes,
 } from "../../core/recipe/mod.ts";
@@ -89,8 +90,9 @@ function textQuery({ spellings }: QueryUnit): string {
   return spellings.map((spelling) => `(${spelling.join(" & ")})`).join(" | ");
 }
 
-function foodsQuery({ foods }: QueryUnit): string {
-  return foods.map((key) => `'in:${key}'`).join(" | ");
+/** The foods and tags. */
+function foodsQuery({ foods, tags }: QueryUnit): string {
+  return anyTag([...foods.map((key) => `in:${key}`), ...tags]);
 }
 
 // One unit: the places are searched one after the other until there are enough matches, since LIMIT stops a UNION ALL early.
@@ -367,19 +369,27 @@ export class PostgresRecipeSearch implements RecipeSearch {
     return ranked.map((row) => toHit(row, asked));
   }
 
-  /** The recipes that have the most important units. Ordinary words and those that no card has are left out. */
+  /**
+   * The recipes that have the most important units. Ordinary words and those that no card has are left out. What a sentence
+   * asks for by tags is important, but no more than its words.
+   */
   async #findPart(asked: Asked): Promise<RecipeHit[]> {
-    const recipes = await this.#recipesWith(asked.units);
-    const { units, weights } = partialWeights(asked.units, { recipes, isSentence: asked.query.isSentence });
-    const { having, preferring } = asked.query;
-    const [isHaving, isPreferring] = [having.length > 0, preferring.length > 0];
+    const { query, page } = asked;
+    const { having, preferring, isSentence } = query;
+    const all = [...asked.units, ...(isSentence ? having.map(tagUnit) : [])];
+    const { units, weights } = partialWeights(all, { recipes: await this.#recipesWith(all), isSentence });
+    const isHaving = having.length > 0 && !isSentence;
     if (units.length === 0 && !isHaving) return [];
-    const { skip, limit } = asked.page;
-    const page = { skip: 0, limit: RANKED_MAX };
-    const rows = await this.#rows(someUnits(units, { isHaving, isPreferring }), { ...asked, units, page });
+    const sql = someUnits(units, { isHaving, isPreferring: preferring.length > 0 });
+    const rows = await this.#rows(sql, {
+      ...asked,
+      units,
+      query: { ...query, having: isHaving ? having : [] },
+      page: { skip: 0, limit: RANKED_MAX },
+    });
     return rank(rows, { units, weights })
-      .slice(skip, skip + limit)
-      .map((row) => toHit(row, asked));
+      .slice(page.skip, page.skip + page.limit)
+      .map((row) => toHit(row, { ...asked, query: { ...query, having: isHaving ? having : hadBy(row, units) } }));
   }
 
   async #rows(sql: string, { query, units, page }: Asked): Promise<HitRow[]> {
@@ -406,6 +416,11 @@ interface Asked {
   readonly units: readonly QueryUnit[];
   readonly page: PageRequest;
   readonly foods: FoodTable;
+}
+
+/** The tags that a partial match has of those asked for. */
+function hadBy(row: HitRow, units: readonly QueryUnit[]): RecipeQuery["having"] {
+  return units.filter(({ tags }, place) => tags.length > 0 && row.places?.[place] !== 0).map(({ tags }) => tags);
 }
 
 function claimOf({ maxMinutes }: RecipeQuery): string {

@@ -32,7 +32,10 @@ export function partialWeights(
 ): PartialQuery {
   const useful = units
     .map((unit, place) => ({ unit, place, weight: weightOf(recipes[place] ?? 0) }))
-    .filter(({ unit, place }) => (recipes[place] ?? 0) > 0 && !unit.typed.every((word) => COMMON_WORDS.has(word)));
+    .filter(
+      ({ unit, place }) =>
+        (recipes[place] ?? 0) > 0 && (unit.tags.length > 0 || !unit.typed.every((word) => COMMON_WORDS.has(word))),
+    );
   // One known word beside a name that no recipe has is not what was asked for: kangaroo steak is no beef. A kind of dish is.
   const isNameless = units.some(
     ({ typed, foods }, place) => recipes[place] === 0 && foods.length === 0 && !typed.every(isEnglishWord),

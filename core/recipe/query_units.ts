@@ -1,4 +1,5 @@
 import type { FoodTable } from "./food_table.ts";
+import type { IntentTag } from "./intent_tags.ts";
 import { foodWordsOf } from "./match_food.ts";
 import type { FoodKey } from "./recipe.ts";
 import { removeAccents } from "./same_word.ts";
@@ -13,6 +14,8 @@ export interface QueryUnit {
   readonly foods: readonly FoodKey[];
   /** The same with all kinds of these foods, and how much each counts: 1, or less if it is only made from the food. */
   readonly foodShares: ReadonlyMap<FoodKey, number>;
+  /** Tags of the search index, for what is asked for by a tag instead of a word: "for:kids". */
+  readonly tags: readonly IntentTag[];
   /** True if the last word may be the beginning of a word that is still being typed. */
   readonly isBeginning: boolean;
 }
@@ -61,6 +64,11 @@ export function queryUnitsOf(words: readonly string[], foods: FoodTable): QueryU
   return units;
 }
 
+/** A unit for any of these tags. */
+export function tagUnit(tags: readonly IntentTag[]): QueryUnit {
+  return { ...wordUnit([]), spellings: [], tags };
+}
+
 function unitAt(words: readonly string[], foods: FoodTable): QueryUnit {
   for (let length = Math.min(words.length, FOOD_WORDS_MAX); length > 0; length -= 1) {
     const typed = words.slice(0, length);
@@ -79,7 +87,7 @@ function unitAt(words: readonly string[], foods: FoodTable): QueryUnit {
 function wordUnit(typed: readonly string[]): QueryUnit {
   const plain = typed.map(removeAccents);
   const others = typed.length === 1 ? dialectOf(plain[0] as string) : [];
-  return { typed, spellings: [plain, ...others], foods: [], foodShares: new Map(), isBeginning: false };
+  return { typed, spellings: [plain, ...others], foods: [], foodShares: new Map(), tags: [], isBeginning: false };
 }
 
 function dialectOf(word: string): string[][] {

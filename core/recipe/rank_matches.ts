@@ -60,11 +60,11 @@ const LITTLE_WORDS = new Set(["a", "an", "and", "the", "of", "with", "in", "for"
  */
 export function rankMatches<Found extends Match>(
   matches: readonly Found[],
-  { units, weights = units.map(() => 1) }: { units: readonly QueryUnit[]; weights?: readonly number[] },
+  { units, weights }: { units: readonly QueryUnit[]; weights?: readonly number[] },
 ): Found[] {
   const asked = units.map((unit, place) => ({
     unit,
-    weight: weights[place] ?? 1,
+    weight: weights?.[place],
     spellings: unit.spellings.map((words) => words.map(stem)),
     beginning: unit.isBeginning ? unit.spellings[0]?.at(-1) : undefined,
   }));
@@ -76,7 +76,8 @@ export function rankMatches<Found extends Match>(
 
 interface AskedUnit {
   readonly unit: QueryUnit;
-  readonly weight: number;
+  /** Undefined if all recipes have all units. */
+  readonly weight: number | undefined;
   readonly spellings: readonly (readonly string[])[];
   readonly beginning: string | undefined;
 }
@@ -96,13 +97,18 @@ function rankOf(match: Match, asked: readonly AskedUnit[]): number {
     tags: [...match.dishTypes, ...match.preferences, ...match.diets, match.cuisine, ...match.keywords].map(phraseOf),
   };
   let rank = Math.min(...match.dishTypes.map((type) => PRIOR.get(type) ?? 0), PRIOR_MAX) - PREFERRED * match.unmet;
-  for (const [place, one] of asked.entries()) rank += one.weight * unitQuality(match, { texts, one, place });
+  for (const [place, one] of asked.entries()) {
+    const quality = unitQuality(match, { texts, one, place });
+    // That a recipe has a unit counts more than where, if others lack it.
+    rank += one.weight === undefined ? quality : one.weight * Math.sqrt(quality);
+  }
   return rank + phraseQuality(texts, asked);
 }
 
 function unitQuality(match: Match, { texts, one, place }: { texts: Texts; one: AskedUnit; place: number }): number {
   const found = match.places[place];
   if (found === undefined) return 0;
+  if (one.unit.tags.length > 0) return NAME.head;
   const qualities = [
     nameQuality(texts, one),
     Math.max(0, ...texts.tags.map((tag) => tagQuality(tag, one))),
@@ -185,8 +191,9 @@ function phraseQuality({ name, head, tags }: Texts, asked: readonly AskedUnit[])
   let sum = 0;
   for (const [place, one] of asked.entries()) {
     const before = asked[place - 1]?.spellings[0];
-    if (!before) continue;
-    const pair = [...before, ...(one.spellings[0] ?? [])];
+    const [typed] = one.spellings;
+    if (!before || !typed) continue;
+    const pair = [...before, ...typed];
     sum += Math.max(0, ...[shortName, ...shortTags].map((phrase) => pairQuality(phrase, { pair, one })));
   }
   return sum;
