@@ -182,9 +182,12 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     best: [
       { keywords: ["lunchbox", "packed lunch"], notDishTypes: ["Dessert", ...DRINKS] },
       { keywords: ["picnic"], preferences: ["sandwiches"] },
-      { preferences: ["sandwiches"], maxMinutes: 30, notDishTypes: ["Breakfast"] },
     ],
-    good: [{ keywords: ["lunchbox", "packed lunch", "picnic"] }, { dishTypes: ["Salad"] }],
+    good: [
+      { keywords: ["lunchbox", "packed lunch", "picnic"] },
+      { preferences: ["sandwiches"], maxMinutes: 30 },
+      { dishTypes: ["Salad"] },
+    ],
   },
   {
     id: "to-go",
@@ -196,8 +199,10 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
       {
         keywords: ["lunchbox", "packed lunch", "picnic", "nibbles", "energy bites"],
         notDishTypes: [...NOT_EATEN_ALONE],
+        notPreferences: ["Fried"],
       },
     ],
+    good: [{ keywords: ["lunchbox", "packed lunch", "picnic", "nibbles"] }],
   },
   {
     id: "kids",
@@ -282,7 +287,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     id: "comfort",
     says: "comfort food",
     phrases: phrases(
-      "comfort, comforting, comfort food, comfort foods, cosy, cozy, hearty, warming, soul food, rainy day, rainy evening, cold day, cold evening",
+      "comfort, comforting, warm and comforting, warm and cosy, warm and filling, comfort food, comfort foods, cosy, cozy, hearty, warming, soul food, rainy day, rainy evening, cold day, cold evening",
     ),
     best: [
       { keywords: ["comfort food"], notDishTypes: [...NOT_EATEN_ALONE] },
@@ -376,7 +381,7 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
     says: "brunch",
     phrases: phrases("brunch, brunches"),
     best: [
-      { keywords: ["brunch"], principal: ["egg"] },
+      { keywords: ["brunch"], principal: ["egg"], dishTypes: ["Breakfast"] },
       { keywords: ["pancakes"], dishTypes: ["Breakfast"] },
     ],
     good: [{ keywords: ["brunch"] }, { dishTypes: ["Breakfast"] }],
