@@ -24,6 +24,8 @@ export interface IngredientGroupsProps extends Omit<ComponentPropsWithRef<"secti
   groups: readonly IngredientGroup[];
   /** `tray` by default. */
   layout?: IngredientLayout | undefined;
+  /** Below the title, for all groups: portions and units. */
+  controls?: ReactNode;
   /** Text for an empty list. */
   emptyText?: ReactNode;
   /** Level of the title, 2 by default; groups are one below. */
@@ -35,6 +37,7 @@ export function IngredientGroups({
   title,
   groups,
   layout = "tray",
+  controls,
   emptyText,
   level = 2,
   ...rest
@@ -46,6 +49,7 @@ export function IngredientGroups({
       <Heading level={level} size={layout === "tray" ? "section" : "name"}>
         {title}
       </Heading>
+      {controls && <Controls>{controls}</Controls>}
       {filled.length === 0 && emptyText && <Nothing>{emptyText}</Nothing>}
       {filled.map((group, place) => (
         // Groups may have equal titles or none, so the index is the key.
@@ -80,6 +84,10 @@ const OnTray = styled(Tray)`
 `;
 
 const ROOTS = { tray: OnTray, columns: styled.section`` } satisfies Record<IngredientLayout, unknown>;
+
+const Controls = styled.div`
+  margin-block-start: var(--space-16);
+`;
 
 const Nothing = styled.p`
   margin-block: var(--space-14);

@@ -30,6 +30,17 @@ export const MoreThanADay: Story = {
   args: { nutrients: [{ name: "Calories", value: "3,204,000", unit: "cal", share: 1.6, rim: "breakfast" }], note: "" },
 };
 
+/** More nutrients, not all of them known for the whole weight. */
+export const More: Story = {
+  args: {
+    more: [
+      { name: "Fibre", text: "6.2 g" },
+      { name: "Saturated fat", text: "4.1 g" },
+      { name: "Salt", text: "1.3 g (known for 82 % of the weight)" },
+    ],
+  },
+};
+
 /** One value is not known. */
 export const Unknown: Story = {
   args: {

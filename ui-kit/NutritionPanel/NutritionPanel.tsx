@@ -21,12 +21,14 @@ export interface Nutrient {
 /** Props of {@link NutritionPanel}. */
 export interface NutritionPanelProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   nutrients: readonly Nutrient[];
+  /** Further nutrients, as a list without plates: "Fibre", "6.2 g". */
+  more?: readonly { name: string; text: string }[] | undefined;
   /** A line below: "534 kcal per serving". */
   note?: ReactNode;
 }
 
 /** The nutrients of a serving: plates whose rims are filled in proportion. */
-export function NutritionPanel({ nutrients, note, ...rest }: NutritionPanelProps) {
+export function NutritionPanel({ nutrients, more = [], note, ...rest }: NutritionPanelProps) {
   return (
     <Root {...rest}>
       <Dials>
@@ -50,6 +52,16 @@ export function NutritionPanel({ nutrients, note, ...rest }: NutritionPanelProps
           </div>
         ))}
       </Dials>
+      {more.length > 0 && (
+        <More>
+          {more.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </More>
+      )}
       {note && <Note>{note}</Note>}
     </Root>
   );
@@ -134,6 +146,28 @@ const Value = styled.span`
 const Unit = styled.span`
   font: 600 clamp(0.75rem, 11cqi, 0.875rem) / 1.2 var(--font-body);
   color: var(--color-soft);
+`;
+
+const More = styled.dl`
+  display: grid;
+  max-inline-size: 30rem;
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-16);
+    padding-block: var(--space-6);
+    border-block-end: 1px solid var(--color-line);
+  }
+
+  dt { ${type("label")} }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Note = styled.p`

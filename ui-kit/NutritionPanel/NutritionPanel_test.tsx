@@ -25,6 +25,13 @@ it("is a list of terms and values: Protein, 38 g", async () => {
   await expect.element(screen.getByText("534 kcal per serving")).toBeVisible();
 });
 
+it("lists further nutrients below", async () => {
+  const screen = await renderKit(<NutritionPanel nutrients={nutrients} more={[{ name: "Fibre", text: "6.2 g" }]} />);
+
+  await expect.element(screen.getByRole("term").nth(2)).toHaveTextContent("Fibre");
+  await expect.element(screen.getByRole("definition").nth(2)).toHaveTextContent("6.2 g");
+});
+
 it("keeps the widest number between its rims on a phone", async () => {
   const screen = await renderKit(
     <div style={{ inlineSize: "328px" }}>
