@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PREFERENCES } from "../core/account/mod.ts";
+import { CUTS, RECIPE_SCALES, UNITS } from "../core/amounts/mod.ts";
 import { ALLERGENS, DISH_TYPES, STARS_MAX } from "../core/recipe/mod.ts";
 import { brokenRules } from "./food_rules_fields.ts";
 import { recipeParams } from "./recipe_fields.ts";
@@ -28,6 +29,35 @@ const allergenOfRecipe = z.object({
   ),
 });
 
+/** Ours: the parts of an ingredient's line, to write it for other portions and in other units. */
+const measuredFood = z.object({
+  quantity: z.number().positive(),
+  unit: z.enum(UNITS),
+  /** The food's words after an amount up to one: "lemon". */
+  one: z.string(),
+  /** The food's words after a larger amount: "lemons". */
+  many: z.string(),
+  /** Of a food that is weighed in metric kitchens and measured in cups in US ones. */
+  gramsPerMl: z.number().positive().optional(),
+  /** How a piece may be cut, if not in halves, thirds and quarters. */
+  cut: z.enum(CUTS).optional(),
+  /** In brackets: "1 can". */
+  note: z.string().optional(),
+  /** Seasonings to taste on the same line. */
+  toTaste: z.string().optional(),
+  /** After a comma: "one sliced, one juiced". */
+  preparation: z.string().optional(),
+  optional: z.boolean().optional(),
+});
+
+/** Ours: a nutrient that the food table does not know of every food. */
+const partlyKnown = z.object({
+  /** "6.2 g" */
+  amount: z.string(),
+  /** Share of the recipe's weight with this nutrient known, 0 to 1. */
+  weightShare: z.number().min(0).max(1),
+});
+
 export const recipeDetail = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +69,14 @@ export const recipeDetail = z.object({
   /** As it is shown: "25 Min". */
   totalTime: z.string(),
   rating: recipeRating,
-  ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()) })),
+  ingredientGroups: z.array(
+    z.object({
+      title: z.string().optional(),
+      items: z.array(z.string()),
+      /** Ours: one for each item; null for what is added to taste. */
+      amounts: z.array(measuredFood.nullable()),
+    }),
+  ),
   /** One text per step; further lines of a step are its sub-steps. */
   instructions: z.array(z.string()),
   /** Of one serving, as texts with their units, so that a client which shows them as they come makes sense. */
@@ -54,8 +91,14 @@ export const recipeDetail = z.object({
     weightShare: z.number().min(0).max(1),
     /** Ours: whether a similar food's nutrients were used for an ingredient. */
     usesStandIn: z.boolean(),
+    /** Ours, as are the next two; absent if not known of this recipe. */
+    fiber: partlyKnown.optional(),
+    salt: partlyKnown.optional(),
+    saturatedFat: partlyKnown.optional(),
   }),
   // Ours from here on.
+  /** How its amounts can be scaled. */
+  scales: z.enum(RECIPE_SCALES),
   /** How it keeps, and what else may go in. */
   notes: z.array(z.string()),
   cuisine: z.string(),

@@ -27,10 +27,23 @@ const layeredCake: Recipe = recipe({
     { constituent: "eggs", state: "contains", foods: [{ name: "egg", reason: undefined }] },
   ],
   servings: 8,
+  scales: "one-tin",
   totalMinutes: 90,
   images: ["/pictures/layered-cake-2.webp"],
   ingredientGroups: [
-    { title: "Sponge", items: [{ food: "egg", foodName: "egg", text: "4 eggs", optional: false, principal: true }] },
+    {
+      title: "Sponge",
+      items: [
+        {
+          food: "egg",
+          foodName: "egg",
+          text: "4 eggs",
+          measured: { quantity: 4, unit: "piece", one: "egg", many: "eggs", cut: "halves" },
+          optional: false,
+          principal: true,
+        },
+      ],
+    },
     {
       title: undefined,
       items: [{ food: "basil", foodName: "basil", text: "basil, to serve", optional: true, principal: false }],
@@ -38,7 +51,17 @@ const layeredCake: Recipe = recipe({
   ],
   steps: ["Beat the eggs.\nSlowly.", "Bake."],
   notes: ["Keeps for two days."],
-  nutrition: { kcal: 312, proteinGrams: 7.5, carbsGrams: 40.25, fatGrams: 12, weightShare: 0.93, usesStandIn: true },
+  nutrition: {
+    kcal: 312,
+    proteinGrams: 7.5,
+    carbsGrams: 40.25,
+    fatGrams: 12,
+    weightShare: 0.93,
+    usesStandIn: true,
+    fiber: { grams: 1.5, weightShare: 0.9 },
+    salt: { grams: 0.4, weightShare: 0.93 },
+    saturatedFat: { grams: 7.5, weightShare: 0.5 },
+  },
 });
 
 /** Without what only search uses. */

@@ -68,6 +68,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
     contents: [],
     principalKind: undefined,
     servings: 4,
+    scales: "freely",
     totalMinutes: 30,
     activeMinutes: 20,
     mainImage: `/pictures/${changes.id}.webp`,
@@ -75,12 +76,23 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
     ingredientGroups: [{ title: undefined, items: foods.map(ingredientLine) }],
     steps: ["Cook it gently.", "Serve it warm."],
     notes: [],
-    nutrition: { kcal: 400, proteinGrams: 20, carbsGrams: 40, fatGrams: 15, weightShare: 1, usesStandIn: false },
+    nutrition: {
+      kcal: 400,
+      proteinGrams: 20,
+      carbsGrams: 40,
+      fatGrams: 15,
+      weightShare: 1,
+      usesStandIn: false,
+      fiber: { grams: 6, weightShare: 1 },
+      salt: { grams: 1.2, weightShare: 0.97 },
+      saturatedFat: { grams: 5, weightShare: 0.82 },
+    },
     ...rest,
   };
 }
 
 function ingredientLine(food: string): IngredientLine {
   const foodName = food.replaceAll("-", " ");
-  return { food, foodName, text: `100 g ${foodName}`, optional: false, principal: true };
+  const measured = { quantity: 100, unit: "g", one: foodName, many: foodName } as const;
+  return { food, foodName, text: `100 g ${foodName}`, measured, optional: false, principal: true };
 }

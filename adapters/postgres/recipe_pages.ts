@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Preference } from "../../core/account/mod.ts";
+import type { RecipeScales } from "../../core/amounts/mod.ts";
 import {
   type Content,
   type Dish,
@@ -35,6 +36,7 @@ interface PageRow extends DishRow {
   description: string;
   principal_kind: PrincipalKind | null;
   servings: number;
+  scales: RecipeScales;
   images: string[];
   steps: string[];
   notes: string[];
@@ -55,7 +57,7 @@ export class PostgresRecipePages implements RecipePages {
     if (!isRecipeId(id)) return undefined;
     const { rows } = await this.#knex.raw<{ rows: PageRow[] }>(
       `SELECT id, name, main_image, total_minutes, cuisine, keywords, dish_types, preferences, description, diets, contents, principal_kind,
-              servings, images, ingredient_groups, steps, notes, nutrition, mean, reviews
+              servings, scales, images, ingredient_groups, steps, notes, nutrition, mean, reviews
          FROM recipe
          JOIN recipe_page ON recipe_page.recipe_id = recipe.id
         CROSS JOIN LATERAL (SELECT round(avg(stars), 1)::float8 AS mean, count(*)::integer AS reviews
@@ -105,6 +107,7 @@ function toRecipe(row: PageRow): RecipePage["recipe"] {
     preferences: row.preferences,
     principalKind: row.principal_kind ?? undefined,
     servings: row.servings,
+    scales: row.scales,
     totalMinutes: row.total_minutes,
     mainImage: row.main_image,
     images: row.images,

@@ -66,6 +66,7 @@ export function pageRow(recipe: Recipe): Record<string, unknown> {
     description: recipe.description,
     contents: JSON.stringify(recipe.contents),
     servings: recipe.servings,
+    scales: recipe.scales,
     images: [...recipe.images],
     ingredient_groups: JSON.stringify(recipe.ingredientGroups),
     steps: [...recipe.steps],

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { ENERGY_UNITS, type Settings, type SettingsStore, type UserId } from "../../core/account/mod.ts";
+import { UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
 
 /** {@linkcode SettingsStore} on columns of the table `person`. */
 export class PostgresSettingsStore implements SettingsStore {
@@ -10,15 +11,16 @@ export class PostgresSettingsStore implements SettingsStore {
   }
 
   async find(userId: UserId): Promise<Settings | undefined> {
-    const row: { energy_unit: string } | undefined = await this.#knex("person")
-      .select("energy_unit")
+    const row: { energy_unit: string; units: string } | undefined = await this.#knex("person")
+      .select("energy_unit", "units")
       .where({ id: userId })
       .first();
     const energyUnit = ENERGY_UNITS.find((unit) => unit === row?.energy_unit);
-    return energyUnit && { energyUnit };
+    const units = UNIT_SYSTEMS.find((system) => system === row?.units);
+    return energyUnit && units && { energyUnit, units };
   }
 
-  async save(userId: UserId, { energyUnit }: Settings): Promise<void> {
-    await this.#knex("person").where({ id: userId }).update({ energy_unit: energyUnit });
+  async save(userId: UserId, { energyUnit, units }: Settings): Promise<void> {
+    await this.#knex("person").where({ id: userId }).update({ energy_unit: energyUnit, units });
   }
 }

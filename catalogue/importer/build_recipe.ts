@@ -1,7 +1,7 @@
 import type { IngredientLine, Recipe } from "../../core/recipe/mod.ts";
 import type { ComposedFood, CompositionTable } from "./composition_table.ts";
 import { contentsOfRecipe, dietsOf, preferencesOf } from "./derived_claims.ts";
-import { ingredientText } from "./ingredient_text.ts";
+import { cupDensityOf, ingredientText, measuredFoodOf } from "./ingredient_text.ts";
 import { nutritionOf } from "./nutrition.ts";
 import { principalFoodsOf } from "./principal_foods.ts";
 import type { Ingredient, RecipeFile } from "./recipe_file.ts";
@@ -28,6 +28,7 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
     contents,
     principalKind: principal.kind,
     servings: file.servings,
+    scales: file.scales ?? "freely",
     totalMinutes: file.minutes.total,
     activeMinutes: file.minutes.active,
     ...(file.usesUp && { usesUp: file.usesUp.map(({ food }) => food) }),
@@ -45,11 +46,13 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
 
 function ingredientLine(ingredient: Ingredient, table: CompositionTable): Omit<IngredientLine, "principal"> {
   const food = knownFood(ingredient.food, table);
-  const seasonings = (ingredient.with ?? []).map((key) => knownFood(key, table));
+  const foods = { food, with: (ingredient.with ?? []).map((key) => knownFood(key, table)) };
+  const measured = measuredFoodOf(ingredient, { ...foods, gramsPerMl: cupDensityOf(food, table) });
   return {
     food: food.key,
     foodName: food.name,
-    text: ingredientText(ingredient, { food, with: seasonings }),
+    text: ingredientText(ingredient, foods),
+    ...(measured && { measured }),
     optional: ingredient.optional ?? false,
     ...(ingredient.with && { seasonings: ingredient.with }),
   };

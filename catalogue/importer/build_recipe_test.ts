@@ -32,6 +32,13 @@ it("derives the displayed recipe from the file", () => {
     food: "tomato",
     foodName: "tomato",
     text: "1.2 kg ripe tomatoes, halved",
+    measured: {
+      quantity: 1200,
+      unit: "g",
+      one: "ripe tomatoes",
+      many: "ripe tomatoes",
+      preparation: "halved",
+    },
     optional: false,
     principal: true,
   });

@@ -50,6 +50,9 @@ const rowSchema = z.object({
   protein_g: figure,
   carbs_g: figure,
   fat_g: figure,
+  saturated_fat_g: figure,
+  fiber_g: figure,
+  sodium_mg: figure,
   alcohol_g: figure,
   g_per_cup: figure,
   g_per_tbsp: figure,
@@ -69,6 +72,10 @@ export interface Composition {
   readonly proteinGrams: number;
   readonly carbsGrams: number;
   readonly fatGrams: number;
+  /** Undefined where the source does not know it, as are the next two. */
+  readonly saturatedFatGrams: number | undefined;
+  readonly fiberGrams: number | undefined;
+  readonly sodiumMilligrams: number | undefined;
 }
 
 /** Grams by kitchen measure; undefined if the source does not give a weight. */
@@ -144,7 +151,17 @@ function composedFood(row: z.output<typeof rowSchema>): ComposedFood {
     aliases: row.aliases,
     category: row.category,
     match: row.match,
-    per100Grams: isComplete ? { kcal, proteinGrams: protein_g, carbsGrams: carbs_g, fatGrams: fat_g } : undefined,
+    per100Grams: isComplete
+      ? {
+          kcal,
+          proteinGrams: protein_g,
+          carbsGrams: carbs_g,
+          fatGrams: fat_g,
+          saturatedFatGrams: row.saturated_fat_g,
+          fiberGrams: row.fiber_g,
+          sodiumMilligrams: row.sodium_mg,
+        }
+      : undefined,
     weights: {
       cup: row.g_per_cup,
       tbsp: row.g_per_tbsp,

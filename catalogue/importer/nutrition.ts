@@ -1,10 +1,21 @@
-import type { Nutrition } from "../../core/recipe/mod.ts";
-import type { ComposedFood, CompositionTable } from "./composition_table.ts";
+import type { Nutrition, PartlyKnown } from "../../core/recipe/mod.ts";
+import type { ComposedFood, CompositionTable, Composition as FoodComposition } from "./composition_table.ts";
 import { ingredientsOf, type RecipeFile } from "./recipe_file.ts";
 import { weighIngredient } from "./weigh_ingredient.ts";
 
 /** Plain water has weight but no nutrients. Counting it would make every soup's figures look too complete. */
 export const WATER = new Set(["water", "ice", "sparkling-water"]);
+
+/** Grams of salt in a gram of sodium, as on EU labels. */
+const SALT_PER_SODIUM = 2.5;
+
+/** Grams in 100 g of a food of the nutrients that the table does not know of every food. */
+const PARTLY_KNOWN = {
+  fiber: ({ fiberGrams }) => fiberGrams,
+  salt: ({ sodiumMilligrams }) =>
+    sodiumMilligrams === undefined ? undefined : (sodiumMilligrams / 1000) * SALT_PER_SODIUM,
+  saturatedFat: ({ saturatedFatGrams }) => saturatedFatGrams,
+} satisfies Record<string, (composition: FoodComposition) => number | undefined>;
 
 /**
  * Nutrients of one serving, from the eaten part of each ingredient. The share of the weight that has figures excludes
@@ -33,9 +44,31 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
     proteinGrams: toTenth(sum.proteinGrams / recipe.servings),
     carbsGrams: toTenth(sum.carbsGrams / recipe.servings),
     fatGrams: toTenth(sum.fatGrams / recipe.servings),
-    weightShare: weight === 0 ? 0 : Math.round((weightWithFigures / weight) * 1000) / 1000,
+    weightShare: shareOf(weightWithFigures, weight),
     usesStandIn,
+    fiber: partlyKnown("fiber", recipe, table),
+    salt: partlyKnown("salt", recipe, table),
+    saturatedFat: partlyKnown("saturatedFat", recipe, table),
   };
+}
+
+function partlyKnown(nutrient: keyof typeof PARTLY_KNOWN, recipe: RecipeFile, table: CompositionTable): PartlyKnown {
+  let weight = 0;
+  let weightWithFigures = 0;
+  let sum = 0;
+  for (const { food, grams } of foodsEaten(recipe, table)) {
+    if (WATER.has(food.key)) continue;
+    weight += grams;
+    const per100Grams = food.per100Grams && PARTLY_KNOWN[nutrient](food.per100Grams);
+    if (per100Grams === undefined) continue;
+    weightWithFigures += grams;
+    sum += (per100Grams * grams) / 100;
+  }
+  return { grams: toTenth(sum / recipe.servings), weightShare: shareOf(weightWithFigures, weight) };
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
 }
 
 /**

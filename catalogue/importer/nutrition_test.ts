@@ -21,7 +21,25 @@ it("sums the foods' nutrients and divides them by the servings", () => {
     fatGrams: 0.7,
     weightShare: 1,
     usesStandIn: false,
+    fiber: { grams: 1.3, weightShare: 1 },
+    salt: { grams: 0, weightShare: 1 },
+    saturatedFat: { grams: 0.2, weightShare: 1 },
   });
+});
+
+it("sums fibre, salt and saturated fat from the foods of which each is known", () => {
+  const { fiber, salt, saturatedFat } = onePlateOf(
+    { food: "black-bean", quantity: 300, unit: "g" },
+    { food: "salt", quantity: 5, unit: "g" },
+    { food: "butter", quantity: 95, unit: "g" },
+    { food: "water", quantity: 1000, unit: "ml" },
+  );
+
+  // The table has no sodium of canned black beans.
+  expect(salt?.weightShare).toBe(0.25);
+  expect(salt?.grams).toBeGreaterThan(4.8 + 1.2);
+  expect(fiber).toEqual({ grams: 26.1, weightShare: 1 });
+  expect(saturatedFat?.grams).toBeCloseTo(0.95 * 51.4 + 0.3, 0);
 });
 
 it("counts only the eaten part of frying oil and strained spices", () => {

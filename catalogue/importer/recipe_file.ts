@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RECIPE_SCALES } from "../../core/amounts/mod.ts";
 import { DISH_TYPES } from "../../core/recipe/mod.ts";
 
 /** The units in which a recipe's ingredients are measured. */
@@ -106,6 +107,12 @@ export const recipeFileSchema = z
         "What else a cook would look for it by: the kind of dish ('curry', 'flatbread'), other names and spellings ('crème caramel'), when it is eaten ('picnic', 'winter'). Not its foods, cuisine, dish types or diets: these are known.",
       ),
     servings: z.int().min(1).max(24),
+    scales: z
+      .enum(RECIPE_SCALES)
+      .optional()
+      .describe(
+        "How its amounts can be scaled, 'freely' where absent: 'in-batches' where proportions and baking time fit half or whole batches only, 'one-tin' where a tin or dish of one size is filled.",
+      ),
     minutes: z.strictObject({
       active: z.int().min(1).describe("Minutes of hands-on work."),
       total: z.int().min(1).describe("Minutes from start to table, waiting included."),

@@ -1,3 +1,5 @@
+import type { UnitSystem } from "../amounts/mod.ts";
+
 /** How energy can be shown: cal as the specification has it, kcal or kJ. */
 export const ENERGY_UNITS = ["cal", "kcal", "kJ"] as const;
 
@@ -6,7 +8,9 @@ export type EnergyUnit = (typeof ENERGY_UNITS)[number];
 /** A person's own settings, the same on all their devices. */
 export interface Settings {
   readonly energyUnit: EnergyUnit;
+  /** In which units recipes' amounts are shown. */
+  readonly units: UnitSystem;
 }
 
 /** The settings of a person who has not changed any. */
-export const DEFAULT_SETTINGS: Settings = { energyUnit: "cal" };
+export const DEFAULT_SETTINGS: Settings = { energyUnit: "cal", units: "as-written" };

@@ -4,12 +4,22 @@ import { MemorySettingsStore } from "../../adapters/memory/settings_store.ts";
 import { getSettings } from "./get_settings.ts";
 import { saveSettings } from "./save_settings.ts";
 
+it("keeps the units of amounts when a client that does not know them saves the unit of energy", async () => {
+  const settings = new MemorySettingsStore();
+  await saveSettings({ settings }, { userId: maya.id, energyUnit: "cal", units: "us" });
+
+  expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kcal" })).toEqual({
+    energyUnit: "kcal",
+    units: "us",
+  });
+});
+
 it("shows energy in cal until the person chooses another unit, for themselves alone", async () => {
   const settings = new MemorySettingsStore();
-  expect(await getSettings({ settings }, { userId: maya.id })).toEqual({ energyUnit: "cal" });
+  expect(await getSettings({ settings }, { userId: maya.id })).toEqual({ energyUnit: "cal", units: "as-written" });
 
-  expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kJ" })).toEqual({ energyUnit: "kJ" });
+  expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kJ" })).toMatchObject({ energyUnit: "kJ" });
 
-  expect(await getSettings({ settings }, { userId: maya.id })).toEqual({ energyUnit: "kJ" });
-  expect(await getSettings({ settings }, { userId: tomas.id })).toEqual({ energyUnit: "cal" });
+  expect(await getSettings({ settings }, { userId: maya.id })).toMatchObject({ energyUnit: "kJ" });
+  expect(await getSettings({ settings }, { userId: tomas.id })).toMatchObject({ energyUnit: "cal" });
 });

@@ -76,6 +76,7 @@ export {
   type IngredientLine,
   isRecipeId,
   type Nutrition,
+  type PartlyKnown,
   PRINCIPAL_KINDS,
   type PrincipalKind,
   type Recipe,

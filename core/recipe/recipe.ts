@@ -1,4 +1,5 @@
 import type { Preference } from "../account/mod.ts";
+import type { MeasuredFood, RecipeScales } from "../amounts/mod.ts";
 import type { Content } from "./contents.ts";
 
 /** A readable id: `tomato-basil-soup`. Lower-case letters, digits and dashes, at most 200. */
@@ -33,6 +34,14 @@ export const PRINCIPAL_KINDS = ["meat", "poultry", "seafood", "egg", "pulse", "d
 /** One of {@linkcode PRINCIPAL_KINDS}. */
 export type PrincipalKind = (typeof PRINCIPAL_KINDS)[number];
 
+/** A nutrient that the food table does not know of every food. */
+export interface PartlyKnown {
+  /** Grams of one serving, from the foods of which it is known. */
+  readonly grams: number;
+  /** Share of the recipe's weight with this nutrient known, 0 to 1. */
+  readonly weightShare: number;
+}
+
 /** Nutrients of one serving, computed from the food table when the recipe is imported. */
 export interface Nutrition {
   /** Energy in kilocalories, a whole number up to 4,000: a larger number without a unit would be read as calories. */
@@ -44,6 +53,11 @@ export interface Nutrition {
   readonly weightShare: number;
   /** Whether a similar food's nutrients were used for an ingredient. */
   readonly usesStandIn: boolean;
+  /** These three are absent in a recipe that was imported before they were known. */
+  readonly fiber?: PartlyKnown | undefined;
+  /** 2.5 times the sodium. */
+  readonly salt?: PartlyKnown | undefined;
+  readonly saturatedFat?: PartlyKnown | undefined;
 }
 
 /** One line of an ingredient list. */
@@ -53,6 +67,8 @@ export interface IngredientLine {
   readonly foodName: string;
   /** The line as shown: "2 lemons, one sliced, one juiced". */
   readonly text: string;
+  /** The parts of the text, to write it for other portions and in other units; absent for what is added to taste. */
+  readonly measured?: MeasuredFood | undefined;
   /** True if the dish is complete without it. */
   readonly optional: boolean;
   /** True for the main foods of the dish: the tomatoes of a tomato soup, not the stock. */
@@ -84,6 +100,8 @@ export interface Recipe {
   /** The heaviest of these kinds among the principal foods; undefined if there is none, as in a leaf salad. */
   readonly principalKind: PrincipalKind | undefined;
   readonly servings: number;
+  /** How its amounts can be scaled. */
+  readonly scales: RecipeScales;
   readonly totalMinutes: number;
   /** Minutes of work. The rest is waiting: for an oven, a fridge, or dough. */
   readonly activeMinutes: number;

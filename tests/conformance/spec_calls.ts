@@ -117,16 +117,19 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     uidFields: ["firebaseUid"],
     fields: {},
     request: () => ({}),
-    holds: z.object({ energyUnit: z.enum(["cal", "kcal", "kJ"]) }),
+    holds: z.object({ energyUnit: z.enum(["cal", "kcal", "kJ"]), units: z.enum(["as-written", "metric", "us"]) }),
   },
   {
     call: "PUT /api/settings",
     origin: "decisions",
     auth: "bearer",
     uidFields: ["firebaseUid"],
-    fields: { energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] } },
-    request: () => ({ body: { energyUnit: "kJ" } }),
-    holds: z.object({ energyUnit: z.literal("kJ") }),
+    fields: {
+      energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] },
+      units: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "US", "imperial"] },
+    },
+    request: () => ({ body: { energyUnit: "kJ", units: "us" } }),
+    holds: z.object({ energyUnit: z.literal("kJ"), units: z.literal("us") }),
   },
   {
     call: "GET /api/food-rules",

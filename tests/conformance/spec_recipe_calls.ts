@@ -18,6 +18,12 @@ const cards = z.array(card).min(1).max(120);
 
 const rating = z.object({ value: z.number().min(1).max(5).nullable(), reviews: z.number().int().nonnegative() });
 
+/** One for each line of a group; null for what is added to taste. */
+const amounts = z
+  .array(z.object({ quantity: z.number().positive(), unit: z.string(), one: z.string(), many: z.string() }).nullable())
+  .min(1);
+const partlyKnown = z.object({ amount: z.string().regex(/^\d+(\.\d)? g$/u), weightShare: z.number().min(0).max(1) });
+
 const foodRules = { in: "query", missing: "fine", wrong: ["", "show", "Ignore"] } as const;
 const foodRulesInBody = { in: "body", missing: "fine", wrong: ["", "show", "Ignore", 1, null] } as const;
 
@@ -56,14 +62,20 @@ export const SPEC_RECIPE_CALLS: readonly SpecCall[] = [
         numberOfServings: z.number().positive(),
         totalTime: z.string(),
         rating,
-        ingredientGroups: z.array(z.object({ title: z.string().optional(), items: z.array(z.string()).min(1) })).min(1),
+        ingredientGroups: z
+          .array(z.object({ title: z.string().optional(), items: z.array(z.string()).min(1), amounts }))
+          .min(1),
         instructions: z.array(z.string().min(1)).min(1),
         nutritionalInfo: z.object({
           calories: z.string().regex(/^\d+ kcal$/u),
           protein: z.string().regex(/ g$/u),
           carbs: z.string().regex(/ g$/u),
           fat: z.string().regex(/ g$/u),
+          fiber: partlyKnown,
+          salt: partlyKnown,
+          saturatedFat: partlyKnown,
         }),
+        scales: z.enum(["freely", "in-batches", "one-tin"]),
       }),
     }),
   },

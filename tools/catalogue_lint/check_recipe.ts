@@ -5,6 +5,7 @@ import { type Ingredient, ingredientsOf, type RecipeFile } from "../../catalogue
 import { claimFaults } from "./claim_faults.ts";
 import type { FoodsInText } from "./foods_in_text.ts";
 import { portionFaults } from "./portion_sizes.ts";
+import { scaleFaults } from "./scale_faults.ts";
 import { amountFaults } from "./step_amounts.ts";
 import { compareStepFoods } from "./step_foods.ts";
 import { timeFaults } from "./step_times.ts";
@@ -32,6 +33,7 @@ export function checkRecipe(file: RecipeFile, table: CompositionTable, words: Fo
     ...unused.map((key) => `${key} is listed, but no step uses it`),
     ...amountFaults(file, table, words),
     ...timeFaults(file),
+    ...scaleFaults(file),
     ...claimFaults(file, recipe, table),
     ...(weightShare < WEIGHT_SHARE_MIN ? [`only ${Math.round(weightShare * 100)} % of the weight has figures`] : []),
     ...portionFaults(file, table),

@@ -101,6 +101,7 @@ function madeUpRecipe(number: number, { foods, chance }: { foods: readonly Food[
     contents: chance() < 0.5 ? MILK_AND_GLUTEN : [],
     principalKind: pick([...PRINCIPAL_KINDS, undefined]),
     servings: 2 + Math.floor(chance() * 5),
+    scales: "freely",
     totalMinutes: 5 * (2 + Math.floor(chance() ** 2 * 30)),
     activeMinutes: 10 + 5 * (number % 6),
     mainImage: `/pictures/made-up-${number % 24}.webp`,

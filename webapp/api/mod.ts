@@ -47,6 +47,8 @@ export type {
   AllergenGroups,
   AllergenOfRecipe,
   BrokenRuleOfRecipe,
+  IngredientGroupDetail,
+  PartlyKnownNutrient,
   RecipeDetail,
   RecipeRating,
 } from "./recipe_detail.ts";

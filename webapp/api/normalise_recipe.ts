@@ -1,7 +1,9 @@
+import { CUTS, type MeasuredFood, RECIPE_SCALES, UNITS } from "../../core/amounts/mod.ts";
 import type {
   AllergenGroups,
   AllergenOfRecipe,
   BrokenRuleOfRecipe,
+  PartlyKnownNutrient,
   RecipeDetail,
   RecipeRating,
 } from "./recipe_detail.ts";
@@ -33,6 +35,7 @@ export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
     totalTime: first(timeOf, recipe["totalTime"], recipe["time"], recipe["total_time"]),
     rating: ratingOf(recipe),
     ingredientGroups: ingredientGroups(recipe),
+    scales: oneOf(RECIPE_SCALES, recipe["scales"]),
     instructions: instructionsOf(recipe),
     notes: textsOf(listOf(recipe["notes"])),
     calories: first(amountOf, nutrition["calories"], recipe["calories"], recipe["nutrition"]),
@@ -40,6 +43,9 @@ export function normaliseRecipe(reply: unknown): RecipeDetail | undefined {
     carbs: gramsOf(nutrition["carbs"]),
     fat: gramsOf(nutrition["fat"]),
     nutritionWeightShare: numberOf(nutrition["weightShare"]),
+    fiber: partlyKnown(nutrition["fiber"]),
+    saturatedFat: partlyKnown(nutrition["saturatedFat"]),
+    salt: partlyKnown(nutrition["salt"]),
     allergens: allergenGroups(recipe["allergenGroups"]),
     brokenRules: listOf(recipe["brokenRules"]).flatMap(brokenRuleOf),
   };
@@ -110,15 +116,50 @@ function ingredientGroups(recipe: Fields): RecipeDetail["ingredientGroups"] {
   const groups = [...listOf(recipe["ingredientGroups"]), ...listOf(recipe["ingredients"])].flatMap((entry) => {
     const group = fieldsOf(entry);
     const items = textsOf([...listOf(group["items"]), ...listOf(group["lines"])]);
-    return items.length > 0
-      ? [{ title: first(textOf, group["title"], group["name"], group["groupTitle"]), items }]
-      : [];
+    if (items.length === 0) return [];
+    const title = first(textOf, group["title"], group["name"], group["groupTitle"]);
+    const amounts = listOf(group["amounts"]).map(measuredFoodOf);
+    // Amounts belong to lines by their place: without one for each line they are of no use.
+    return [{ title, items, ...(amounts.length === items.length && { amounts }) }];
   });
   if (groups.length > 0) return groups;
 
   // A plain list, in its own field or in that of the groups.
   const lines = textsOf([...listOf(recipe["ingredientLines"]), ...listOf(recipe["ingredients"])]);
   return lines.length > 0 ? [{ title: undefined, items: lines }] : [];
+}
+
+function measuredFoodOf(sent: unknown): MeasuredFood | undefined {
+  const fields = fieldsOf(sent);
+  const quantity = numberOf(fields["quantity"]);
+  const unit = oneOf(UNITS, fields["unit"]);
+  const one = textOf(fields["one"]);
+  const many = textOf(fields["many"]);
+  if (quantity === undefined || quantity <= 0 || !unit || one === undefined || many === undefined) return undefined;
+  const gramsPerMl = numberOf(fields["gramsPerMl"]);
+  return {
+    quantity,
+    unit,
+    one,
+    many,
+    gramsPerMl: gramsPerMl !== undefined && gramsPerMl > 0 ? gramsPerMl : undefined,
+    cut: oneOf(CUTS, fields["cut"]),
+    note: textOf(fields["note"]),
+    toTaste: textOf(fields["toTaste"]),
+    preparation: textOf(fields["preparation"]),
+    optional: fields["optional"] === true,
+  };
+}
+
+function partlyKnown(sent: unknown): PartlyKnownNutrient | undefined {
+  const { amount, weightShare } = fieldsOf(sent);
+  const grams = gramsOf(amount);
+  const share = numberOf(weightShare);
+  return grams === undefined || share === undefined ? undefined : { grams, weightShare: share };
+}
+
+function oneOf<T extends string>(values: readonly T[], sent: unknown): T | undefined {
+  return values.find((value) => value === sent);
 }
 
 function instructionsOf(recipe: Fields): string[] {

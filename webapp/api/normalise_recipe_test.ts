@@ -18,10 +18,24 @@ it("reads what our own server sends", () => {
     numberOfServings: 4,
     totalTime: "30 Min",
     rating: { value: 4.6, reviews: 128 },
-    ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
+    ingredientGroups: [
+      {
+        title: "For the sauce",
+        items: ["400 g tomatoes", "Salt"],
+        amounts: [{ quantity: 400, unit: "g", one: "tomatoes", many: "tomatoes" }, null],
+      },
+    ],
+    scales: "one-tin",
     instructions: ["Simmer the sauce.\nStir now and then."],
     notes: ["Keeps for 2 days."],
-    nutritionalInfo: { calories: "398 kcal", protein: "21 g", carbs: "24 g", fat: "22.5 g", weightShare: 0.98 },
+    nutritionalInfo: {
+      calories: "398 kcal",
+      protein: "21 g",
+      carbs: "24 g",
+      fat: "22.5 g",
+      weightShare: 0.98,
+      salt: { amount: "1.2 g", weightShare: 0.81 },
+    },
     allergenGroups: {
       contains: [{ allergen: "eggs", foods: [{ name: "egg" }] }],
       mayContain: [{ allergen: "gluten", foods: [{ name: "stock", reason: "Cubes differ." }] }],
@@ -41,7 +55,14 @@ it("reads what our own server sends", () => {
     servings: "4",
     totalTime: "30 Min",
     rating: { value: 4.6, reviews: 128 },
-    ingredientGroups: [{ title: "For the sauce", items: ["400 g tomatoes"] }],
+    ingredientGroups: [
+      {
+        title: "For the sauce",
+        items: ["400 g tomatoes", "Salt"],
+        amounts: [{ quantity: 400, unit: "g", one: "tomatoes", many: "tomatoes", optional: false }, undefined],
+      },
+    ],
+    scales: "one-tin",
     instructions: ["Simmer the sauce.\nStir now and then."],
     notes: ["Keeps for 2 days."],
     calories: "398 kcal",
@@ -49,6 +70,7 @@ it("reads what our own server sends", () => {
     carbs: 24,
     fat: 22.5,
     nutritionWeightShare: 0.98,
+    salt: { grams: 1.2, weightShare: 0.81 },
     allergens: {
       contains: [{ allergen: "eggs", foods: [{ name: "egg", reason: undefined }] }],
       mayContain: [{ allergen: "gluten", foods: [{ name: "stock", reason: "Cubes differ." }] }],
@@ -59,6 +81,18 @@ it("reads what our own server sends", () => {
       { rule: "dislike", state: "may contain", disliked: "onion", foods: [] },
     ],
   });
+});
+
+it("leaves out amounts that do not belong to the lines, and those that it cannot read", () => {
+  const amount = { quantity: 2, unit: "piece", one: "egg", many: "eggs" };
+  const amounts = (sent: unknown) =>
+    normalised({ ingredientGroups: [{ items: ["2 eggs"], amounts: sent }] }).ingredientGroups[0]?.amounts;
+
+  expect(amounts([amount])).toMatchObject([amount]);
+  expect(amounts([amount, amount])).toBeUndefined();
+  expect(amounts("2")).toBeUndefined();
+  expect(amounts([{ ...amount, quantity: -2 }])).toEqual([undefined]);
+  expect(amounts([{ ...amount, unit: "firkin" }])).toEqual([undefined]);
 });
 
 // Section 3 of the specification, name by name: a recipe with only that name is understood.

@@ -1,3 +1,5 @@
+import type { MeasuredFood, RecipeScales } from "../../core/amounts/mod.ts";
+
 /** A recipe with all that its page shows, under one name per field. */
 export interface RecipeDetail {
   readonly id: string;
@@ -11,7 +13,9 @@ export interface RecipeDetail {
   /** As it is shown, "25 Min"; absent where none is given. */
   readonly totalTime: string | undefined;
   readonly rating: RecipeRating;
-  readonly ingredientGroups: readonly { readonly title: string | undefined; readonly items: readonly string[] }[];
+  readonly ingredientGroups: readonly IngredientGroupDetail[];
+  /** How its amounts can be scaled; undefined if not sent. */
+  readonly scales: RecipeScales | undefined;
   /** One text per step; its further lines are sub-steps. */
   readonly instructions: readonly string[];
   /** How it keeps, and what else may go in; empty if nothing was sent. */
@@ -24,6 +28,10 @@ export interface RecipeDetail {
   readonly fat: number | undefined;
   /** Share of the recipe's weight for which the nutrition is known, 0 to 1; undefined if not sent. */
   readonly nutritionWeightShare: number | undefined;
+  /** Nutrients that may be known for less of the weight; undefined if not sent. */
+  readonly fiber: PartlyKnownNutrient | undefined;
+  readonly saturatedFat: PartlyKnownNutrient | undefined;
+  readonly salt: PartlyKnownNutrient | undefined;
   /** The fourteen allergens; undefined if nothing was sent. */
   readonly allergens: AllergenGroups | undefined;
   /** The food rules of the signed-in person that it breaks. */
@@ -39,6 +47,22 @@ export interface BrokenRuleOfRecipe {
   readonly disliked: string | undefined;
   /** Names of the foods responsible. */
   readonly foods: readonly string[];
+}
+
+/** The ingredients of one part of a dish. */
+export interface IngredientGroupDetail {
+  readonly title: string | undefined;
+  /** Lines as the recipe has them. */
+  readonly items: readonly string[];
+  /** One for each line: its parts, to write it for other portions; undefined where it has none. Absent if not sent. */
+  readonly amounts?: readonly (MeasuredFood | undefined)[];
+}
+
+/** A nutrient of one serving. */
+export interface PartlyKnownNutrient {
+  readonly grams: number;
+  /** Share of the recipe's weight with this nutrient known, 0 to 1. */
+  readonly weightShare: number;
 }
 
 /** The fourteen allergens in three groups. */

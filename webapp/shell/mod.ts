@@ -14,3 +14,4 @@ export { getQueryClient } from "./query_client.ts";
 export { SignedInProviders } from "./SignedInProviders.tsx";
 export { useLogOut } from "./session.tsx";
 export { useEnergyUnit } from "./use_energy_unit.ts";
+export { useUnitSystem } from "./use_unit_system.ts";

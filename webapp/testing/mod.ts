@@ -20,6 +20,7 @@ export {
 } from "./story_posts.ts";
 export {
   beanStew,
+  lemonCake,
   lemonSalmon,
   longNamed,
   marketStew,

@@ -1,4 +1,5 @@
 import { recipe } from "../../adapters/memory/people_and_recipes.ts";
+import { type MeasuredFood, measuredFoodText } from "../../core/amounts/mod.ts";
 import { contentsOf, type FoodContents, type Recipe } from "../../core/recipe/mod.ts";
 
 const PICTURES = import.meta.glob<string>("../../catalogue/pictures/*.webp", {
@@ -37,19 +38,19 @@ export const lemonSalmon: Recipe = {
     {
       title: "For the salmon",
       items: [
-        line("salmon", "4 salmon fillets, skin on"),
-        line("olive-oil", "2 tbsp olive oil"),
-        line("lemon", "2 lemons, one sliced, one juiced"),
+        measured("salmon", { quantity: 4, unit: "fillet", ...forms("salmon fillet"), preparation: "skin on" }),
+        measured("olive-oil", { quantity: 2, unit: "tbsp", ...same("olive oil") }),
+        measured("lemon", { quantity: 2, unit: "piece", ...forms("lemon"), preparation: "one sliced, one juiced" }),
         line("salt", "Salt and black pepper"),
       ],
     },
     {
       title: "For the dill potatoes",
       items: [
-        line("potato", "700 g small potatoes"),
-        line("butter", "30 g butter"),
-        line("dill", "1 handful of fresh dill, chopped"),
-        line("spinach", "150 g baby spinach"),
+        measured("potato", { quantity: 700, unit: "g", ...same("small potatoes") }),
+        measured("butter", { quantity: 30, unit: "g", ...same("butter"), gramsPerMl: 0.959 }),
+        measured("dill", { quantity: 1, unit: "handful", ...same("fresh dill"), preparation: "chopped" }),
+        measured("spinach", { quantity: 150, unit: "g", ...same("baby spinach") }),
       ],
     },
   ],
@@ -61,11 +62,47 @@ export const lemonSalmon: Recipe = {
     "Wilt the spinach in the same pan and serve everything on warm plates.",
   ],
   notes: ["Keeps for 1 day in the fridge, and is good cold.", "Trout can stand in for the salmon."],
-  nutrition: { kcal: 534, proteinGrams: 38, carbsGrams: 41, fatGrams: 24, weightShare: 0.97, usesStandIn: false },
+  nutrition: {
+    kcal: 534,
+    proteinGrams: 38,
+    carbsGrams: 41,
+    fatGrams: 24,
+    weightShare: 0.97,
+    usesStandIn: false,
+    fiber: { grams: 5.4, weightShare: 0.97 },
+    saturatedFat: { grams: 6.9, weightShare: 0.95 },
+    salt: { grams: 1.3, weightShare: 0.82 },
+  },
   contents: contentsOf([
     food("salmon fillet", { contains: ["fish"] }),
     food("butter", { contains: ["milk", "lactose"] }),
   ]),
+};
+
+/** A cake of one tin, for 12, baked in an oven. */
+export const lemonCake: Recipe = {
+  ...dish("Lemon Cake", { kcal: 310, totalMinutes: 70, dishTypes: ["Dessert"] }),
+  mainImage: picture("lemon-olive-oil-cake"),
+  servings: 12,
+  scales: "one-tin",
+  ingredientGroups: [
+    {
+      title: undefined,
+      items: [
+        measured("flour", { quantity: 250, unit: "g", ...same("plain flour"), gramsPerMl: 0.528 }),
+        measured("egg", { quantity: 3, unit: "piece", ...forms("egg"), cut: "halves" }),
+        measured("milk", { quantity: 125, unit: "ml", ...same("milk") }),
+        measured("condensed-milk", {
+          quantity: 397,
+          unit: "g",
+          ...same("condensed milk"),
+          gramsPerMl: 1.293,
+          note: "1 tin",
+        }),
+      ],
+    },
+  ],
+  steps: ["Heat the oven to 180 °C (160 °C fan). Line a 23 cm springform tin.", "Mix everything and bake it."],
 };
 
 /** A dish of bought foods: it contains many allergens, and may contain more. */
@@ -192,6 +229,19 @@ export function storyRecipe(id: string): Recipe {
 
 function food(name: string, contents: Partial<FoodContents>) {
   return { name, contents: { contains: [], mayContain: [], reason: "", ...contents } };
+}
+
+/** A line that can be written for other portions. */
+function measured(key: string, parts: MeasuredFood) {
+  return { ...line(key, measuredFoodText(parts, { servings: 1 })), measured: parts };
+}
+
+function forms(one: string) {
+  return { one, many: `${one}s` };
+}
+
+function same(words: string) {
+  return { one: words, many: words };
 }
 
 function line(food: string, text: string) {

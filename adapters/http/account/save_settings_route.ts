@@ -11,7 +11,7 @@ export function saveSettingsRoute(saveSettings: (input: SaveSettingsInput) => Pr
     body: saveSettingsBody,
     reply: saveSettingsReply,
     async handle({ caller, body }) {
-      return await saveSettings({ userId: caller.userId, energyUnit: body.energyUnit });
+      return await saveSettings({ userId: caller.userId, ...body });
     },
   });
 }

@@ -3,6 +3,7 @@ import {
   type Content,
   type FoundRecipes,
   isFreeOf,
+  type PartlyKnown,
   type PersonalRecipe,
   type Rating,
   type Recipe,
@@ -86,6 +87,7 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
     ingredientGroups: recipe.ingredientGroups.map(({ title, items }) => ({
       ...(title !== undefined && { title }),
       items: items.map(({ text }) => text),
+      amounts: items.map(({ measured }) => measured ?? null),
     })),
     instructions: [...recipe.steps],
     notes: [...recipe.notes],
@@ -96,7 +98,11 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
       fat: gramsText(nutrition.fatGrams),
       weightShare: nutrition.weightShare,
       usesStandIn: nutrition.usesStandIn,
+      fiber: partlyKnownView(nutrition.fiber),
+      salt: partlyKnownView(nutrition.salt),
+      saturatedFat: partlyKnownView(nutrition.saturatedFat),
     },
+    scales: recipe.scales,
     cuisine: recipe.cuisine,
     dishTypes: [...recipe.dishTypes],
     preferences: [...recipe.preferences],
@@ -121,6 +127,10 @@ function allergenGroupsOf({ contents }: Pick<Recipe, "contents">): RecipeDetailW
 
 function responsibleView({ name, reason }: ResponsibleFood) {
   return { name, ...(reason !== undefined && { reason }) };
+}
+
+function partlyKnownView(nutrient: PartlyKnown | undefined) {
+  return nutrient && { amount: `${nutrient.grams} g`, weightShare: nutrient.weightShare };
 }
 
 function minutesText(minutes: number): string {

@@ -5,7 +5,6 @@ import type { RecipeSummaryWire } from "../../../wire/recipe_summary.ts";
 import type { SearchRecipesReply } from "../../../wire/search_recipes.ts";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
-import { normaliseRecipe } from "../normalise_recipe.ts";
 import type { ListedRecipes, ListOptions, OwnOpinion, RecipeApi } from "../recipe_api.ts";
 import type { RecipeDetail, RecipeRating } from "../recipe_detail.ts";
 import type { HttpClient } from "./http_client.ts";
@@ -55,7 +54,9 @@ export class HttpRecipeApi implements RecipeApi {
   }
 
   async find(id: string): Promise<RecipeDetail> {
-    const reply = await this.#http.send({ method: "GET", path: pathOf(id), access: "public" });
+    const sent = this.#http.send({ method: "GET", path: pathOf(id), access: "public" });
+    // In a chunk of its own, which loads while the answer is on its way.
+    const [reply, { normaliseRecipe }] = await Promise.all([sent, import("../normalise_recipe.ts")]);
     const recipe = normaliseRecipe(recipeIn(reply));
     // Not checked against a schema: the normaliser accepts every field name of the specification.
     if (!recipe) throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply" });

@@ -4,6 +4,7 @@ import { recipe } from "../../../adapters/memory/people_and_recipes.ts";
 import { backMarkerState } from "../../routing/mod.ts";
 import {
   beanStew,
+  lemonCake,
   lemonSalmon,
   longNamed,
   marketStew,
@@ -71,6 +72,36 @@ export const MayBreakRules: Story = {
     await canvas.findByText("May contain what you do not eat: not all of its foods are known");
   },
 };
+
+/** Twice as much, in US units. */
+export const ForEightInUsUnits: Story = {
+  async play({ canvas, userEvent }) {
+    const portions = await canvas.findByRole("spinbutton", { name: "Portions" });
+    portions.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
+    await userEvent.selectOptions(canvas.getByLabelText("Units"), "us");
+    await expect(canvas.getByText("3 lb 1 oz small potatoes")).toBeVisible();
+    await expect(canvas.getByText("¼ cup butter")).toBeVisible();
+    await expect(canvas.getByText("4 lemons (for 4 portions: one sliced, one juiced)")).toBeVisible();
+    await expect(canvas.getByText("Amounts in these steps are for 4 portions.")).toBeVisible();
+    await expect(canvas.getByText("1.3 g (known for 82 % of the weight)")).toBeVisible();
+  },
+};
+
+/** A cake of one tin: half and whole ones only, and an oven. */
+export const OneTin: Story = {
+  args: { at: `/recipe/${lemonCake.id}`, services: memoryServices({ recipes: { recipes: [lemonCake] } }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Fewer portions" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Units"), "us");
+    await expect(canvas.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "6");
+    await expect(canvas.getByText("1½ eggs")).toBeVisible();
+    await expect(canvas.getByText(/^Fills one tin or dish/u)).toBeVisible();
+    await expect(canvas.getByText(/350 °F \(325 °F convection\)/u)).toBeVisible();
+  },
+};
+
+export const OneTinOnAPhone: Story = { ...OneTin, globals: { viewport: { value: "phone", isRotated: false } } };
 
 /** Opened from elsewhere: without ← Back. */
 export const NotRatedYet: Story = {

@@ -27,8 +27,10 @@ import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { Allergens } from "./Allergens.tsx";
+import { AmountControls } from "./AmountControls.tsx";
 import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, Words } from "./recipe_layout.ts";
-import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
+import { moreNutrientsOf, nutrientsOf, nutritionNote, stepOf, stepsNote } from "./recipe_words.ts";
+import { useAmounts } from "./use_amounts.ts";
 import { useRecipe } from "./use_recipe.ts";
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
@@ -45,6 +47,8 @@ export function RecipePage() {
       {state === "not-found" && <NotFound retry={retry} />}
       {recipe && (
         <Loaded
+          // Another recipe begins with its own portions.
+          key={recipe.id}
           recipe={recipe}
           ownRating={ownRating}
           isFavourite={isFavourite}
@@ -109,6 +113,8 @@ interface LoadedProps {
 function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedProps) {
   const unit = useEnergyUnit();
   const nutrients = nutrientsOf(recipe, unit);
+  const amounts = useAmounts(recipe);
+  const note = stepsNote(amounts);
   const share = useShareLink();
   return (
     <article>
@@ -158,7 +164,11 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
       <Body>
         <Stack gap="32">
           {recipe.ingredientGroups.length > 0 && (
-            <IngredientGroups title="Ingredients" groups={recipe.ingredientGroups} />
+            <IngredientGroups
+              title="Ingredients"
+              groups={amounts.groups}
+              controls={amounts.servings !== undefined && <AmountControls {...amounts} />}
+            />
           )}
           {recipe.allergens && <Allergens groups={recipe.allergens} />}
         </Stack>
@@ -166,13 +176,16 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           {nutrients.length > 0 && (
             <Stack gap="16">
               <Heading>Nutritional information</Heading>
-              <NutritionPanel nutrients={nutrients} note={nutritionNote(recipe, unit)} />
+              <NutritionPanel nutrients={nutrients} more={moreNutrientsOf(recipe)} note={nutritionNote(recipe, unit)} />
             </Stack>
           )}
           <Stack gap="16">
             <Heading>Instructions</Heading>
             {recipe.instructions.length > 0 ? (
-              <Steps steps={recipe.instructions.map(stepOf)} />
+              <>
+                {note !== undefined && <Text tone="soft">{note}</Text>}
+                <Steps steps={amounts.instructions.map(stepOf)} />
+              </>
             ) : (
               <Text>No instructions were provided for this recipe.</Text>
             )}

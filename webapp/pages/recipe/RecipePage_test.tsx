@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { maya } from "../../../adapters/memory/people_and_recipes.ts";
 import { backMarkerState } from "../../routing/mod.ts";
-import { lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
+import { lemonCake, lemonSalmon, memoryServices, storyRecipes } from "../../testing/mod.ts";
 import { open, openScreen } from "../../testing/open_screen.tsx";
 
 const PATH = `/recipe/${lemonSalmon.id}`;
@@ -108,6 +108,57 @@ it("saves the recipe as a favourite", async () => {
 
   await expect.element(heart).toHaveAttribute("aria-pressed", "true");
   expect(await services.stores.opinions.find(maya.id, lemonSalmon.id)).toMatchObject({ favourite: true });
+});
+
+describe("amounts", () => {
+  it("are for the chosen portions, and for the recipe's own again on the next visit", async () => {
+    const { screen, services } = await open(PATH);
+    await expect.element(screen.getByText("2 lemons, one sliced, one juiced")).toBeInTheDocument();
+
+    await screen.getByRole("button", { name: "Fewer portions" }).click();
+    await screen.getByRole("button", { name: "Fewer portions" }).click();
+
+    await expect.element(screen.getByText("350 g small potatoes")).toBeInTheDocument();
+    await expect.element(screen.getByText("1 lemon (for 4 portions: one sliced, one juiced)")).toBeInTheDocument();
+    await expect.element(screen.getByText("Amounts in these steps are for 4 portions.")).toBeInTheDocument();
+    await screen.unmount();
+    const next = await openScreen(services, PATH);
+    await expect.element(next.screen.getByText("700 g small potatoes")).toBeInTheDocument();
+  });
+
+  it("are in the person's units, and in others for this page alone", async () => {
+    const services = memoryServices();
+    await services.account.saveSettings({ energyUnit: "cal", units: "us" });
+    const { screen } = await openScreen(services, PATH);
+    await expect.element(screen.getByText("1 lb 9 oz small potatoes")).toBeInTheDocument();
+    await expect.element(screen.getByLabelText("Units")).toHaveValue("us");
+
+    await screen.getByLabelText("Units").selectOptions("As written");
+
+    await expect.element(screen.getByText("700 g small potatoes")).toBeInTheDocument();
+    expect(await services.stores.settings.find(maya.id)).toMatchObject({ units: "us" });
+  });
+
+  it("of a cake of one tin are for half and whole cakes", async () => {
+    const { screen } = await open(`/recipe/${lemonCake.id}`, { recipes: { recipes: [lemonCake] } });
+    await screen.getByRole("button", { name: "More portions" }).click();
+
+    await expect.element(screen.getByRole("spinbutton", { name: "Portions" })).toHaveAttribute("aria-valuenow", "18");
+    await expect.element(screen.getByText("380 g plain flour")).toBeInTheDocument();
+    await expect.element(screen.getByText("600 g condensed milk (1½ tins)")).toBeInTheDocument();
+  });
+
+  it("have no controls where the recipe has lines without amounts", async () => {
+    const plain = {
+      title: undefined,
+      items: [{ food: "egg", foodName: "egg", text: "Eggs", optional: false, principal: true }],
+    };
+    const { screen } = await open(PATH, { recipes: { recipes: [{ ...lemonSalmon, ingredientGroups: [plain] }] } });
+    await expect.element(screen.getByText("Eggs")).toBeInTheDocument();
+
+    await expect.element(screen.getByRole("spinbutton")).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText("Units")).not.toBeInTheDocument();
+  });
 });
 
 describe("Share", () => {

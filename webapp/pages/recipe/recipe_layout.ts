@@ -84,6 +84,19 @@ export const Words = styled.div`
   ${media.tablet} { padding-block-start: var(--space-12); }
 `;
 
+/** Portions and units, in two lines where one is too narrow. */
+export const ControlLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-12) var(--space-16);
+
+  /* The portions are printed, the choice of units is not. */
+  ${media.print} {
+    > :last-child { display: none; }
+  }
+`;
+
 /** Ingredients beside nutrition and instructions; on a phone in a column. */
 export const Body = styled.div`
   display: grid;

@@ -1,8 +1,9 @@
 import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
 import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
 import type { Step } from "../../../ui-kit/Steps/mod.ts";
-import type { RecipeDetail } from "../../api/mod.ts";
+import type { PartlyKnownNutrient, RecipeDetail } from "../../api/mod.ts";
 import { energyAmount, energyText, kilocalories } from "../../format/mod.ts";
+import type { Amounts } from "./use_amounts.ts";
 
 /**
  * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
@@ -11,7 +12,7 @@ import { energyAmount, energyText, kilocalories } from "../../format/mod.ts";
 const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
 
 /** Below this share of the weight the figures say what they rest on. */
-const WHOLE = 0.995;
+const WHOLE = 0.95;
 
 /** An instruction with its sub-steps: the further lines of its text. */
 export function stepOf(instruction: string): Step {
@@ -43,6 +44,32 @@ export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail, uni
   ];
 }
 
+/** Fibre, saturated fat and salt of a serving as text: "6.2 g", "2.5 g (known for 82 % of the weight)". */
+export function moreNutrientsOf({ fiber, saturatedFat, salt }: RecipeDetail): { name: string; text: string }[] {
+  return [
+    { name: "Fibre", nutrient: fiber },
+    { name: "Saturated fat", nutrient: saturatedFat },
+    { name: "Salt", nutrient: salt },
+  ].flatMap(({ name, nutrient }) => (nutrient ? [{ name, text: partlyKnownText(nutrient) }] : []));
+}
+
+function partlyKnownText({ grams, weightShare }: PartlyKnownNutrient): string {
+  if (weightShare === 0) return "not known";
+  return weightShare < WHOLE ? `${grams} g (known for ${percentOf(weightShare)} of the weight)` : `${grams} g`;
+}
+
+/** "1 portion", "6 portions". */
+export function portionsText(portions: number): string {
+  return portions === 1 ? "1 portion" : `${portions} portions`;
+}
+
+/** What to know about the amounts in the steps; undefined where they are the ingredients'. */
+export function stepsNote({ servings, portions, units }: Pick<Amounts, "servings" | "portions" | "units">) {
+  if (servings === undefined) return undefined;
+  if (portions !== servings) return `Amounts in these steps are for ${portionsText(servings)}.`;
+  return units === "us" ? "Amounts in these steps are as the recipe has them." : undefined;
+}
+
 /**
  * "534 kcal per serving", and the share of the weight that this is known for where it is not all of it. Beside kcal
  * it says the amount in kJ, so that the line never repeats the panel above it.
@@ -54,10 +81,14 @@ export function nutritionNote(
   const energy = energyText(calories, unit === "kcal" ? "kJ" : "kcal");
   return [
     energy === undefined ? "" : `${energy} per serving`,
-    nutritionWeightShare < WHOLE ? `Known for ${Math.floor(nutritionWeightShare * 100)} % of the weight` : "",
+    nutritionWeightShare < WHOLE ? `Known for ${percentOf(nutritionWeightShare)} of the weight` : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");
+}
+
+function percentOf(share: number): string {
+  return `${Math.floor(share * 100)} %`;
 }
 
 interface Grams {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
 import { normaliseRecipe, type RecipeDetail } from "../../api/mod.ts";
-import { nutrientsOf, nutritionNote, stepOf } from "./recipe_words.ts";
+import { moreNutrientsOf, nutrientsOf, nutritionNote, stepOf, stepsNote } from "./recipe_words.ts";
 
 function salmon(nutritionalInfo: Record<string, unknown>): RecipeDetail {
   const recipe = normaliseRecipe({ id: "lemon-salmon", name: "Lemon Salmon", nutritionalInfo });
@@ -30,6 +30,31 @@ it("gives each nutrient its rim, and calories as the specification shows them", 
 it("omits unknown nutrients", () => {
   expect(nutrientsOf(salmon({ protein: "38 g" }), "cal").map(({ name }) => name)).toEqual(["Protein"]);
   expect(nutritionNote(salmon({}), "cal")).toBe("");
+});
+
+it("lists fibre, saturated fat and salt, each with the share of the weight below 95 %", () => {
+  const nutrition = {
+    fiber: { amount: "6.2 g", weightShare: 0.95 },
+    saturatedFat: { amount: "4.1 g", weightShare: 0.949 },
+    salt: { amount: "0 g", weightShare: 0 },
+  };
+
+  expect(moreNutrientsOf(salmon(nutrition)).map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    "Fibre: 6.2 g",
+    "Saturated fat: 4.1 g (known for 94 % of the weight)",
+    "Salt: not known",
+  ]);
+  expect(moreNutrientsOf(salmon({}))).toEqual([]);
+});
+
+it("says what the amounts in the steps are for where they are not the ingredients'", () => {
+  expect(stepsNote({ servings: 4, portions: 6, units: "us" })).toBe("Amounts in these steps are for 4 portions.");
+  expect(stepsNote({ servings: 1, portions: 2, units: "metric" })).toBe("Amounts in these steps are for 1 portion.");
+  expect(stepsNote({ servings: 4, portions: 4, units: "us" })).toBe(
+    "Amounts in these steps are as the recipe has them.",
+  );
+  expect(stepsNote({ servings: 4, portions: 4, units: "metric" })).toBeUndefined();
+  expect(stepsNote({ servings: undefined, portions: undefined, units: "us" })).toBeUndefined();
 });
 
 it("shows calories in the reader's unit, on the same rim", () => {

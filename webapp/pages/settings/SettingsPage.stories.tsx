@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Energy")).toHaveValue("cal");
+    await expect(canvas.getByLabelText("Units")).toHaveValue("as-written");
   },
 };
 

@@ -1,4 +1,5 @@
 import { ENERGY_UNITS, type EnergyUnit } from "../../../core/account/mod.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -6,13 +7,13 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
-import { energyText } from "../../format/mod.ts";
+import { energyText, UNIT_SYSTEM_TEXTS } from "../../format/mod.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { FoodRulesSection } from "./FoodRulesSection.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { Columns, Fields } from "./settings_layout.ts";
-import { useEnergyChoice } from "./use_energy_choice.ts";
+import { useSettingsChoice } from "./use_settings_choice.ts";
 
 const THEME_TEXTS: Readonly<Record<Theme, string>> = {
   system: "Theme of the system",
@@ -24,11 +25,13 @@ const THEME_OPTIONS = THEMES.map((value) => ({ value, text: THEME_TEXTS[value] }
 
 const EXAMPLE_KCAL = 612;
 
-const UNIT_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
+const ENERGY_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
+
+const UNITS_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
-/** Personal settings: the theme of this browser, the energy unit of the person, what they eat, and where they are signed in. */
+/** Personal settings: the theme of this browser, the units of the person, what they eat, and where they are signed in. */
 export function SettingsPage() {
   return (
     <Page>
@@ -37,7 +40,7 @@ export function SettingsPage() {
       <Columns>
         <Fields>
           <ThemeField />
-          <EnergyField />
+          <UnitFields />
           <FoodRulesSection />
         </Fields>
         <Fields>
@@ -63,8 +66,8 @@ function ThemeField() {
   );
 }
 
-function EnergyField() {
-  const { energyUnit, hasFailed, isLoading, retry, choose } = useEnergyChoice();
+function UnitFields() {
+  const { settings, hasFailed, isLoading, retry, choose } = useSettingsChoice();
   if (hasFailed) {
     return (
       <Cluster>
@@ -76,13 +79,23 @@ function EnergyField() {
     );
   }
   return (
-    <Select
-      label="Energy"
-      hint="On cards and recipes, on all your devices."
-      options={energyUnit ? UNIT_OPTIONS : [LOADING_OPTION]}
-      disabled={!energyUnit}
-      value={energyUnit ?? ""}
-      onChange={(event) => choose(event.target.value as EnergyUnit)} // sound: the options are ENERGY_UNITS
-    />
+    <>
+      <Select
+        label="Energy"
+        hint="On cards and recipes, on all your devices."
+        options={settings ? ENERGY_OPTIONS : [LOADING_OPTION]}
+        disabled={!settings}
+        value={settings?.energyUnit ?? ""}
+        onChange={(event) => choose({ energyUnit: event.target.value as EnergyUnit })} // sound: the options are ENERGY_UNITS
+      />
+      <Select
+        label="Units"
+        hint="Of amounts and oven temperatures, on all your devices."
+        options={settings ? UNITS_OPTIONS : [LOADING_OPTION]}
+        disabled={!settings}
+        value={settings?.units ?? ""}
+        onChange={(event) => choose({ units: event.target.value as UnitSystem })} // sound: the options are UNIT_SYSTEMS
+      />
+    </>
   );
 }

@@ -33,11 +33,21 @@ it("saves the energy unit, and shows it on cards and recipes, also on the next v
   await screen.getByRole("link", { name: "Lemon Salmon with Dill Potatoes" }).click();
   await expect.element(screen.getByText("534 kcal per serving", { exact: false })).toBeInTheDocument();
   await expect.element(screen.getByText("2,234", { exact: true })).toBeInTheDocument();
-  expect(await services.stores.settings.find(maya.id)).toEqual({ energyUnit: "kJ" });
+  expect(await services.stores.settings.find(maya.id)).toMatchObject({ energyUnit: "kJ" });
 
   await screen.unmount();
   const next = await openScreen({ ...services }, "/home");
   await expect.element(next.screen.getByText("2,234 kJ")).toBeInTheDocument();
+});
+
+it("saves the units of amounts together with what was chosen just before", async () => {
+  const { screen, services } = await open("/settings");
+  await screen.getByLabelText("Energy").selectOptions("kcal (612 kcal)");
+
+  await screen.getByLabelText("Units").selectOptions("US (cups, °F)");
+
+  await expect.element(screen.getByLabelText("Units")).toHaveValue("us");
+  await expect.poll(() => services.stores.settings.find(maya.id)).toEqual({ energyUnit: "kcal", units: "us" });
 });
 
 it("goes back to the saved unit where saving fails, and tries again on request", async () => {
@@ -51,7 +61,7 @@ it("goes back to the saved unit where saving fails, and tries again on request",
   await screen.getByRole("button", { name: "Try again" }).click();
 
   await expect.element(energy).toHaveValue("kcal");
-  expect(await services.stores.settings.find(maya.id)).toEqual({ energyUnit: "kcal" });
+  expect(await services.stores.settings.find(maya.id)).toMatchObject({ energyUnit: "kcal" });
 });
 
 it("offers to load the settings again where that failed, and keeps the theme in reach", async () => {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EnergyUnit } from "../../../core/account/mod.ts";
+import type { Settings } from "../../../core/account/mod.ts";
 import { settingsQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-/** The choice of an energy unit: shown at once, saved in the order of choosing, and taken back where saving fails. */
-export function useEnergyChoice() {
+/** The choice of personal settings: shown at once, saved in the order of choosing, and taken back where saving fails. */
+export function useSettingsChoice() {
   const { account, log } = useServices();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -14,27 +14,30 @@ export function useEnergyChoice() {
 
   const { mutate, variables, isPending } = useMutation({
     scope: { id: "settings" },
-    mutationFn: (energyUnit: EnergyUnit) => account.saveSettings({ energyUnit }),
+    mutationFn: (settings: Settings) => account.saveSettings(settings),
     async onSuccess(saved) {
       // An answer that is still on its way may be older than what was saved.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, saved);
     },
-    onError(error, energyUnit) {
+    onError(error, settings) {
       log("Cannot save the settings", error);
       showToast("Not saved.", {
         tone: "error",
-        action: { text: "Try again", onSelect: () => mutate(energyUnit) },
+        action: { text: "Try again", onSelect: () => mutate(settings) },
       });
     },
   });
 
+  const settings = isPending ? variables : data;
   return {
-    /** Undefined until it is known. */
-    energyUnit: isPending ? variables : data?.energyUnit,
+    /** Undefined until they are known. */
+    settings,
     hasFailed: isError && !data,
     isLoading: isFetching && !data,
     retry: () => void refetch(),
-    choose: (energyUnit: EnergyUnit) => mutate(energyUnit),
+    choose(changes: Partial<Settings>) {
+      if (settings) mutate({ ...settings, ...changes });
+    },
   };
 }
