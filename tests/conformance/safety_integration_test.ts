@@ -327,6 +327,25 @@ describe("reports and moderation", () => {
     device.close();
   });
 
+  it("suspends the new account of a person who deleted a suspended one, and says why", async () => {
+    const again = await product.signUp("Tomás Again");
+    await report(maya, { kind: "person", id: tomas.userId, reason: "spam" });
+    const suspendUntil = new Date(Date.now() + 3_600_000).toISOString();
+    await decide({ suspendUntil, reason: "Adverts" });
+    // As if both accounts had this address, verified.
+    await product.knex("person").where({ id: tomas.userId }).update({ verified_email: again.email });
+    await tomas.client.delete("/api/account", { json: { confirmation: "DELETE" } });
+
+    expect((await again.client.get("/api/standing")).body).toMatchObject({
+      suspendedUntil: suspendUntil,
+      warnings: [{ text: expect.stringMatching(/^An earlier account .+ is suspended/u) }],
+    });
+    const [entry] = await logEntries();
+    expect(entry).toMatchObject({ action: "suspend", moderatorName: "Weekplate", report: null, inForce: true });
+    await undo(entry?.id);
+    expect((await again.client.get("/api/standing")).body).toMatchObject({ suspendedUntil: null });
+  });
+
   it("lets no moderator decide about themselves: the report stays open, and tells them no more", async () => {
     await report(maya, { kind: "person", id: moderator.userId, reason: "harassment", text: "She was rude" });
     expect((await moderator.client.get("/api/moderation/reports")).body).toEqual({
