@@ -24,6 +24,7 @@ import {
   withFewerWishes,
 } from "../../core/recipe/mod.ts";
 import { PostgresFoodTables } from "./food_tables.ts";
+import { FrequentWords, isFrequent } from "./frequent_words.ts";
 import { CARD_COLUMNS, type RecipeCardRow, toSummary } from "./recipe_row.ts";
 
 interface HitRow extends RecipeCardRow {
@@ -117,7 +118,7 @@ const ONE_UNIT = `
 
 /** Evaluated only if its place is searched, and once for both branches. */
 function frequencyIn(words: string): string {
-  return `in_${words} AS MATERIALIZED (SELECT is_frequent_recipe_word('${words}', some_of, :most) AS is_frequent FROM asked)`;
+  return `in_${words} AS MATERIALIZED (SELECT ${isFrequent(words, "some_of")} AS is_frequent FROM asked)`;
 }
 
 /**
@@ -136,15 +137,15 @@ function inPlace({
   words: string;
   narrower?: string;
 }): string[] {
-  const isFrequent = `(SELECT is_frequent FROM in_${words})`;
+  const isInMany = `(SELECT is_frequent FROM in_${words})`;
   const unit = unitQuery(0);
   const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
   return [
     `(SELECT ${tier} AS tier, name_length, id, ${group} AS found_in FROM recipe
-       WHERE ${isFrequent} AND ${words} @@ ${unit} ${narrower ? `AND NOT ${narrower} @@ ${unit}` : ""} ${order})`,
+       WHERE ${isInMany} AND ${words} @@ ${unit} ${narrower ? `AND NOT ${narrower} @@ ${unit}` : ""} ${order})`,
     `(SELECT ${tier} AS tier, name_length, id, ${group} AS found_in
         FROM recipe_holding_in_${words}(${unit}, ${unit}, ${unit}, ${ANY_TIME}, :most)
-       WHERE NOT ${isFrequent} ${order})`,
+       WHERE NOT ${isInMany} ${order})`,
   ];
 }
 
@@ -161,51 +162,68 @@ function severalUnits(units: readonly QueryUnit[], { isPreferring }: { isPreferr
   const all = (isWhole: boolean) =>
     allOf(units.map((_, place) => unitQuery(place, { isWhole: isWhole && place === last })));
   const words = units[last]?.isBeginning
-    ? `CASE WHEN is_frequent_recipe_word('main_words', to_tsquery('recipe_text', :text${last}), :most)
+    ? `CASE WHEN ${isFrequent("main_words", `to_tsquery('recipe_text', :text${last})`)}
             THEN ${all(true)} ELSE ${all(false)} END`
     : all(false);
-  const places = [
-    matchesIn("name_words", { tier: 1, group: GROUPS.main, isPreferring }),
-    matchesIn("main_words", { tier: 2, group: GROUPS.main, isPreferring }),
-    matchesIn("card_words", { tier: 4, group: GROUPS.card, isPreferring }),
-  ].join(" UNION ALL ");
-  // With preferred tags all places are read before the results are sorted, since a tag may outweigh the place.
   return `
   WITH typed AS (
     SELECT ${words} AS words, ${CONDITIONS} AS conditions, ${anyOf(units.map((_, place) => unitQuery(place)))} AS some_of
   ), asked AS (
     SELECT words AS typed, words && conditions AS bounded, some_of FROM typed
   ), on_cards AS MATERIALIZED (
-    ${isPreferring ? `SELECT * FROM (${places}) AS held ORDER BY tier, name_length, id COLLATE "C"` : places}
+    ${isPreferring ? onPreferredCards() : [...NAMED, ...CARD].map((place) => matchesIn(place)).join(" UNION ALL ")}
     LIMIT :enough
   ), found AS (
     SELECT * FROM on_cards
     UNION ALL
-    (SELECT * FROM ${matchesIn("words", { tier: 6, group: GROUPS.description, isPreferring })} AS described
+    (SELECT * FROM ${isPreferring ? preferredIn(DESCRIPTION, { bounded: "bounded" }) : matchesIn(DESCRIPTION)} AS described
       WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
   ) ${cards({ isPreferring })}`;
 }
 
-/**
- * The matches of one place; those with a word in the name first. Preferred tags come before that, and before the difference
- * between the places of a group.
- */
-function matchesIn(
-  place: string,
-  { tier, group, isPreferring }: { tier: number; group: number; isPreferring: boolean },
-): string {
-  const held = `asked, recipe_holding_in_${place}(typed, bounded, some_of, :longest, :most) AS held`;
-  const named = `${tier} + (NOT is_named)::integer`;
-  if (!isPreferring) {
-    return `
-    (SELECT ${named} AS tier, name_length, id, ${group} AS found_in FROM ${held}
-      ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
-  }
+interface SearchedPlace {
+  readonly words: string;
+  readonly tier: number;
+  readonly group: number;
+}
+
+const NAMED: readonly SearchedPlace[] = [
+  { words: "name_words", tier: 1, group: GROUPS.main },
+  { words: "main_words", tier: 2, group: GROUPS.main },
+];
+const CARD: readonly SearchedPlace[] = [{ words: "card_words", tier: 4, group: GROUPS.card }];
+const DESCRIPTION: SearchedPlace = { words: "words", tier: 6, group: GROUPS.description };
+
+/** The matches of one place; those with a word in the name first. */
+function matchesIn({ words, tier, group }: SearchedPlace, bounded = "bounded"): string {
   return `
-    (SELECT ${group * GROUP_TIERS} + ${named} + ${PREFERRED_TIERS} * ${UNMET} AS tier, held.name_length, held.id,
-            ${group} AS found_in
-       FROM ${held} JOIN recipe ON recipe.id = held.id
+    (SELECT ${group * GROUP_TIERS + tier} + (NOT is_named)::integer AS tier, name_length, id, ${group} AS found_in
+       FROM asked, recipe_holding_in_${words}(typed, ${bounded}, some_of, :longest, :most)
+      ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`;
+}
+
+/**
+ * The matches of all places. Preferred tags come before the place within a group. The recipes with all these tags are found by
+ * the inverted index; the tags of the others are only counted if those are too few, since that reads every match.
+ */
+function onPreferredCards(): string {
+  return [NAMED, CARD]
+    .flatMap((places) => [
+      ...places.map((place) => matchesIn(place, "bounded && :allPreferring::tsquery")),
+      `(SELECT * FROM (${places.map((place) => preferredIn(place, { bounded: "bounded && !!:allPreferring::tsquery" })).join(" UNION ALL ")}) AS lacking
+        ORDER BY tier, name_length, id COLLATE "C" LIMIT :enough)`,
+    ])
+    .join(" UNION ALL ");
+}
+
+/** The matches of one place; those with the most preferred tags first. */
+function preferredIn({ words, tier, group }: SearchedPlace, { bounded }: { bounded: string }): string {
+  return `
+    (SELECT ${group * GROUP_TIERS + tier} + (NOT is_named)::integer + ${PREFERRED_TIERS} * ${UNMET} AS tier,
+            held.name_length, held.id, ${group} AS found_in
+       FROM asked, recipe_holding_in_${words}(typed, ${bounded}, some_of, :longest, :most) AS held
+       JOIN recipe ON recipe.id = held.id
       ORDER BY tier, held.name_length, held.id COLLATE "C" LIMIT :enough)`;
 }
 
@@ -280,10 +298,12 @@ const NEAREST_MAX = 10;
 /** {@linkcode RecipeSearch} by Postgres's own text search; `rankMatches` puts the best matches in order. */
 export class PostgresRecipeSearch implements RecipeSearch {
   readonly #knex: Knex;
+  readonly #frequentWords: FrequentWords;
   readonly #foods: PostgresFoodTables;
 
   constructor(knex: Knex, foods = new PostgresFoodTables(knex)) {
     this.#knex = knex;
+    this.#frequentWords = new FrequentWords(knex, { many: MATCHES_MAX });
     this.#foods = foods;
   }
 
@@ -401,7 +421,9 @@ export class PostgresRecipeSearch implements RecipeSearch {
       without: anyTag(query.without),
       having: query.having.map((tags) => `(${anyTag(tags)})`).join(" & "),
       preferring: query.preferring.map((tag) => anyTag([tag])),
+      allPreferring: query.preferring.map((tag) => anyTag([tag])).join(" & "),
       longest: query.maxMinutes ?? ANY_TIME,
+      ...(await this.#frequentWords.current()),
       most: MATCHES_MAX,
       skip: page.skip,
       limit: page.limit,

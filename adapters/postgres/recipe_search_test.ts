@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExclusionTerms, FoodTable, parseQuery } from "../../core/recipe/mod.ts";
 import { recipeSearchContract, searchedRecipes } from "../contracts/recipe_search_contract.ts";
@@ -78,6 +79,18 @@ describe("a frequent word", () => {
     expect(await shortest("sunday tomato")).not.toBe("longer-word");
   });
 
+  it("reads only the recipes with a preferred tag if they are enough", async () => {
+    const query = { ...parseQuery("tomato soup", terms), preferring: ["within60min"] as const };
+    const read = await many.knex.transaction(async (transaction) => {
+      const before = await rowsRead(transaction);
+      await new PostgresRecipeSearch(transaction).search(query, { skip: 0, limit: 60 });
+      return (await rowsRead(transaction)) - before;
+    });
+
+    // Those that are sorted, and the cards, for which Postgres may read the small table.
+    expect(read).toBeLessThanOrEqual(2 * (SOUPS + 2));
+  });
+
   it("can be combined with a rare word, a beginning or an unknown word", async () => {
     const search = new PostgresRecipeSearch(many.knex);
     const idsOf = async (query: string) =>
@@ -88,3 +101,10 @@ describe("a frequent word", () => {
     expect(await idsOf("xylophone")).toEqual([]);
   });
 });
+
+async function rowsRead(transaction: Knex): Promise<number> {
+  const { rows } = await transaction.raw<{ rows: [{ read: string }] }>(
+    "SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'recipe'",
+  );
+  return Number(rows[0].read);
+}
