@@ -25,7 +25,7 @@ import type { PhotoProcessor, PhotoStorage, PostFeed, PostStore } from "../core/
 import type { FoodRulesStore } from "../core/food_rules/mod.ts";
 import type { MealPlanReads, MealPlanStore } from "../core/meal_plan/mod.ts";
 import type { IdentityRemoval, PersonData } from "../core/personal_data/mod.ts";
-import type { FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
+import type { FoodFactsSource, FoodStore, IngredientSource, OpinionStore, RecipeStore } from "../core/recipe/mod.ts";
 import type { BlockStore } from "../core/safety/mod.ts";
 import type { Clock, IdSource } from "../core/shared/mod.ts";
 import type { BackingServices } from "./backing_services.ts";
@@ -63,6 +63,7 @@ export const tokens = {
   foodStore: token<FoodStore>("foodStore"),
   opinionStore: token<OpinionStore>("opinionStore"),
   foodRulesStore: token<FoodRulesStore>("foodRulesStore"),
+  foodFacts: token<FoodFactsSource>("foodFacts"),
   ingredientSource: token<IngredientSource>("ingredientSource"),
   mealPlanStore: token<MealPlanStore>("mealPlanStore"),
   mealPlanReads: token<MealPlanReads>("mealPlanReads"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brokenRules } from "./food_rules_fields.ts";
 
 /** A post as the feed shows it. */
 export const communityPost = z.object({
@@ -27,6 +28,8 @@ export const communityPost = z.object({
   created_at: z.iso.datetime(),
   /** Ours, only on the caller's own posts: a moderator has hidden it from all others. */
   hidden: z.boolean().optional(),
+  /** By the foods that its ingredients name; absent also if they name none that is known. */
+  brokenRules,
 });
 
 export type CommunityPost = z.infer<typeof communityPost>;

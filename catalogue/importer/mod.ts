@@ -4,3 +4,4 @@ export {
   type ImportedCatalogue,
   importCatalogue,
 } from "./import_catalogue.ts";
+export { readCompositionTable } from "./composition_table.ts";

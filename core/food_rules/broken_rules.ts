@@ -24,7 +24,15 @@ export interface BrokenRule {
 
 /** What is in a dish. */
 export interface DishFoods extends Pick<Recipe, "contents" | "diets"> {
-  readonly foods: readonly { readonly key: FoodKey; readonly name: string }[];
+  readonly foods: readonly DishFood[];
+}
+
+/** A food of a dish. */
+export interface DishFood {
+  readonly key: FoodKey;
+  readonly name: string;
+  /** False if the dish may be without it. Default true. */
+  readonly isCertain?: boolean;
 }
 
 /** What the food table knows of names and parents. */
@@ -51,6 +59,9 @@ export const BREAKS_DIET: Readonly<Record<"vegetarian" | "vegan", readonly FoodK
 export function brokenRules(rules: FoodRules, dish: DishFoods, foods: FoodNamesAndParents): BrokenRule[] {
   const avoided = exclusionsOf({ ...rules, diet: "everything" }).constituents;
   const ofDiet = exclusionsOf({ ...rules, avoids: [], intolerances: [] }).constituents;
+  const traced = dish.foods.map((food): TracedFood => {
+    return { ...food, within: new Set(foodsWithin([food.key], (key) => foods.get(key)?.parent)) };
+  });
   const excluded = dish.contents.filter(({ constituent }) => [...avoided, ...ofDiet].includes(constituent));
   return [
     ...excluded.flatMap((content) => {
@@ -59,28 +70,37 @@ export function brokenRules(rules: FoodRules, dish: DishFoods, foods: FoodNamesA
         ? [broken(content.constituent, content.state, names)]
         : [];
     }),
-    ...(rules.diet === "everything" ? [] : brokenDiet(rules.diet, { dish, ofDiet, foods })),
+    ...(rules.diet === "everything" ? [] : brokenDiet(rules.diet, { dish, ofDiet, traced })),
     ...rules.dislikedFoods.flatMap((key) => {
-      const names = dish.foods.filter((food) => isWithin(food.key, [key], foods)).map(({ name }) => name);
-      return names.length === 0 ? [] : [{ ...broken("dislike", "contains", names), disliked: foods.nameOf(key) }];
+      const found = traced.filter(({ within }) => within.has(key));
+      const certain = found.filter(isInDish);
+      if (found.length === 0) return [];
+      const [state, named] = certain.length > 0 ? (["contains", certain] as const) : (["may contain", found] as const);
+      return [{ ...broken("dislike", state, namesOf(named)), disliked: foods.nameOf(key) }];
     }),
     ...(excluded.some((content) => content.foods.some(isUnknownFood)) ? [broken("unknown", "may contain", [])] : []),
   ];
 }
 
+/** A food with what it is and is made from. */
+interface TracedFood extends DishFood {
+  readonly within: ReadonlySet<FoodKey>;
+}
+
 function brokenDiet(
   diet: Exclude<Diet, "everything">,
-  { dish, ofDiet, foods }: { dish: DishFoods; ofDiet: readonly Constituent[]; foods: FoodNamesAndParents },
+  { dish, ofDiet, traced }: { dish: DishFoods; ofDiet: readonly Constituent[]; traced: readonly TracedFood[] },
 ): BrokenRule[] {
   const isUnsuited = diet !== "pescatarian" && !dish.diets.includes(diet);
   const found = dish.contents.filter(({ constituent }) => ofDiet.includes(constituent));
   const breaking = isUnsuited ? BREAKS_DIET[diet] : [];
+  const byNature = traced.filter(({ within }) => breaking.some((key) => within.has(key)));
   const certain = [
     ...found.flatMap((content) => (content.state === "contains" ? namesIn(content) : [])),
-    ...dish.foods.filter(({ key }) => isWithin(key, breaking, foods)).map(({ name }) => name),
+    ...namesOf(byNature.filter(isInDish)),
   ];
   if (certain.length > 0) return [broken(diet, "contains", certain)];
-  const possible = found.flatMap(namesIn);
+  const possible = [...found.flatMap(namesIn), ...namesOf(byNature)];
   if (possible.length > 0) return [broken(diet, "may contain", possible)];
   return isUnsuited && found.length === 0 ? [broken(diet, "contains", [])] : [];
 }
@@ -95,6 +115,10 @@ function namesIn({ state, foods }: Content): string[] {
   return responsible.filter((food) => !isUnknownFood(food)).map(({ name }) => name);
 }
 
-function isWithin(key: FoodKey, others: readonly FoodKey[], foods: FoodNamesAndParents): boolean {
-  return foodsWithin([key], (each) => foods.get(each)?.parent).some((each) => others.includes(each));
+function isInDish({ isCertain = true }: DishFood): boolean {
+  return isCertain;
+}
+
+function namesOf(foods: readonly DishFood[]): string[] {
+  return foods.map(({ name }) => name);
 }

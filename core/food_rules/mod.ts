@@ -1,4 +1,11 @@
-export { BREAKS_DIET, type BrokenRule, brokenRules, type DishFoods, OTHER_RULES } from "./broken_rules.ts";
+export {
+  BREAKS_DIET,
+  type BrokenRule,
+  brokenRules,
+  type DishFood,
+  type DishFoods,
+  OTHER_RULES,
+} from "./broken_rules.ts";
 export { type DeclineFoodRulesPorts, declineFoodRules } from "./decline_food_rules.ts";
 export { excludedTags, exclusionsFor } from "./exclusions_for.ts";
 export {
@@ -24,5 +31,7 @@ export {
 } from "./food_rules.ts";
 export type { FoodRulesStore } from "./food_rules_store.ts";
 export { type GetFoodRulesPorts, getFoodRules, type NamedFood, type OwnFoodRules } from "./get_food_rules.ts";
+export { type IngredientsCheck, type IngredientsCheckPorts, ingredientsCheckFor } from "./ingredients_check.ts";
 export { type SaveFoodRulesInput, type SaveFoodRulesPorts, saveFoodRules } from "./save_food_rules.ts";
 export { SUGGESTED_FOODS_MAX, suggestFoods } from "./suggest_foods.ts";
+export { type KnownFoods, writtenDish } from "./written_dish.ts";

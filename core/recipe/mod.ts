@@ -28,8 +28,9 @@ export {
   INGREDIENTS_MAX,
 } from "./find_recipes_by_ingredients.ts";
 export type { Food, StandIn } from "./food.ts";
+export type { FoodFacts, FoodFactsSource } from "./food_facts.ts";
 export type { FoodStore } from "./food_store.ts";
-export { FoodTable } from "./food_table.ts";
+export { FoodTable, type ParsedFood } from "./food_table.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";

@@ -9,6 +9,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const ALWAYS_READ = [
   "webapp/dist",
   "catalogue/pictures",
+  "catalogue/foods", // what single foods contain, for the community
   "adapters/postgres/migrations", // Knex lists the folder
   "/usr/bin/ldd", // sharp reads it to detect the C library
 ];

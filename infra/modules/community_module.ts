@@ -21,6 +21,7 @@ import {
   postMeal,
   toggleLike,
 } from "../../core/community/mod.ts";
+import { ingredientsCheckFor } from "../../core/food_rules/mod.ts";
 import { mayModerate } from "../../core/safety/mod.ts";
 import { tokens } from "../tokens.ts";
 
@@ -72,10 +73,21 @@ export const communityModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(tokens.route).toResolvedValue(
-    (feed) => listPostsRoute((input) => listPosts({ feed }, input)),
-    [tokens.postFeed],
+    (feed, foodRules, ingredients, facts) =>
+      listPostsRoute(
+        (input) => listPosts({ feed }, input),
+        (input) => ingredientsCheckFor({ foodRules, ingredients, facts }, input),
+      ),
+    [tokens.postFeed, tokens.foodRulesStore, tokens.ingredientSource, tokens.foodFacts],
   );
-  bind(tokens.route).toResolvedValue((feed) => findPostRoute((input) => findPost({ feed }, input)), [tokens.postFeed]);
+  bind(tokens.route).toResolvedValue(
+    (feed, foodRules, ingredients, facts) =>
+      findPostRoute(
+        (input) => findPost({ feed }, input),
+        (input) => ingredientsCheckFor({ foodRules, ingredients, facts }, input),
+      ),
+    [tokens.postFeed, tokens.foodRulesStore, tokens.ingredientSource, tokens.foodFacts],
+  );
   bind(tokens.route).toResolvedValue(
     (feed, posts, photoStorage) => deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
     [tokens.postFeed, tokens.postStore, tokens.photoStorage],

@@ -5,11 +5,15 @@ import { saveFoodRulesRoute } from "../../adapters/http/food_rules/save_food_rul
 import { suggestFoodsRoute } from "../../adapters/http/food_rules/suggest_foods_route.ts";
 import { PostgresFoodRulesStore } from "../../adapters/postgres/food_rules_store.ts";
 import { declineFoodRules, getFoodRules, saveFoodRules, suggestFoods } from "../../core/food_rules/mod.ts";
+import { catalogueFoodFacts } from "../food_facts.ts";
 import { tokens } from "../tokens.ts";
 
 export const foodRulesModule = new ContainerModule(({ bind }) => {
   bind(tokens.foodRulesStore)
     .toResolvedValue((knex) => new PostgresFoodRulesStore(knex), [tokens.knex])
+    .inSingletonScope();
+  bind(tokens.foodFacts)
+    .toResolvedValue(() => catalogueFoodFacts())
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(

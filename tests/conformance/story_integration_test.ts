@@ -223,6 +223,15 @@ describe("a new user's first day", () => {
     ];
     expect(await asked(maya.client)).toEqual(before.map((reply) => ({ ...reply, brokenRules })));
     expect(await asked(tomas.client)).toEqual(before);
+    await maya.client.put("/api/food-rules", { json: { ...rules, diet: "everything", dislikedFoods: [] } });
+    const posts = async (client: typeof maya.client) => {
+      const feed = (await client.get("/api/community-posts")).body as { posts: CommunityPost[] };
+      const single = (await client.get(`/api/community-posts/${post.id}`)).body as { post: CommunityPost };
+      return [feed.posts.find(({ id }) => id === post.id), single.post].map((each) => each?.brokenRules);
+    };
+    const milk = [{ rule: "milk", state: "contains", foods: ["mozzarella"] }];
+    expect(await posts(maya.client)).toEqual([milk, milk]);
+    expect(await posts(tomas.client)).toEqual([undefined, undefined]);
     expect((await product.withToken("expired").get(`/api/recipe/${meal.id}`)).body).toEqual({ recipe: before[0] });
     await maya.client.put("/api/food-rules", { json: { ...rules, intolerances: [] } });
   });

@@ -26,6 +26,29 @@ export function DishMark({ tone = "certain", more = 0, children, ...rest }: Dish
   );
 }
 
+/** A warning about a dish: that it breaks a food rule. */
+export interface DishWarning {
+  tone: DishMarkTone;
+  /** The first, in short: "Contains peanut". */
+  text: string;
+  /** How many more there are: "+1". */
+  more?: number | undefined;
+  /** All of them, in an accessible name. It begins with `text`: "Contains peanut (peanut butter). Not vegan: honey". */
+  fullText: string;
+}
+
+/** The mark of a warning. */
+export function WarningMark({
+  warning: { tone, text, more },
+  ...rest
+}: Omit<DishMarkProps, "tone" | "more" | "children"> & { warning: DishWarning }) {
+  return (
+    <DishMark tone={tone} more={more} {...rest}>
+      {text}
+    </DishMark>
+  );
+}
+
 const Root = styled.span`
   display: inline-block;
   max-inline-size: 100%;

@@ -1,1 +1,8 @@
-export { DISH_MARK_TONES, DishMark, type DishMarkProps, type DishMarkTone } from "./DishMark.tsx";
+export {
+  DISH_MARK_TONES,
+  DishMark,
+  type DishMarkProps,
+  type DishMarkTone,
+  type DishWarning,
+  WarningMark,
+} from "./DishMark.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { DishMark, type DishMarkTone } from "../DishMark/mod.ts";
+import { type DishWarning, WarningMark } from "../DishMark/mod.ts";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 import type { PictureSource } from "../Picture/mod.ts";
 import { Plate } from "../Plate/mod.ts";
@@ -15,18 +15,7 @@ export interface SlotMeal {
   name: string;
   picture: PictureSource;
   /** A warning about the meal. */
-  warning?: SlotWarning | undefined;
-}
-
-/** A warning about a meal: that it breaks a food rule. */
-export interface SlotWarning {
-  tone: DishMarkTone;
-  /** In the slot: "Contains peanut". */
-  text: string;
-  /** How many more there are: "+1". */
-  more?: number | undefined;
-  /** All of them, in the accessible name. It begins with `text`: "Contains peanut (peanut butter). Not vegan: honey". */
-  fullText: string;
+  warning?: DishWarning | undefined;
 }
 
 /** A meal as an accessible name says it: "Pad Thai. Contains peanut (peanut butter)". */
@@ -76,19 +65,10 @@ export function MealSlot({ rim, place, meal, state = "ready", emptyText = "empty
       {!isLoading && meal?.warning && (
         <>
           {" "}
-          <SlotMark warning={meal.warning} />
+          <WarningMark warning={meal.warning} />
         </>
       )}
     </Root>
-  );
-}
-
-/** The warning of a slot, with how many more there are. */
-export function SlotMark({ warning: { tone, text, more = 0 } }: { warning: SlotWarning }) {
-  return (
-    <DishMark tone={tone} more={more}>
-      {text}
-    </DishMark>
   );
 }
 

@@ -4,9 +4,7 @@ export {
   MealSlot,
   type MealSlotProps,
   type MealSlotState,
-  SlotMark,
   type SlotMeal,
-  type SlotWarning,
   slotMealText,
 } from "./MealSlot.tsx";
 export { slotPlate } from "./slot_plate.ts";

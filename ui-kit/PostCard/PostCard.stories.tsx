@@ -91,6 +91,18 @@ export const NoData: Story = {
   render: ({ name, href, style }) => <PostCard name={name} href={href} picture={{}} style={style} />,
 };
 
+/** It breaks food rules of the person. */
+export const Warned: Story = {
+  args: {
+    warning: {
+      tone: "possible",
+      text: "May contain gluten",
+      more: 1,
+      fullText: "May contain gluten (noodles). May not be vegan: noodles",
+    },
+  },
+};
+
 export const LongText: Story = { args: { ...cardOf(longPost), onDelete: fn() } };
 
 export const Narrow: Story = { ...LongText, ...narrow };

@@ -1,12 +1,14 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
+import { type DishWarning, WarningMark } from "../DishMark/mod.ts";
 import type { HeadingLevel } from "../Heading/mod.ts";
 import { IconButton } from "../IconButton/mod.ts";
 import { Menu, type MenuButtonProps } from "../Menu/mod.ts";
 import { Picture, type PictureSource } from "../Picture/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
 import { cardLink, media, type } from "../theme/mod.ts";
+import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 import { PostActions, type PostActionsProps } from "./PostActions.tsx";
 
 /** Props of {@link PostCard}. */
@@ -20,6 +22,8 @@ export interface PostCardProps
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
+  /** A warning about the meal. */
+  warning?: DishWarning | undefined;
   /** Heading level of the name, 2 by default. */
   level?: HeadingLevel | undefined;
   /** `eager` for the cards of the first screen. */
@@ -31,6 +35,7 @@ export function PostCard({
   name,
   picture,
   byline,
+  warning,
   level = 2,
   likes = 0,
   liked = false,
@@ -58,6 +63,12 @@ export function PostCard({
         </CardLink>
       </Name>
       {byline && <Byline>{byline}</Byline>}
+      {warning && (
+        <Warning>
+          <WarningMark warning={warning} aria-hidden="true" />
+          <VisuallyHidden>{warning.fullText}</VisuallyHidden>
+        </Warning>
+      )}
       <PostActions
         nameId={nameId}
         likes={likes}
@@ -104,6 +115,10 @@ const Byline = styled.p`
   ${type("meta")}
   color: var(--color-soft);
   overflow-wrap: anywhere;
+`;
+
+const Warning = styled.p`
+  margin-block-start: var(--space-4);
 `;
 
 /** The picture's corner: on the line of the actions there is room for it in no column of the feed. */

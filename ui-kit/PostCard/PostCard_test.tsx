@@ -125,3 +125,16 @@ it("has a menu of rarer actions only if there are any, which can be pressed abov
   await screen.rerender(<PostCard {...ramen} />);
   expect(screen.getByRole("button").elements()).toHaveLength(0);
 });
+
+it("says a warning whole to a screen reader", async () => {
+  const warning = {
+    tone: "certain",
+    text: "Contains peanut",
+    more: 1,
+    fullText: "Contains peanut. Not vegan: honey",
+  } as const;
+  const screen = await renderKit(<PostCard {...ramen} warning={warning} />);
+
+  await expect.element(screen.getByText("Contains peanut", { exact: true })).toHaveAttribute("aria-hidden", "true");
+  await expect.element(screen.getByText("Contains peanut. Not vegan: honey")).toBeInTheDocument();
+});

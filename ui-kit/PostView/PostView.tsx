@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
 import { IngredientGroups } from "../IngredientGroups/mod.ts";
@@ -16,6 +16,8 @@ export interface PostViewProps
   picture: PictureSource;
   /** Who shared it: "by Tomás Herrera". */
   byline?: string | undefined;
+  /** A notice about it, such as a broken food rule. */
+  notice?: ReactNode;
   /** What its author says about it. */
   caption?: string | undefined;
   /** Display lines: "2 tbsp white miso". Without any the part is not drawn. */
@@ -34,6 +36,7 @@ export function PostView({
   name,
   picture,
   byline,
+  notice,
   caption,
   ingredients,
   steps,
@@ -65,6 +68,7 @@ export function PostView({
             </Name>
             {byline && <Byline>{byline}</Byline>}
           </header>
+          {notice}
           {caption && <p>{caption}</p>}
           {ingredients.length > 0 && (
             <IngredientGroups layout="columns" title="Ingredients" level={below} groups={[{ items: ingredients }]} />

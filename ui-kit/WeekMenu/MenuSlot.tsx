@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { styled } from "styled-components";
+import { WarningMark } from "../DishMark/mod.ts";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
-import { SlotMark, type SlotMeal, slotMealText, slotPlate } from "../MealSlot/mod.ts";
+import { type SlotMeal, slotMealText, slotPlate } from "../MealSlot/mod.ts";
 import { Picture } from "../Picture/mod.ts";
 import { Skeleton } from "../Skeleton/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
@@ -64,7 +65,7 @@ export function MenuSlot({ rim, mealTime, meal, look, component, href, state, st
         {meal?.warning && (
           <>
             {" "}
-            <SlotMark warning={meal.warning} />
+            <WarningMark warning={meal.warning} />
           </>
         )}
       </Words>

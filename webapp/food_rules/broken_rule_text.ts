@@ -1,4 +1,4 @@
-import type { SlotWarning } from "../../ui-kit/MealSlot/mod.ts";
+import type { DishWarning } from "../../ui-kit/DishMark/mod.ts";
 import { allergenName } from "../format/mod.ts";
 
 /** A food rule that a dish breaks, as the server says it. */
@@ -24,7 +24,7 @@ export function brokenRuleText({ rule, state, disliked = "", foods }: BrokenRule
 }
 
 /** The rules that a dish breaks, for a slot or card; undefined if it breaks none. What is certain comes first. */
-export function brokenRulesWarning(rules: readonly BrokenRuleOfDish[] = []): SlotWarning | undefined {
+export function brokenRulesWarning(rules: readonly BrokenRuleOfDish[] = []): DishWarning | undefined {
   const [first, ...others] = sorted(rules);
   if (!first) return undefined;
   return {

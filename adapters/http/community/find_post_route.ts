@@ -1,10 +1,14 @@
 import type { FeedPost, FindPostInput } from "../../../core/community/mod.ts";
 import { postParams } from "../../../wire/community_post.ts";
 import { findPostQuery, findPostReply } from "../../../wire/find_post.ts";
+import { brokenRulesView, type FindIngredientsCheck } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { postView } from "./post_view.ts";
 
-export function findPostRoute(findPost: (input: FindPostInput) => Promise<FeedPost>): Route {
+export function findPostRoute(
+  findPost: (input: FindPostInput) => Promise<FeedPost>,
+  findCheck: FindIngredientsCheck,
+): Route {
   return route({
     method: "get",
     path: "/api/community-posts/:id",
@@ -14,7 +18,9 @@ export function findPostRoute(findPost: (input: FindPostInput) => Promise<FeedPo
     query: findPostQuery,
     reply: findPostReply,
     async handle({ caller, params }) {
-      return { post: postView(await findPost({ viewerId: caller.userId, postId: params.id })) };
+      const post = await findPost({ viewerId: caller.userId, postId: params.id });
+      const check = await findCheck({ userId: caller.userId });
+      return { post: { ...postView(post), ...brokenRulesView(check?.(post.text.ingredients)) } };
     },
   });
 }

@@ -1,10 +1,14 @@
 import type { FeedPage, ListPostsInput } from "../../../core/community/mod.ts";
 import { listPostsQuery, listPostsReply } from "../../../wire/list_posts.ts";
+import { brokenRulesView, type FindIngredientsCheck } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { decodeFeedCursor, encodeFeedCursor } from "./feed_cursor.ts";
 import { postView } from "./post_view.ts";
 
-export function listPostsRoute(listPosts: (input: ListPostsInput) => Promise<FeedPage>): Route {
+export function listPostsRoute(
+  listPosts: (input: ListPostsInput) => Promise<FeedPage>,
+  findCheck: FindIngredientsCheck,
+): Route {
   return route({
     method: "get",
     path: "/api/community-posts",
@@ -21,7 +25,9 @@ export function listPostsRoute(listPosts: (input: ListPostsInput) => Promise<Fee
         after: query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor),
         limit: query.limit,
       });
-      return { posts: posts.map(postView), nextCursor: next ? encodeFeedCursor(next) : null };
+      const check = posts.length > 0 ? await findCheck({ userId: caller.userId }) : undefined;
+      const views = posts.map((post) => ({ ...postView(post), ...brokenRulesView(check?.(post.text.ingredients)) }));
+      return { posts: views, nextCursor: next ? encodeFeedCursor(next) : null };
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { ingeborg, kwame, maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { memoryServices, Screen, storyMessages, storyPost, storyPosts, storyRequests } from "../../testing/mod.ts";
 
@@ -18,6 +18,16 @@ export const Filled: Story = {
   async play({ canvas }) {
     await canvas.findByRole("heading", { level: 1, name: "Community" });
     await canvas.findByRole("link", { name: "Miso Mushroom Ramen" });
+  },
+};
+
+/** Some posts name foods that the person leaves out. */
+export const BreaksRules: Story = {
+  args: { services: memoryServices({ account: { foodRules: { intolerances: ["eggs"], dislikedFoods: ["tomato"] } } }) },
+  async play({ canvas, userEvent }) {
+    await expect((await canvas.findAllByText("Contains egg"))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Miso Mushroom Ramen" }));
+    await within(await screen.findByRole("dialog")).findByText("Contains egg");
   },
 };
 

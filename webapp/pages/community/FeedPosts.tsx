@@ -9,6 +9,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { VisuallyHidden } from "../../../ui-kit/VisuallyHidden/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
+import { brokenRulesWarning } from "../../food_rules/mod.ts";
 import { useFocusAfterRemoval } from "../../hooks/mod.ts";
 import { useNearViewport } from "../../recipe_cards/mod.ts";
 import { PostLink } from "./PostLink.tsx";
@@ -91,6 +92,7 @@ function FeedCard({ post, eager, href, actionsOf }: FeedCardProps) {
     <PostCard
       name={post.meal_name}
       byline={bylineOf(post)}
+      warning={brokenRulesWarning(post.brokenRules)}
       picture={postPicture(post, CARD_WIDTHS)}
       loading={eager ? "eager" : "lazy"}
       href={href}

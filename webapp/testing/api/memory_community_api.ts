@@ -1,5 +1,8 @@
 import { postView } from "../../../adapters/http/community/post_view.ts";
+import { brokenRulesView } from "../../../adapters/http/food_rules/broken_rules_view.ts";
 import { CountingIdSource } from "../../../adapters/memory/counting_id_source.ts";
+import { MemoryFoodFacts } from "../../../adapters/memory/food_facts.ts";
+import { MemoryIngredientSource } from "../../../adapters/memory/ingredient_source.ts";
 import {
   deletePost,
   type FeedPosition,
@@ -14,6 +17,7 @@ import {
   postMeal,
   toggleLike,
 } from "../../../core/community/mod.ts";
+import { type IngredientsCheck, ingredientsCheckFor } from "../../../core/food_rules/mod.ts";
 import type { CommunityPost } from "../../../wire/community_post.ts";
 import type { CommunityApi } from "../../api/mod.ts";
 import { storyRecipe } from "../story_recipes.ts";
@@ -50,6 +54,15 @@ export function memoryCommunityApi(
     ...postView(post),
     photo: photos.get(post.photo.key) ?? storyRecipe(post.photo.key).mainImage,
   });
+  const check = async () => {
+    const ingredients = new MemoryIngredientSource(stores.recipes, stores.foods);
+    const facts = new MemoryFoodFacts(await stores.foods.all());
+    return await ingredientsCheckFor({ ...stores, ingredients, facts }, { userId: await userId() });
+  };
+  const checked = (post: FeedPost, find: IngredientsCheck | undefined): CommunityPost => ({
+    ...view(post),
+    ...brokenRulesView(find?.(post.text.ingredients)),
+  });
   return {
     async listPosts({ search, sort, favouritesOnly }, { after }) {
       const { posts: found, next } = await listPosts(
@@ -63,9 +76,10 @@ export function memoryCommunityApi(
           limit: pageSize,
         },
       );
-      return { posts: found.map(view), next: next && JSON.stringify(next) };
+      const find = await check();
+      return { posts: found.map((post) => checked(post, find)), next: next && JSON.stringify(next) };
     },
-    findPost: async (postId) => view(await findPost({ feed }, { viewerId: await userId(), postId })),
+    findPost: async (postId) => checked(await findPost({ feed }, { viewerId: await userId(), postId }), await check()),
     async postMeal({ postText: caption, photo, ...meal }, { onProgress }) {
       const bytes = new Uint8Array(await photo.arrayBuffer());
       onProgress?.(1);

@@ -54,10 +54,11 @@ export async function startCommunityApi(
       const feed = new PostgresPostFeed(knex);
       const suspensions = new PostgresModeration(knex);
       const ids = { next: randomUUID };
+      const noRules = async () => undefined;
       return [
         postMealRoute((input) => postMeal({ posts, suspensions, photoProcessor, photoStorage, ids, clock }, input)),
-        listPostsRoute((input) => listPosts({ feed }, input)),
-        findPostRoute((input) => findPost({ feed }, input)),
+        listPostsRoute((input) => listPosts({ feed }, input), noRules),
+        findPostRoute((input) => findPost({ feed }, input), noRules),
         deletePostRoute((input) => deletePost({ feed, posts, photoStorage }, input)),
         toggleLikeRoute((input) => toggleLike({ posts }, input)),
       ];

@@ -1,0 +1,43 @@
+import type { UserId } from "../account/mod.ts";
+import type { FoodFactsSource, FoodTable } from "../recipe/mod.ts";
+import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
+import { excludedTags } from "./exclusions_for.ts";
+import type { RecipeCheckPorts } from "./find_broken_rules.ts";
+import { type KnownFoods, writtenDish } from "./written_dish.ts";
+
+/** Texts whose foods are kept for each food table: a feed's first pages are the same for all people. */
+const KEPT_DISHES = 400;
+
+const KEPT = new WeakMap<FoodTable, Map<string, DishFoods | undefined>>();
+
+/** Tells which of one person's rules a dish breaks, by its ingredients as a person wrote them, one per line. */
+export type IngredientsCheck = (ingredients: string) => BrokenRule[];
+
+export interface IngredientsCheckPorts extends RecipeCheckPorts {
+  readonly facts: FoodFactsSource;
+}
+
+/** What tells the rules of this person that written ingredients break; undefined for a person without rules. */
+export async function ingredientsCheckFor(
+  { foodRules, ingredients, facts }: IngredientsCheckPorts,
+  { userId }: { userId: UserId },
+): Promise<IngredientsCheck | undefined> {
+  const rules = await foodRules.find(userId);
+  if (!rules || excludedTags(rules).length === 0) return undefined;
+  const known = { foods: (await ingredients.current()).foods, facts: await facts.current() };
+  return (written) => {
+    const dish = dishRead(written, known);
+    return dish ? brokenRules(rules, dish, known.foods) : [];
+  };
+}
+
+function dishRead(written: string, known: KnownFoods): DishFoods | undefined {
+  const dishes = KEPT.get(known.foods) ?? new Map<string, DishFoods | undefined>();
+  KEPT.set(known.foods, dishes);
+  if (dishes.has(written)) return dishes.get(written);
+  const dish = writtenDish(written, known);
+  dishes.set(written, dish);
+  const [oldest] = dishes.keys();
+  if (dishes.size > KEPT_DISHES && oldest !== undefined) dishes.delete(oldest);
+  return dish;
+}

@@ -1,0 +1,15 @@
+import type { FoodContents } from "./contents.ts";
+import type { FoodKey, Recipe } from "./recipe.ts";
+
+/** What the food table says of one food, besides its names. */
+export interface FoodFacts {
+  readonly contents: FoodContents;
+  /** The diets that it suits, whatever its make. */
+  readonly diets: Recipe["diets"];
+}
+
+/** What single foods contain, for dishes that are no recipe of the catalogue. */
+export interface FoodFactsSource {
+  /** The facts of every food of the table. */
+  current(): Promise<ReadonlyMap<FoodKey, FoodFacts>>;
+}
