@@ -1,7 +1,7 @@
+export { readCompositionTable } from "./composition_table.ts";
 export {
   type CatalogueImports,
   type ImportCataloguePorts,
   type ImportedCatalogue,
   importCatalogue,
 } from "./import_catalogue.ts";
-export { readCompositionTable } from "./composition_table.ts";
