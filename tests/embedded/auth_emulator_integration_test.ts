@@ -43,13 +43,14 @@ async function start(): Promise<string> {
   return emulator.host;
 }
 
-it("restarts without accounts, then saves one, readable for the owner only, before it answers, and keeps everyone signed in", async () => {
+it("keeps its accounts over restarts, stores one before it answers, readable for the owner only, and shows them to no other site", async () => {
   await expect(signInAtEmulator(await start(), maya)).rejects.toThrow("EMAIL_NOT_FOUND");
   expect(existsSync(accountsFile)).toBe(true);
   await emulator?.stop();
 
   const { uid, token, refreshToken } = await signUpAtEmulator(await start(), maya);
   expect((await stat(accountsFile)).mode & 0o777).toBe(0o600);
+  await expectOnlyOwnPagesToRead();
   await emulator?.stop();
 
   const host = await start();
@@ -62,30 +63,24 @@ it("restarts without accounts, then saves one, readable for the owner only, befo
   });
   expect(await verifier.verify(token)).toMatchObject({ identityId: uid });
   expect(await signInAtEmulator(host, maya)).toMatchObject({ uid });
-});
 
-it("fails a sign-up that a full disk does not store, and keeps the accounts that it answered", async () => {
+  // A sign-up that a full disk does not store fails. The accounts that it answered stay.
   const tomas = { email: "tomas@example.com", password: "laid-table" };
-  const { uid } = await signUpAtEmulator(await start(), maya);
   const written = `${accountsFile}.new`;
   await symlink("/dev/full", written);
-
-  for (let n = 0; n < 2; n += 1) {
-    await expect(signUpAtEmulator(`localhost:${port}`, tomas)).rejects.toThrow('"UNAVAILABLE"');
-  }
-  expect(await signInAtEmulator(`localhost:${port}`, maya)).toMatchObject({ uid });
+  for (let n = 0; n < 2; n += 1) await expect(signUpAtEmulator(host, tomas)).rejects.toThrow('"UNAVAILABLE"');
+  expect(await signInAtEmulator(host, maya)).toMatchObject({ uid });
   await emulator?.stop();
   expect(await signInAtEmulator(await start(), maya)).toMatchObject({ uid });
-  await expect(signInAtEmulator(`localhost:${port}`, tomas)).rejects.toThrow("EMAIL_NOT_FOUND");
+  await expect(signInAtEmulator(host, tomas)).rejects.toThrow("EMAIL_NOT_FOUND");
 
   await unlink(written);
-  expect(await signUpAtEmulator(`localhost:${port}`, tomas)).toMatchObject({ uid: expect.any(String) });
+  expect(await signUpAtEmulator(host, tomas)).toMatchObject({ uid: expect.any(String) });
 });
 
-it("answers the product's pages, and shows no account to those of another site", async () => {
-  const host = await start();
-  await signUpAtEmulator(host, maya);
-  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-weekplate/accounts:query`;
+/** It answers the product's pages, and shows no account to those of another site. */
+async function expectOnlyOwnPagesToRead(): Promise<void> {
+  const accounts = `http://localhost:${port}/identitytoolkit.googleapis.com/v1/projects/demo-weekplate/accounts:query`;
   const read = async (origin: string) => {
     const headers = { authorization: "Bearer owner", "content-type": "application/json", origin };
     const reply = await fetch(accounts, { method: "POST", headers, body: "{}" });
@@ -109,7 +104,7 @@ it("answers the product's pages, and shows no account to those of another site",
     expect(await read(origin)).toEqual({ status: 403, allowed: null, text: expect.not.stringContaining(maya.email) });
   }
   expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([403, null]);
-});
+}
 
 it("does not start with an unreadable accounts file, which it would overwrite", async () => {
   accountsFile = join(folder, "accounts.json");

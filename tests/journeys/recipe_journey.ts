@@ -16,7 +16,7 @@ async function rate(page: Page, stars: string): Promise<void> {
 }
 
 test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean", {
-  tag: ["@essential", "@production"],
+  tag: "@essential",
 }, async ({ page, browser, request }) => {
   const [gro, hulda] = await Promise.all([registered(request, "Gro Lervik"), registered(request, "Hulda Nes")]);
   await comeTo(page, RATED, gro);

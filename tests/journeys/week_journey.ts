@@ -4,7 +4,7 @@ import { arrive, newcomer } from "./people.ts";
 import { pick } from "./pick_meal.ts";
 
 test("Solveig looks through the weeks, plans a meal in one of them and empties its slot", {
-  tag: ["@essential", "@production"],
+  tag: "@essential",
 }, async ({ page }) => {
   await arrive(page, newcomer("Solveig Nyman"));
   await page.goto("/week?date=2027-03-10");
