@@ -59,6 +59,7 @@ it("gives the servers only what they need", async () => {
     expect(environment).not.toContain(secret);
     expect((await docker("exec", id, "ls", "/run/secrets")).trim().split("\n")).toEqual([
       "database_url",
+      "installation_secret",
       "metrics_token",
       "minio_access_key",
       "minio_secret_key",
