@@ -44,7 +44,8 @@ COPY infra infra
 COPY --from=development /app/webapp/dist webapp/dist
 USER node
 EXPOSE 3000
+# By bash, because starting Node for each check costs a hundred times as much.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /healthz HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 # The same Node and malloc settings as the Makefile's SERVER, which explains them.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "infra/main.ts"]

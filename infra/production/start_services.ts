@@ -16,6 +16,16 @@ const POLL_INTERVAL_MS = 500;
 /** The end of the log that is shown if a server does not start. */
 const SHOWN_LOG_LINES = "15";
 
+/** A container as the engine describes it. */
+interface Inspected {
+  readonly id: string;
+  readonly status: string;
+  readonly restarts: number;
+  readonly health: string | undefined;
+  /** `CMD` with a program and its arguments. */
+  readonly check: readonly string[];
+}
+
 /** Starts the services that the servers depend on, and waits until they are ready and MinIO accepts the servers' key. */
 export async function startDependencies(compose: Compose, { isTrial }: ProductionSettings): Promise<void> {
   await compose.run(["up", "--detach", "--no-build", "postgres", "minio", ...(isTrial ? ["emulator"] : [])]);
@@ -24,7 +34,7 @@ export async function startDependencies(compose: Compose, { isTrial }: Productio
   const ids = await Promise.all(
     ["postgres", ...(isTrial ? ["emulator"] : [])].map((part) => compose.containersOf(part)),
   );
-  await untilHealthy(ids.flat());
+  await untilHealthy(ids.flat(), { check: passesCheck });
   // At every start, because MinIO's volume or a secret may be new. It waits until MinIO is ready.
   await compose.run(["run", "--rm", "--no-deps", "--no-TTY", "photo-key"]);
 }
@@ -33,6 +43,7 @@ export async function startDependencies(compose: Compose, { isTrial }: Productio
 export async function startServers(compose: Compose): Promise<void> {
   await rollOut(compose);
   await compose.run(["up", "--detach", "--no-build", "--no-deps", "proxy"]);
+  // By the engine's first check, seconds after its start: only then has it found the servers.
   await untilHealthy(await compose.containersOf("proxy"));
 }
 
@@ -48,7 +59,7 @@ async function rollOut(compose: Compose): Promise<void> {
   await compose.run(["up", "--detach", "--no-build", "--no-deps", "--no-recreate", "--scale", scale, "server"]);
   const fresh = (await compose.containersOf("server")).filter((id) => !old.includes(id));
   try {
-    await untilHealthy(fresh);
+    await untilHealthy(fresh, { check: passesCheck });
   } catch (error) {
     for (const id of fresh) await docker("rm", "--force", id);
     throw error;
@@ -63,14 +74,21 @@ async function rollOut(compose: Compose): Promise<void> {
 /**
  * Waits until all containers are healthy.
  *
+ * @param options `check`: finds that earlier than the engine, whose first check comes seconds after a start.
  * @throws {CannotStart} if one ends, or after 15 minutes.
  */
-async function untilHealthy(ids: readonly string[]): Promise<void> {
+async function untilHealthy(
+  ids: readonly string[],
+  { check = async () => false }: { check?: (container: Inspected) => Promise<boolean> } = {},
+): Promise<void> {
   const deadline = performance.now() + HEALTHY_TIMEOUT_MS;
   for (;;) {
-    const states = await Promise.all(ids.map(stateOf));
+    const states = await Promise.all(ids.map(inspect));
+    const healthy = await Promise.all(
+      states.map(async (each) => each.health === "healthy" || (each.status === "running" && (await check(each)))),
+    );
     // Checked first, because a container that was restarted earlier may be healthy now.
-    if (states.every(({ health }) => health === "healthy")) return;
+    if (healthy.every(Boolean)) return;
     const ended = states.find(({ status, restarts }) => restarts > 0 || status === "exited" || status === "dead");
     if (ended) throw new CannotStart(`A server did not start. The end of its log:\n${await logOf(ended.id)}`);
     if (performance.now() > deadline) throw new CannotStart("The servers were not healthy in time.");
@@ -78,10 +96,23 @@ async function untilHealthy(ids: readonly string[]): Promise<void> {
   }
 }
 
-async function stateOf(id: string): Promise<{ id: string; status: string; restarts: number; health: string }> {
-  const format = "{{.State.Status}} {{.RestartCount}} {{if .State.Health}}{{.State.Health.Status}}{{end}}";
-  const [status = "", restarts = "", health = ""] = (await docker("inspect", "--format", format, id)).trim().split(" ");
-  return { id, status, restarts: Number(restarts), health };
+async function inspect(id: string): Promise<Inspected> {
+  const { State, RestartCount, Config } = JSON.parse(await docker("inspect", "--format={{json .}}", id));
+  return {
+    id,
+    status: State.Status,
+    restarts: RestartCount,
+    health: State.Health?.Status,
+    check: Config.Healthcheck.Test,
+  };
+}
+
+/** Runs a container's own check now. */
+async function passesCheck({ id, check: [, ...command] }: Inspected): Promise<boolean> {
+  return await docker("exec", id, ...command).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** From both standard output and standard error. */

@@ -98,9 +98,12 @@ export class ProductionStack {
     return (await Promise.all(logs)).join("\n");
   }
 
-  /** Deletes the volumes of the database and the photos. The emulator's accounts stay. */
+  /** Deletes the volumes of the database and the photos, with the containers. Only the emulator stays, as an identity service. */
   async destroyData(): Promise<void> {
-    await this.make("down");
+    const containers = await Promise.all(
+      ["proxy", "server", "postgres", "minio"].map((name) => this.containersOf(name)),
+    );
+    await docker("rm", "--force", ...containers.flat());
     await docker("volume", "rm", ...this.#dataVolumes);
     await this.#createDataVolumes();
   }
