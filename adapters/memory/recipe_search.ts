@@ -228,10 +228,13 @@ function findPart({ query, units: asked, searched }: Asked): { found: Found[]; u
     })
     .filter(({ missing }) => missing < units.length || isHaving)
     .map(({ match }) => match);
-  return { found: ranked(found, { units, weights }), units };
+  return { found: ranked(found, { units, weights, isSentence }), units };
 }
 
-function ranked(found: Found[], asked: { units: readonly QueryUnit[]; weights?: readonly number[] }): Found[] {
+function ranked(
+  found: Found[],
+  asked: { units: readonly QueryUnit[]; weights?: readonly number[]; isSentence?: boolean },
+): Found[] {
   found.sort(
     (a, b) => a.tier - b.tier || a.name.length - b.name.length || (a.each.recipe.id < b.each.recipe.id ? -1 : 1),
   );

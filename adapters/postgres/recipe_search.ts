@@ -407,7 +407,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       query: { ...query, having: isHaving ? having : [] },
       page: { skip: 0, limit: RANKED_MAX },
     });
-    return rank(rows, { units, weights })
+    return rank(rows, { units, weights, isSentence })
       .slice(page.skip, page.skip + page.limit)
       .map((row) => toHit(row, { ...asked, query: { ...query, having: isHaving ? having : hadBy(row, units) } }));
   }
@@ -467,7 +467,10 @@ function subsets(all: readonly string[], size: number): (readonly string[])[] {
   return all.flatMap((each, place) => subsets(all.slice(place + 1), size - 1).map((rest) => [each, ...rest]));
 }
 
-function rank(rows: readonly HitRow[], asked: { units: readonly QueryUnit[]; weights?: readonly number[] }): HitRow[] {
+function rank(
+  rows: readonly HitRow[],
+  asked: { units: readonly QueryUnit[]; weights?: readonly number[]; isSentence?: boolean },
+): HitRow[] {
   return rankMatches(
     rows.map((row) => toMatch(row, asked.units)),
     asked,

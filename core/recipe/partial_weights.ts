@@ -17,6 +17,8 @@ export const FEW_MATCHES = 10;
 /** Most units that are left of a query; the rarest. */
 const UNITS_MAX = 6;
 const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));
+/** In a few words a kind of dish counts as much as the rarest unit: a Greek salad is a salad first. */
+const KIND_WEIGHT = 2;
 /** Recipes beyond which a unit is not less important. */
 const COMMON_FROM = 1_000;
 
@@ -31,7 +33,11 @@ export function partialWeights(
   { recipes, isSentence }: { recipes: readonly number[]; isSentence: boolean },
 ): PartialQuery {
   const useful = units
-    .map((unit, place) => ({ unit, place, weight: weightOf(recipes[place] ?? 0) }))
+    .map((unit, place) => ({
+      unit,
+      place,
+      weight: isKind(unit) && !isSentence ? KIND_WEIGHT : weightOf(recipes[place] ?? 0),
+    }))
     .filter(
       ({ unit, place }) =>
         (recipes[place] ?? 0) > 0 && (unit.tags.length > 0 || !unit.typed.every((word) => COMMON_WORDS.has(word))),
@@ -40,11 +46,15 @@ export function partialWeights(
   const isNameless = units.some(
     ({ typed, foods }, place) => recipes[place] === 0 && foods.length === 0 && !typed.every(isEnglishWord),
   );
-  const isKind = useful.some(({ unit }) => DISH_KINDS.has(stem(unit.typed.join(" "))));
-  if (!isSentence && useful.length < 2 && isNameless && !isKind) return { units: [], weights: [] };
+  if (!isSentence && useful.length < 2 && isNameless && !useful.some(({ unit }) => isKind(unit)))
+    return { units: [], weights: [] };
   const rarest = useful.toSorted((a, b) => b.weight - a.weight).slice(0, UNITS_MAX);
   const kept = useful.filter((each) => rarest.includes(each));
   return { units: kept.map(({ unit }) => unit), weights: kept.map(({ weight }) => weight) };
+}
+
+function isKind({ typed }: QueryUnit): boolean {
+  return DISH_KINDS.has(stem(typed.join(" ")));
 }
 
 function weightOf(recipes: number): number {

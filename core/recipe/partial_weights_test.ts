@@ -12,11 +12,15 @@ function kept(text: string, { recipes, isSentence = false }: { recipes: readonly
 }
 
 it("counts a rare unit up to twice as much as a frequent one", () => {
-  expect(kept("vegan gnocchi soup", { recipes: [1_000, 1, 30] })).toEqual([
+  expect(kept("vegan gnocchi stew", { recipes: [1_000, 1, 30] })).toEqual([
     ["vegan", 1],
     ["gnocchi", 2],
-    ["soup", 1.5],
+    ["stew", 1.5],
   ]);
+});
+
+it("counts a kind of dish like the rarest unit", () => {
+  expect(kept("greek salad", { recipes: [9, 300] }).at(-1)).toEqual(["salad", 2]);
 });
 
 it("leaves out ordinary words and what no recipe has", () => {

@@ -56,15 +56,21 @@ const LITTLE_WORDS = new Set(["a", "an", "and", "the", "of", "with", "in", "for"
 /**
  * The matches in the order of how well they are what was asked, best first. Equal ones keep their order.
  *
- * @param weights what each unit counts, for a query of which recipes match only a part; default 1
+ * @param options.weights what each unit counts, for a query of which recipes match only a part; default 1
+ * @param options.isSentence true if it counts more that a recipe has a unit than where
  */
 export function rankMatches<Found extends Match>(
   matches: readonly Found[],
-  { units, weights }: { units: readonly QueryUnit[]; weights?: readonly number[] },
+  {
+    units,
+    weights,
+    isSentence = false,
+  }: { units: readonly QueryUnit[]; weights?: readonly number[]; isSentence?: boolean },
 ): Found[] {
   const asked = units.map((unit, place) => ({
     unit,
-    weight: weights?.[place],
+    weight: weights?.[place] ?? 1,
+    isCovering: isSentence && weights !== undefined,
     spellings: unit.spellings.map((words) => words.map(stem)),
     beginning: unit.isBeginning ? unit.spellings[0]?.at(-1) : undefined,
   }));
@@ -76,8 +82,8 @@ export function rankMatches<Found extends Match>(
 
 interface AskedUnit {
   readonly unit: QueryUnit;
-  /** Undefined if all recipes have all units. */
-  readonly weight: number | undefined;
+  readonly weight: number;
+  readonly isCovering: boolean;
   readonly spellings: readonly (readonly string[])[];
   readonly beginning: string | undefined;
 }
@@ -99,8 +105,7 @@ function rankOf(match: Match, asked: readonly AskedUnit[]): number {
   let rank = Math.min(...match.dishTypes.map((type) => PRIOR.get(type) ?? 0), PRIOR_MAX) - PREFERRED * match.unmet;
   for (const [place, one] of asked.entries()) {
     const quality = unitQuality(match, { texts, one, place });
-    // That a recipe has a unit counts more than where, if others lack it.
-    rank += one.weight === undefined ? quality : one.weight * Math.sqrt(quality);
+    rank += one.weight * (one.isCovering ? Math.sqrt(quality) : quality);
   }
   return rank + phraseQuality(texts, asked);
 }

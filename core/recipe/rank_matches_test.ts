@@ -119,13 +119,16 @@ describe("rankMatches", () => {
     expect(order("dumpling", dishes.toReversed())).toEqual(["Pork Dumpling", "Bean Dumplings"]);
   });
 
-  it("puts a partial match with two units among its foods before one with a single unit in its name", () => {
+  it("puts a partial match of a sentence with two units among its foods before one with a single unit in its name", () => {
     const units = queryUnitsOf(["egg", "rice"], table);
     const matches: Match[] = [
       { ...NOTHING, name: "Fried Egg", places: ["main", undefined] },
       { ...NOTHING, name: "Bowl", foods: ["egg", "rice"], principalFoods: ["rice"], places: ["card", "main"] },
     ];
-    expect(rankMatches(matches, { units, weights: [1.5, 1.5] }).map(({ name }) => name)).toEqual(["Bowl", "Fried Egg"]);
+    expect(rankMatches(matches, { units, weights: [1.5, 1.5], isSentence: true }).map(({ name }) => name)).toEqual([
+      "Bowl",
+      "Fried Egg",
+    ]);
   });
 
   it("counts a rare word of a partial match more", () => {
