@@ -11,7 +11,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     "other others ours outside people person place please pretty quick quickly quite rather ready really right said same says",
     "should show simple since small some someone something soon still such sure take taken takes taking tell than thank thanks",
     "their them then there they thing things think though three through time times today together told tomorrow tonight took",
-    "twice until upon used uses using usual usually very want wants week weekend weeks well were will wish work working",
+    "twice until upon used uses using usual usually very want wants warm week weekend weeks well were will wish work working",
     "would year years your yours yesterday morning evening afternoon birthday friend friends family families guest guests",
     "husband wife partner mother father daughter home house kitchen cooker",
     "allergic allergy allergies intolerant vegans hungry tired busy lazy expensive money easy easier",

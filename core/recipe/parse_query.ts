@@ -154,7 +154,8 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const named = found.filter((word) => !FILLERS.has(singular(word)));
   const telling = named.filter((word) => !COMMON_WORDS.has(word));
   const isSentence = said >= SENTENCE_MIN;
-  const kept = isSentence && telling.length > 0 ? telling : named;
+  const isWish = having.length + preferring.length + tasteful.length > 0;
+  const kept = isSentence && (telling.length > 0 || isWish) ? telling : named;
   const isFish = kept.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = kept.flatMap((word) => DIET_WORDS.get(word) ?? []);
