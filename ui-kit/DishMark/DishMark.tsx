@@ -55,7 +55,7 @@ const Root = styled.span`
   padding: 2px var(--space-6);
   border-radius: var(--radius-thumb);
   font: 700 var(--font-size-cell-phone) / 1.3 var(--font-body);
-  text-align: start;
+  text-align: inherit;
   overflow-wrap: anywhere;
   hyphens: auto;
 
