@@ -1,4 +1,4 @@
-import { type Cut, type MeasuredFood, measuredFoodText } from "../../core/amounts/mod.ts";
+import { type Cut, type MeasuredFood, ML_PER, measuredFoodText } from "../../core/amounts/mod.ts";
 import type { ComposedFood, CompositionTable, FoodCategory } from "./composition_table.ts";
 import { pluralOf, singularOf } from "./noun_forms.ts";
 import type { Ingredient, Unit } from "./recipe_file.ts";
@@ -34,7 +34,6 @@ const CUP_CATEGORIES: ReadonlySet<FoodCategory> = new Set([
 const SOLID_FOODS = ["bread", "pasta", "noodle", "egg-noodle", "tofu", "tempeh", "cheese", "popcorn-kernel", "pickle"];
 /** Cheese that is spooned. */
 const SPOONED_CHEESE = new Set(["cottage-cheese", "ricotta", "cream-cheese", "mascarpone"]);
-const ML_PER_CUP = 236.588;
 
 /** The foods of a line: its own, and the seasonings to taste. */
 export interface LineFoods {
@@ -86,7 +85,7 @@ export function cupDensityOf(food: ComposedFood, table: CompositionTable): numbe
   const relatives = [...table.selfAndAncestors(food.key)];
   const isSolid = relatives.some(({ key }) => SOLID_FOODS.includes(key)) && !SPOONED_CHEESE.has(food.key);
   if (isSolid || food.weights.pieceIs === "loaf") return undefined;
-  const found = relatives.map(({ weights: { cup, ml } }) => (cup === undefined ? ml : cup / ML_PER_CUP));
+  const found = relatives.map(({ weights: { cup, ml } }) => (cup === undefined ? ml : cup / ML_PER.cup));
   const density = found.find((grams) => grams !== undefined);
   return density === undefined ? undefined : Math.round(density * 1000) / 1000;
 }
