@@ -15,6 +15,9 @@ interface LoadedCatalogue extends IngredientCatalogue {
 // cost the server hundreds of megabytes for a moment. Between two batches it answers others.
 const BATCH = 2_000;
 
+/** Postgres sorts all recipes for the first batch, which can take a busy server longer than a statement may. */
+const LOAD_TIMEOUT_MS = 60_000;
+
 const NEEDS = `
   DECLARE needs NO SCROLL CURSOR FOR
    SELECT concat(id, '|', array_to_string(required_foods, ','), '|', array_to_string(optional_foods, ',')) AS needs
@@ -50,6 +53,7 @@ export class PostgresIngredientSource implements IngredientSource {
   #load(): Promise<LoadedCatalogue> {
     return this.#knex.transaction(
       async (transaction) => {
+        await transaction.raw(`SET LOCAL statement_timeout = ${LOAD_TIMEOUT_MS}`);
         const version = await versionOf(transaction);
         const foods = new FoodTable(await new PostgresFoodStore(transaction).all());
         const recipes = new IngredientIndexBuilder({ roleOf: (food) => foods.roleOf(food) });
