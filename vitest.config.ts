@@ -87,7 +87,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Generated requests, for half a minute.
+          // Generated requests, for a minute.
           name: "fuzz",
           ...timeouts,
           include: ["tests/fuzz/**/*_integration_test.ts"],
