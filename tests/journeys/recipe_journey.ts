@@ -61,6 +61,14 @@ test("Gro and Hulda rate a cake: each keeps her own stars, and both see the mean
     await page.reload();
     await expect(star(page, "4 stars")).toBeChecked();
   });
+
+  await test.step("another address opens at its top, not at this page's position", async () => {
+    await star(page, "4 stars").scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.goto(KOREAN_BEEF.address);
+    await expect(star(page, "4 stars")).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test("stars and heart pressed before the server's state arrives are kept", async ({ page, request }) => {

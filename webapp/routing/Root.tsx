@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { ToastProvider } from "../hooks/mod.ts";
 import { useFocusOnNavigation } from "./use_focus_on_navigation.ts";
 
@@ -8,7 +8,12 @@ export function Root() {
   return (
     <ToastProvider>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </ToastProvider>
   );
+}
+
+/** Every page that is loaded by its address has the key "default", so that one would open at another one's position. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
 }
