@@ -32,6 +32,7 @@ import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Sparkles from "lucide-react/icons/sparkles";
 import Timer from "lucide-react/icons/timer";
 import Trash2 from "lucide-react/icons/trash-2";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import WifiOff from "lucide-react/icons/wifi-off";
@@ -70,8 +71,8 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   info: { Icon: Info, says: "a hint" },
   menu: { Icon: Menu, says: "all links, on a phone" },
   "message-circle": { Icon: MessageCircle, says: "ask; chat" },
-  minus: { Icon: Minus, says: "some of them" },
-  plus: { Icon: Plus, says: "add, post" },
+  minus: { Icon: Minus, says: "some of them; fewer" },
+  plus: { Icon: Plus, says: "add, post; more" },
   sandwich: { Icon: Sandwich, says: "lunch" },
   search: { Icon: Search, says: "search" },
   "send-horizontal": { Icon: SendHorizontal, says: "send" },
@@ -81,6 +82,7 @@ export const ICON_MEANINGS: Readonly<Record<string, IconMeaning>> = {
   sparkles: { Icon: Sparkles, says: "what fits best" },
   timer: { Icon: Timer, says: "quick to cook" },
   "trash-2": { Icon: Trash2, says: "delete, remove" },
+  "triangle-alert": { Icon: TriangleAlert, says: "this dish breaks a food rule" },
   "user-round": { Icon: UserRound, says: "a person without a photo" },
   users: { Icon: Users, says: "community; servings" },
   "wifi-off": { Icon: WifiOff, says: "no connection" },

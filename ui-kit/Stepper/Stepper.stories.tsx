@@ -4,7 +4,7 @@ import { focused, largeText, narrow, rightToLeft } from "../testing/story_frames
 import { Stepper } from "./mod.ts";
 
 const meta = {
-  title: "Components/Input/Stepper",
+  title: "Components/Fields/Stepper",
   component: Stepper,
   args: {
     label: "Portions",

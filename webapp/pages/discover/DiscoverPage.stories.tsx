@@ -40,7 +40,7 @@ export const Corrected: Story = {
 
 /** More words than any recipe holds. */
 export const Partial: Story = {
-  args: { at: "/discover?query=lemon%20unicorn" },
+  args: { at: "/discover?query=lemon%20cake%20unicorn" },
   async play({ canvas }) {
     await canvas.findByText("Few or no recipes have all of these words. Those with the most come first.");
     await canvas.findByText("Lemon Olive Oil Cake");

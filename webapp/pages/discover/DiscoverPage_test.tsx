@@ -107,7 +107,7 @@ it("names the corrected spelling as long as its recipes are shown", async () => 
 });
 
 it("says that no recipe has all words, and saves a favourite among the partial matches", async () => {
-  const { screen, services } = await open("/discover?query=lemonade%20unicorn");
+  const { screen, services } = await open("/discover?query=mint%20lemonade%20unicorn");
   await expect
     .element(screen.getByText("Few or no recipes have all of these words. Those with the most come first."))
     .toBeVisible();
