@@ -13,13 +13,17 @@ export async function up(knex: Knex): Promise<void> {
       SELECT line.key, food.key, food.parent, step + 1 FROM line JOIN food ON food.key = line.parent WHERE step < 5
     ), tagged AS (
       SELECT recipe.id,
-             array_to_tsvector(ARRAY(SELECT DISTINCT 'in:' || within FROM line WHERE key = ANY (principal_foods))) AS main,
-             array_to_tsvector(ARRAY(SELECT DISTINCT 'in:' || within FROM line
-                                      WHERE key = ANY (required_foods || optional_foods))) AS others
+             array_to_tsvector(coalesce(
+               array_agg(DISTINCT 'in:' || within) FILTER (WHERE key = ANY (principal_foods)), '{}'
+             )) AS main,
+             array_to_tsvector(array_agg(DISTINCT 'in:' || within)) AS others
         FROM recipe
+       CROSS JOIN LATERAL unnest(principal_foods || required_foods || optional_foods) AS used (food)
+        JOIN line ON line.key = used.food
+       GROUP BY recipe.id
     )
     UPDATE recipe
-       SET main_words = main_words || main, card_words = card_words || main || others, words = words || main || others
+       SET main_words = main_words || main, card_words = card_words || others, words = words || others
       FROM tagged
      WHERE tagged.id = recipe.id`);
   // All others lose the words of foods' names when the catalogue is imported again.
