@@ -5,6 +5,9 @@ import { Client } from "pg";
 /** Longest wait for a graceful disconnect; the socket is destroyed afterwards. */
 const CLOSE_TIMEOUT_MS = 500;
 
+/** Longest wait for a start's first connection. On a busy machine a server that starts slowly is better than none. */
+const START_TIMEOUT_MS = 10_000;
+
 /** Times are in milliseconds. */
 export interface MonitoredConnectionOptions {
   readonly url: string;
@@ -37,10 +40,10 @@ export class MonitoredConnection {
     this.#options = options;
   }
 
-  /** @throws if the first attempt fails. Later attempts are repeated. */
+  /** @throws if the first attempt fails, which may take {@linkcode START_TIMEOUT_MS}. Later attempts are repeated. */
   static async open(options: MonitoredConnectionOptions): Promise<MonitoredConnection> {
     const live = new MonitoredConnection(options);
-    live.#running = live.#run(await live.#connect());
+    live.#running = live.#run(await live.#connect(START_TIMEOUT_MS));
     return live;
   }
 
@@ -78,8 +81,8 @@ export class MonitoredConnection {
     connection?.socket.destroy();
   }
 
-  async #connect(): Promise<Connection> {
-    const { url, name, timeoutMs, onConnect } = this.#options;
+  async #connect(timeoutMs = this.#options.timeoutMs): Promise<Connection> {
+    const { url, name, onConnect } = this.#options;
     const socket = new Socket();
     const client = new Client({
       connectionString: url,
