@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,7 +80,9 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
   const url = `http://${host}`;
   const users: Private[] = SEED_PEOPLE.map((person) => ({ uid: `seed-${person.slug}`, email: seedEmail(person) }));
   const stranger = new WatchedClient(url, { users });
-  const moderator = `moderator@kitchen-${port}.example`;
+  // The emulator outlives this product, and its port may be another one's later.
+  const mailDomain = `${randomUUID()}.example`;
+  const moderator = `moderator@${mailDomain}`;
   const start: ServerStart = {
     port,
     settings: { DATABASE_POOL: "10", ...photoSettings(), MODERATORS: moderator, ...settings },
@@ -94,7 +97,7 @@ export async function startProduct({ settings = {}, seed = "catalogue" }: Produc
 
   async function signUp(fullName: string): Promise<Cook> {
     signedUp += 1;
-    const email = `cook-${signedUp}@kitchen-${port}.example`;
+    const email = `cook-${signedUp}@${mailDomain}`;
     const { uid, token, refreshToken } = await signUpAtEmulator(emulatorHost, { email, password: PASSWORD });
     return cookOf({ uid, email, fullName, token, refreshToken });
   }
