@@ -20,7 +20,13 @@ export function EmailVerificationNotice({ state }: { state: EmailVerification })
                 Send again
               </Button>
             )}
-            <Button variant="ghost" size="small" busy={isChecking} busyText="Checking…" onClick={check}>
+            <Button
+              variant={canSend ? "ghost" : "plain"}
+              size="small"
+              busy={isChecking}
+              busyText="Checking…"
+              onClick={check}
+            >
               I have verified it
             </Button>
           </Cluster>
