@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { MESSAGES_PAGE_SIZE, REQUEST_STATES } from "../core/chat/mod.ts";
+import { HOUSEHOLD_CHANGE_KINDS } from "../core/household/mod.ts";
+import { MEAL_TIMES, PLAN_CHANGE_KINDS } from "../core/meal_plan/mod.ts";
 import { chatMessage } from "./chat_message.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
@@ -66,6 +68,9 @@ const clientMessageId = z
   .max(100)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u);
 
+/** A household and its newest version. The person may have changed their household. */
+const householdVersion = { householdId: z.number().int().positive(), version: wholeNumber };
+
 /** Frames from the client. */
 export const chatFrameFromClient = z.discriminatedUnion("event", [
   z.object({
@@ -96,6 +101,11 @@ export const chatFrameFromClient = z.discriminatedUnion("event", [
     event: z.literal("markRead"),
     /** All messages from this person up to this id are read. */
     data: z.object({ userId: personNumber, upTo: wholeNumber }),
+  }),
+  z.object({
+    event: z.literal("watchHousehold"),
+    /** From now on this socket receives `householdVersion`, at once, and `householdChanged`. */
+    data: z.object({}),
   }),
 ]);
 
@@ -150,6 +160,28 @@ export const chatFrameFromServer = z.discriminatedUnion("event", [
     event: z.literal("request"),
     /** The person decided about the message request of `userId` on another device or here. */
     data: z.object({ userId: z.number().int(), state: z.enum(REQUEST_STATES) }),
+  }),
+  z.object({
+    event: z.literal("householdVersion"),
+    /** Reply to `watchHousehold`, and sent again where changes may have been missed. A device behind it reads again. */
+    data: z.object(householdVersion),
+  }),
+  z.object({
+    event: z.literal("householdChanged"),
+    /**
+     * On every watching device of every member, also the device that made the change. Versions increase. A device that
+     * missed one, or learns of another `householdId` than it knew, reads again.
+     */
+    data: z.object({
+      ...householdVersion,
+      change: z.object({
+        kind: z.enum([...PLAN_CHANGE_KINDS, ...HOUSEHOLD_CHANGE_KINDS]),
+        by: z.object({ id: z.number().int(), name: z.string() }),
+        /** The slot; only of `mealPlanned` and `mealCleared`. */
+        date: z.iso.date().optional(),
+        mealTime: z.enum(MEAL_TIMES).optional(),
+      }),
+    }),
   }),
   z.object({
     event: z.literal("error"),

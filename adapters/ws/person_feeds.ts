@@ -100,7 +100,7 @@ export class PersonFeeds {
       for (const listener of this.#open.get(event.userId)?.feed.listeners ?? []) listener.onRequest(event);
       return;
     }
-    if (event.kind === "removed") return; // the server closes their sockets
+    if (event.kind === "removed" || event.kind === "household") return; // not of a person's stream
     this.#open.get(event.senderId)?.feed.advanceTo(event.senderCursor, message);
     if (event.receiverCursor > 0) this.#open.get(event.receiverId)?.feed.advanceTo(event.receiverCursor, message);
   }

@@ -4,6 +4,8 @@ import { FALLBACK_NAME, FULL_NAME_MAX_LENGTH, FULL_NAME_MAX_UNITS } from "./pers
 
 /** Most accents on one letter, as UTS #39 recommends; more would cover the lines above and below. */
 const MARKS_MAX = 4;
+/** What texts call a person's name. */
+const LABEL = "Full Name";
 
 const SPACES = /[\t-\r\u0085\u2028\u2029\p{Zs}]+/gu;
 /** Scripts that are written with joiners, which are invisible themselves. */
@@ -24,17 +26,30 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * @throws {DomainError} `invalid_input` if {@linkcode fullNameProblem} finds one.
  */
 export function parseFullName(text: string | null | undefined): string | undefined {
+  return parseName(text, { label: LABEL, field: "fullName" });
+}
+
+/**
+ * Reads another name that people give, by the same rules.
+ *
+ * @param input `label` and `field`: what the error calls it.
+ * @throws {DomainError} `invalid_input`
+ */
+export function parseName(
+  text: string | null | undefined,
+  { label, field }: { readonly label: string; readonly field: string },
+): string | undefined {
   const name = normalize(text ?? "");
   if (!name) return undefined;
-  const problem = problemOf(name);
-  if (problem) throw new DomainError("invalid_input", problem, { field: "fullName" });
+  const problem = problemOf(name, label);
+  if (problem) throw new DomainError("invalid_input", problem, { field });
   return name;
 }
 
 /** What is wrong with the name that a person entered, as a text for them; undefined for a good one. */
 export function fullNameProblem(text: string): string | undefined {
   const name = normalize(text);
-  return name ? problemOf(name) : "Full Name is required";
+  return name ? problemOf(name, LABEL) : `${LABEL} is required`;
 }
 
 /**
@@ -53,12 +68,12 @@ export function nameOrGuest(name: string | undefined): string {
   return nameFromIdentity(name) ?? FALLBACK_NAME;
 }
 
-function problemOf(name: string): string | undefined {
-  if (withoutInvisible(name) !== name) return "Full Name has invisible characters. Type it without them.";
-  if (!VISIBLE.test(name)) return "Full Name has no letters.";
-  if (name.search(TOO_MANY_MARKS) >= 0) return `Full Name has more than ${MARKS_MAX} accents on one letter.`;
-  if (firstCharacters(name) !== name) return `Full Name may have at most ${FULL_NAME_MAX_LENGTH} characters.`;
-  if (looksReserved(name)) return "Full Name looks like a name that only Weekplate itself may use. Choose another.";
+function problemOf(name: string, label: string): string | undefined {
+  if (withoutInvisible(name) !== name) return `${label} has invisible characters. Type it without them.`;
+  if (!VISIBLE.test(name)) return `${label} has no letters.`;
+  if (name.search(TOO_MANY_MARKS) >= 0) return `${label} has more than ${MARKS_MAX} accents on one letter.`;
+  if (firstCharacters(name) !== name) return `${label} may have at most ${FULL_NAME_MAX_LENGTH} characters.`;
+  if (looksReserved(name)) return `${label} looks like a name that only Weekplate itself may use. Choose another.`;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 export { type EndOtherSessionsInput, endOtherSessions } from "./end_other_sessions.ts";
 export { endSession } from "./end_session.ts";
 export { type FoundSession, findSession } from "./find_session.ts";
-export { fullNameProblem, nameOrGuest } from "./full_name.ts";
+export { fullNameProblem, nameOrGuest, parseName } from "./full_name.ts";
 export { getSettings } from "./get_settings.ts";
 export { identifyCaller } from "./identify_caller.ts";
 export type { ActiveAccount, IdentityAccounts } from "./identity_accounts.ts";

@@ -1,8 +1,10 @@
 import type { UserId } from "../account/mod.ts";
+import type { HouseholdChange } from "../household/mod.ts";
+import type { PlanChange } from "../meal_plan/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
 import type { RequestState } from "./message_request.ts";
 
-/** A chat event. It has ids only; the text of a message stays in the store. */
+/** What open sockets learn of. An event has ids only; texts and names stay in the store. */
 export type ChatEvent =
   | {
       readonly kind: "message";
@@ -33,6 +35,11 @@ export type ChatEvent =
       /** The person's account was deleted: their sockets are closed. */
       readonly kind: "removed";
       readonly userId: UserId;
+    }
+  | {
+      /** A household or its plan changed. */
+      readonly kind: "household";
+      readonly change: HouseholdChange | PlanChange;
     };
 
 /** Receives events. Its methods neither throw nor wait, because {@linkcode ChatBus.publish} does not. */

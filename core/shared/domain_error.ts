@@ -26,6 +26,11 @@ export const ERROR_CODES = [
   "suspended",
   "email_not_verified",
   "too_many_mails",
+  "household_member_not_found",
+  "household_joined",
+  "household_full",
+  "invitation_not_found",
+  "too_many_invitations",
   "identity_unavailable",
   "photos_unavailable",
 ] as const;

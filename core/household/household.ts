@@ -1,0 +1,74 @@
+import type { UserId } from "../account/mod.ts";
+
+export type HouseholdId = number;
+export type InvitationId = number;
+
+/** Most members of a household. */
+export const HOUSEHOLD_MEMBERS_MAX = 12;
+/** Most open invitations of a household. */
+export const OPEN_INVITATIONS_MAX = 5;
+/** How long an invitation can be used. */
+export const INVITATION_VALID_MS = 7 * 86_400_000;
+
+/** Fewest and most portions of one member. A new member eats one. */
+export const PORTIONS_MIN = 0.25;
+export const PORTIONS_MAX = 10;
+
+export interface NamedPerson {
+  readonly id: UserId;
+  readonly name: string;
+}
+
+export interface HouseholdMember extends NamedPerson {
+  /** How many portions this person eats, in hundredths: 1 is an adult, 0.5 a child. */
+  readonly portions: number;
+}
+
+/** An invitation that can still be used. */
+export interface Invitation {
+  readonly id: InvitationId;
+  readonly createdBy: NamedPerson;
+  readonly expiresAt: Date;
+}
+
+/** The people who plan together. Every person belongs to exactly one household. */
+export interface Household {
+  readonly id: HouseholdId;
+  /** Undefined until the members give it one. */
+  readonly name: string | undefined;
+  /** Counts the changes of the household and of its plan. */
+  readonly version: number;
+  /** Those who joined first come first. */
+  readonly members: readonly HouseholdMember[];
+  /** The open ones, the newest first. */
+  readonly invitations: readonly Invitation[];
+}
+
+/** What an invited person sees before they join. */
+export interface InvitationPreview {
+  readonly name: string | undefined;
+  readonly invitedBy: NamedPerson;
+  readonly memberCount: number;
+  /** How many meals the invited person has planned from this week on. */
+  readonly ownMeals: number;
+  /** How many of them are in slots that the household has filled. */
+  readonly takenSlots: number;
+}
+
+/** A household that changed, after the change. */
+export interface ChangedHousehold {
+  readonly householdId: HouseholdId;
+  readonly version: number;
+  /** Who is a member now. */
+  readonly memberIds: readonly UserId[];
+  /** Who made the change. */
+  readonly by: UserId;
+}
+
+/** `members`: who belongs to it, or their portions. `household`: its name or invitations. */
+export const HOUSEHOLD_CHANGE_KINDS = ["members", "household"] as const;
+
+/** A change of a household, which has been stored. `PlanChange` is one of its plan. */
+export interface HouseholdChange extends ChangedHousehold {
+  readonly kind: (typeof HOUSEHOLD_CHANGE_KINDS)[number];
+}

@@ -1,0 +1,30 @@
+export {
+  type ChangeHouseholdPorts,
+  leaveHousehold,
+  removeMember,
+  renameHousehold,
+  type SetPortionsInput,
+  setPortions,
+} from "./change_household.ts";
+export { type GetHouseholdPorts, getHousehold } from "./get_household.ts";
+export {
+  type ChangedHousehold,
+  HOUSEHOLD_CHANGE_KINDS,
+  HOUSEHOLD_MEMBERS_MAX,
+  type Household,
+  type HouseholdChange,
+  type HouseholdId,
+  type HouseholdMember,
+  INVITATION_VALID_MS,
+  type Invitation,
+  type InvitationId,
+  type InvitationPreview,
+  type NamedPerson,
+  OPEN_INVITATIONS_MAX,
+  PORTIONS_MAX,
+  PORTIONS_MIN,
+} from "./household.ts";
+export type { HouseholdEvents } from "./household_events.ts";
+export type { HouseholdStore, JoinInput, JoinOutcome, NewInvitation, PlanFrom } from "./household_store.ts";
+export { invite, type NewInvitationLink, previewInvitation, revokeInvitation } from "./invite.ts";
+export { type JoinHouseholdInput, type JoinHouseholdPorts, joinHousehold } from "./join_household.ts";
