@@ -1,4 +1,5 @@
 import type { CompositionTable } from "../../catalogue/importer/composition_table.ts";
+import { foldWord } from "../../core/cooking/mod.ts";
 import type { FoodKey } from "../../core/recipe/mod.ts";
 
 const WORDS_IN_NAME_MAX = 5;
@@ -49,18 +50,7 @@ export class FoodsInText {
   }
 }
 
-/** Lower-case words without accents, in one form for singular and plural. That form is not always English: "berri". */
+/** The words of a text, each folded by {@linkcode foldWord}. */
 export function foldWords(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}%]+/gu) ?? []).map(foldPlural);
-}
-
-function foldPlural(word: string): string {
-  if (/^(?:leaves|halves|loaves)$/u.test(word)) return `${word.slice(0, -3)}f`;
-  if (/(?:ies|ie|y)$/u.test(word)) return word.replace(/(?:ies|ie|y)$/u, "i");
-  if (/(?:oes|ches|shes|sses|xes)$/u.test(word)) return word.slice(0, -2);
-  return /[^su]s$/u.test(word) ? word.slice(0, -1) : word;
+  return (text.match(/[\p{L}\p{M}\p{N}%'’]+/gu) ?? []).map(foldWord);
 }
