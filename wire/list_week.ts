@@ -3,11 +3,10 @@ import { DAYS_OF_WEEK, MEAL_TIMES } from "../core/meal_plan/mod.ts";
 import { brokenRules } from "./food_rules_fields.ts";
 import { firebaseUid } from "./identity_fields.ts";
 
-export const listWeekQuery = z.object({
-  firebaseUid,
-  /** Any date of the week that is meant; this week in UTC if absent. */
-  targetDate: z.union([z.iso.date(), z.literal("")]).optional(),
-});
+/** Any date of the week that is meant; this week in UTC if absent. */
+export const targetDate = z.union([z.iso.date(), z.literal("")]).optional();
+
+export const listWeekQuery = z.object({ firebaseUid, targetDate });
 
 export const planEntry = z.object({
   day_of_week: z.enum(DAYS_OF_WEEK),

@@ -56,6 +56,7 @@ const layeredCake: Recipe = recipe({
     proteinGrams: 7.5,
     carbsGrams: 40.25,
     fatGrams: 12,
+    grams: 110,
     weightShare: 0.93,
     usesStandIn: true,
     fiber: { grams: 1.5, weightShare: 0.9 },
@@ -104,6 +105,13 @@ export function recipePagesContract(adapter: string, open: () => Promise<RecipeP
       expect(dishes).toHaveLength(2);
       expect(dishes.find((dish) => dish.id === id)).toEqual({ id, contents, diets, ingredientGroups });
       expect(await fixture.pages.listDishes([])).toEqual([]);
+    });
+
+    it("lists the nutrition of several recipes, without unknown ones", async () => {
+      const listed = await fixture.pages.listNutrition([layeredCake.id, "grey-gruel", "zero\u0000byte"]);
+
+      expect(listed).toEqual(new Map([[layeredCake.id, layeredCake.nutrition]]));
+      expect(await fixture.pages.listNutrition([])).toEqual(new Map());
     });
 
     it.each(["grey-gruel", "", "zero\u0000byte"])("finds no recipe by %j", async (id) => {

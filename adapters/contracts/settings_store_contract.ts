@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENERGY_UNITS, type Person, type SettingsStore } from "../../core/account/mod.ts";
 import { UNIT_SYSTEMS } from "../../core/amounts/mod.ts";
+import { AIM_PRESETS } from "../../core/nutrition/mod.ts";
 
 /** The contract's fixture: a store, and two people with default settings. */
 export interface SettingsStoreFixture {
@@ -20,17 +21,18 @@ export function settingsStoreContract(adapter: string, open: () => Promise<Setti
     });
     afterAll(() => fixture.close());
 
-    it.each(ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, units }))))(
-      "keeps %j in place of the earlier settings, and changes no other person's",
-      async (settings) => {
-        const { store, maya, tomas } = fixture;
-        const before = await store.find(tomas.id);
+    const aims = AIM_PRESETS[2]?.aims ?? {};
+    it.each([
+      ...ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, units, aims }))),
+      { energyUnit: "cal", units: "metric", aims: {} } as const,
+    ])("keeps %j in place of the earlier settings, and changes no other person's", async (settings) => {
+      const { store, maya, tomas } = fixture;
+      const before = await store.find(tomas.id);
 
-        await store.save(maya.id, settings);
+      await store.save(maya.id, settings);
 
-        expect(await store.find(maya.id)).toEqual(settings);
-        expect(await store.find(tomas.id)).toEqual(before);
-      },
-    );
+      expect(await store.find(maya.id)).toEqual(settings);
+      expect(await store.find(tomas.id)).toEqual(before);
+    });
   });
 }

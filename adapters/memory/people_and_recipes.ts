@@ -81,6 +81,7 @@ export function recipe(changes: Partial<Recipe> & { id: string; name: string; fo
       proteinGrams: 20,
       carbsGrams: 40,
       fatGrams: 15,
+      grams: 300,
       weightShare: 1,
       usesStandIn: false,
       fiber: { grams: 6, weightShare: 1 },

@@ -1,4 +1,4 @@
-import type { Dish, OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
+import type { Dish, Nutrition, OpinionStore, RecipeId, RecipePage, RecipePages } from "../../core/recipe/mod.ts";
 import type { MemoryRecipeStore } from "./recipe_store.ts";
 
 /** {@linkcode RecipePages} over the memory stores. */
@@ -23,5 +23,10 @@ export class MemoryRecipePages implements RecipePages {
       .all()
       .filter(({ id }) => ids.includes(id))
       .map(({ id, contents, diets, ingredientGroups }) => ({ id, contents, diets, ingredientGroups }));
+  }
+
+  async listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>> {
+    const found = this.#recipes.all().filter(({ id }) => ids.includes(id));
+    return new Map(found.map(({ id, nutrition }) => [id, nutrition]));
   }
 }

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   profile: {
     place: "bigint",
     rows: `SELECT id AS place, id, identity_id AS "identityId", email, full_name AS "fullName", energy_unit AS "energyUnit",
-             units, created_at AS "createdAt", suspended_until AS "suspendedUntil"
+             units, nutrition_aims AS "nutritionAims", created_at AS "createdAt", suspended_until AS "suspendedUntil"
            FROM person WHERE id = :userId`,
   },
   preferences: {

@@ -80,6 +80,13 @@ export class PostgresRecipePages implements RecipePages {
     );
     return rows.map(toDish);
   }
+
+  async listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>> {
+    const rows: { recipe_id: RecipeId; nutrition: Nutrition }[] = await this.#knex("recipe_page")
+      .select("recipe_id", "nutrition")
+      .whereIn("recipe_id", ids.filter(isRecipeId));
+    return new Map(rows.map(({ recipe_id, nutrition }) => [recipe_id, nutrition]));
+  }
 }
 
 function toContent({ constituent, state, foods }: ContentRow): Content {

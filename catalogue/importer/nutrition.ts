@@ -44,6 +44,7 @@ export function nutritionOf(recipe: RecipeFile, table: CompositionTable): Nutrit
     proteinGrams: toTenth(sum.proteinGrams / recipe.servings),
     carbsGrams: toTenth(sum.carbsGrams / recipe.servings),
     fatGrams: toTenth(sum.fatGrams / recipe.servings),
+    grams: Math.round(weight / recipe.servings),
     weightShare: shareOf(weightWithFigures, weight),
     usesStandIn,
     fiber: partlyKnown("fiber", recipe, table),

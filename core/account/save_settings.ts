@@ -10,14 +10,17 @@ export interface SaveSettingsInput extends Pick<Settings, "energyUnit"> {
   readonly userId: UserId;
   /** Stays as it is if absent: a client may not know it. */
   readonly units?: Settings["units"] | undefined;
+  /** Stay as they are if absent. */
+  readonly aims?: Settings["aims"] | undefined;
 }
 
 /** Replaces a person's settings and returns them as saved. */
 export async function saveSettings(
   ports: SaveSettingsPorts,
-  { userId, energyUnit, units }: SaveSettingsInput,
+  { userId, energyUnit, units, aims }: SaveSettingsInput,
 ): Promise<Settings> {
-  const settings = { energyUnit, units: units ?? ((await ports.settings.find(userId)) ?? DEFAULT_SETTINGS).units };
+  const before = units && aims ? DEFAULT_SETTINGS : ((await ports.settings.find(userId)) ?? DEFAULT_SETTINGS);
+  const settings = { energyUnit, units: units ?? before.units, aims: aims ?? before.aims };
   await ports.settings.save(userId, settings);
   return settings;
 }

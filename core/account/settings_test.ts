@@ -4,19 +4,24 @@ import { MemorySettingsStore } from "../../adapters/memory/settings_store.ts";
 import { getSettings } from "./get_settings.ts";
 import { saveSettings } from "./save_settings.ts";
 
-it("keeps the units of amounts when a client that does not know them saves the unit of energy", async () => {
+it("keeps units and aims when a client that does not know them saves the unit of energy", async () => {
   const settings = new MemorySettingsStore();
-  await saveSettings({ settings }, { userId: maya.id, energyUnit: "cal", units: "us" });
+  await saveSettings({ settings }, { userId: maya.id, energyUnit: "cal", units: "us", aims: { kcal: 2_000 } });
 
   expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kcal" })).toEqual({
     energyUnit: "kcal",
     units: "us",
+    aims: { kcal: 2_000 },
   });
 });
 
 it("shows energy in cal until the person chooses another unit, for themselves alone", async () => {
   const settings = new MemorySettingsStore();
-  expect(await getSettings({ settings }, { userId: maya.id })).toEqual({ energyUnit: "cal", units: "as-written" });
+  expect(await getSettings({ settings }, { userId: maya.id })).toEqual({
+    energyUnit: "cal",
+    units: "as-written",
+    aims: {},
+  });
 
   expect(await saveSettings({ settings }, { userId: maya.id, energyUnit: "kJ" })).toMatchObject({ energyUnit: "kJ" });
 

@@ -66,6 +66,7 @@ export {
 export { FEW_MATCHES, type PartialQuery, partialWeights } from "./partial_weights.ts";
 export type { PersonalExclusions } from "./personal_exclusions.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
+export { portionOf } from "./portion_of.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";

@@ -49,6 +49,8 @@ export interface Nutrition {
   readonly proteinGrams: number;
   readonly carbsGrams: number;
   readonly fatGrams: number;
+  /** Weight without plain water, to which the shares refer; absent in a recipe that was imported before it was kept. */
+  readonly grams?: number | undefined;
   /** Share of the recipe's weight with known nutrients, 0 to 1. */
   readonly weightShare: number;
   /** Whether a similar food's nutrients were used for an ingredient. */

@@ -1,5 +1,5 @@
 import type { Rating } from "./opinion.ts";
-import type { Recipe, RecipeId } from "./recipe.ts";
+import type { Nutrition, Recipe, RecipeId } from "./recipe.ts";
 
 /** Everything on a recipe's own page. What only search uses is not read. */
 export interface RecipePage {
@@ -17,4 +17,7 @@ export interface RecipePages {
 
   /** What is in these recipes, in no particular order, without those that do not exist. At most 100 ids. */
   listDishes(ids: readonly RecipeId[]): Promise<Dish[]>;
+
+  /** The nutrition of a serving of each of these recipes, without those that do not exist. At most 100 ids. */
+  listNutrition(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Nutrition>>;
 }

@@ -2,11 +2,12 @@ import { ContainerModule } from "inversify";
 import { clearSlotRoute } from "../../adapters/http/meal_plan/clear_slot_route.ts";
 import { listWeekRoute } from "../../adapters/http/meal_plan/list_week_route.ts";
 import { saveMealRoute } from "../../adapters/http/meal_plan/save_meal_route.ts";
+import { weekNutritionRoute } from "../../adapters/http/meal_plan/week_nutrition_route.ts";
 import { PostgresMealPlanReads } from "../../adapters/postgres/meal_plan_reads.ts";
 import { PostgresMealPlanStore } from "../../adapters/postgres/meal_plan_store.ts";
 import { PostgresRecipePages } from "../../adapters/postgres/recipe_pages.ts";
 import { findBrokenRules } from "../../core/food_rules/mod.ts";
-import { clearSlot, listWeek, saveMeal } from "../../core/meal_plan/mod.ts";
+import { clearSlot, listWeek, listWeekNutrition, saveMeal } from "../../core/meal_plan/mod.ts";
 import { tokens } from "../tokens.ts";
 
 export const mealPlanModule = new ContainerModule(({ bind }) => {
@@ -34,5 +35,12 @@ export const mealPlanModule = new ContainerModule(({ bind }) => {
       );
     },
     [tokens.mealPlanReads, tokens.clock, tokens.knex, tokens.foodRulesStore, tokens.ingredientSource],
+  );
+  bind(tokens.route).toResolvedValue(
+    (mealPlans, clock, knex) => {
+      const pages = new PostgresRecipePages(knex);
+      return weekNutritionRoute((input) => listWeekNutrition({ mealPlans, clock, pages }, input));
+    },
+    [tokens.mealPlanReads, tokens.clock, tokens.knex],
   );
 });

@@ -34,7 +34,7 @@ async function joinAsMaya(): Promise<{ maya: Member; photo: string }> {
   const replies = [
     posted,
     await client.post("/savePreferences", { json: { preferences: ["Salad", "Dessert"] } }),
-    await client.put("/api/settings", { json: { energyUnit: "kJ", units: "us" } }),
+    await client.put("/api/settings", { json: { energyUnit: "kJ", units: "us", aims: { fiberGrams: 30 } } }),
     await client.put("/api/food-rules", { json: foodRules }),
     await client.post("/api/save-meal", { json: { day: "Friday", time: "Lunch", date: "2026-11-19", meal: recipe } }),
   ];
@@ -95,7 +95,16 @@ describe("GET /api/account/data", () => {
     const text = new TextDecoder().decode(files["data.json"]);
     const data = JSON.parse(text) as Record<string, { photo?: string }[]>;
     expect(data).toMatchObject({
-      profile: [{ id: maya.userId, email: maya.email, fullName: "Maya Lindqvist", energyUnit: "kJ", units: "us" }],
+      profile: [
+        {
+          id: maya.userId,
+          email: maya.email,
+          fullName: "Maya Lindqvist",
+          energyUnit: "kJ",
+          units: "us",
+          nutritionAims: { fiberGrams: 30 },
+        },
+      ],
       preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
       foodRules: [foodRules],
       plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId }],

@@ -34,6 +34,8 @@ const entry = z.object({
   mainImage: z.string().min(1),
 });
 
+const knownAmount = z.object({ amount: z.number().nonnegative(), weightShare: z.number().min(0).max(1) });
+
 const feedPost = z.object({
   id: z.number(),
   user_id: z.number(),
@@ -117,7 +119,11 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     uidFields: ["firebaseUid"],
     fields: {},
     request: () => ({}),
-    holds: z.object({ energyUnit: z.enum(["cal", "kcal", "kJ"]), units: z.enum(["as-written", "metric", "us"]) }),
+    holds: z.object({
+      energyUnit: z.enum(["cal", "kcal", "kJ"]),
+      units: z.enum(["as-written", "metric", "us"]),
+      aims: z.object({}),
+    }),
   },
   {
     call: "PUT /api/settings",
@@ -127,9 +133,18 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     fields: {
       energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] },
       units: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "US", "imperial"] },
+      aims: {
+        in: "body",
+        missing: "fine",
+        wrong: ["", 7, [], { kcal: 0 }, { kcal: 10_001 }, { kcal: "2000" }, { saltGrams: -1 }, { iron: 8 }],
+      },
     },
-    request: () => ({ body: { energyUnit: "kJ", units: "us" } }),
-    holds: z.object({ energyUnit: z.literal("kJ"), units: z.literal("us") }),
+    request: () => ({ body: { energyUnit: "kJ", units: "us", aims: { fiberGrams: 30 } } }),
+    holds: z.object({
+      energyUnit: z.literal("kJ"),
+      units: z.literal("us"),
+      aims: z.strictObject({ fiberGrams: z.literal(30) }),
+    }),
   },
   {
     call: "GET /api/food-rules",
@@ -290,6 +305,24 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     },
     request: ({ uid }) => ({ query: { firebaseUid: uid, targetDate: "2026-11-19" } }),
     holds: z.array(entry).max(28),
+  },
+  {
+    call: "GET /api/week-nutrition",
+    origin: "decisions",
+    auth: "bearer",
+    uidFields: ["firebaseUid"],
+    fields: {
+      targetDate: {
+        in: "query",
+        missing: "fine",
+        wrong: ["tomorrow", "2026-02-30", "2026-1-1", "1899-12-31"],
+        named: "date",
+      },
+    },
+    request: () => ({ query: { targetDate: "2026-11-19" } }),
+    holds: z
+      .array(z.object({ recipeId: z.string(), grams: z.number(), nutrients: z.record(z.string(), knownAmount) }))
+      .max(28),
   },
   {
     call: "POST /api/save-meal",

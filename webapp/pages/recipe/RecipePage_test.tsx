@@ -128,7 +128,7 @@ describe("amounts", () => {
 
   it("are in the person's units, and in others for this page alone", async () => {
     const services = memoryServices();
-    await services.account.saveSettings({ energyUnit: "cal", units: "us" });
+    await services.account.saveSettings({ energyUnit: "cal", units: "us", aims: {} });
     const { screen } = await openScreen(services, PATH);
     await expect.element(screen.getByText("1 lb 9 oz small potatoes")).toBeInTheDocument();
     await expect.element(screen.getByLabelText("Units")).toHaveValue("us");

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
+import { MemoryMealPlanReads } from "../../adapters/memory/meal_plan_reads.ts";
+import { MemoryMealPlanStore } from "../../adapters/memory/meal_plan_store.ts";
+import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
+import { maya, shakshuka, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
+import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
+import { calendarDate } from "../shared/mod.ts";
+import { listWeekNutrition } from "./list_week_nutrition.ts";
+import { saveMeal } from "./save_meal.ts";
+
+it("has each recipe of the person's week once, with what is not known of it", async () => {
+  const { fiber: _fiber, grams: _grams, ...nutrition } = tomatoSoup.nutrition;
+  const oldSoup = { ...tomatoSoup, nutrition };
+  const mealPlans = new MemoryMealPlanStore();
+  const recipes = new MemoryRecipeStore([shakshuka, oldSoup]);
+  const clock = new FixedClock(calendarDate("2026-11-22"));
+  const plan = { mealPlans, recipes, clock };
+  const lunch = { userId: maya.id, mealTime: "Lunch" } as const;
+  await saveMeal(plan, { ...lunch, day: "Monday", recipeId: tomatoSoup.id });
+  await saveMeal(plan, { ...lunch, day: "Tuesday", recipeId: tomatoSoup.id });
+  await saveMeal(plan, { ...lunch, day: "Monday", userId: tomas.id, recipeId: shakshuka.id });
+  const pages = new MemoryRecipePages(recipes, new MemoryOpinionStore(recipes));
+  const reads = new MemoryMealPlanReads(mealPlans, recipes);
+
+  const listed = await listWeekNutrition({ mealPlans: reads, clock, pages }, { userId: maya.id });
+
+  const { kcal, salt, weightShare } = nutrition;
+  expect([...listed.keys()]).toEqual([tomatoSoup.id]);
+  expect(listed.get(tomatoSoup.id)).toMatchObject({
+    grams: 300,
+    nutrients: {
+      kcal: { amount: kcal, weightShare },
+      fiberGrams: { amount: 0, weightShare: 0 },
+      saltGrams: { amount: salt?.grams, weightShare: salt?.weightShare },
+    },
+  });
+});
