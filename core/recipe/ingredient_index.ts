@@ -90,23 +90,17 @@ export class IngredientIndex {
   }
 
   #match(position: number, onHand: ReadonlySet<FoodKey>): IngredientMatch {
-    const { starts, needs: all } = this.#packed;
-    const needs = [...all.subarray(starts[position], starts[position + 1])];
-    const foodOf = (need: number) => this.#foods[need >> NUMBER_SHIFT] as FoodKey;
-    const counted = needs.filter((need) => this.#weightOf(need) > 0);
-    return {
-      id: this.#ids.at(position),
-      matched: counted.map(foodOf).filter((food) => onHand.has(food)),
-      missing: counted
-        .filter((need) => (need & OPTIONAL) === 0)
-        .map(foodOf)
-        .filter((food) => !onHand.has(food)),
-      assumed: needs.filter((need) => this.#weightOf(need) === 0).map(foodOf),
-    };
-  }
-
-  #weightOf(need: number): number {
-    return this.#packed.weights[need >> NUMBER_SHIFT] as number;
+    const { starts, needs, weights } = this.#packed;
+    const [matched, missing, assumed]: [FoodKey[], FoodKey[], FoodKey[]] = [[], [], []];
+    const end = starts[position + 1] as number;
+    for (let i = starts[position] as number; i < end; i++) {
+      const need = needs[i] as number;
+      const food = this.#foods[need >> NUMBER_SHIFT] as FoodKey;
+      if (weights[need >> NUMBER_SHIFT] === 0) assumed.push(food);
+      else if (onHand.has(food)) matched.push(food);
+      else if ((need & OPTIONAL) === 0) missing.push(food);
+    }
+    return { id: this.#ids.at(position), matched, missing, assumed };
   }
 }
 

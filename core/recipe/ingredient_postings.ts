@@ -21,14 +21,12 @@ export const FOODS_MAX = 1 << 15;
 export const POINTS_BITS = 8;
 export const POINTS_MAX = (1 << POINTS_BITS) - 1;
 
-/** Recipes that require one food and have the same points: the places `start` to before `end` of the postings. */
-export interface RecipeList {
-  /** Points of all required foods. */
-  readonly total: number;
-  /** Points of those that are rarer than this one. */
-  readonly rarer: number;
-  readonly start: number;
-  readonly end: number;
+/**
+ * Numbers the lists of a food: recipes with the same points of all required foods (`total`) and of those that are rarer than
+ * this food. Ascending by `rarer`, and for the same `rarer` descending by `total`: the best recipes come first.
+ */
+export function listCode(rarer: number, total: number): number {
+  return (rarer << POINTS_BITS) | (POINTS_MAX - total);
 }
 
 /** For each food the recipes that require it, in lists of recipes with the same points. Foods without points have none. */
@@ -41,8 +39,8 @@ export class IngredientPostings {
   readonly afterNext: Uint16Array;
   /** Where each food's lists begin in the next two; the last element is the end. */
   readonly #listStarts: Uint32Array;
-  /** Each list's `rarer`, shifted by {@linkcode POINTS_BITS}, and `total`; ascending within a food. */
-  readonly #points: Uint16Array;
+  /** Each list's {@linkcode listCode}; ascending within a food. */
+  readonly #codes: Uint16Array;
   /** Where each list begins in {@linkcode positions}; the last element is the end. */
   readonly #starts: Uint32Array;
   /** For each recipe the points of all required foods. */
@@ -57,8 +55,8 @@ export class IngredientPostings {
     this.next = new Uint16Array(count);
     this.afterNext = new Uint16Array(count);
     this.totals = new Uint8Array(packed.starts.length - 1);
-    const points = new Uint16Array(count);
-    this.#fill(packed, { foodStarts, points });
+    const codes = new Uint16Array(count);
+    this.#fill(packed, { foodStarts, codes });
     this.mostPoints = this.totals.reduce((most, total) => Math.max(most, total), 0);
 
     this.#listStarts = new Uint32Array(foodStarts.length);
@@ -66,14 +64,14 @@ export class IngredientPostings {
     const starts = new GrowableTypedArray((length) => new Uint32Array(length));
     for (let food = 0; food < packed.weights.length; food++) {
       const start = foodStarts[food] as number;
-      for (const list of this.#sortByPoints(points, { start, end: foodStarts[food + 1] as number })) {
-        lists.push(list.points);
+      for (const list of this.#sortByCode(codes, { start, end: foodStarts[food + 1] as number })) {
+        lists.push(list.code);
         starts.push(start + list.start);
       }
       this.#listStarts[food + 1] = lists.length;
     }
     starts.push(count);
-    this.#points = lists.packed();
+    this.#codes = lists.packed();
     this.#starts = starts.packed();
   }
 
@@ -83,27 +81,23 @@ export class IngredientPostings {
     return { start: this.#starts[first] as number, end: this.#starts[end] as number };
   }
 
-  /** Numbers of a food's lists, from `first` to before `end`, with ascending `rarer`. */
+  /** Numbers of a food's lists, from `first` to before `end`, in the order of {@linkcode listCode}. */
   listsOf(food: number): { first: number; end: number } {
     return { first: this.#listStarts[food] as number, end: this.#listStarts[food + 1] as number };
   }
 
-  /** Points of the foods that are rarer than the one whose list this is. */
-  rarerOf(list: number): number {
-    return (this.#points[list] as number) >> POINTS_BITS;
+  /** A list's {@linkcode listCode}. */
+  codeOf(list: number): number {
+    return this.#codes[list] as number;
   }
 
-  list(list: number): RecipeList {
-    return {
-      total: (this.#points[list] as number) & POINTS_MAX,
-      rarer: this.rarerOf(list),
-      start: this.#starts[list] as number,
-      end: this.#starts[list + 1] as number,
-    };
+  /** The places of a list's recipes begin here, and end where those of the next list begin. */
+  startOf(list: number): number {
+    return this.#starts[list] as number;
   }
 
   /** Stores every recipe at each of its foods, in the order of the index. */
-  #fill(packed: PackedNeeds, { foodStarts, points }: { foodStarts: Uint32Array; points: Uint16Array }): void {
+  #fill(packed: PackedNeeds, { foodStarts, codes }: { foodStarts: Uint32Array; codes: Uint16Array }): void {
     const { weights, starts } = packed;
     const free = foodStarts.slice();
     const none = weights.length - 1;
@@ -119,22 +113,22 @@ export class IngredientPostings {
         this.positions[place] = position;
         this.next[place] = i + 1 < foods.length ? (foods[i + 1] as number) : none;
         this.afterNext[place] = i + 2 < foods.length ? (foods[i + 2] as number) : none;
-        points[place] = (rarer << POINTS_BITS) | total;
+        codes[place] = listCode(rarer, total);
         rarer += weights[food] as number;
       }
     }
   }
 
-  /** Sorts a food's recipes by their points, and keeps the order of those with equal points. Returns where each list begins. */
-  #sortByPoints(points: Uint16Array, range: { start: number; end: number }): { points: number; start: number }[] {
-    const unsorted = points.subarray(range.start, range.end);
+  /** Sorts a food's recipes into lists, and keeps their order within a list. Returns where each list begins. */
+  #sortByCode(codes: Uint16Array, range: { start: number; end: number }): { code: number; start: number }[] {
+    const unsorted = codes.subarray(range.start, range.end);
     const free = new Uint32Array(unsorted.reduce((most, each) => Math.max(most, each), 0) + 1);
     for (const each of unsorted) free[each] = (free[each] as number) + 1;
-    const lists: { points: number; start: number }[] = [];
+    const lists: { code: number; start: number }[] = [];
     let start = 0;
     for (let each = 0; each < free.length; each++) {
       const size = free[each] as number;
-      if (size > 0) lists.push({ points: each, start });
+      if (size > 0) lists.push({ code: each, start });
       free[each] = start;
       start += size;
     }

@@ -1,6 +1,7 @@
 import { BestOf } from "./best_of.ts";
 import {
   type IngredientPostings,
+  listCode,
   NUMBER_SHIFT,
   type PackedNeeds,
   POINTS_BITS,
@@ -77,11 +78,18 @@ export class IngredientSearch {
   #compareLikely({ areLacking }: { areLacking: boolean }): void {
     const rest = this.#onHand.map((food) => ({ food, ...this.#postings.listsOf(food) }));
     const { mostPoints } = this.#postings;
+    // A recipe lacks at least these points, besides those of rarer foods.
+    const lacking = Number(areLacking);
     for (let rarer = 0; rarer < mostPoints; rarer++) {
-      if (this.#share(mostPoints - rarer, mostPoints) < this.#best.lowestScore) return;
-      for (const lists of rest) {
-        for (; lists.first < lists.end && this.#postings.rarerOf(lists.first) === rarer; lists.first++) {
-          this.#compareList(lists.first, { food: lists.food, areLacking });
+      if (this.#share(mostPoints - rarer - lacking, mostPoints) < this.#best.lowestScore) return;
+      // The largest dishes first: of those that lack the same, they have the largest share.
+      for (let total = mostPoints; total > rarer; total--) {
+        if (total - rarer - lacking < this.#leastPoints(total)) break;
+        const code = listCode(rarer, total);
+        for (const lists of rest) {
+          while (lists.first < lists.end && this.#postings.codeOf(lists.first) < code) lists.first++;
+          if (lists.first === lists.end || this.#postings.codeOf(lists.first) !== code) continue;
+          this.#compareList(lists.first, { food: lists.food, rarer, total, areLacking });
           if (this.#compared > this.#comparedMax) return;
         }
       }
@@ -143,16 +151,19 @@ export class IngredientSearch {
     return scores.sort((a, b) => b.share - a.share);
   }
 
-  #compareList(list: number, { food, areLacking }: { food: number; areLacking: boolean }): void {
+  #compareList(
+    list: number,
+    { food, rarer, total, areLacking }: { food: number; rarer: number; total: number; areLacking: boolean },
+  ): void {
     const { positions, next, afterNext } = this.#postings;
-    const { total, rarer, start, end } = this.#postings.list(list);
     const { weights } = this.#packed;
     const { ofFood, moreFrequent } = this.#points;
     const needed = this.#leastPoints(total);
     const own = weights[food] as number;
     const following = total - rarer - own;
     if (own + Math.min(following, moreFrequent[food] as number) < needed) return;
-    for (let i = start; i < end; i++) {
+    const end = this.#postings.startOf(list + 1);
+    for (let i = this.#postings.startOf(list); i < end; i++) {
       const one = next[i] as number;
       const two = afterNext[i] as number;
       const known = (weights[one] as number) + (weights[two] as number);

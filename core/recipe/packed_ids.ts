@@ -17,7 +17,10 @@ export class PackedIds {
   }
 
   at(position: number): RecipeId {
-    return String.fromCharCode(...this.#bytes.subarray(this.#starts[position], this.#starts[position + 1]));
+    const end = this.#starts[position + 1] as number;
+    let id = "";
+    for (let i = this.#starts[position] as number; i < end; i++) id += String.fromCharCode(this.#bytes[i] as number);
+    return id;
   }
 }
 
