@@ -76,7 +76,7 @@ function allergenOf(sent: unknown): AllergenOfRecipe[] {
 
 /** Whatever is not certain only may be. */
 function brokenRuleOf(sent: unknown): BrokenRuleOfRecipe[] {
-  const { rule, state, disliked, foods } = fieldsOf(sent);
+  const { rule, state, disliked, foods, people } = fieldsOf(sent);
   const name = textOf(rule);
   if (name === undefined) return [];
   return [
@@ -85,6 +85,9 @@ function brokenRuleOf(sent: unknown): BrokenRuleOfRecipe[] {
       state: state === "contains" ? "contains" : "may contain",
       disliked: textOf(disliked),
       foods: textsOf(listOf(foods)),
+      people: textsOf(listOf(people).map((person) => fieldsOf(person)["name"])).map((personName) => ({
+        name: personName,
+      })),
     },
   ];
 }

@@ -42,7 +42,7 @@ it("reads what our own server sends", () => {
       free: ["lupin"],
     },
     brokenRules: [
-      { rule: "eggs", state: "contains", foods: ["egg"] },
+      { rule: "eggs", state: "contains", foods: ["egg"], people: [{ id: 1, name: "Maya Lindqvist" }, { id: 2 }] },
       { rule: "dislike", state: "perhaps", disliked: "onion", foods: "red onion" },
       { state: "contains", foods: [] },
     ],
@@ -77,8 +77,8 @@ it("reads what our own server sends", () => {
       free: ["lupin"],
     },
     brokenRules: [
-      { rule: "eggs", state: "contains", disliked: undefined, foods: ["egg"] },
-      { rule: "dislike", state: "may contain", disliked: "onion", foods: [] },
+      { rule: "eggs", state: "contains", disliked: undefined, foods: ["egg"], people: [{ name: "Maya Lindqvist" }] },
+      { rule: "dislike", state: "may contain", disliked: "onion", foods: [], people: [] },
     ],
   });
 });

@@ -34,7 +34,7 @@ export interface RecipeDetail {
   readonly salt: PartlyKnownNutrient | undefined;
   /** The fourteen allergens; undefined if nothing was sent. */
   readonly allergens: AllergenGroups | undefined;
-  /** The food rules of the signed-in person that it breaks. */
+  /** The food rules of the signed-in person and their household that it breaks. */
   readonly brokenRules: readonly BrokenRuleOfRecipe[];
 }
 
@@ -47,6 +47,8 @@ export interface BrokenRuleOfRecipe {
   readonly disliked: string | undefined;
   /** Names of the foods responsible. */
   readonly foods: readonly string[];
+  /** The members whose rule it is; empty for a person who lives alone. */
+  readonly people: readonly { readonly name: string }[];
 }
 
 /** The ingredients of one part of a dish. */

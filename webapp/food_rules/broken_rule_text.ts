@@ -8,12 +8,19 @@ export interface BrokenRuleOfDish {
   readonly state: "contains" | "may contain";
   readonly disliked?: string | undefined;
   readonly foods: readonly string[];
+  /** The members of the household whose rule it is; undefined or empty for a person who lives alone. */
+  readonly people?: readonly { readonly name: string }[] | undefined;
 }
 
 const DIETS: readonly string[] = ["pescatarian", "vegetarian", "vegan"];
 
-/** A rule with the foods responsible: "Contains peanut (peanut butter)", "Not vegan: honey". */
-export function brokenRuleText({ rule, state, disliked = "", foods }: BrokenRuleOfDish): string {
+/**
+ * A rule with the foods responsible: "Contains peanut (peanut butter)", "Not vegan: honey". In a household also whose it
+ * is: "Contains peanut (peanut butter): not for Maya Lindqvist".
+ */
+export function brokenRuleText(broken: BrokenRuleOfDish): string {
+  const { rule, state, disliked = "", foods, people = [] } = broken;
+  if (people.length > 0 && rule !== "unknown") return `${reasonText(broken)}: not for ${list(people.map(nameOf))}`;
   if (rule === "unknown") return "May contain what you do not eat: not all of its foods are known";
   if (DIETS.includes(rule))
     return foods.length === 0 ? dietText(rule, state) : `${dietText(rule, state)}: ${list(foods)}`;
@@ -42,16 +49,48 @@ export function sorted(rules: readonly BrokenRuleOfDish[]): BrokenRuleOfDish[] {
 
 /** As {@linkcode brokenRuleText}, but it begins with the {@linkcode shortText}, since a name has to have what is seen. */
 function nameText(rule: BrokenRuleOfDish): string {
+  const { people = [] } = rule;
+  if (people.length > 0 && rule.rule !== "unknown") {
+    const [first] = people;
+    const names = people.length === 1 ? nameOf(first).slice(firstName(first).length) : `: ${list(people.map(nameOf))}`;
+    const others = otherFoods(rule);
+    return `${shortText(rule)}${names}${others.length > 0 ? ` (${list(others)})` : ""}`;
+  }
   if (rule.rule === "unknown") return `${shortText(rule)}: it may contain what you do not eat`;
   if (rule.rule !== "dislike") return brokenRuleText(rule);
   const others = rule.foods.filter((food) => food !== rule.disliked);
   return `${shortText(rule)}${others.length > 0 ? ` (${list(others)})` : ""}, a food you dislike`;
 }
 
-function shortText({ rule, state, disliked }: BrokenRuleOfDish): string {
+function shortText({ rule, state, disliked, people = [] }: BrokenRuleOfDish): string {
   if (rule === "unknown") return "Not all foods known";
-  if (DIETS.includes(rule)) return dietText(rule, state);
-  return `${state === "contains" ? "Contains" : "May contain"} ${disliked ?? thingOf(rule)}`;
+  const what = DIETS.includes(rule)
+    ? dietText(rule, state)
+    : `${state === "contains" ? "Contains" : "May contain"} ${disliked ?? thingOf(rule)}`;
+  if (people.length === 0) return what;
+  return `${what}: not for ${people.length === 1 ? firstName(people[0]) : `${people.length} of you`}`;
+}
+
+/** What a member's rule says of the dish: "Contains onion (red onion)", "Not vegan (honey)". */
+function reasonText({ rule, state, disliked, foods }: BrokenRuleOfDish): string {
+  const what = shortText({ rule, state, disliked, foods });
+  const others = otherFoods({ rule, disliked, foods });
+  return others.length > 0 ? `${what} (${list(others)})` : what;
+}
+
+/** The foods responsible, without the one that the text names already. */
+function otherFoods({ rule, disliked, foods }: Pick<BrokenRuleOfDish, "rule" | "disliked" | "foods">): string[] {
+  const named = disliked ?? thingOf(rule);
+  return foods.filter((food) => food !== named);
+}
+
+function nameOf(person: { readonly name: string } | undefined): string {
+  return person?.name ?? "";
+}
+
+/** Where there is little space: "Maya" for "Maya Lindqvist". */
+function firstName(person: { readonly name: string } | undefined): string {
+  return nameOf(person).split(" ", 1)[0] ?? "";
 }
 
 function dietText(diet: string, state: BrokenRuleOfDish["state"]): string {
