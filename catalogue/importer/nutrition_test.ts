@@ -19,6 +19,7 @@ it("sums the foods' nutrients and divides them by the servings", () => {
     proteinGrams: 7.1,
     carbsGrams: 80,
     fatGrams: 0.7,
+    grams: 100,
     weightShare: 1,
     usesStandIn: false,
     fiber: { grams: 1.3, weightShare: 1 },
