@@ -36,12 +36,22 @@ export function foodStoreContract(adapter: string, open: () => Promise<FoodStore
           { use: "mint", how: "no" },
         ],
         generalWords: ["fresh herb", "green"],
+        weights: { cup: 24, piece: 0.5, pieceIs: "leaf" },
+        purchase: {
+          pack: { noun: "bunch", grams: 30 },
+          loose: false,
+          aisle: "fruit-and-vegetables",
+          storage: "counter",
+          keepsDays: 5,
+          freezes: true,
+        },
       };
       await fixture.store.putAll([...foods.filter(({ key }) => key !== reviewed.key), reviewed]);
       const [first, second] = await fixture.store.all();
 
       expect(first).toEqual(reviewed);
       expect([second?.category, second?.standIns ?? [], second?.generalWords ?? []]).toEqual([undefined, [], []]);
+      expect([second?.weights, second?.purchase]).toEqual([undefined, undefined]);
     });
 
     it("replaces the food with the same key", async () => {

@@ -9,8 +9,8 @@ export class MemoryFoodStore implements FoodStore {
   }
 
   async putAll(foods: readonly Food[]): Promise<void> {
-    for (const { key, name, plural, parent, aliases, category, standIns, generalWords } of foods) {
-      this.#foods.set(key, { key, name, plural, parent, aliases, category, standIns, generalWords });
+    for (const food of foods) {
+      this.#foods.set(food.key, food);
     }
   }
 

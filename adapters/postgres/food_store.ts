@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Food, FoodStore, StandIn } from "../../core/recipe/mod.ts";
+import type { Food, FoodStore, FoodWeights, Purchase, StandIn } from "../../core/recipe/mod.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
 
 interface FoodRow {
@@ -11,6 +11,8 @@ interface FoodRow {
   category: string | null;
   stand_ins: readonly StandIn[];
   general_words: string[];
+  weights: FoodWeights | null;
+  purchase: Purchase | null;
 }
 
 /** {@linkcode FoodStore} on the table `food`. */
@@ -42,13 +44,25 @@ export class PostgresFoodStore implements FoodStore {
 
   async all(): Promise<Food[]> {
     const rows: FoodRow[] = await this.#knex<FoodRow>("food")
-      .select("key", "name", "plural", "parent", "aliases", "category", "stand_ins", "general_words")
+      .select(
+        "key",
+        "name",
+        "plural",
+        "parent",
+        "aliases",
+        "category",
+        "stand_ins",
+        "general_words",
+        "weights",
+        "purchase",
+      )
       .orderByRaw('key COLLATE "C"');
     return rows.map(toFood);
   }
 }
 
-function toRow({ key, name, plural, parent, aliases, category, standIns = [], generalWords = [] }: Food) {
+function toRow(food: Food) {
+  const { key, name, plural, parent, aliases, category, standIns = [], generalWords = [], weights, purchase } = food;
   return {
     key,
     name,
@@ -59,15 +73,19 @@ function toRow({ key, name, plural, parent, aliases, category, standIns = [], ge
     // As text, because the driver would convert it to a Postgres array.
     stand_ins: JSON.stringify(standIns),
     general_words: [...generalWords],
+    weights: weights ? JSON.stringify(weights) : null,
+    purchase: purchase ? JSON.stringify(purchase) : null,
   };
 }
 
-function toFood({ parent, category, stand_ins, general_words, ...names }: FoodRow): Food {
+function toFood({ parent, category, stand_ins, general_words, weights, purchase, ...names }: FoodRow): Food {
   return {
     ...names,
     parent: parent ?? undefined,
     category: category ?? undefined,
     standIns: stand_ins,
     generalWords: general_words,
+    weights: weights ?? undefined,
+    purchase: purchase ?? undefined,
   };
 }

@@ -5,6 +5,7 @@ import { cupDensityOf, ingredientText, measuredFoodOf } from "./ingredient_text.
 import { nutritionOf } from "./nutrition.ts";
 import { principalFoodsOf } from "./principal_foods.ts";
 import type { Ingredient, RecipeFile } from "./recipe_file.ts";
+import { weighIngredient } from "./weigh_ingredient.ts";
 
 /**
  * The recipe that the product shows, derived from its file: lines, nutrition, claims, allergens and addresses.
@@ -47,12 +48,14 @@ export function buildRecipe(file: RecipeFile, table: CompositionTable, options: 
 function ingredientLine(ingredient: Ingredient, table: CompositionTable): Omit<IngredientLine, "principal"> {
   const food = knownFood(ingredient.food, table);
   const foods = { food, with: (ingredient.with ?? []).map((key) => knownFood(key, table)) };
+  const grams = weighIngredient(ingredient, table);
   const measured = measuredFoodOf(ingredient, { ...foods, gramsPerMl: cupDensityOf(food, table) });
   return {
     food: food.key,
     foodName: food.name,
     text: ingredientText(ingredient, foods),
     ...(measured && { measured }),
+    ...(grams && { grams: Math.round(grams * 100) / 100 }),
     optional: ingredient.optional ?? false,
     ...(ingredient.with && { seasonings: ingredient.with }),
   };

@@ -39,6 +39,7 @@ it("derives the displayed recipe from the file", () => {
       many: "ripe tomatoes",
       preparation: "halved",
     },
+    grams: 1200,
     optional: false,
     principal: true,
   });

@@ -2,7 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import { CONSTITUENTS, type Food, type FoodContents, type FoodKey } from "../../core/recipe/mod.ts";
+import {
+  AISLES,
+  CONSTITUENTS,
+  type Food,
+  type FoodContents,
+  type FoodKey,
+  type FoodWeights,
+  type Purchase,
+  STORAGES,
+} from "../../core/recipe/mod.ts";
+import { parsePack } from "./parse_pack.ts";
 
 export const FOOD_CATEGORIES = [
   "vegetable",
@@ -34,9 +44,20 @@ const figure = z
   .string()
   .regex(/^(\d+(\.\d+)?)?$/u, "no figure")
   .transform((cell) => (cell === "" ? undefined : Number(cell)));
+const empty = z.literal("");
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*$/u, "no whole number")
+    .transform(Number)
+    .pipe(z.int().max(max));
 const list = z.string().transform((cell) => cell.split("|").filter((part) => part !== ""));
 
 const constituents = list.pipe(z.array(z.enum(CONSTITUENTS)));
+
+/** No pack is heavier than 10 kg, and nothing is said to keep longer than ten years. */
+const GRAMS_MAX = 10_000;
+const DAYS_MAX = 3_650;
 
 const rowSchema = z.object({
   key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "not in kebab case"),
@@ -64,6 +85,17 @@ const rowSchema = z.object({
   may_contain: constituents,
   may_contain_reason: z.string(),
   diet: list.pipe(z.array(z.enum(["vegan", "vegetarian", "neither"]))),
+  buy_as: z.string(),
+  buy_as_g: z.union([empty, wholeNumber(GRAMS_MAX)]),
+  pack: z.string().transform(parsePack),
+  pack_g: z.union([empty, wholeNumber(GRAMS_MAX)]),
+  loose: z.enum(["yes", "no", ""]),
+  aisle: z.union([empty, z.enum(AISLES)]),
+  storage: z.union([empty, z.enum(STORAGES)]),
+  keeps_days: z.union([empty, wholeNumber(DAYS_MAX)]),
+  keeps_opened_days: z.union([empty, wholeNumber(DAYS_MAX)]),
+  freezes: z.enum(["yes", "no", ""]),
+  keeps_source: z.enum(["usda", "estimate", ""]),
 });
 
 /** Nutrients of 100 g. Carbohydrate is by difference and includes fibre, as on US labels. */
@@ -78,24 +110,13 @@ export interface Composition {
   readonly sodiumMilligrams: number | undefined;
 }
 
-/** Grams by kitchen measure; undefined if the source does not give a weight. */
-export interface Weights {
-  readonly cup: number | undefined;
-  readonly tbsp: number | undefined;
-  readonly tsp: number | undefined;
-  readonly ml: number | undefined;
-  readonly piece: number | undefined;
-  /** Description of a piece: "medium", "clove", "fillet"; empty if there is none. */
-  readonly pieceIs: string;
-}
-
 /** A food with its data from the table. */
 export interface ComposedFood extends Food {
   readonly category: FoodCategory;
   /** Quality of the source's match; `proxy`: figures of a similar food; `none`: no figures. */
   readonly match: "exact" | "close" | "proxy" | "none";
   readonly per100Grams: Composition | undefined;
-  readonly weights: Weights;
+  readonly weights: FoodWeights;
   readonly contents: FoodContents;
   readonly diet: readonly ("vegan" | "vegetarian" | "neither")[];
 }
@@ -172,5 +193,48 @@ function composedFood(row: z.output<typeof rowSchema>): ComposedFood {
     },
     contents: { contains: row.contains, mayContain: row.may_contain, reason: row.may_contain_reason },
     diet: row.diet,
+    purchase: purchaseOf(row),
   };
+}
+
+/**
+ * How the food is bought; undefined if its cells are empty.
+ *
+ * @throws {Error} if some of the cells that belong together are empty
+ */
+function purchaseOf(row: z.output<typeof rowSchema>): Purchase | undefined {
+  const { key, buy_as, buy_as_g, pack, pack_g, aisle, storage, keeps_days, keeps_opened_days, keeps_source } = row;
+  if (keeps_source === "") {
+    const stray = [
+      buy_as,
+      buy_as_g,
+      pack,
+      pack_g,
+      row.loose,
+      aisle,
+      storage,
+      keeps_days,
+      keeps_opened_days,
+      row.freezes,
+    ];
+    if (stray.some((cell) => cell !== "" && cell !== undefined)) throw new Error(`${key}: keeps_source is missing`);
+    return undefined;
+  }
+  if (storage === "" || keeps_days === "" || row.freezes === "") throw new Error(`${key}: how it keeps is incomplete`);
+  const keeps = {
+    storage,
+    keepsDays: keeps_days,
+    ...(keeps_opened_days !== "" && { keepsOpenedDays: keeps_opened_days }),
+    freezes: row.freezes === "yes",
+  };
+  if (buy_as !== "") {
+    if (buy_as_g === "" || pack || pack_g !== "" || row.loose !== "" || aisle !== "")
+      throw new Error(`${key}: what is bought as another food has no pack and no aisle`);
+    return { buyAs: { food: buy_as, grams: buy_as_g }, loose: false, aisle: "none", ...keeps };
+  }
+  if (aisle === "" || row.loose === "" || buy_as_g !== "") throw new Error(`${key}: how it is sold is incomplete`);
+  const loose = row.loose === "yes";
+  if (pack && pack_g !== "") return { pack: { ...pack, grams: pack_g }, loose, aisle, ...keeps };
+  if (pack || pack_g !== "" || !loose) throw new Error(`${key}: a pack has a weight, and without a pack it is loose`);
+  return { loose, aisle, ...keeps };
 }

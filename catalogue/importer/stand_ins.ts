@@ -70,7 +70,7 @@ export function foodsForSearch(table: CompositionTable, { standIns, generalWords
   const named = [...standIns].flatMap(([need, uses]) => [need, ...uses.map(({ use }) => use)]);
   const strange = [...named, ...generalWords.keys()].filter((key) => table.get(key) === undefined);
   if (strange.length > 0) throw new Error(`Cannot read what was reviewed: no foods are ${strange.join(", ")}`);
-  return table.foods.map(({ key, name, plural, parent, aliases, category }: ComposedFood) => ({
+  return table.foods.map(({ key, name, plural, parent, aliases, category, weights, purchase }: ComposedFood) => ({
     key,
     name,
     plural,
@@ -79,6 +79,8 @@ export function foodsForSearch(table: CompositionTable, { standIns, generalWords
     category,
     standIns: standIns.get(key) ?? [],
     generalWords: generalWords.get(key) ?? [],
+    weights,
+    purchase,
   }));
 }
 

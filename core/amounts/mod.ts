@@ -4,4 +4,14 @@ export { type MeasuredFood, measuredFoodText, type Reading } from "./measured_fo
 export { PORTIONS_MAX, portionChoices, RECIPE_SCALES, type RecipeScales } from "./recipe_scales.ts";
 export { CUTS, type Cut } from "./round_quantity.ts";
 export { temperaturesText } from "./temperatures_text.ts";
-export { type Amount, ML_PER, UNIT_SYSTEMS, UNITS, type Unit, type UnitSystem } from "./unit.ts";
+export {
+  type Amount,
+  GRAMS_PER,
+  isVolume,
+  isWeight,
+  ML_PER,
+  UNIT_SYSTEMS,
+  UNITS,
+  type Unit,
+  type UnitSystem,
+} from "./unit.ts";

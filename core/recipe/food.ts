@@ -1,3 +1,5 @@
+import type { FoodWeights } from "./food_weights.ts";
+import type { Purchase } from "./purchase.ts";
 import type { FoodKey } from "./recipe.ts";
 
 /**
@@ -29,4 +31,7 @@ export interface Food {
   readonly standIns?: readonly StandIn[] | undefined;
   /** General words that include this food: "beans" for `black-bean`. Several foods share them. */
   readonly generalWords?: readonly string[] | undefined;
+  readonly weights?: FoodWeights | undefined;
+  /** Absent of foods that no recipe of the catalogue uses. */
+  readonly purchase?: Purchase | undefined;
 }

@@ -31,6 +31,7 @@ export type { Food, StandIn } from "./food.ts";
 export type { FoodFacts, FoodFactsSource } from "./food_facts.ts";
 export type { FoodStore } from "./food_store.ts";
 export { FoodTable, type ParsedFood } from "./food_table.ts";
+export { type FoodWeights, gramsOf } from "./food_weights.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";
 export { getRecipe } from "./get_recipe.ts";
 export { IngredientIndexBuilder, type RecipeNeeds } from "./ingredient_index.ts";
@@ -67,6 +68,17 @@ export { FEW_MATCHES, type PartialQuery, partialWeights } from "./partial_weight
 export type { PersonalExclusions } from "./personal_exclusions.ts";
 export type { Candidate, CandidatesRequest, PersonalRecipe, PersonalRecipes } from "./personal_recipes.ts";
 export { portionOf } from "./portion_of.ts";
+export {
+  AISLES,
+  type Aisle,
+  PACK_NOUNS,
+  PACK_WEIGHTS,
+  type Pack,
+  type PackNoun,
+  type Purchase,
+  STORAGES,
+  type Storage,
+} from "./purchase.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";
 export { type RateRecipeInput, rateRecipe } from "./rate_recipe.ts";

@@ -71,6 +71,8 @@ export interface IngredientLine {
   readonly text: string;
   /** The parts of the text, to write it for other portions and in other units; absent for what is added to taste. */
   readonly measured?: MeasuredFood | undefined;
+  /** Grams as bought and prepared; absent for what is added to taste, and if the weight is unknown. */
+  readonly grams?: number | undefined;
   /** True if the dish is complete without it. */
   readonly optional: boolean;
   /** True for the main foods of the dish: the tomatoes of a tomato soup, not the stock. */
