@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { fnv1a, type Random } from "./seeded_random.ts";
+import type { Art } from "./food_art/art.ts";
+import { cheeseArt } from "./food_art/cheese_art.ts";
+import { fnv1a, type Random, seededRandom } from "./seeded_random.ts";
 import { group, moved, type Svg } from "./svg.ts";
 
 /**
- * Raw ingredients for the table: the name in the Noto set (Apache-2.0), or one of {@link RECOLOURED}, and the foods that
- * the drawing can show. The recipe has to contain one of them, or its parent or child.
+ * Raw ingredients for the table: the name in the Noto set (Apache-2.0), or one of {@link RECOLOURED} or {@link DRAWN}, and the
+ * foods that the drawing can show. The recipe has to contain one of them, or its parent or child.
  */
 export const tableIcons = {
   avocado: ["avocado"],
@@ -21,7 +23,14 @@ export const tableIcons = {
   "brown-mushroom": ["mushroom"],
   butter: ["butter"],
   carrot: ["carrot"],
-  "cheese-wedge": ["cheese"],
+  "blue-cheese": ["blue-cheese"],
+  cheddar: ["cheddar"],
+  "cheese-wedge": ["emmental", "gruyere"],
+  feta: ["feta"],
+  halloumi: ["halloumi"],
+  mozzarella: ["mozzarella"],
+  "pale-cheese": ["monterey-jack", "provolone", "gouda"],
+  parmesan: ["parmesan"],
   coconut: ["coconut", "coconut-milk", "coconut-cream"],
   cucumber: ["cucumber"],
   "cut-of-meat": ["beef", "pork", "lamb", "veal"],
@@ -75,6 +84,17 @@ export const tableIcons = {
 export type TableIconName = keyof typeof tableIcons;
 
 export const TABLE_ICON_NAMES = Object.keys(tableIcons) as TableIconName[];
+
+/** Our own drawings of single foods: the set's only cheese has holes. */
+const DRAWN: Readonly<Partial<Record<TableIconName, Art>>> = {
+  "blue-cheese": cheeseArt.blue_cheese,
+  cheddar: cheeseArt.cheddar,
+  feta: cheeseArt.feta,
+  halloumi: cheeseArt.halloumi,
+  mozzarella: cheeseArt.mozzarella,
+  "pale-cheese": cheeseArt.gouda,
+  parmesan: cheeseArt.parmesan,
+};
 
 /** Drawings of the Noto set that serve for another food in other colours: the set's only pepper is green, its beans are red. */
 const RECOLOURED: Readonly<
@@ -150,13 +170,15 @@ export function iconsOnTable(
     .slice(0, names.length)
     .map(([x, y, scale], index) => {
       const transform = `${moved([x, y], { rotate: random.between(-22, 22), scale })} translate(-64 -64)`;
-      return group({ filter: "url(#icon-shadow)", transform }, notoIcon(names[index] ?? "egg", `n${index}_`));
+      return group({ filter: "url(#icon-shadow)", transform }, tableIcon(names[index] ?? "egg", `n${index}_`));
     })
     .join("");
 }
 
-/** The 128 x 128 drawing of the Noto set. Its inner ids get the prefix, so that two icons' gradients do not collide. */
-export function notoIcon(name: TableIconName, prefix: string): Svg {
+/** The 128 x 128 drawing. Its inner ids get the prefix, so that two icons' gradients do not collide. */
+export function tableIcon(name: TableIconName, prefix: string): Svg {
+  const draw = DRAWN[name];
+  if (draw) return group({ transform: moved([64, 64]) }, draw(seededRandom(name)));
   const recoloured = RECOLOURED[name];
   const body = notoSet().icons[recoloured?.from ?? name]?.body;
   if (body === undefined) throw new Error(`Cannot draw "${name}": the Noto set does not hold it`);

@@ -35,6 +35,28 @@ function pizza(random: Random): Drawing {
   );
 }
 
+/** 650 across: the three cuts of a pizza wheel, through to the board, one slice drawn out a little. */
+function pizzaCuts(): Drawing {
+  const cut = ([angle, width]: readonly [number, number]): Svg => {
+    const half = width / 2;
+    return group(
+      { transform: `rotate(${angle})` },
+      path(`M4 ${-half - 2}L318 ${-half - 5}V${half + 5}L4 ${half + 2}Z`, { fill: "#F3D79B" }),
+      path(`M0 ${-half}L322 ${-half - 2}V${half + 2}L0 ${half}Z`, { fill: "#B5793B" }),
+      path(`M0 ${-half}L322 ${-half - 2}V${-half + 2}L0 ${-half + 3}Z`, { fill: "#6E3F14" }),
+    );
+  };
+  const cuts = [
+    [30, 7],
+    [90, 7],
+    [150, 7],
+    [210, 7],
+    [270, 13],
+    [330, 13],
+  ] as const;
+  return { outline: "", body: cuts.map(cut).join("") };
+}
+
 /** 470 across: a round loaf with a deep floured cross. */
 function sodaBread(random: Random): Drawing {
   const loaf = blob(235, random, { points: 14, wobble: 0.025 });
@@ -273,6 +295,7 @@ function chickpeaSandwichHalf(random: Random): Drawing {
 
 export const bakes = {
   pizza: { foods: ["pizza-dough", "flour"], within: ["tomato"], draw: pizza },
+  pizzaCuts: { foods: ["pizza-dough", "flour"], draw: pizzaCuts },
   sodaBread: { foods: ["flour", "whole-wheat-flour"], draw: sodaBread },
   focaccia: { foods: ["flour"], within: ["olive-oil", "rosemary", "sea-salt"], draw: focaccia },
   lemonCake: { foods: ["flour"], within: ["powdered-sugar"], draw: lemonCake },

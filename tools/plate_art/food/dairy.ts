@@ -27,22 +27,24 @@ function mozzarellaSlice(random: Random): Drawing {
   );
 }
 
-/** About 96 across: mozzarella melted in a hot oven, browned in spots. */
+/** About 110 across: torn mozzarella melted in a hot oven: it runs out thinly over what it lies on, and browns in spots. */
 function meltedMozzarella(random: Random): Drawing {
-  const pool = blob(46, random, { points: 10, wobble: 0.12 });
+  const pool = blob(55, random, { points: 11, wobble: 0.2 });
+  const spots = times(5, () =>
+    path(blob(random.between(4, 10), random, { wobble: 0.25 }), {
+      fill: random.pick(["#D9973F", "#B8702A", "#E5B25C"]),
+      opacity: 0.8,
+      transform: moved([random.between(-28, 28), random.between(-26, 26)]),
+    }),
+  );
   return {
     outline: "",
     body:
-      path(pool, { fill: "#EFC777" }) +
-      path(pool, { fill: "#FFF6DC", transform: "translate(-1 -2) scale(.88)" }) +
-      times(3, () =>
-        path(blob(random.between(5, 9), random, { wobble: 0.25 }), {
-          fill: "#D9973F",
-          opacity: 0.75,
-          transform: moved([random.between(-24, 24), random.between(-22, 22)]),
-        }),
-      ) +
-      stroke("M-26-12A30 30 0 0 1-8-28", ["#fff", 5], { opacity: 0.8 }),
+      path(pool, { fill: "#F0B266", opacity: 0.75 }) +
+      path(pool, { fill: "#FBDF9C", transform: "scale(.92)" }) +
+      path(pool, { fill: "#FFF3CF", transform: "translate(-2 -3) scale(.74)" }) +
+      spots +
+      stroke("M-28-12A32 32 0 0 1-10-30", ["#fff", 5], { opacity: 0.75 }),
   };
 }
 

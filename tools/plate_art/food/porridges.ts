@@ -216,16 +216,16 @@ function misoSoupBowl(random: Random): Drawing {
   return smallBowl(145, ["#7A1A14", "#B0402E"], held);
 }
 
-/** About 120 long: a slip of chicken breast poached white. */
+/** About 110 long: a slice of chicken breast cut across the grain and poached white. */
 function chickenSlip(random: Random): Drawing {
-  const bend = random.between(-14, 14).toFixed(1);
-  const strip = `M-58-8C-30-26 20 ${bend} 54-16C64-6 60 12 48 18C18 26-22 ${bend}-50 22C-64 16-66 0-58-8Z`;
+  const slice = blob(46, random, { points: 9, wobble: 0.1, stretch: [1.2, 0.68] });
   return edged(
-    path(strip),
-    "#C4A577",
-    path(strip, { fill: "#FBF0DC", transform: "translate(-1 -2) scale(.93)" }),
-    stroke("M-40 4C-14-4 14 8 42 0M-34 12C-10 8 12 14 34 8", ["#D9BF94", 3.4]),
-    stroke("M-44-8C-24-16 6-8 30-12", ["#fff", 4], { opacity: 0.9 }),
+    path(slice),
+    "#BE9C68",
+    path(slice, { fill: "#F6E3C2", transform: "translate(-1 -2) scale(.93)" }),
+    path(slice, { fill: "#FFF4DF", transform: "translate(-3 -5) scale(.78 .7)" }),
+    stroke("M-34-12L-26 14M-16-19L-8 20M4-20L12 20M24-16L30 12", ["#E0C598", 3]),
+    stroke("M-38-8C-26-22-8-26 8-25", ["#fff", 3.4], { opacity: 0.9 }),
   );
 }
 
@@ -266,6 +266,32 @@ function sesameAndSoyDrops(random: Random): Drawing {
   };
 }
 
+/** 330 long: a porcelain spoon full of rice porridge, its handle to the right. */
+function riceOnPorcelainSpoon(random: Random): Drawing {
+  const spoon =
+    "M-150 0C-150-52-96-62-52-52C-10-42 14-20 60-20H158C174-20 178-12 178 0C178 12 174 20 158 20H60C14 20-10 42-52 52C-96 62-150 52-150 0Z";
+  const heap = "M-132 0C-132-38-92-46-56-38C-28-30-14-14-12 0C-14 14-28 30-56 38C-92 46-132 38-132 0Z";
+  const grains = times(46, () => {
+    const [x, y] = pointInDisc(34, random);
+    return ellipse([8, 4.6], {
+      fill: random.pick(["#FFFFFF", "#F8F4E8"]),
+      stroke: "#CBBF9F",
+      "stroke-width": 1.2,
+      transform: moved([-74 + x * 1.4, y * 0.8], { rotate: random.between(0, 180) }),
+    });
+  });
+  return edged(
+    path(spoon),
+    "#8FA3B8",
+    path(spoon, { fill: "#FDFEFF", transform: "translate(-1 -2) scale(.97 .92)" }),
+    stroke("M66 0H160", ["#2E5FB0", 5]),
+    circle(8, { cx: 164, fill: "#2E5FB0" }),
+    path(heap, { fill: "#C9BEA2", transform: "translate(1 3)" }),
+    path(heap, { fill: "#F7F1E1" }),
+    grains,
+  );
+}
+
 export const porridges = {
   gratedApple: { foods: ["apple"], draw: gratedApple },
   hazelnut: { foods: ["hazelnut"], draw: hazelnut },
@@ -278,6 +304,7 @@ export const porridges = {
   oatPorridgeBowl: { foods: ["steel-cut-oats"], draw: oatPorridgeBowl },
   riceBowl: { foods: ["rice"], draw: riceBowl },
   misoSoupBowl: { foods: ["miso"], within: ["tofu", "scallion"], draw: misoSoupBowl },
+  riceOnPorcelainSpoon: { foods: ["rice"], draw: riceOnPorcelainSpoon },
   chickenSlip: { foods: ["chicken-breast"], draw: chickenSlip },
   gingerMatchsticks: { foods: ["ginger"], draw: gingerMatchsticks },
   sesameAndSoyDrops: { foods: ["sesame-oil"], within: ["soy-sauce"], draw: sesameAndSoyDrops },

@@ -1,6 +1,7 @@
 import { seededRandom } from "../seeded_random.ts";
 import { group, moved, type Svg } from "../svg.ts";
 import type { Art } from "./art.ts";
+import { cheeseArt } from "./cheese_art.ts";
 import { larderArt } from "./larder_art.ts";
 import { meatAndFishArt } from "./meat_and_fish_art.ts";
 import { orchardArt } from "./orchard_art.ts";
@@ -17,6 +18,7 @@ export const foodArt: Readonly<Record<string, Art>> = {
   ...southernFruitArt,
   ...meatAndFishArt,
   ...larderArt,
+  ...cheeseArt,
 };
 
 export { preferenceArt };
