@@ -29,7 +29,9 @@ export const findRecipesReply = z.object({
   hiddenByRules,
   /** Ours: misspelled ingredients, and the food that was searched for instead. */
   corrections: z.array(z.object({ ingredient: z.string(), food: z.string() })),
-  /** Ours: the ingredients that are not in the food table or say what to leave out ("no nuts"), as they were spelled. */
+  /** Ours: names of what the ingredients leave out ("no nuts"). None of the recipes contains it, or may contain it. */
+  excludedIngredients: z.array(z.string()),
+  /** Ours: the ingredients that are not in the food table, and exclusions that were not understood, as they were spelled. */
   unknownIngredients: z.array(z.string()),
   /** Ours: foods that an unknown ingredient may mean, by its spelling. They were not searched for. */
   suggestions: z.array(z.object({ ingredient: z.string(), foods: z.array(z.string()) })),

@@ -46,7 +46,7 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
     const lastPlanned = new Map(meals.map(({ recipeId, date }) => [recipeId, date]));
 
     const strict = STRICT_PREFERENCES.filter((preference) => mine.includes(preference));
-    const allowed = (await this.#without(without)).filter((recipe) =>
+    const allowed = (await untagged(this.#parts, without)).filter((recipe) =>
       strict.every((each) => recipe.preferences.includes(each)),
     );
     const all = allowed.map((recipe) => ({
@@ -88,21 +88,30 @@ export class MemoryPersonalRecipes implements PersonalRecipes {
   }
 
   async countTagged(tags: readonly ExclusionTag[], { most }: { most: number }): Promise<number> {
-    const { recipes } = this.#parts;
-    return Math.min(most, recipes.all().length - (await this.#without(tags)).length);
+    return Math.min(most, this.#parts.recipes.all().length - (await untagged(this.#parts, tags)).length);
   }
 
-  async listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
-    const untagged = new Set(await this.#without(tags));
-    const tagged = this.#parts.recipes.all().filter((recipe) => ids.includes(recipe.id) && !untagged.has(recipe));
-    return new Set(tagged.map(({ id }) => id));
+  listTagged(ids: readonly RecipeId[], tags: readonly ExclusionTag[]): Promise<ReadonlySet<RecipeId>> {
+    return memoryTags(this.#parts).listTagged(ids, tags);
   }
+}
 
-  async #without(tags: readonly ExclusionTag[]): Promise<Recipe[]> {
-    const { recipes, foods } = this.#parts;
-    const parents = new Map((await foods.all()).map(({ key, parent }) => [key, parent]));
-    return recipes
-      .all()
-      .filter((recipe) => !exclusionTagsOf(recipe, (key) => parents.get(key)).some((tag) => tags.includes(tag)));
-  }
+type TaggedParts = Pick<MemoryPersonalRecipesParts, "recipes" | "foods">;
+
+/** The part of {@linkcode PersonalRecipes} that is about no person. */
+export function memoryTags(parts: TaggedParts): Pick<PersonalRecipes, "listTagged"> {
+  return {
+    async listTagged(ids, tags) {
+      const kept = new Set(await untagged(parts, tags));
+      const tagged = parts.recipes.all().filter((recipe) => ids.includes(recipe.id) && !kept.has(recipe));
+      return new Set(tagged.map(({ id }) => id));
+    },
+  };
+}
+
+async function untagged({ recipes, foods }: TaggedParts, tags: readonly ExclusionTag[]): Promise<Recipe[]> {
+  const parents = new Map((await foods.all()).map(({ key, parent }) => [key, parent]));
+  return recipes
+    .all()
+    .filter((recipe) => !exclusionTagsOf(recipe, (key) => parents.get(key)).some((tag) => tags.includes(tag)));
 }

@@ -6,6 +6,7 @@ import { recipe, shakshuka, tomatoSoup } from "../memory/people_and_recipes.ts";
 import { incrementCatalogueVersion } from "./catalogue_version.ts";
 import { PostgresFoodStore } from "./food_store.ts";
 import { PostgresIngredientSource } from "./ingredient_source.ts";
+import { PostgresPersonalRecipes } from "./personal_recipes.ts";
 import { PostgresRecipeStore } from "./recipe_store.ts";
 import { countStatements } from "./testing/count_statements.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
@@ -42,13 +43,16 @@ it("reads more recipes than fit into one batch, quickest first", async () => {
   expect(found).toEqual(toasts.map(({ id }) => id).toReversed());
 });
 
-it("needs two statements once the catalogue is loaded", async () => {
+it("needs two statements once the catalogue is loaded, and one more to leave foods out", async () => {
   const recipes = new PostgresRecipeStore(database.knex);
-  const ports = { recipes, ingredients: new PostgresIngredientSource(database.knex) };
+  const personal = new PostgresPersonalRecipes(database.knex);
+  const ports = { recipes, personal, ingredients: new PostgresIngredientSource(database.knex) };
   await new PostgresFoodStore(database.knex).putAll(foods);
   await recipes.putAll([shakshuka, tomatoSoup]);
   const find = () => findRecipesByIngredients(ports, { ingredients: ["tomatoes", "onion", "eggs"] });
   await find();
 
   expect(await countStatements(database.knex, find)).toHaveLength(2);
+  const findWithout = () => findRecipesByIngredients(ports, { ingredients: ["tomatoes", "no feta"] });
+  expect(await countStatements(database.knex, findWithout)).toHaveLength(3);
 });

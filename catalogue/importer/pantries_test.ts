@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
+import { memoryTags } from "../../adapters/memory/personal_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import {
   type FindRecipesByIngredientsPorts,
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const recipes = new MemoryRecipeStore(all);
   const foods = new MemoryFoodStore(foodsForSearch(table, await readReviewedFoods()));
   const catalogue = await new MemoryIngredientSource(recipes, foods).current();
-  ports = { recipes, ingredients: { current: async () => catalogue } };
+  ports = { recipes, ingredients: { current: async () => catalogue }, personal: memoryTags({ recipes, foods }) };
 });
 
 const PEOPLE = {

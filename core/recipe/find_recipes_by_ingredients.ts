@@ -1,10 +1,12 @@
 import { DomainError } from "../shared/mod.ts";
+import type { ExclusionTag } from "./exclusion_tags.ts";
 import { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FoodTable, ParsedFoods } from "./food_table.ts";
 import { FoodsOnHand } from "./foods_on_hand.ts";
 import type { IngredientSource } from "./ingredient_source.ts";
 import { type LeaveOut, leaveOutExcluded } from "./leave_out.ts";
-import { mayExcludeFoods, parseQuery } from "./parse_query.ts";
+import { mayExcludeFoods, type ParsedQuery, parseQuery } from "./parse_query.ts";
+import type { PersonalRecipes } from "./personal_recipes.ts";
 import type { RecipeSummary } from "./recipe.ts";
 import type { RecipeStore } from "./recipe_store.ts";
 
@@ -17,7 +19,7 @@ export const INGREDIENT_MAX_LENGTH = 64;
 /** Most recipes in the result of an ingredient search. */
 export const FOUND_RECIPES_MAX = 60;
 
-/** Most recipes from which those are left out that a person's food rules exclude. */
+/** Most recipes from which those are left out that the search or a person's food rules exclude. */
 const CONSIDERED_MAX = 400;
 
 /** A substitute for a food that a recipe needs. Both are named in the singular. */
@@ -60,11 +62,13 @@ export interface FoundRecipes {
    * {@linkcode FOUND_RECIPES_MAX}.
    */
   readonly recipes: readonly FoundRecipe[];
+  /** Names of what the ingredients leave out ("no nuts"). None of the recipes contains it, or may contain it. */
+  readonly excluded: readonly string[];
   /** How many of the best matches the person's food rules exclude. */
   readonly hiddenByRules: number;
   /** The ingredients that were read as another spelling of a food. */
   readonly corrections: readonly FoodCorrection[];
-  /** The other ingredients that are not in the food table or say what to leave out ("no nuts"), as the person spelled them. */
+  /** The other ingredients that are not in the food table, and exclusions that were not understood, as the person spelled them. */
   readonly unknown: readonly string[];
   /** For unknown ingredients whose spelling is close to a food's name. */
   readonly suggestions: readonly FoodSuggestion[];
@@ -73,6 +77,8 @@ export interface FoundRecipes {
 export interface FindRecipesByIngredientsPorts {
   readonly ingredients: IngredientSource;
   readonly recipes: Pick<RecipeStore, "list">;
+  /** Asked only if the ingredients leave something out. */
+  readonly personal: Pick<PersonalRecipes, "listTagged">;
 }
 
 /**
@@ -87,11 +93,12 @@ export async function findRecipesByIngredients(
 ): Promise<FoundRecipes> {
   const names = namesOnHand(input.ingredients);
   const { foods, recipes } = await ports.ingredients.current();
-  const parsed = names.map((name) => foodsOnHandIn(name, foods));
+  const parsed = names.map((name) => readIngredient(name, foods));
+  const without = parsed.flatMap((text) => text.without);
   const misread = eachOnce(parsed.flatMap((text) => text.unknown));
   const corrected = new Map(
     misread.flatMap((ingredient) => {
-      const key = isExclusion(ingredient, foods) ? undefined : foods.correct(ingredient);
+      const key = exclusionIn(ingredient, foods) ? undefined : foods.correct(ingredient);
       return key === undefined ? [] : [[ingredient, { key, displayName: foods.nameOf(key) }]];
     }),
   );
@@ -100,38 +107,58 @@ export async function findRecipesByIngredients(
   const given = [...parsed.flatMap((text) => text.foods), ...corrected.values()];
   const onHand = new FoodsOnHand(foods, given);
   const best = recipes.best(onHand.served(), {
-    limit: input.leaveOut ? CONSIDERED_MAX : FOUND_RECIPES_MAX,
+    limit: input.leaveOut || without.length > 0 ? CONSIDERED_MAX : FOUND_RECIPES_MAX,
     foods: new Set(given.map(({ displayName }) => displayName)).size,
   });
-  const kept = await leaveOutExcluded(best, input.leaveOut);
+  const asked = await leaveOutExcluded(
+    best,
+    without.length > 0 ? (ids) => ports.personal.listTagged(ids, without) : undefined,
+  );
+  const kept = await leaveOutExcluded(asked.recipes, input.leaveOut);
   const matches = kept.recipes.slice(0, FOUND_RECIPES_MAX);
   const cards = new Map((await ports.recipes.list(matches.map(({ id }) => id))).map((card) => [card.id, card]));
 
   const found = matches.flatMap(({ id, matched, missing, assumed }) => {
     const card = cards.get(id);
     const named = (keys: readonly string[]) => keys.map((key) => foods.nameOf(key));
-    const swaps = [...matched, ...missing].flatMap((need) => onHand.swapFor(need) ?? []);
+    // What a cook would buy instead may be what the person leaves out.
+    const swaps = [...matched, ...missing]
+      .flatMap((need) => onHand.swapFor(need) ?? [])
+      .filter((swap) => swap.onHand || without.length === 0);
     return card ? [{ ...card, matched: named(matched), missing: named(missing), assumed: named(assumed), swaps }] : [];
   });
   const suggestions = unknown
-    .filter((ingredient) => !isExclusion(ingredient, foods))
+    .filter((ingredient) => !exclusionIn(ingredient, foods))
     .map((ingredient) => ({ ingredient, foods: foods.suggest(ingredient) }))
     .filter((suggestion) => suggestion.foods.length > 0);
   const corrections = [...corrected].map(([ingredient, { displayName }]) => ({ ingredient, food: displayName }));
-  return { recipes: found, hiddenByRules: kept.hiddenByRules, corrections, unknown, suggestions };
+  const excluded = [...new Set(parsed.flatMap((text) => text.excluded))];
+  return { recipes: found, excluded, hiddenByRules: kept.hiddenByRules, corrections, unknown, suggestions };
 }
 
-/** The foods that a text names. "No nuts" is no food on hand, so it is unknown. */
-function foodsOnHandIn(text: string, foods: FoodTable): ParsedFoods {
-  return isExclusion(text, foods) ? { foods: [], unknown: [text] } : foods.parseFoods(text);
+interface ReadIngredient extends ParsedFoods {
+  readonly excluded: readonly string[];
+  /** Tags of recipes that are left out. */
+  readonly without: readonly ExclusionTag[];
 }
 
-/** Whether a text says what to leave out. Some foods have such a name: "gluten-free pasta". */
-function isExclusion(text: string, foods: FoodTable): boolean {
+/** The foods that a text names, and those that it leaves out: "bread, no nuts". */
+function readIngredient(text: string, foods: FoodTable): ReadIngredient {
+  const query = exclusionIn(text, foods);
+  if (!query) return { ...foods.parseFoods(text), excluded: [], without: [] };
+  const { excluded, notUnderstood } = query.exclusions;
+  if (excluded.length === 0) return { foods: [], unknown: [text], excluded: [], without: [] };
+  const onHand = query.words.length > 0 ? foods.parseFoods(query.words.join(" ")) : { foods: [], unknown: [] };
+  return { foods: onHand.foods, unknown: [...onHand.unknown, ...notUnderstood], excluded, without: query.without };
+}
+
+/** A text that says what to leave out, parsed; undefined for another. Some foods have such a name: "gluten-free pasta". */
+function exclusionIn(text: string, foods: FoodTable): ParsedQuery | undefined {
   // A minus is no part of a food's name.
-  if (!mayExcludeFoods(text) || (!text.startsWith("-") && foods.named(text).length > 0)) return false;
-  const { excluded, notUnderstood } = parseQuery(text, ExclusionTerms.of(foods)).exclusions;
-  return excluded.length + notUnderstood.length > 0;
+  if (!mayExcludeFoods(text) || (!text.startsWith("-") && foods.named(text).length > 0)) return undefined;
+  const query = parseQuery(text, ExclusionTerms.of(foods));
+  const { excluded, notUnderstood } = query.exclusions;
+  return excluded.length + notUnderstood.length > 0 ? query : undefined;
 }
 
 function namesOnHand(ingredients: readonly string[]): string[] {

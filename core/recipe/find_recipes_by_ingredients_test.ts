@@ -3,6 +3,7 @@ import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
 import { food, foods } from "../../adapters/memory/foods.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
 import { caprese, chickenCurry, recipe, shakshuka, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { memoryTags } from "../../adapters/memory/personal_recipes.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import {
   type FindRecipesByIngredientsPorts,
@@ -20,7 +21,12 @@ beforeEach(() => {
 
 function portsFor(all: readonly Recipe[], allFoods = foods): FindRecipesByIngredientsPorts {
   const recipes = new MemoryRecipeStore(all);
-  return { recipes, ingredients: new MemoryIngredientSource(recipes, new MemoryFoodStore(allFoods)) };
+  const known = new MemoryFoodStore(allFoods);
+  return {
+    recipes,
+    ingredients: new MemoryIngredientSource(recipes, known),
+    personal: memoryTags({ recipes, foods: known }),
+  };
 }
 
 async function find(...ingredients: string[]) {
@@ -155,17 +161,34 @@ describe("recipes for the foods on hand", () => {
     expect(unknown).toEqual(["Moon dust"]);
   });
 
-  it.each(["no feta", "without feta or eggs", "feta-free", "feta allergy", "-feta"])(
-    "does not look for the food that %j leaves out, and returns the text as unknown",
+  it.each(["no feta", "without feta or eggs", "feta-free", "feta allergy", "-feta", "onions without feta"])(
+    "finds no recipe with the food that %j leaves out, suggests none to buy, and names it",
     async (text) => {
-      const found = await findRecipesByIngredients(ports, { ingredients: [text, "basil"] });
+      const found = await findRecipesByIngredients(ports, { ingredients: [text, "basil", "tomatoes"] });
 
       expect(found.recipes.map(({ name }) => name)).not.toContain("Shakshuka with Feta");
-      expect(found.unknown).toEqual([text]);
-      expect(found.suggestions).toEqual([]);
-      expect((await find("free-range eggs")).unknown).toEqual([]);
+      expect(found.recipes.map(({ name }) => name)).toContain("Roasted Tomato Soup with Basil");
+      expect(found.recipes.flatMap(({ swaps }) => swaps.filter(({ onHand }) => !onHand))).toEqual([]);
+      expect(found.excluded).toContain("feta");
+      expect(found).toMatchObject({ unknown: [], suggestions: [], hiddenByRules: 0 });
     },
   );
+
+  it("leaves out a family of foods, and what a person both has and leaves out", async () => {
+    const found = await findRecipesByIngredients(ports, { ingredients: ["tomatoes", "onions", "no alliums"] });
+
+    expect(found.recipes.map(({ name }) => name)).toEqual(["Heirloom Tomato Caprese"]);
+    expect(found.excluded).toEqual(["onion, garlic and their family"]);
+  });
+
+  it("returns an exclusion as unknown that names no known food, and keeps foods with such a name", async () => {
+    expect(await findRecipesByIngredients(ports, { ingredients: ["without xyz", "basil"] })).toMatchObject({
+      excluded: [],
+      unknown: ["without xyz"],
+      suggestions: [],
+    });
+    expect((await find("free-range eggs")).unknown).toEqual([]);
+  });
 
   it("leaves out a recipe that was removed after the index was read", async () => {
     ports = { ...ports, recipes: new MemoryRecipeStore([tomatoSoup]) };

@@ -91,11 +91,13 @@ export const recipeModule = new ContainerModule(({ bind }) => {
     [tokens.recipeStore, tokens.knex, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(
-    (ingredients, recipes, knex, foodRules) =>
-      findRecipesRoute(
-        (input) => findRecipesByIngredients({ ingredients, recipes }, input),
+    (ingredients, recipes, knex, foodRules) => {
+      const personal = new PostgresPersonalRecipes(knex);
+      return findRecipesRoute(
+        (input) => findRecipesByIngredients({ ingredients, recipes, personal }, input),
         findLeaveOut(knex, foodRules),
-      ),
+      );
+    },
     [tokens.ingredientSource, tokens.recipeStore, tokens.knex, tokens.foodRulesStore],
   );
   bind(tokens.route).toResolvedValue(

@@ -50,7 +50,7 @@ export function searchView(page: RecipeSearchPage): SearchRecipesReply {
 
 /** Result of the ingredient search. */
 export function foundRecipesView(found: FoundRecipes): FindRecipesReply {
-  const { recipes, hiddenByRules, corrections, unknown, suggestions } = found;
+  const { recipes, excluded, hiddenByRules, corrections, unknown, suggestions } = found;
   return {
     hiddenByRules,
     recipes: recipes.map((recipe) => ({
@@ -60,6 +60,7 @@ export function foundRecipesView(found: FoundRecipes): FindRecipesReply {
       assumedIngredients: [...recipe.assumed],
       swaps: [...recipe.swaps],
     })),
+    excludedIngredients: [...excluded],
     corrections: [...corrections],
     unknownIngredients: [...unknown],
     suggestions: suggestions.map(({ ingredient, foods }) => ({ ingredient, foods: [...foods] })),

@@ -8,16 +8,17 @@ import type { FoundRecipes } from "./use_found_recipes.ts";
 const QUESTIONS_MAX = 4;
 
 /** Props of {@linkcode UnknownWords}. */
-export interface UnknownWordsProps extends Pick<FoundRecipes, "corrections" | "unknown" | "suggestions"> {
+export interface UnknownWordsProps extends Pick<FoundRecipes, "excluded" | "corrections" | "unknown" | "suggestions"> {
   /** Called when a suggested food is chosen for a word. */
   onReplace: (replacement: { word: string; food: string }) => void;
 }
 
-/** Searched words that were corrected, those that are no known food, and suggestions for them. */
-export function UnknownWords({ corrections, unknown, suggestions, onReplace }: UnknownWordsProps) {
-  if (corrections.length + unknown.length === 0) return null;
+/** What the results leave out, searched words that were corrected, those that are no known food, and suggestions for them. */
+export function UnknownWords({ excluded, corrections, unknown, suggestions, onReplace }: UnknownWordsProps) {
+  if (excluded.length + corrections.length + unknown.length === 0) return null;
   return (
     <Notice tone="info">
+      {excluded.length > 0 && <div>Without: {excluded.join("; ")}</div>}
       {corrections.map(({ ingredient, food }) => (
         <div key={ingredient}>
           We searched for {food} instead of “{ingredient}”.

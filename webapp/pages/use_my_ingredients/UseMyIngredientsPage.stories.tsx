@@ -56,6 +56,16 @@ export const UnknownWord: Story = {
   },
 };
 
+/** Nothing with what an ingredient leaves out. */
+export const LeftOut: Story = {
+  args: { at: pantryEntry(["Tomatoes", "basil", "no mozzarella"], ["Tomatoes", "basil", "no mozzarella"]) },
+  async play({ canvas }) {
+    await canvas.findByText("Without: mozzarella");
+    await canvas.findByRole("link", { name: "View Roasted Tomato Soup with Basil" });
+    await expect(canvas.queryByRole("link", { name: "View Heirloom Tomato Caprese" })).toBeNull();
+  },
+};
+
 /** Missing ingredients and their substitutes. */
 export const Swaps: Story = {
   args: {

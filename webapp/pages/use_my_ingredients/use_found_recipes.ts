@@ -12,9 +12,11 @@ export interface FoundRecipes extends IgnoredRules {
   readonly state: "blank" | "finding" | "failed" | "found";
   /** Best match first; the old ones stay until the new ones have loaded. */
   readonly recipes: readonly FoundRecipe[];
+  /** Names of what the ingredients leave out: "no nuts". */
+  readonly excluded: FindRecipesReply["excludedIngredients"];
   /** Misspelled words, and the food that was searched for. */
   readonly corrections: FindRecipesReply["corrections"];
-  /** Searched words that are no known food. */
+  /** Searched words that are no known food, and exclusions that were not understood. */
   readonly unknown: readonly string[];
   /** Foods that may be meant by unknown words. */
   readonly suggestions: FindRecipesReply["suggestions"];
@@ -45,6 +47,7 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
       ...recipe,
       favourite: recipe.favourite ?? favourites?.has(recipe.id) ?? false,
     })),
+    excluded: data?.excludedIngredients ?? [],
     corrections: data?.corrections ?? [],
     unknown: data?.unknownIngredients ?? [],
     suggestions: data?.suggestions ?? [],

@@ -82,7 +82,7 @@ export function memoryRecipeApi({ stores, caller }: MemoryServer, { bareLists = 
       );
     },
     async findByIngredients(ingredients, options) {
-      const ports = { ingredients: new MemoryIngredientSource(recipes, foods), recipes };
+      const ports = { ingredients: new MemoryIngredientSource(recipes, foods), recipes, personal };
       return foundRecipesView(
         await findRecipesByIngredients(ports, { ingredients, leaveOut: await leaveOut(options) }),
       );
