@@ -1,28 +1,14 @@
 import { z } from "zod";
-import { RECIPE_SCALES } from "../../core/amounts/mod.ts";
+import { type Unit as AnyUnit, RECIPE_SCALES, UNITS } from "../../core/amounts/mod.ts";
 import { DISH_TYPES } from "../../core/recipe/mod.ts";
 
-/** The units in which a recipe's ingredients are measured. */
-export const UNITS = [
-  "g",
-  "ml",
-  "tsp",
-  "tbsp",
-  "cup",
-  "piece",
-  "clove",
-  "slice",
-  "stick",
-  "leaf",
-  "fillet",
-  "sprig",
-  "can",
-  "handful",
-  "bunch",
-  "pinch",
-] as const;
+/** Units that a person may read amounts in, but that no recipe is written in. */
+const READ_ONLY_UNITS = ["oz", "quart"] as const satisfies readonly AnyUnit[];
 
-export type Unit = (typeof UNITS)[number];
+/** The units in which a recipe's ingredients are measured. */
+export type Unit = Exclude<AnyUnit, (typeof READ_ONLY_UNITS)[number]>;
+
+const RECIPE_UNITS = UNITS.filter((unit): unit is Unit => !READ_ONLY_UNITS.some((other) => other === unit));
 
 /** The preferences that cannot be derived from foods or dish types. The author states them. */
 export const AUTHORED_PREFERENCES = ["Dinner", "Fried", "Snack", "Mediterranean", "sandwiches"] as const;
@@ -42,7 +28,7 @@ const ingredientSchema = z
       .positive()
       .optional()
       .describe("How many of the unit. Absent only for what is added to taste."),
-    unit: z.enum(UNITS).optional(),
+    unit: z.enum(RECIPE_UNITS).optional(),
     as: line
       .optional()
       .describe(
