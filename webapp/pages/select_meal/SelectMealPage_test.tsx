@@ -87,6 +87,19 @@ it("hides what the person's food rules exclude, says so, and shows it when asked
   await expect.element(shakshuka.first()).toBeVisible();
 });
 
+it("shows in the week which food rule a meal breaks that was just planned", async () => {
+  const { screen } = await open(["/week?date=2026-11-19", fridayDinner], {
+    account: { foodRules: { dislikedFoods: ["feta"] } },
+  });
+  await screen.getByRole("button", { name: "Show them" }).click();
+  await selectButton(screen, "Shakshuka with Feta").click();
+  await screen.getByRole("button", { name: "Save" }).click();
+
+  await expect
+    .element(screen.getByRole("button", { name: /^Friday Nov 20, Dinner: Shakshuka with Feta\. Contains feta/u }))
+    .toBeInTheDocument();
+});
+
 it("tries a filter again after a failure", async () => {
   const { screen, services } = await open(fridayDinner);
   services.recipes.answers.behave({ failing: ["listByDishTypes"] });
