@@ -23,9 +23,9 @@ import {
   removeAccents,
   type SearchHits,
   searchTagsOf,
+  searchWithFewerWishes,
   searchWords,
   tagUnit,
-  withFewerWishes,
 } from "../../core/recipe/mod.ts";
 import type { MemoryFoodStore } from "./food_store.ts";
 import { type MemoryRecipeStore, toSummary } from "./recipe_store.ts";
@@ -76,14 +76,8 @@ export class MemoryRecipeSearch implements RecipeSearch {
     this.#foods = foods;
   }
 
-  async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
-    const hits = await this.#search(query, page);
-    if (hits.recipes.length > 0) return hits;
-    for (const fewer of withFewerWishes(query)) {
-      const found = await this.#search(fewer, page);
-      if (found.recipes.length > 0) return { ...found, isPartial: true };
-    }
-    return hits;
+  search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+    return searchWithFewerWishes(query, (each) => this.#search(each, page));
   }
 
   async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {

@@ -19,9 +19,9 @@ import {
   removeAccents,
   SEARCH_DEPTH_MAX,
   type SearchHits,
+  searchWithFewerWishes,
   tagUnit,
   timeTagFor,
-  withFewerWishes,
 } from "../../core/recipe/mod.ts";
 import { PostgresFoodTables } from "./food_tables.ts";
 import { FrequentWords, isFrequent } from "./frequent_words.ts";
@@ -283,12 +283,17 @@ const LIKE_WORDS = `
    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM search_word WHERE starts_with(word, plain)) AS is_known) AS known
    ORDER BY place`;
 
+// A frequent word is not counted: the index would list all its recipes.
 const RECIPES_WITH = `
   SELECT recipes
-    FROM unnest(?::text[], ?::text[]) WITH ORDINALITY AS units (texts, foods, place)
+    FROM unnest(:texts::text[], :foods::text[]) WITH ORDINALITY AS units (texts, foods, place)
    CROSS JOIN LATERAL (
-     SELECT count(*)::integer AS recipes
-       FROM (SELECT FROM recipe WHERE card_words @@ (to_tsquery('recipe_text', texts) || foods::tsquery) LIMIT ?) AS matches
+     SELECT to_tsquery('recipe_text', texts) || foods::tsquery AS query
+   ) AS asked
+   CROSS JOIN LATERAL (
+     SELECT CASE WHEN ${isFrequent("card_words", "query")} THEN :most ELSE (
+              SELECT count(*) FROM (SELECT FROM recipe WHERE card_words @@ query LIMIT :most) AS matches
+            ) END::integer AS recipes
    ) AS counted
    ORDER BY place`;
 
@@ -307,14 +312,8 @@ export class PostgresRecipeSearch implements RecipeSearch {
     this.#foods = foods;
   }
 
-  async search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
-    const hits = await this.#search(query, page);
-    if (hits.recipes.length > 0) return hits;
-    for (const fewer of withFewerWishes(query)) {
-      const found = await this.#search(fewer, page);
-      if (found.recipes.length > 0) return { ...found, isPartial: true };
-    }
-    return hits;
+  search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
+    return searchWithFewerWishes(query, (each) => this.#search(each, page));
   }
 
   async #search(query: RecipeQuery, page: PageRequest): Promise<SearchHits> {
@@ -361,11 +360,12 @@ export class PostgresRecipeSearch implements RecipeSearch {
   /** How many recipes have each unit on their card, at most {@linkcode MATCHES_MAX}. */
   async #recipesWith(units: readonly QueryUnit[]): Promise<number[]> {
     if (units.length === 0) return [];
-    const { rows } = await this.#knex.raw<{ rows: { recipes: number }[] }>(RECIPES_WITH, [
-      units.map(textQuery),
-      units.map(foodsQuery),
-      MATCHES_MAX,
-    ]);
+    const { rows } = await this.#knex.raw<{ rows: { recipes: number }[] }>(RECIPES_WITH, {
+      texts: units.map(textQuery),
+      foods: units.map(foodsQuery),
+      most: MATCHES_MAX,
+      ...(await this.#frequentWords.current()),
+    });
     return rows.map(({ recipes }) => recipes);
   }
 

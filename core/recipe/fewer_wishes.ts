@@ -1,10 +1,25 @@
 import type { RecipeQuery } from "./parse_query.ts";
+import type { SearchHits } from "./recipe_search.ts";
+
+/** Searches for a query; if nothing meets it, for those of {@linkcode withFewerWishes} in turn. */
+export async function searchWithFewerWishes(
+  query: RecipeQuery,
+  search: (query: RecipeQuery) => Promise<SearchHits>,
+): Promise<SearchHits> {
+  const hits = await search(query);
+  if (hits.recipes.length > 0) return hits;
+  for (const fewer of withFewerWishes(query)) {
+    const found = await search(fewer);
+    if (found.recipes.length > 0) return { ...found, isPartial: true };
+  }
+  return hits;
+}
 
 /**
  * What to search for if nothing meets a query with wishes (`having`): its words with fewer of them, the last one left out first;
  * then the wishes without the words. Never only what the query leaves out: everything else is no answer.
  */
-export function withFewerWishes(query: RecipeQuery): RecipeQuery[] {
+function withFewerWishes(query: RecipeQuery): RecipeQuery[] {
   const { words, having, maxMinutes } = query;
   const fewer = having.map((_, place) => ({ ...query, having: having.slice(0, having.length - 1 - place) }));
   const without = having.map((_, place) => ({ ...query, words: [], having: having.slice(0, having.length - place) }));

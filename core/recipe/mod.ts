@@ -17,7 +17,7 @@ export { excludableFoods } from "./excludable_groups.ts";
 export { constituentTag, type ExclusionTag, exclusionTagsOf, foodTag } from "./exclusion_tags.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
-export { withFewerWishes } from "./fewer_wishes.ts";
+export { searchWithFewerWishes } from "./fewer_wishes.ts";
 export {
   type FindRecipesByIngredientsPorts,
   FOUND_RECIPES_MAX,

@@ -23,7 +23,7 @@ export interface Match {
 }
 
 /** How many of the matches are put in order. Of more, the index's order decides which. */
-export const RANKED_MAX = 200;
+export const RANKED_MAX = 120;
 
 // How well a place says what a dish is, at most 1. The last word of a name says what the dish is, the words before it what
 // kind: a pasta sauce is a sauce. What follows "with" only goes with it.

@@ -38,7 +38,7 @@ export interface RecipeSearch {
    * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
    * is found, unknown words are replaced by the closest known word (see `nearestWords`), of several the one that most recipes
    * have. If there is still nothing, or a sentence finds few, the recipes with the most important units are returned; see
-   * `partialWeights`. The tags are left out in every case. If nothing is found, tags are no longer asked for; see `withFewerWishes`.
+   * `partialWeights`. The tags are left out in every case. If nothing is found, tags are no longer asked for; see `searchWithFewerWishes`.
    */
   search(query: RecipeQuery, page: PageRequest): Promise<SearchHits>;
 
