@@ -21,24 +21,30 @@ const OLDER: Readonly<Record<Conversation["older"], OlderState>> = {
 /** Characters of a message by which it is chosen for a report. */
 const CHOICE_LENGTH = 60;
 
+/** Props of {@linkcode CommunityChat}. */
+export interface CommunityChatProps {
+  chat: ChatPanelState;
+  safety: Safety;
+  /** Whether a post is open above the page, so that nothing in the chat can be focused. */
+  isCovered: boolean;
+}
+
 /** The chat beside the feed: the conversation with the chosen partner, or conversations to choose from. */
-export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: Safety }) {
+export function CommunityChat({ chat, safety, isCovered }: CommunityChatProps) {
   const { today } = useServices();
-  const { isOpen, partner, conversation, canSend, isOffline, draft } = chat;
+  const { isOpen, partner, choices, conversation, canSend, isOffline, draft } = chat;
   const pausedReason = pausedReasonOf(useStanding());
   const composer = useRef<HTMLTextAreaElement>(null);
   const partners = useRef<HTMLElement>(null);
-  const isChosenFromList = useRef(false);
-  const { id: partnerId, name = "" } = partner ?? {};
-  // The list disappears with its pressed button: the focus moves to the composer.
+  /** The last choice of a partner after which the composer was focused. */
+  const answered = useRef(0);
+  const { name = "" } = partner ?? {};
+  // Also of the partner that the panel already shows. An opened post gives the focus back to its link when it closes: after that.
   useEffect(() => {
-    if (isChosenFromList.current && partnerId !== undefined) composer.current?.focus();
-    isChosenFromList.current = false;
-  }, [partnerId]);
-  function choose(other: ChatPartner): void {
-    isChosenFromList.current = true;
-    chat.openWith(other);
-  }
+    if (isCovered || answered.current === choices) return;
+    answered.current = choices;
+    composer.current?.focus();
+  }, [choices, isCovered]);
   function report(other: ChatPartner): void {
     const choices = reportChoices(conversation, other, today());
     safety.askToReport({ kind: "person", id: other.id, name: other.name, person: other, choices });
@@ -81,7 +87,13 @@ export function CommunityChat({ chat, safety }: { chat: ChatPanelState; safety: 
         counterText: (left) => `${left} characters left`,
       }}
     >
-      <ChatPartners ref={partners} recent={chat.recent} requests={chat.requests} safety={safety} onChoose={choose} />
+      <ChatPartners
+        ref={partners}
+        recent={chat.recent}
+        requests={chat.requests}
+        safety={safety}
+        onChoose={chat.openWith}
+      />
     </ChatPanel>
   );
 }

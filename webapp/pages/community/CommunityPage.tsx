@@ -60,7 +60,7 @@ export function CommunityPage() {
           />
           <FeedPosts {...feed} hrefOf={opened.hrefOf} actionsOf={actionsOf} />
         </FeedColumn>
-        <CommunityChat chat={chat} safety={safety} />
+        <CommunityChat chat={chat} safety={safety} isCovered={opened.isOpen} />
       </FeedAndChat>
       <PostDialog {...opened} actionsOf={actionsOf} />
       <SafetyDialogs safety={safety} />

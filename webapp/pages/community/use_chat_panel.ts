@@ -16,6 +16,8 @@ export interface ChatPartner {
 export interface ChatPanelState {
   readonly isOpen: boolean;
   readonly partner: ChatPartner | undefined;
+  /** How often a partner was chosen: each time the composer is focused. */
+  readonly choices: number;
   readonly conversation: Conversation;
   /** To choose from while no partner is chosen. */
   readonly recent: RecentConversations;
@@ -50,6 +52,7 @@ export function useChatPanel(): ChatPanelState {
   const requests = useChatRequests();
   const [isOpen, setIsOpen] = useState(false);
   const [partner, setPartner] = useState<ChatPartner>();
+  const [choices, setChoices] = useState(0);
   const [isAwaitingUnread, setIsAwaitingUnread] = useState(false);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const isVisible = usePageVisible() && isOpen;
@@ -83,6 +86,7 @@ export function useChatPanel(): ChatPanelState {
   return {
     isOpen,
     partner,
+    choices,
     recent,
     requests,
     conversation: conversations.get(partnerId ?? 0) ?? EMPTY_CONVERSATION,
@@ -98,6 +102,7 @@ export function useChatPanel(): ChatPanelState {
     openWith(other) {
       setIsAwaitingUnread(false);
       setPartner(other);
+      setChoices((before) => before + 1);
       setIsOpen(true);
     },
     // From the specification: closing clears the partner.
