@@ -22,6 +22,7 @@ import { chatModule } from "./modules/chat_module.ts";
 import { communityModule } from "./modules/community_module.ts";
 import { firebaseModule } from "./modules/firebase_module.ts";
 import { foodRulesModule } from "./modules/food_rules_module.ts";
+import { householdModule } from "./modules/household_module.ts";
 import { mealPlanModule } from "./modules/meal_plan_module.ts";
 import { personalDataModule } from "./modules/personal_data_module.ts";
 import { recipeModule } from "./modules/recipe_module.ts";
@@ -74,6 +75,7 @@ export async function createContainer(config: Config, backingServices: BackingSe
     sessionModule,
     recipeModule,
     foodRulesModule,
+    householdModule,
     mealPlanModule,
     communityModule,
     chatModule,

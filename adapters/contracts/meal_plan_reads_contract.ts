@@ -48,7 +48,7 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
         mainImage: shakshuka.mainImage,
       };
 
-      expect(await fixture.reads.listWeek(maya.id, week)).toEqual([
+      expect((await fixture.reads.findWeek(maya.id, week))?.meals).toEqual([
         { ...lunch, date: "2026-11-16" },
         {
           date: "2026-11-16",
@@ -61,8 +61,29 @@ export function mealPlanReadsContract(adapter: string, open: () => Promise<MealP
       ]);
     });
 
+    it("tells the household and the version that has these meals", async () => {
+      const { household } = (await fixture.reads.findWeek(maya.id, week)) ?? {};
+      const meal = { userId: maya.id, date: week.monday, mealTime: "Snacks" } as const;
+      const put = await fixture.store.put({ ...meal, recipeId: shakshuka.id, name: "Snacks: Shakshuka with Feta" });
+      const removed = await fixture.store.remove(meal);
+
+      expect([put, removed]).toMatchObject([
+        { householdId: household?.id, version: (household?.version ?? 0) + 1, kind: "mealPlanned", by: maya.id },
+        { householdId: household?.id, version: (household?.version ?? 0) + 2, kind: "mealCleared", date: meal.date },
+      ]);
+      expect(await fixture.reads.findWeek(maya.id, week)).toMatchObject({
+        household: { ...household, version: removed?.version },
+      });
+      expect(await fixture.store.remove(meal)).toBeUndefined();
+    });
+
     it("lists nothing for a week without plans", async () => {
-      expect(await fixture.reads.listWeek(tomas.id, weekOf(addDays(week.monday, 70)))).toEqual([]);
+      const { household } = (await fixture.reads.findWeek(tomas.id, week)) ?? {};
+
+      expect(await fixture.reads.findWeek(tomas.id, weekOf(addDays(week.monday, 70)))).toEqual({
+        household,
+        meals: [],
+      });
     });
   });
 }

@@ -73,6 +73,8 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly body: Body;
   /** Undefined where no file was sent. */
   readonly file: UploadedFile | undefined;
+  /** Sets a header of the reply. */
+  setHeader(name: string, value: string): void;
 }
 
 /**

@@ -53,6 +53,7 @@ export function serveRoute(route: Route, options: ServeRouteOptions): RequestHan
         query: readInput(route.query, query, "query"),
         body: readInput(route.body, fields, "body"),
         file,
+        setHeader: (name, value) => void response.setHeader(name, value),
       });
       if (route.download) return reply as AsyncIterable<Uint8Array>; // sound: see Route.download
       if (options.checkReplies) checkReply(route, reply);

@@ -2,6 +2,7 @@ import { DELETED_ACCOUNT_NAME, type IdentityId, type UserId } from "../../core/a
 import type { PhotoKey } from "../../core/community/mod.ts";
 import type { PersonalRecord, PersonalRecords, PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
 import type { MemoryChatStore } from "./chat_store.ts";
+import type { MemoryHouseholdStore } from "./household_store.ts";
 import type { MemoryModeration } from "./moderation.ts";
 import type { MemoryPersonStore } from "./person_store.ts";
 import type { MemoryPostStore } from "./post_store.ts";
@@ -12,6 +13,7 @@ export interface MemoryPersonDataStores {
   readonly posts: MemoryPostStore;
   readonly chat: MemoryChatStore;
   readonly moderation: MemoryModeration;
+  readonly households?: MemoryHouseholdStore;
 }
 
 /** {@linkcode PersonData} over other stores in memory. */
@@ -58,7 +60,7 @@ export class MemoryPersonData implements PersonData {
   }
 
   async remove(identityId: IdentityId, { at }: { at: Date }): Promise<RemovedPerson | undefined> {
-    const { people, posts, chat, moderation } = this.#stores;
+    const { people, posts, chat, moderation, households } = this.#stores;
     const found = await people.findByIdentity(identityId);
     const suspendedUntil = found && (await moderation.suspendedUntil(found.id));
     const person = people.remove(identityId, { at, suspendedUntil });
@@ -67,7 +69,8 @@ export class MemoryPersonData implements PersonData {
     posts.removePerson(person.id);
     chat.removePerson(person.id);
     moderation.removePerson(person.id);
-    return { userId: person.id, photos };
+    const [householdChange] = households?.removePerson(person.id) ?? [];
+    return { userId: person.id, photos, householdChange };
   }
 
   #photosOf(userId: UserId): PhotoKey[] {

@@ -25,5 +25,5 @@ it("reads a week in one statement", async () => {
   const reads = new PostgresMealPlanReads(database.knex);
   const week = weekOf(calendarDate("2026-11-19"));
 
-  expect(await countStatements(database.knex, () => reads.listWeek(maya.id, week))).toHaveLength(1);
+  expect(await countStatements(database.knex, () => reads.findWeek(maya.id, week))).toHaveLength(1);
 });

@@ -5,10 +5,11 @@ import { freshDatabase } from "./testing/fresh_database.ts";
 
 /**
  * What happens to a column that refers to a person when that person leaves. `cascade`: the database deletes the row with
- * the person's. `removed`: `person_data.ts` deletes it. `kept`: the row is another person's too; the id in it is all that
+ * the person's. `cleared`: the database clears the column, because the row is the household's, and deletes the row with the
+ * last member's. `removed`: `person_data.ts` deletes it. `kept`: the row is another person's too; the id in it is all that
  * remains.
  */
-type WhenLeaving = "cascade" | "removed" | "kept";
+type WhenLeaving = "cascade" | "cleared" | "removed" | "kept";
 
 interface Decision {
   readonly leaving: WhenLeaving;
@@ -24,7 +25,12 @@ const aboutOthers = { not: "it is what another person did" };
 const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
   "person_preference.user_id": { leaving: "cascade", exported: "preferences" },
   "food_rules.user_id": { leaving: "cascade", exported: "foodRules" },
-  "planned_meal.user_id": { leaving: "cascade", exported: "plannedMeals" },
+  "household_member.user_id": { leaving: "cascade", exported: "household" },
+  "household_invitation.created_by": {
+    leaving: "cascade",
+    exported: { not: "its link is secret, and ends in a week" },
+  },
+  "planned_meal.user_id": { leaving: "cleared", exported: "plannedMeals" },
   "recipe_rating.user_id": { leaving: "cascade", exported: "ratings" },
   "recipe_favourite.user_id": { leaving: "cascade", exported: "favourites" },
   "post.user_id": { leaving: "cascade", exported: "posts" },
@@ -53,9 +59,12 @@ const PERSON_COLUMNS: Readonly<Record<string, Decision>> = {
 const OTHER_IDS = [
   "chat_conversation.last_message_id",
   "chat_inbox.last_message_id",
+  "household_invitation.household_id",
+  "household_member.household_id",
   "message_request.first_message_id",
   "moderation_log.report_id",
   "moderation_log.subject_id",
+  "planned_meal.household_id",
   "post_like.post_id",
   "post_search.post_id",
   "report.subject_id",
@@ -63,7 +72,7 @@ const OTHER_IDS = [
 
 interface Reference {
   readonly name: string;
-  /** The foreign key's rule: `c` for ON DELETE CASCADE. */
+  /** The foreign key's rule: `c` for ON DELETE CASCADE, `n` for SET NULL. */
   readonly rule: string;
 }
 
@@ -82,13 +91,16 @@ it("decides for every column that refers to a person what happens when the perso
   );
 });
 
-it("lets the database delete exactly the columns of which the table says so", async () => {
+it("lets the database delete and clear exactly the columns of which the table says so", async () => {
   const references = await referencesToPerson(database.knex);
-  const cascading = Object.keys(PERSON_COLUMNS).filter((name) => PERSON_COLUMNS[name]?.leaving === "cascade");
+  const withRule = (rule: string) => references.filter((each) => each.rule === rule).map(({ name }) => name);
+  const decided = (leaving: WhenLeaving) =>
+    Object.keys(PERSON_COLUMNS).filter((name) => PERSON_COLUMNS[name]?.leaving === leaving);
 
   // Any other rule would refuse to delete the person, or leave a row without one.
-  expect(references.filter(({ rule }) => rule !== "c")).toEqual([]);
-  expect(references.map(({ name }) => name).toSorted()).toEqual(cascading.toSorted());
+  expect(references.filter(({ rule }) => rule !== "c" && rule !== "n")).toEqual([]);
+  expect(withRule("c").toSorted()).toEqual(decided("cascade").toSorted());
+  expect(withRule("n").toSorted()).toEqual(decided("cleared").toSorted());
 });
 
 it("exports every part for at least one column, but the person's own row", () => {

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { IdentityId, UserId } from "../../core/account/mod.ts";
 import type { PhotoKey } from "../../core/community/mod.ts";
 import type { PersonalRecord, PersonalRecords, PersonData, RemovedPerson } from "../../core/personal_data/mod.ts";
+import { leaveForGood } from "./household_store.ts";
 import { identityHash } from "./identity_hash.ts";
 import { readPersonalRecords } from "./person_records.ts";
 import { suspendedIdentityHashes } from "./suspended_identity.ts";
@@ -63,6 +64,7 @@ export class PostgresPersonData implements PersonData {
            SET suspended_until = greatest(excluded.suspended_until, suspended_identity.suspended_until)`,
         { id: person.id, hashes: suspendedIdentityHashes(this.#installationSecret, { identityId, emails }) },
       );
+      const householdChange = await leaveForGood(transaction, person.id);
       await removeConversations(transaction, person.id);
       const posts: { photo_key: PhotoKey }[] = await transaction("post")
         .where({ user_id: person.id })
@@ -74,7 +76,7 @@ export class PostgresPersonData implements PersonData {
         .returning(transaction.raw("evidence ->> 'photo' AS photo"));
       await transaction("person").where({ id: person.id }).delete();
       const photos = [...posts.map((post) => post.photo_key), ...reports.map(({ photo }) => photo)];
-      return { userId: person.id, photos: [...new Set(photos)] };
+      return { userId: person.id, photos: [...new Set(photos)], householdChange };
     });
   }
 

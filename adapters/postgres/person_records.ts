@@ -32,10 +32,18 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
     rows: `SELECT user_id AS place, diet, avoids, intolerances, disliked_foods AS "dislikedFoods"
            FROM food_rules WHERE user_id = :userId`,
   },
+  household: {
+    place: "bigint",
+    rows: `SELECT household.id AS place, name, portions, joined_at AS "joinedAt",
+             (SELECT count(*) FROM household_member WHERE household_id = household.id) AS members
+           FROM household_member JOIN household ON household.id = household_id WHERE user_id = :userId`,
+  },
+  // Planned by any member: the plan is shared.
   plannedMeals: {
     place: "text",
     rows: `SELECT date || ' ' || meal_time AS place, date, meal_time AS "mealTime", recipe_id AS "recipeId", name
-           FROM planned_meal WHERE user_id = :userId`,
+           FROM planned_meal
+           WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)`,
   },
   ratings: {
     place: "text",

@@ -93,7 +93,8 @@ function candidates({ hasRules }: { hasRules: boolean }): string {
     JOIN recipe USING (id)
     JOIN sets USING (preferences)
     LEFT JOIN (SELECT recipe_id, max(date) AS last_planned FROM planned_meal
-                WHERE user_id = :userId AND date BETWEEN :plannedFrom AND :plannedTo
+                WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)
+                  AND date BETWEEN :plannedFrom AND :plannedTo
                 GROUP BY recipe_id) AS plan ON plan.recipe_id = recipe.id
     LEFT JOIN recipe_favourite AS favourite ON favourite.user_id = :userId AND favourite.recipe_id = recipe.id
     LEFT JOIN recipe_rating AS rating ON rating.user_id = :userId AND rating.recipe_id = recipe.id

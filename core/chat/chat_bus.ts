@@ -1,5 +1,5 @@
 import type { UserId } from "../account/mod.ts";
-import type { HouseholdChange } from "../household/mod.ts";
+import type { HouseholdChange, HouseholdEvents } from "../household/mod.ts";
 import type { PlanChange } from "../meal_plan/mod.ts";
 import type { ChatMessage, Cursor, MessageId } from "./message.ts";
 import type { RequestState } from "./message_request.ts";
@@ -67,4 +67,9 @@ export interface ChatBus {
 
   /** Releases its connections. Afterwards it neither delivers nor receives events. */
   close(): Promise<void>;
+}
+
+/** The events of households on the bus. */
+export function householdEvents(bus: Pick<ChatBus, "publish">): HouseholdEvents<HouseholdChange | PlanChange> {
+  return { publish: (change) => bus.publish({ kind: "household", change }) };
 }

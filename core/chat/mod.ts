@@ -1,4 +1,4 @@
-export type { ChatBus, ChatEvent, ChatListener } from "./chat_bus.ts";
+export { type ChatBus, type ChatEvent, type ChatListener, householdEvents } from "./chat_bus.ts";
 export type {
   AppendOutcome,
   ChatStore,

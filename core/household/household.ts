@@ -59,8 +59,6 @@ export interface InvitationPreview {
 export interface ChangedHousehold {
   readonly householdId: HouseholdId;
   readonly version: number;
-  /** Who is a member now. */
-  readonly memberIds: readonly UserId[];
   /** Who made the change. */
   readonly by: UserId;
 }

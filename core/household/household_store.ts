@@ -1,6 +1,13 @@
 import type { UserId } from "../account/mod.ts";
 import type { CalendarDate } from "../shared/mod.ts";
-import type { Household, HouseholdChange, InvitationId, InvitationPreview } from "./household.ts";
+import type {
+  ChangedHousehold,
+  Household,
+  HouseholdChange,
+  HouseholdId,
+  InvitationId,
+  InvitationPreview,
+} from "./household.ts";
 
 /** A part of the plan that goes with a person: the meals from this date on. */
 export interface PlanFrom {
@@ -19,6 +26,16 @@ export interface JoinInput extends PlanFrom {
   /** Whether the person's own meals move into free slots of the household's plan. */
   readonly bringPlan: boolean;
   readonly maxMembers: number;
+}
+
+export interface HouseholdVersion {
+  readonly householdId: HouseholdId;
+  readonly version: number;
+}
+
+export interface Audience {
+  readonly memberIds: readonly UserId[];
+  readonly byName: string;
 }
 
 /** `unknown`: the invitation does not exist, or was used, revoked or expired. `joined`: the person is a member already. */
@@ -79,4 +96,10 @@ export interface HouseholdStore {
 
   /** Uses the invitation: the person leaves their household, without a copy of its plan, and joins the other one. */
   join(userId: UserId, input: JoinInput): Promise<JoinOutcome>;
+
+  /** The household of each of these people and its version. Unknown people are left out. */
+  listVersions(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, HouseholdVersion>>;
+
+  /** Who is to learn of a change: the household's members now. Also the name of the person who made it. */
+  findAudience(change: Pick<ChangedHousehold, "householdId" | "by">): Promise<Audience>;
 }

@@ -25,6 +25,14 @@ export {
   PORTIONS_MIN,
 } from "./household.ts";
 export type { HouseholdEvents } from "./household_events.ts";
-export type { HouseholdStore, JoinInput, JoinOutcome, NewInvitation, PlanFrom } from "./household_store.ts";
+export type {
+  Audience,
+  HouseholdStore,
+  HouseholdVersion,
+  JoinInput,
+  JoinOutcome,
+  NewInvitation,
+  PlanFrom,
+} from "./household_store.ts";
 export { invite, type NewInvitationLink, previewInvitation, revokeInvitation } from "./invite.ts";
 export { type JoinHouseholdInput, type JoinHouseholdPorts, joinHousehold } from "./join_household.ts";

@@ -1,11 +1,14 @@
 import type { UserId } from "../account/mod.ts";
+import type { HouseholdEvents } from "../household/mod.ts";
 import type { CalendarDate, Clock } from "../shared/mod.ts";
 import type { MealPlanStore } from "./meal_plan_store.ts";
+import type { PlanChange } from "./plan_change.ts";
 import type { MealSlot } from "./planned_meal.ts";
 import { dateOf, weekOf } from "./week.ts";
 
 export interface ClearSlotPorts {
   readonly mealPlans: Pick<MealPlanStore, "remove">;
+  readonly events: HouseholdEvents<PlanChange>;
   readonly clock: Pick<Clock, "today">;
 }
 
@@ -16,13 +19,14 @@ export interface ClearSlotInput extends Omit<MealSlot, "date"> {
 }
 
 /**
- * Removes the meal from a slot of a person's week. An empty slot stays empty.
+ * Removes the meal from a slot of a household's week. An empty slot stays empty.
  *
  * @returns the slot's date.
  */
 export async function clearSlot(ports: ClearSlotPorts, input: ClearSlotInput): Promise<CalendarDate> {
   const { userId, day, mealTime } = input;
   const date = dateOf(day, weekOf(input.date ?? ports.clock.today()));
-  await ports.mealPlans.remove({ userId, date, mealTime });
+  const change = await ports.mealPlans.remove({ userId, date, mealTime });
+  if (change) ports.events.publish(change);
   return date;
 }

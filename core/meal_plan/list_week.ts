@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
-import type { CalendarDate, Clock } from "../shared/mod.ts";
-import type { MealPlanReads, WeekMeal } from "./meal_plan_reads.ts";
+import { type CalendarDate, type Clock, DomainError } from "../shared/mod.ts";
+import type { MealPlanReads, WeekPlan } from "./meal_plan_reads.ts";
 import { weekOf } from "./week.ts";
 
 export interface ListWeekPorts {
@@ -14,7 +14,13 @@ export interface ListWeekInput {
   readonly date?: CalendarDate | undefined;
 }
 
-/** What a person has planned for a week, by date and meal time. */
-export async function listWeek(ports: ListWeekPorts, { userId, date }: ListWeekInput): Promise<WeekMeal[]> {
-  return await ports.mealPlans.listWeek(userId, weekOf(date ?? ports.clock.today()));
+/**
+ * What a person's household has planned for a week.
+ *
+ * @throws {DomainError} `person_not_found` if the person's account was deleted just now.
+ */
+export async function listWeek(ports: ListWeekPorts, { userId, date }: ListWeekInput): Promise<WeekPlan> {
+  const plan = await ports.mealPlans.findWeek(userId, weekOf(date ?? ports.clock.today()));
+  if (!plan) throw new DomainError("person_not_found", `Cannot list the week: there is no person ${userId}`);
+  return plan;
 }

@@ -19,7 +19,7 @@ export async function listWeekNutrition(
   { pages, ...ports }: ListWeekNutritionPorts,
   input: ListWeekNutritionInput,
 ): Promise<ReadonlyMap<RecipeId, Portion>> {
-  const meals = await listWeek(ports, input);
+  const { meals } = await listWeek(ports, input);
   const nutrition = await pages.listNutrition([...new Set(meals.map(({ recipeId }) => recipeId))]);
   return new Map([...nutrition].map(([id, each]) => [id, portionOf(each)]));
 }

@@ -16,7 +16,7 @@ it("has each recipe of the person's week once, with what is not known of it", as
   const mealPlans = new MemoryMealPlanStore();
   const recipes = new MemoryRecipeStore([shakshuka, oldSoup]);
   const clock = new FixedClock(calendarDate("2026-11-22"));
-  const plan = { mealPlans, recipes, clock };
+  const plan = { mealPlans, recipes, events: { publish() {} }, clock };
   const lunch = { userId: maya.id, mealTime: "Lunch" } as const;
   await saveMeal(plan, { ...lunch, day: "Monday", recipeId: tomatoSoup.id });
   await saveMeal(plan, { ...lunch, day: "Tuesday", recipeId: tomatoSoup.id });

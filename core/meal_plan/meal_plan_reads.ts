@@ -1,4 +1,5 @@
 import type { UserId } from "../account/mod.ts";
+import type { HouseholdId } from "../household/mod.ts";
 import type { PlannedMeal } from "./planned_meal.ts";
 import type { Week } from "./week.ts";
 
@@ -8,8 +9,20 @@ export interface WeekMeal extends Omit<PlannedMeal, "userId"> {
   readonly mainImage: string;
 }
 
+/** A week of a household's plan. */
+export interface WeekPlan {
+  /** The household, and its version that has these meals. */
+  readonly household: { readonly id: HouseholdId; readonly version: number };
+  /** With their pictures, by date and meal time; at most 28. */
+  readonly meals: readonly WeekMeal[];
+}
+
 /** What the screens of the week read. Every implementation passes `adapters/contracts/meal_plan_reads_contract.ts`. */
 export interface MealPlanReads {
-  /** One person's meals of a week with their pictures, by date and meal time; at most 28. */
-  listWeek(userId: UserId, week: Week): Promise<WeekMeal[]>;
+  /**
+   * What a person's household has planned for a week.
+   *
+   * @returns undefined if there is no such person.
+   */
+  findWeek(userId: UserId, week: Week): Promise<WeekPlan | undefined>;
 }

@@ -47,6 +47,7 @@ export async function deleteAccount(ports: DeleteAccountPorts, input: DeleteAcco
   const removed = await personData.remove(identityId, { at: now });
   if (removed) {
     bus.publish({ kind: "removed", userId: removed.userId });
+    if (removed.householdChange) bus.publish({ kind: "household", change: removed.householdChange });
     // Of posts stored meanwhile. The sweeper removes what can't be removed now.
     await removeAll(photoStorage, removed.photos).catch(() => {});
   }

@@ -1,5 +1,6 @@
 import type { IdentityId, UserId } from "../account/mod.ts";
 import type { PhotoKey } from "../community/mod.ts";
+import type { HouseholdChange } from "../household/mod.ts";
 
 import type { PersonalRecord, PersonalRecords } from "./personal_record.ts";
 
@@ -8,6 +9,8 @@ export interface RemovedPerson {
   readonly userId: UserId;
   /** The photos of the posts that were removed with the person, and their copies for moderators. */
   readonly photos: readonly PhotoKey[];
+  /** The household that they left behind; undefined if they lived alone. */
+  readonly householdChange: HouseholdChange | undefined;
 }
 
 /** Everything that is stored about one person. Every implementation passes `adapters/contracts/person_data_contract.ts`. */
@@ -23,7 +26,8 @@ export interface PersonData {
 
   /**
    * Removes a person and all their data at once. What remains: their messages, as long as the other person of the
-   * conversation has an account, where the sender's name is {@linkcode DELETED_ACCOUNT_NAME}. A token from a sign-in
+   * conversation has an account, where the sender's name is {@linkcode DELETED_ACCOUNT_NAME}, and the plan of their
+   * household, as long as it has other members. A token from a sign-in
    * before `at` creates no account for this identity, also where there was no person. A suspended person's identity and
    * verified e-mail address can be recognised until the suspension ends.
    *

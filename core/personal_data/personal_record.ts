@@ -3,6 +3,7 @@ export const PERSONAL_RECORDS = [
   "profile",
   "preferences",
   "foodRules",
+  "household",
   "plannedMeals",
   "ratings",
   "favourites",

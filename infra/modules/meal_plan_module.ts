@@ -19,12 +19,13 @@ export const mealPlanModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(tokens.route).toResolvedValue(
-    (mealPlans, recipes, clock) => saveMealRoute((input) => saveMeal({ mealPlans, recipes, clock }, input)),
-    [tokens.mealPlanStore, tokens.recipeStore, tokens.clock],
+    (mealPlans, recipes, events, clock) =>
+      saveMealRoute((input) => saveMeal({ mealPlans, recipes, events, clock }, input)),
+    [tokens.mealPlanStore, tokens.recipeStore, tokens.householdEvents, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(
-    (mealPlans, clock) => clearSlotRoute((input) => clearSlot({ mealPlans, clock }, input)),
-    [tokens.mealPlanStore, tokens.clock],
+    (mealPlans, events, clock) => clearSlotRoute((input) => clearSlot({ mealPlans, events, clock }, input)),
+    [tokens.mealPlanStore, tokens.householdEvents, tokens.clock],
   );
   bind(tokens.route).toResolvedValue(
     (mealPlans, clock, knex, foodRules, ingredients) => {

@@ -106,7 +106,10 @@ async function photoOf({ photo }: SeedPost): Promise<Uint8Array> {
 }
 
 async function seedWeek(ports: SeedPorts, { id: userId }: Person): Promise<void> {
-  for (const [day, mealTime, recipeId] of SEED_WEEK.meals) await saveMeal(ports, { userId, day, mealTime, recipeId });
+  const events = { publish() {} }; // no one is signed in yet
+  for (const [day, mealTime, recipeId] of SEED_WEEK.meals) {
+    await saveMeal({ ...ports, events }, { userId, day, mealTime, recipeId });
+  }
 }
 
 async function seedMessages({ chat }: SeedPorts, personOf: (slug: string) => Person): Promise<void> {

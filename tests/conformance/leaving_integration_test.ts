@@ -61,7 +61,7 @@ async function tablesWith(values: readonly (string | number)[]): Promise<string[
   const { rows } = await product.knex.raw<{ rows: { table_name: string; column_name: string }[] }>(`
     SELECT table_name, column_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-      AND (data_type IN ('text', 'jsonb') OR data_type = 'bigint' AND column_name LIKE '%\\_id')`);
+      AND (data_type IN ('text', 'jsonb') OR data_type = 'bigint' AND column_name LIKE '%\\_id' AND column_name <> 'household_id')`);
   const found = new Set<string>();
   for (const { table_name: table, column_name: column } of rows) {
     const row: unknown = await product
@@ -107,6 +107,7 @@ describe("GET /api/account/data", () => {
       ],
       preferences: [{ preference: "Dessert" }, { preference: "Salad" }],
       foodRules: [foodRules],
+      household: [{ name: null, portions: "1.00", members: 1 }],
       plannedMeals: [{ date: "2026-11-20", mealTime: "Lunch", recipeId }],
       favourites: [{ recipeId }],
       posts: [{ mealName: "Shakshuka", ingredients: "4 eggs" }],
@@ -137,7 +138,7 @@ describe("DELETE /api/account", () => {
     const { maya, photo } = await joinAsMaya();
     const { device } = await joinChat(product, maya);
     expect(await tablesWith([maya.userId, maya.uid, maya.email])).toEqual(
-      expect.arrayContaining(["person", "person_preference", "food_rules", "planned_meal", "post"]),
+      expect.arrayContaining(["person", "person_preference", "food_rules", "household_member", "planned_meal", "post"]),
     );
     expect(await product.stranger.get(photo)).toMatchObject({ status: 200 });
 

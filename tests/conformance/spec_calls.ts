@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SpecCall, SpecField } from "./spec_call.ts";
 import { emailVerified, limit, uidInQuery } from "./spec_fields.ts";
+import { SPEC_HOUSEHOLD_CALLS } from "./spec_household_calls.ts";
 import { SPEC_RECIPE_CALLS } from "./spec_recipe_calls.ts";
 import { SPEC_SAFETY_CALLS } from "./spec_safety_calls.ts";
 
@@ -514,4 +515,5 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   },
   ...SPEC_RECIPE_CALLS,
   ...SPEC_SAFETY_CALLS,
+  ...SPEC_HOUSEHOLD_CALLS,
 ];

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CommunityPost } from "../../wire/community_post.ts";
 import type { FindRecipesReply } from "../../wire/find_recipes.ts";
 import type { RecipeDetailWire } from "../../wire/get_recipe.ts";
+import type { HouseholdReply, InviteReply } from "../../wire/household.ts";
+import type { PlanEntry } from "../../wire/list_week.ts";
 import type { RecipeSummaryWire } from "../../wire/recipe_summary.ts";
 import { joinChat } from "./testing/chat_client.ts";
 import { signInWithGoogleAtEmulator } from "./testing/emulator_sign_up.ts";
@@ -327,6 +329,74 @@ it("shows ratings and favourites only to their user", async () => {
 interface Recipes {
   readonly recipes: readonly RecipeSummaryWire[];
 }
+
+describe("a household", () => {
+  it("is joined by a link, plans together, and is left with a copy of the plan", async () => {
+    const plan = (cook: Cook, time: string, id: string) =>
+      cook.client.post("/api/save-meal", { json: { day: "Monday", time, meal: { id } } });
+    const namesOf = async (cook: Cook) => {
+      const { body, headers } = await cook.client.get("/meal-plans");
+      const monday = (body as PlanEntry[]).filter(({ day_of_week: day }) => day === "Monday");
+      return { names: monday.map(({ meal_name: name }) => name), version: headers.get("x-household-version") };
+    };
+    const [priya, kwame] = [await product.join("Priya Raman"), await product.join("Kwame Boateng")];
+    await plan(priya, "Lunch", "shakshuka-with-feta");
+    await plan(kwame, "Lunch", "heirloom-tomato-caprese");
+    await plan(kwame, "Dinner", "heirloom-tomato-caprese");
+    const invited = (await priya.client.post("/api/household/invitations")).body as InviteReply;
+    const { token } = invited;
+
+    expect((await kwame.client.post("/api/household/invitation", { json: { token } })).body).toEqual({
+      name: null,
+      invitedBy: { id: priya.userId, name: "Priya Raman" },
+      memberCount: 1,
+      ownMeals: 2,
+      takenSlots: 1,
+    });
+    const joined = await kwame.client.post("/api/household/join", { json: { token, bringPlan: true } });
+    expect(joined).toMatchObject({
+      status: 200,
+      body: {
+        members: [
+          { id: priya.userId, name: "Priya Raman", portions: 1, you: false },
+          { id: kwame.userId, name: "Kwame Boateng", portions: 1, you: true },
+        ],
+        invitations: [],
+      },
+    });
+    const portions = await priya.client.put(`/api/household/members/${kwame.userId}/portions`, {
+      json: { portions: 0.5 },
+    });
+    const { id, version, members } = portions.body as HouseholdReply;
+    expect(members[1]).toMatchObject({ portions: 0.5 });
+    const together = {
+      names: ["Lunch: Shakshuka with Feta", "Dinner: Heirloom Tomato Caprese"],
+      version: `${id}.${version}`,
+    };
+    expect([await namesOf(priya), await namesOf(kwame)]).toEqual([together, together]);
+
+    for (const call of ["invitation", "join"]) {
+      const reply = await tomas.client.post(`/api/household/${call}`, { json: { token, bringPlan: false } });
+      expect(reply).toMatchObject({ status: 404, body: { code: "invitation_not_found" } });
+    }
+    const second = (await kwame.client.post("/api/household/invitations")).body as InviteReply;
+    expect(
+      await kwame.client.post("/api/household/join", { json: { token: second.token, bringPlan: false } }),
+    ).toMatchObject({ status: 409, body: { code: "household_joined" } });
+    expect((await priya.client.delete(`/api/household/invitations/${second.id}`)).body).toMatchObject({
+      invitations: [],
+    });
+
+    expect((await kwame.client.post("/api/household/leave")).body).toMatchObject({ members: [{ you: true }] });
+    await plan(kwame, "Lunch", "heirloom-tomato-caprese");
+    expect((await namesOf(priya)).names).toEqual(together.names);
+    expect((await namesOf(kwame)).names).toEqual(["Lunch: Heirloom Tomato Caprese", together.names[1]]);
+    expect(await priya.client.delete(`/api/household/members/${kwame.userId}`)).toMatchObject({
+      status: 404,
+      body: { code: "household_member_not_found" },
+    });
+  });
+});
 
 async function recipesFor({ client, uid }: Cook): Promise<readonly RecipeSummaryWire[]> {
   return ((await client.get("/recipes", { query: { firebaseUid: uid } })).body as Recipes).recipes;

@@ -103,10 +103,10 @@ async function makeOpinions(knex: Knex.Transaction): Promise<void> {
 
 async function makePlans(knex: Knex.Transaction): Promise<void> {
   await knex.raw(
-    `INSERT INTO planned_meal (user_id, date, meal_time, recipe_id, name)
-     SELECT person, date, meal_time, id, meal_time || ': ' || name
-       FROM (SELECT person.id AS person, date_trunc('week', now())::date + day AS date, meal_time, ${ANY_RECIPE} AS number
-               FROM person, generate_series(-28, 13) AS day, unnest(?::text[]) AS meal_time
+    `INSERT INTO planned_meal (household_id, user_id, date, meal_time, recipe_id, name)
+     SELECT household_id, person, date, meal_time, id, meal_time || ': ' || name
+       FROM (SELECT household_id, person.id AS person, date_trunc('week', now())::date + day AS date, meal_time, ${ANY_RECIPE} AS number
+               FROM person JOIN household_member ON user_id = person.id, generate_series(-28, 13) AS day, unnest(?::text[]) AS meal_time
               WHERE person.id <= ? OR random() < ?) AS drawn
        JOIN drawn_recipe USING (number)`,
     [[...MEAL_TIMES], VIEWERS.length, PLANNED_SHARE],

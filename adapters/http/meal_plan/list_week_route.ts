@@ -1,12 +1,13 @@
-import type { ListWeekInput, WeekMeal } from "../../../core/meal_plan/mod.ts";
+import type { ListWeekInput, WeekPlan } from "../../../core/meal_plan/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
+import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household.ts";
 import { listWeekQuery, listWeekReply } from "../../../wire/list_week.ts";
 import { brokenRulesView, type FindBrokenRules } from "../food_rules/broken_rules_view.ts";
 import { type Route, route } from "../route.ts";
 import { plannedMealView } from "./planned_meal_view.ts";
 
 export function listWeekRoute(
-  listWeek: (input: ListWeekInput) => Promise<WeekMeal[]>,
+  listWeek: (input: ListWeekInput) => Promise<WeekPlan>,
   findBrokenRules: FindBrokenRules,
 ): Route {
   return route({
@@ -16,11 +17,12 @@ export function listWeekRoute(
     access: "signed-in",
     query: listWeekQuery,
     reply: listWeekReply,
-    async handle({ caller, query }) {
-      const meals = await listWeek({
+    async handle({ caller, query, setHeader }) {
+      const { household, meals } = await listWeek({
         userId: caller.userId,
         date: query.targetDate ? calendarDate(query.targetDate, "targetDate") : undefined,
       });
+      setHeader(HOUSEHOLD_VERSION_HEADER, `${household.id}.${household.version}`);
       const recipeIds = meals.map(({ recipeId }) => recipeId);
       const broken = await findBrokenRules({ userId: caller.userId, recipeIds });
       return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));

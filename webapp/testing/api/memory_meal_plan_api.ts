@@ -42,7 +42,7 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
   return {
     async listWeek(date) {
       const { id: userId } = await caller();
-      const meals = await listWeek({ mealPlans, clock }, { userId, date });
+      const { meals } = await listWeek({ mealPlans, clock }, { userId, date });
       const recipeIds = meals.map(({ recipeId }) => recipeId);
       const broken = await findBrokenRules({ ...stores, ingredients, pages }, { userId, recipeIds });
       return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));

@@ -2,6 +2,7 @@ import { memoryChatPorts } from "../../../adapters/memory/chat_ports.ts";
 import { FixedClock } from "../../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodRulesStore } from "../../../adapters/memory/food_rules_store.ts";
 import { MemoryFoodStore } from "../../../adapters/memory/food_store.ts";
+import { MemoryHouseholdStore } from "../../../adapters/memory/household_store.ts";
 import { MemoryMealPlanStore } from "../../../adapters/memory/meal_plan_store.ts";
 import { MemoryModeration } from "../../../adapters/memory/moderation.ts";
 import { MemoryOpinionStore } from "../../../adapters/memory/opinion_store.ts";
@@ -13,6 +14,7 @@ import { MemoryRecipeStore } from "../../../adapters/memory/recipe_store.ts";
 import { MemorySettingsStore } from "../../../adapters/memory/settings_store.ts";
 import { MemoryVerificationMails } from "../../../adapters/memory/verification_mails.ts";
 import { type IdentityId, identifyCaller, type Person } from "../../../core/account/mod.ts";
+import { householdEvents } from "../../../core/chat/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import { DomainError } from "../../../core/shared/mod.ts";
 import type { Identity } from "../../identity/mod.ts";
@@ -54,6 +56,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
   });
   const postStore = new MemoryPostStore(accounts, posts, chat);
   const moderation = new MemoryModeration({ people, posts: postStore, clock });
+  const households = new MemoryHouseholdStore(people);
   const recipeStore = new MemoryRecipeStore(recipes, (id) => order.indexOf(id));
   return {
     clock,
@@ -65,7 +68,9 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     recipes: recipeStore,
     foods: new MemoryFoodStore(storyFoods),
     opinions: new MemoryOpinionStore(recipeStore),
-    mealPlans: new MemoryMealPlanStore(),
+    households,
+    mealPlans: new MemoryMealPlanStore(households),
+    events: householdEvents(chat.bus),
     posts: postStore,
     moderation,
     /** Undefined where posts and messages need no verified address. */

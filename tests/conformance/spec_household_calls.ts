@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { SpecCall } from "./spec_call.ts";
+
+// The calls of people who live together: all of them from the decisions.
+
+const numbers = { "0": 400, "-1": 400, "1.5": 400, first: 400, "1%20or%201=1": 400, "999999999999": 404 };
+
+const NOT_TEXT = [7, true, ["text"], { text: "x" }];
+
+const household = z.object({
+  id: z.number(),
+  name: z.string().nullable(),
+  version: z.number(),
+  members: z.array(z.object({ id: z.number(), name: z.string(), portions: z.number(), you: z.boolean() })).min(1),
+  invitations: z.array(
+    z.object({
+      id: z.number(),
+      createdBy: z.object({ id: z.number(), name: z.string() }),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+const common = {
+  origin: "decisions",
+  auth: "bearer",
+  uidFields: ["firebaseUid"],
+  fields: {},
+  holds: household,
+} as const;
+/** For calls that change who lives together. */
+const madeIn = "story_integration_test.ts";
+const token = { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "x".repeat(101)] } as const;
+
+export const SPEC_HOUSEHOLD_CALLS: readonly SpecCall[] = [
+  { ...common, call: "GET /api/household", request: () => ({}) },
+  {
+    ...common,
+    call: "PUT /api/household",
+    fields: {
+      name: {
+        in: "body",
+        missing: 400,
+        wrong: [...NOT_TEXT, "x".repeat(481), "x".repeat(61), "Our\u200bhome", "..\u0000"],
+      },
+    },
+    request: () => ({ body: { name: "The Lindqvists" } }),
+  },
+  { ...common, call: "POST /api/household/leave", request: () => ({}) },
+  {
+    ...common,
+    call: "PUT /api/household/members/{id}/portions",
+    fields: { portions: { in: "body", missing: 400, wrong: ["1", true, null, [1], 0, 0.2, 10.5, 1.005] } },
+    ids: numbers,
+    madeIn,
+    request: ({ otherId }) => ({ id: String(otherId), body: { portions: 0.5 } }),
+  },
+  {
+    ...common,
+    call: "DELETE /api/household/members/{id}",
+    ids: numbers,
+    madeIn,
+    request: ({ otherId }) => ({ id: String(otherId) }),
+  },
+  {
+    ...common,
+    call: "POST /api/household/invitations",
+    madeIn,
+    request: () => ({}),
+    holds: z.object({ id: z.number(), token: z.string(), expiresAt: z.iso.datetime() }),
+  },
+  {
+    ...common,
+    call: "DELETE /api/household/invitations/{id}",
+    ids: numbers,
+    madeIn,
+    request: () => ({ id: "1" }),
+  },
+  {
+    ...common,
+    call: "POST /api/household/invitation",
+    fields: { token },
+    madeIn,
+    request: () => ({ body: { token: "no-such-invitation" } }),
+    holds: z.object({
+      name: z.string().nullable(),
+      invitedBy: z.object({ id: z.number(), name: z.string() }),
+      memberCount: z.number(),
+      ownMeals: z.number(),
+      takenSlots: z.number(),
+    }),
+  },
+  {
+    ...common,
+    call: "POST /api/household/join",
+    fields: { token, bringPlan: { in: "body", missing: 400, wrong: ["yes", "true", 1, null, [true]] } },
+    madeIn,
+    request: () => ({ body: { token: "no-such-invitation", bringPlan: true } }),
+  },
+];
