@@ -40,6 +40,7 @@ export {
   suggestedFoodsQuery,
   userInfoQuery,
   WEEKS,
+  weekNutritionQuery,
   weekQuery,
 } from "./queries.ts";
 export type { ListedRecipes, OwnOpinion, RecipeApi } from "./recipe_api.ts";

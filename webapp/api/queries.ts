@@ -113,6 +113,23 @@ export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: Calenda
   });
 }
 
+/**
+ * The nutrition of what is planned for the week of this date. Its key starts with the week's, so that it is read again
+ * with it.
+ *
+ * @param recipeIds the planned recipes: others than before need other figures
+ */
+export function weekNutritionQuery(
+  mealPlan: Pick<MealPlanApi, "listWeekNutrition">,
+  { date, recipeIds }: { date: CalendarDate; recipeIds: readonly string[] },
+) {
+  return queryOptions({
+    queryKey: [...WEEKS, weekOf(date).monday, "nutrition", [...new Set(recipeIds)].sort()],
+    queryFn: ({ signal }) => mealPlan.listWeekNutrition(date, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Key of every text search. */
 export const SEARCHES = ["searches"] as const;
 

@@ -1,5 +1,6 @@
 import { maya } from "../../adapters/memory/people_and_recipes.ts";
 import type { StoredPost } from "../../adapters/memory/post_store.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
@@ -62,6 +63,7 @@ export interface MemoryServicesOptions {
     readonly email?: MemoryEmail;
     /** What Maya does not eat; nothing by default, and null before she was asked. */
     readonly foodRules?: Partial<FoodRules> | null;
+    readonly settings?: Partial<Settings>;
   } & MemoryBehaviour<keyof AccountApi>;
   recipes?: {
     readonly recipes?: readonly Recipe[];
@@ -97,6 +99,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const server = memoryServer(stores, identity);
   const ready = Promise.all([
     seedOpinions(stores, recipes),
+    account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
     account.foodRules !== null && stores.foodRules.save(maya.id, { ...NO_FOOD_RULES, ...account.foodRules }),
     seedPlan(stores, mealPlan.planned ?? []),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),

@@ -1,6 +1,7 @@
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
+import type { WeekNutrition } from "../../../wire/week_nutrition.ts";
 import type { Identity } from "../../identity/mod.ts";
 import type { MealPlanApi } from "../meal_plan_api.ts";
 import type { HttpClient } from "./http_client.ts";
@@ -20,6 +21,12 @@ export class HttpMealPlanApi implements MealPlanApi {
     const query = { firebaseUid: this.#identity.current?.id, targetDate: date };
     const reply = this.#http.send({ method: "GET", path: "/meal-plans", query, access: "signed-in", signal });
     return parseResponse(reply, (replies) => replies.listWeekReply);
+  }
+
+  async listWeekNutrition(date: CalendarDate, { signal }: { signal: AbortSignal }): Promise<WeekNutrition> {
+    const query = { targetDate: date };
+    const reply = this.#http.send({ method: "GET", path: "/api/week-nutrition", query, access: "signed-in", signal });
+    return parseResponse(reply, (replies) => replies.weekNutritionReply);
   }
 
   async saveMeal(slot: MealSlot, meal: { id: string; name: string }): Promise<void> {

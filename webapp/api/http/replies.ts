@@ -29,3 +29,4 @@ export { getSettingsReply, saveSettingsReply } from "../../../wire/settings.ts";
 export { confirmWarningsReply, standingReply } from "../../../wire/standing.ts";
 export { toggleLikeReply } from "../../../wire/toggle_like.ts";
 export { userInfoReply } from "../../../wire/user_info.ts";
+export { weekNutritionReply } from "../../../wire/week_nutrition.ts";

@@ -9,6 +9,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
 import { energyText, UNIT_SYSTEM_TEXTS } from "../../format/mod.ts";
 import { AccountSection } from "./AccountSection.tsx";
+import { AimsSection } from "./AimsSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { FoodRulesSection } from "./FoodRulesSection.tsx";
 import { Sessions } from "./Sessions.tsx";
@@ -42,6 +43,7 @@ export function SettingsPage() {
           <ThemeField />
           <UnitFields />
           <FoodRulesSection />
+          <AimsSection />
         </Fields>
         <Fields>
           <Sessions />

@@ -40,6 +40,19 @@ export const Parts = styled.div`
   gap: var(--space-24);
 `;
 
+/** Fields below each other, two in a row where there is room. */
+export const AimFields = styled.div`
+  display: grid;
+  gap: var(--space-16) var(--space-20);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+
+    > :is(:first-child, :last-child) { grid-column: 1 / -1; }
+  }
+`;
+
 /** A label or field above what belongs to it. */
 export const Part = styled.div`
   display: grid;

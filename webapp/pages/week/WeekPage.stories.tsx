@@ -39,6 +39,21 @@ export const BreaksRules: Story = {
   },
 };
 
+/** Each day beside the person's aims. */
+export const Nutrition: Story = {
+  args: {
+    services: memoryServices({
+      mealPlan: { planned: plannedWeek },
+      account: { settings: { aims: { kcal: 1_200, proteinGrams: 50, fiberGrams: 10, saltGrams: 2 } } },
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show nutrition" }));
+    await canvas.findByRole("heading", { name: /^Average of \d planned days$/u });
+    await expect(canvas.getByRole("link", { name: "Change your aims" })).toHaveAttribute("href", "/settings#aims");
+  },
+};
+
 export const Empty: Story = {
   args: { services: memoryServices() },
   async play({ canvas }) {

@@ -9,6 +9,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { WeekGrid } from "../../../ui-kit/WeekGrid/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
+import { WeekNutrition } from "../../nutrition/mod.ts";
 import {
   selectMealPath,
   useEmptySlot,
@@ -82,6 +83,7 @@ export function WeekPage() {
             Drag a meal to move it. On a touch screen hold it first, on a keyboard press M.
           </Text>
         </MoveHint>
+        <WeekNutrition date={date} />
       </Stack>
     </Page>
   );

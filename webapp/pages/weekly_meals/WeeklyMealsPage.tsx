@@ -9,6 +9,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { WeekMenu } from "../../../ui-kit/WeekMenu/mod.ts";
 import { WeekSwitcher } from "../../../ui-kit/WeekSwitcher/mod.ts";
 import { weekRange } from "../../format/mod.ts";
+import { WeekNutrition } from "../../nutrition/mod.ts";
 import { useShownWeek, useWeekPlan, WEEK_MEALS, weekDays, weeklySlotPath, weekPath } from "../../plan/mod.ts";
 import { RouterLink } from "../../routing/mod.ts";
 
@@ -62,6 +63,7 @@ export function WeeklyMealsPage() {
             onWeek={step}
           />
         )}
+        <WeekNutrition date={date} />
       </Stack>
     </Page>
   );

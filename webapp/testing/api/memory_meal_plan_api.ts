@@ -10,6 +10,7 @@ import {
   clearSlot,
   dateOf,
   listWeek,
+  listWeekNutrition,
   type MealSlot,
   saveMeal,
   weekOf,
@@ -46,6 +47,11 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
       const recipeIds = meals.map(({ recipeId }) => recipeId);
       const broken = await findBrokenRules({ ...stores, ingredients, pages }, { userId, recipeIds });
       return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));
+    },
+    async listWeekNutrition(date) {
+      const { id: userId } = await caller();
+      const portions = await listWeekNutrition({ mealPlans, clock, pages }, { userId, date });
+      return [...portions].map(([recipeId, portion]) => ({ recipeId, ...portion }));
     },
     async saveMeal(slot, { id }) {
       await saveMeal(stores, { userId: (await caller()).id, recipeId: id, ...slot });

@@ -1,0 +1,133 @@
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import { Button } from "../../ui-kit/Button/mod.ts";
+import { Heading } from "../../ui-kit/Heading/mod.ts";
+import { Notice } from "../../ui-kit/Notice/mod.ts";
+import { NutrientBars } from "../../ui-kit/NutrientBars/mod.ts";
+import { Spinner } from "../../ui-kit/Spinner/mod.ts";
+import { Text } from "../../ui-kit/Text/mod.ts";
+import { TextLink } from "../../ui-kit/TextLink/mod.ts";
+import { media } from "../../ui-kit/theme/mod.ts";
+import { RouterLink } from "../routing/mod.ts";
+import { nutrientBars } from "./nutrient_words.ts";
+import { useWeekNutrition, type WeekNutritionView } from "./use_week_nutrition.ts";
+
+/** The nutrition of a week's days against the person's aims, shown on request. */
+export function WeekNutrition({ date }: { date: CalendarDate }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const content = useId();
+  return (
+    <Section>
+      <HeadLine>
+        <Heading size="name">Nutrition</Heading>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={content}
+          aria-label={isOpen ? "Hide nutrition" : "Show nutrition"}
+          onClick={() => setIsOpen((isShown) => !isShown)}
+        >
+          {isOpen ? "Hide" : "Show"}
+        </Button>
+      </HeadLine>
+      <div id={content}>{isOpen && <Opened date={date} />}</div>
+    </Section>
+  );
+}
+
+function Opened({ date }: { date: CalendarDate }) {
+  const view = useWeekNutrition(date);
+  if (view.isFailed) {
+    return (
+      <Notice
+        action={
+          <Button variant="ghost" size="small" onClick={view.retry}>
+            Try again
+          </Button>
+        }
+      >
+        The nutrition of your meals could not be loaded.
+      </Notice>
+    );
+  }
+  if (view.isLoading) return <Spinner>Adding up your meals…</Spinner>;
+  return <Days {...view} />;
+}
+
+function Days({ days, average, settings }: WeekNutritionView) {
+  const { aims, energyUnit: unit } = settings;
+  if (!average) return <Text tone="soft">Nothing is planned for this week yet.</Text>;
+  return (
+    <Parts>
+      <Text tone="soft">
+        One portion of each planned meal.{" "}
+        <TextLink href="/settings#aims" component={RouterLink}>
+          {Object.keys(aims).length > 0 ? "Change your aims" : "Set aims to compare with"}
+        </TextLink>
+      </Text>
+      <Part>
+        <Heading level={3} size="name">
+          {days.length === 1 ? "The planned day" : `Average of ${days.length} planned days`}
+        </Heading>
+        <NutrientBars nutrients={nutrientBars(average, { aims, unit })} />
+      </Part>
+      {days.length > 1 && (
+        <DayGrid>
+          {days.map(({ day, meals, nutrients }) => (
+            <Part key={day}>
+              <div>
+                <Heading level={3} size="name">
+                  {day}
+                </Heading>
+                <Text size="meta" tone="soft">
+                  {meals === 1 ? "1 meal" : `${meals} meals`}
+                </Text>
+              </div>
+              <NutrientBars nutrients={nutrientBars(nutrients, { aims, unit })} />
+            </Part>
+          ))}
+        </DayGrid>
+      )}
+    </Parts>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+const HeadLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-8);
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-20);
+`;
+
+const Part = styled.section`
+  display: grid;
+  align-content: start;
+  gap: var(--space-10);
+  padding: var(--space-14) var(--space-12);
+  border-radius: var(--radius-tray);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-card);
+`;
+
+const DayGrid = styled.div`
+  display: grid;
+  gap: var(--space-16);
+
+  ${media.tablet} { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: var(--space-12);
+  }
+`;
