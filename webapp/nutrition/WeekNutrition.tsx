@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { styled } from "styled-components";
 import type { CalendarDate } from "../../core/shared/mod.ts";
 import { Button } from "../../ui-kit/Button/mod.ts";
 import { Heading } from "../../ui-kit/Heading/mod.ts";
@@ -8,9 +7,10 @@ import { NutrientBars } from "../../ui-kit/NutrientBars/mod.ts";
 import { Spinner } from "../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
-import { media } from "../../ui-kit/theme/mod.ts";
+import { Tray } from "../../ui-kit/Tray/mod.ts";
 import { RouterLink } from "../routing/mod.ts";
 import { nutrientBars } from "./nutrient_words.ts";
+import { DayGrid, HeadLine, Part, Parts, Section } from "./nutrition_layout.ts";
 import { useWeekNutrition, type WeekNutritionView } from "./use_week_nutrition.ts";
 
 /** The nutrition of a week's days against the person's aims, shown on request. */
@@ -67,67 +67,33 @@ function Days({ days, average, settings }: WeekNutritionView) {
           {Object.keys(aims).length > 0 ? "Change your aims" : "Set aims to compare with"}
         </TextLink>
       </Text>
-      <Part>
-        <Heading level={3} size="name">
-          {days.length === 1 ? "The planned day" : `Average of ${days.length} planned days`}
-        </Heading>
-        <NutrientBars nutrients={nutrientBars(average, { aims, unit })} />
-      </Part>
-      {days.length > 1 && (
-        <DayGrid>
-          {days.map(({ day, meals, nutrients }) => (
-            <Part key={day}>
-              <div>
-                <Heading level={3} size="name">
-                  {day}
-                </Heading>
-                <Text size="meta" tone="soft">
-                  {meals === 1 ? "1 meal" : `${meals} meals`}
-                </Text>
-              </div>
-              <NutrientBars nutrients={nutrientBars(nutrients, { aims, unit })} />
-            </Part>
-          ))}
-        </DayGrid>
-      )}
+      <Tray>
+        <Parts>
+          <Part>
+            <Heading level={3} size="name">
+              {days.length === 1 ? "The planned day" : `Average of ${days.length} planned days`}
+            </Heading>
+            <NutrientBars nutrients={nutrientBars(average, { aims, unit })} />
+          </Part>
+          {days.length > 1 && (
+            <DayGrid>
+              {days.map(({ day, meals, nutrients }) => (
+                <Part key={day}>
+                  <div>
+                    <Heading level={3} size="name">
+                      {day}
+                    </Heading>
+                    <Text size="meta" tone="soft">
+                      {meals === 1 ? "1 meal" : `${meals} meals`}
+                    </Text>
+                  </div>
+                  <NutrientBars nutrients={nutrientBars(nutrients, { aims, unit })} />
+                </Part>
+              ))}
+            </DayGrid>
+          )}
+        </Parts>
+      </Tray>
     </Parts>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: var(--space-12);
-`;
-
-const HeadLine = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: var(--space-8);
-`;
-
-const Parts = styled.div`
-  display: grid;
-  gap: var(--space-20);
-`;
-
-const Part = styled.section`
-  display: grid;
-  align-content: start;
-  gap: var(--space-10);
-  padding: var(--space-14) var(--space-12);
-  border-radius: var(--radius-tray);
-  background: var(--color-surface);
-  box-shadow: var(--elevation-card);
-`;
-
-const DayGrid = styled.div`
-  display: grid;
-  gap: var(--space-16);
-
-  ${media.tablet} { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: var(--space-12);
-  }
-`;
