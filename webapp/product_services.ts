@@ -9,6 +9,7 @@ import {
   HttpSafetyApi,
 } from "./api/http/mod.ts";
 import { FirebaseIdentity } from "./identity/firebase/mod.ts";
+import type { KitchenTimers } from "./kitchen_timers/mod.ts";
 import { retryImport } from "./routing/mod.ts";
 import type { Services } from "./services.ts";
 
@@ -19,6 +20,7 @@ export function productServices(): Services {
   const identity = new FirebaseIdentity();
   const http = new HttpClient(identity);
   const chat = new HttpChatApi(http, identity);
+  let kitchenTimers: Promise<KitchenTimers> | undefined;
   return {
     identity,
     account: new HttpAccountApi(http, identity),
@@ -41,10 +43,17 @@ export function productServices(): Services {
       return new ChatSession({ connection, api: chat, unsent, now: () => new Date().toISOString(), log });
     },
     tabStorage: sessionStorage,
+    deviceStorage: localStorage,
+    openKitchenTimers: () => (kitchenTimers ??= loadKitchenTimers()),
     retries: RETRIES,
     today: browserToday,
     log,
   };
+}
+
+async function loadKitchenTimers(): Promise<KitchenTimers> {
+  const { BrowserAlarm, KitchenTimers: Timers } = await retryImport(() => import("./kitchen_timers/mod.ts"));
+  return new Timers({ storage: localStorage, alarm: new BrowserAlarm(localStorage) });
 }
 
 function log(message: string, error: unknown): void {

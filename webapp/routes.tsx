@@ -120,6 +120,11 @@ export function createRoutes(services: Services): RouteObject[] {
           },
           children: [
             page("/onboarding", async () => (await import("./pages/onboarding/mod.ts")).OnboardingPage),
+            page(
+              "/recipe/:id/cook",
+              async () => (await import("./pages/cook/mod.ts")).CookPage,
+              async () => (await signedIn()).prefetchRecipe,
+            ),
             {
               lazy: { Component: async () => (await retryImport(() => import("./shell/Shell.tsx"))).Shell },
               // A failure within keeps the navbar.

@@ -3,6 +3,7 @@ import type { CalendarDate } from "../core/shared/mod.ts";
 import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyApi } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
+import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
 
 /** The browser's `sessionStorage` in the product. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
@@ -20,6 +21,10 @@ export interface Services {
   openChatSession(personId: string): Promise<ChatSession>;
   /** Survives a reload of the tab; cleared at log-out. */
   readonly tabStorage: TabStorage;
+  /** Survives the browser's end; what is cooked is removed from it at log-out. */
+  readonly deviceStorage: DeviceStorage;
+  /** Loads the kitchen timers' code; always the same timers. */
+  openKitchenTimers(): Promise<KitchenTimers>;
   /** How often a query is retried after a transient failure. */
   readonly retries: number;
   /** Today in the person's time zone. */

@@ -17,6 +17,7 @@ export const APP_ROUTES = [
   "/moderation",
   "/select-meal/:day",
   "/recipe/:id",
+  "/recipe/:id/cook",
 ] as const;
 
 export type AppRoute = (typeof APP_ROUTES)[number];

@@ -4,14 +4,23 @@ import { useLocation } from "react-router-dom";
 /** Navigation state that leaves the focus where it is, for navigations while typing. */
 export const KEEP_FOCUS = { keepFocus: true } as const;
 
-/** After a navigation to another page, puts the focus on its heading, so that a screen reader announces it. */
+/**
+ * After a navigation to another page, puts the focus on its heading, so that a screen reader announces it; or on the
+ * control with `data-focus-from` and the last page's path, which opened that page.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname, state } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (pathname === last.current) return;
+    const from = last.current;
     last.current = pathname;
     if (keepsFocus(state)) return;
+    const control = document.querySelector<HTMLElement>(`main [data-focus-from="${CSS.escape(from)}"]`);
+    if (control) {
+      control.focus({ preventScroll: true });
+      return;
+    }
     const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     if (!target) return;
     target.tabIndex = -1;

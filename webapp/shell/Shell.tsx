@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { Navbar } from "../../ui-kit/Navbar/mod.ts";
 import { PageFoot } from "../../ui-kit/PageFoot/mod.ts";
 import { TextLink } from "../../ui-kit/TextLink/mod.ts";
+import { useHasTimers } from "../cooking/use_has_timers.ts";
 import { useToast } from "../hooks/mod.ts";
 import { RouterLink, retryImport } from "../routing/mod.ts";
 import { useStanding } from "../safety/use_standing.ts";
@@ -22,6 +23,11 @@ const EmailVerificationNotice = lazy(async () => ({
   default: (await retryImport(() => import("../email_verification/mod.ts"))).EmailVerificationNotice,
 }));
 
+// Only a device with timers loads them.
+const TimersBar = lazy(async () => ({
+  default: (await retryImport(() => import("../cooking/mod.ts"))).TimersBar,
+}));
+
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
   const { log } = useServices();
@@ -34,6 +40,7 @@ export function Shell() {
   const moreLinks = standing?.moderator ? [SETTINGS_LINK, MODERATION_LINK] : [SETTINGS_LINK];
   const warning = standing?.warnings[0];
   const email = standing?.emailVerification;
+  const hasTimers = useHasTimers();
 
   async function leave(): Promise<void> {
     try {
@@ -60,6 +67,11 @@ export function Shell() {
           <PageNote aria-label="E-mail address">
             <EmailVerificationNotice state={email} />
           </PageNote>
+        </Suspense>
+      )}
+      {hasTimers && (
+        <Suspense fallback={null}>
+          <TimersBar place="page" />
         </Suspense>
       )}
       <Outlet />

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { forgetCooking } from "../kitchen_timers/timers_key.ts";
 import { loginPath } from "../routing/mod.ts";
 import { useServices } from "../services.ts";
 
@@ -11,7 +12,7 @@ const LogOutContext = createContext<() => Promise<void>>(() => Promise.resolve()
  * another tab starts another person's session, this tab opens home without any data of the first person.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { identity, tabStorage } = useServices();
+  const { identity, tabStorage, deviceStorage } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -29,12 +30,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Another person's session must not see these answers. A page without a session would ask for them again: see below.
       if (identity.current) queryClient.clear();
       tabStorage.clear();
+      forgetCooking(deviceStorage);
       void navigate(identity.current ? "/home" : loginPath(here.current), { replace: true });
     }
     // The session may have ended between the guard and now.
     leave();
     return identity.subscribe(leave);
-  }, [identity, queryClient, tabStorage, navigate]);
+  }, [identity, queryClient, tabStorage, deviceStorage, navigate]);
 
   // Only once the pages are gone: a page that is still shown asks again for what was cleared, without a session.
   useEffect(
@@ -50,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await identity.logOut();
       await navigate("/login");
       tabStorage.clear();
+      forgetCooking(deviceStorage);
     } finally {
       isLeaving.current = false;
     }

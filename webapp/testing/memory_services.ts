@@ -8,6 +8,7 @@ import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyA
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
+import { type KitchenAlarm, KitchenTimers } from "../kitchen_timers/mod.ts";
 import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,
@@ -53,6 +54,18 @@ export interface MemoryServices extends Services {
   /** Maya's live connection. */
   readonly chatConnection: MemoryChatConnection;
   readonly logged: { message: string; error: unknown }[];
+  /** What the kitchen timers' alarm was asked for. */
+  readonly alarm: MemoryAlarm;
+}
+
+/** An alarm without sound. */
+export interface MemoryAlarm {
+  /** Names of the timers with a notification, in order. */
+  readonly notified: string[];
+  /** How often a press made sound possible. */
+  prepared: number;
+  /** When it will ring. */
+  planned: readonly number[];
 }
 
 /** Changes to the defaults: Maya is signed in, the story recipes exist, nothing is planned, every call succeeds. */
@@ -89,6 +102,9 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
+  const deviceStorage = memoryStorage();
+  const alarm: MemoryAlarm = { notified: [], prepared: 0, planned: [] };
+  const kitchenTimers = Promise.resolve(new KitchenTimers({ storage: deviceStorage, alarm: kitchenAlarm(alarm) }));
   const identity = new MemoryIdentity({ signedIn: mayaSignedIn, ...options.identity });
   const stores = memoryStores({
     recipes: recipes.recipes ?? storyRecipes,
@@ -127,10 +143,25 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
       });
     },
     tabStorage,
+    deviceStorage,
+    openKitchenTimers: () => kitchenTimers,
+    alarm,
     retries: 0,
     today: () => storyToday,
     log,
     logged,
+  };
+}
+
+function kitchenAlarm(alarm: MemoryAlarm): KitchenAlarm {
+  return {
+    prepare() {
+      alarm.prepared++;
+    },
+    plan(endsAtMs) {
+      alarm.planned = endsAtMs;
+    },
+    notify: ({ name }) => alarm.notified.push(name),
   };
 }
 

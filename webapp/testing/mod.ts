@@ -29,4 +29,5 @@ export {
   storyRecipes,
 } from "./story_recipes.ts";
 export { decisionAboutTomas, reportOfPerson, reportOfTomas } from "./story_reports.ts";
+export { type StoryTimer, withTimers } from "./story_timers.ts";
 export { storyToday } from "./story_today.ts";

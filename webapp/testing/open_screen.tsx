@@ -6,6 +6,7 @@ import { type MemoryServices, type MemoryServicesOptions, memoryServices } from 
 import type { HistoryEntry } from "./Screen.tsx";
 // Loaded ahead, so that tests do not wait for the routes' chunks.
 import "../pages/community/mod.ts";
+import "../pages/cook/mod.ts";
 import "../pages/discover/mod.ts";
 import "../pages/home/mod.ts";
 import "../pages/login/mod.ts";

@@ -1,4 +1,5 @@
 import Clock from "lucide-react/icons/clock";
+import CookingPot from "lucide-react/icons/cooking-pot";
 import Share from "lucide-react/icons/share-2";
 import Users from "lucide-react/icons/users";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
@@ -20,18 +21,18 @@ import { STARS, StarRate, StarRating } from "../../../ui-kit/StarRating/mod.ts";
 import { Steps } from "../../../ui-kit/Steps/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
+import { cookPath, FROM_RECIPE } from "../../cooking/cook_path.ts";
 import { BrokenRules } from "../../food_rules/mod.ts";
 import { recipePicture } from "../../format/mod.ts";
 import { useShareLink } from "../../hooks/mod.ts";
+import { stepOf, useAmounts, useRecipe } from "../../recipe/mod.ts";
 import { DEFAULT_TIME, useFavourite } from "../../recipe_cards/mod.ts";
 import { hasBackMarker, RouterLink } from "../../routing/mod.ts";
 import { useEnergyUnit } from "../../shell/mod.ts";
 import { Allergens } from "./Allergens.tsx";
 import { AmountControls } from "./AmountControls.tsx";
-import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, Words } from "./recipe_layout.ts";
-import { moreNutrientsOf, nutrientsOf, nutritionNote, stepOf, stepsNote } from "./recipe_words.ts";
-import { useAmounts } from "./use_amounts.ts";
-import { useRecipe } from "./use_recipe.ts";
+import { BackLine, Body, Facts, Head, Hero, MorePhotos, RulesLine, StartLine, Words } from "./recipe_layout.ts";
+import { moreNutrientsOf, nutrientsOf, nutritionNote, stepsNote } from "./recipe_words.ts";
 
 const HERO_WIDTH = "(width < 640px) 100vw, (width < 1504px) 55vw, 780px";
 
@@ -134,6 +135,21 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             reviews={recipe.rating.reviews}
             reviewsText={reviewsText(recipe)}
           />
+          {recipe.instructions.length > 0 && (
+            <StartLine>
+              <LinkButton
+                variant="primary"
+                icon={<CookingPot size={20} />}
+                href={`${cookPath(recipe.id)}${amounts.query}`}
+                state={FROM_RECIPE}
+                component={RouterLink}
+                // Back from cooking, the focus is where it was.
+                data-focus-from={cookPath(recipe.id)}
+              >
+                Start cooking
+              </LinkButton>
+            </StartLine>
+          )}
           {recipe.description && (
             <Text size="sub" tone="soft">
               {recipe.description}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../../ui-kit/theme/mod.ts";
+import { media, notPrinted } from "../../../ui-kit/theme/mod.ts";
 
 /** Aligns the ghost button's text with the title. */
 export const BackLine = styled.div`
@@ -55,6 +55,15 @@ export const Hero = styled.div`
     inset-block-start: var(--space-12);
     inset-inline-end: var(--space-12);
   }
+`;
+
+/** The button that opens cook mode; as wide as a phone, since it is the page's main action. */
+export const StartLine = styled.div`
+  ${notPrinted}
+  display: grid;
+  justify-items: start;
+
+  ${media.phone} { justify-items: stretch; }
 `;
 
 /** Servings, time and the Share button. */

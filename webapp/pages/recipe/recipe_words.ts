@@ -1,9 +1,8 @@
 import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
 import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
-import type { Step } from "../../../ui-kit/Steps/mod.ts";
 import type { PartlyKnownNutrient, RecipeDetail } from "../../api/mod.ts";
 import { energyAmount, energyText, kilocalories } from "../../format/mod.ts";
-import type { Amounts } from "./use_amounts.ts";
+import type { Amounts } from "../../recipe/mod.ts";
 
 /**
  * What fills a nutrient's rim: 40 % of an adult's 2,000 kcal a day, a quarter of it protein, 45 % carbs and 30 % fat.
@@ -13,15 +12,6 @@ const FULL_RIM = { kcal: 800, protein: 50, carbs: 90, fat: 27 } as const;
 
 /** Below this share of the weight the figures say what they rest on. */
 const WHOLE = 0.95;
-
-/** An instruction with its sub-steps: the further lines of its text. */
-export function stepOf(instruction: string): Step {
-  const [text = "", ...subSteps] = instruction
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  return { text, subSteps };
-}
 
 /** The four nutrients of a serving, as far as they are known. Until the unit is, calories have no value. */
 export function nutrientsOf({ calories, protein, carbs, fat }: RecipeDetail, unit: EnergyUnit | undefined): Nutrient[] {

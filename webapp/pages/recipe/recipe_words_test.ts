@@ -1,20 +1,13 @@
 import { expect, it } from "vitest";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
 import { normaliseRecipe, type RecipeDetail } from "../../api/mod.ts";
-import { moreNutrientsOf, nutrientsOf, nutritionNote, stepOf, stepsNote } from "./recipe_words.ts";
+import { moreNutrientsOf, nutrientsOf, nutritionNote, stepsNote } from "./recipe_words.ts";
 
 function salmon(nutritionalInfo: Record<string, unknown>): RecipeDetail {
   const recipe = normaliseRecipe({ id: "lemon-salmon", name: "Lemon Salmon", nutritionalInfo });
   if (!recipe) throw new Error("There is no recipe in it");
   return recipe;
 }
-
-it("makes sub-steps of a step's further lines", () => {
-  expect(stepOf("Lay the salmon in the pan.\n Press gently.\n\nLeave it alone.")).toEqual({
-    text: "Lay the salmon in the pan.",
-    subSteps: ["Press gently.", "Leave it alone."],
-  });
-});
 
 it("gives each nutrient its rim, and calories as the specification shows them", () => {
   const nutrients = nutrientsOf(salmon({ calories: "534 kcal", protein: "38 g", carbs: "41.4 g", fat: "24 g" }), "cal");

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../api/mod.ts";
-import { useToast } from "../../hooks/mod.ts";
-import { useServices } from "../../services.ts";
+import { ApiError, type OwnOpinion, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../api/mod.ts";
+import { useToast } from "../hooks/mod.ts";
+import { useServices } from "../services.ts";
 
 const RATINGS = ["rate-recipe"] as const;
 

@@ -1,0 +1,1 @@
+export { TIMER_STATES, Timer, type TimerProps, type TimerState } from "./Timer.tsx";

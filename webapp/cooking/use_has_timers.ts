@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from "react";
+import { TIMERS_KEY, watchTimers } from "../kitchen_timers/timers_key.ts";
+import { useServices } from "../services.ts";
+
+/** Whether this device has timers: without any, no page loads their code. */
+export function useHasTimers(): boolean {
+  const { deviceStorage } = useServices();
+  return useSyncExternalStore(watchTimers, () => deviceStorage.getItem(TIMERS_KEY) !== null);
+}

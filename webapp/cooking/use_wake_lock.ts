@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+
+/** Whether the screen stays on: `off` where the device refuses, such as with a low battery. */
+export type WakeLockState = "asked" | "on" | "off" | "unsupported";
+
+/** Keeps the screen on while the component is shown. Browsers release it with the tab, so it is asked for on return. */
+export function useWakeLock(): WakeLockState {
+  const [state, setState] = useState<WakeLockState>(() => (navigator.wakeLock ? "asked" : "unsupported"));
+  useEffect(() => {
+    if (!navigator.wakeLock) return;
+    let lock: WakeLockSentinel | undefined;
+    let isLeft = false;
+    async function ask(): Promise<void> {
+      if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
+      try {
+        lock = await navigator.wakeLock.request("screen");
+        if (isLeft) await lock.release();
+        else setState("on");
+      } catch {
+        if (!isLeft) setState("off");
+      }
+    }
+    function onVisible(): void {
+      void ask();
+    }
+    onVisible();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      isLeft = true;
+      document.removeEventListener("visibilitychange", onVisible);
+      void lock?.release();
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,30 @@
+import type { DeviceStorage } from "./device_storage.ts";
+
+/** Where the running timers are kept. Without a timer there is no entry. */
+export const TIMERS_KEY = "weekplate-timers";
+/** Where the last step of each recipe is kept. */
+export const PLACES_KEY = "weekplate-cooking";
+
+const CHANGED = "weekplate-timers-changed";
+
+/** Tells this tab that the timers have changed; other tabs are told by the browser. */
+export function announceTimers(): void {
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Calls back when timers have changed, in this tab or another. */
+export function watchTimers(onChange: () => void): () => void {
+  addEventListener(CHANGED, onChange);
+  addEventListener("storage", onChange);
+  return () => {
+    removeEventListener(CHANGED, onChange);
+    removeEventListener("storage", onChange);
+  };
+}
+
+/** Removes what a person cooked on this device: at log-out. */
+export function forgetCooking(storage: DeviceStorage): void {
+  storage.removeItem(TIMERS_KEY);
+  storage.removeItem(PLACES_KEY);
+  announceTimers();
+}

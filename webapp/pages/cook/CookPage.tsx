@@ -1,0 +1,244 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ListChecks from "lucide-react/icons/list-checks";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Rows from "lucide-react/icons/rows-3";
+import { Suspense, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
+import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
+import { IngredientGroups } from "../../../ui-kit/IngredientGroups/mod.ts";
+import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { Page } from "../../../ui-kit/Page/mod.ts";
+import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
+import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
+import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import type { RecipeDetail } from "../../api/mod.ts";
+import { cookPath, isFromRecipe } from "../../cooking/cook_path.ts";
+import { TimersBar, useWakeLock, type WakeLockState } from "../../cooking/mod.ts";
+import { type Amounts, useAmounts, useRecipe } from "../../recipe/mod.ts";
+import { RouterLink } from "../../routing/mod.ts";
+import { CookStepBox } from "./CookStepBox.tsx";
+import {
+  Above,
+  Closing,
+  ClosingHeading,
+  ClosingLinks,
+  Dish,
+  Portions,
+  ProgressLine,
+  StepList,
+  Top,
+} from "./cook_layout.ts";
+import { cookSteps } from "./cook_steps.ts";
+import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.ts";
+
+const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
+  asked: undefined,
+  on: undefined,
+  off: "The screen could not be kept on, perhaps to save the battery.",
+  unsupported: "This browser cannot keep the screen on. Set a longer screen time-out while you cook.",
+};
+
+/** Cook mode: a recipe's steps, large, one after the other. */
+export function CookPage() {
+  const { id = "" } = useParams();
+  const { state, recipe, ownRating, rate, retry } = useRecipe(id);
+  return (
+    <Page>
+      <title>{recipe ? `Cook ${recipe.name} · Weekplate` : "Cook · Weekplate"}</title>
+      {state === "loading" && <Spinner>Fetching recipe…</Spinner>}
+      {state === "not-found" && (
+        <ErrorState
+          level={1}
+          title="Recipe not found"
+          text="Try returning to discovery and picking another dish."
+          onRetry={retry}
+        >
+          <LinkButton href="/discover" component={RouterLink}>
+            Discovery
+          </LinkButton>
+        </ErrorState>
+      )}
+      {recipe &&
+        (recipe.instructions.length > 0 ? (
+          // Waits for the timers' code.
+          <Suspense fallback={<Spinner>Fetching recipe…</Spinner>}>
+            <Cook key={recipe.id} recipe={recipe} ownRating={ownRating} onRate={rate} />
+          </Suspense>
+        ) : (
+          <ErrorState level={1} title={recipe.name} text="No instructions were provided for this recipe.">
+            <LinkButton href={`/recipe/${encodeURIComponent(recipe.id)}`} component={RouterLink}>
+              Back to the recipe
+            </LinkButton>
+          </ErrorState>
+        ))}
+    </Page>
+  );
+}
+
+interface CookProps {
+  recipe: RecipeDetail;
+  ownRating: number | undefined;
+  onRate: (value: number) => void;
+}
+
+function Cook({ recipe, ownRating, onRate }: CookProps) {
+  const amounts = useAmounts(recipe);
+  const steps = cookSteps(recipe, amounts);
+  const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps: steps.length });
+  const wakeLock = useWakeLock();
+  const swipe = useSwipe(cooking);
+  useStepKeys(cooking);
+  const { step, layout, isContinued, heading, goTo } = cooking;
+  const isOver = step === steps.length;
+  const shown = steps
+    .map((each, index) => ({ each, index }))
+    .filter(({ index }) => layout === "column" || index === step);
+  const note = WAKE_LOCK_NOTES[wakeLock];
+  const path = `${cookPath(recipe.id)}${amounts.query}`;
+  return (
+    <>
+      <TopLine recipe={recipe} amounts={amounts} cooking={cooking} />
+      <Above>
+        {note && (
+          <Text size="meta" tone="soft">
+            {note}
+          </Text>
+        )}
+        {isContinued && (
+          <Notice
+            tone="info"
+            action={
+              <Button variant="ghost" size="small" icon={<RotateCcw size={20} />} onClick={() => goTo(0)}>
+                Start again
+              </Button>
+            }
+          >
+            {`You were at step ${step + 1}.`}
+          </Notice>
+        )}
+        <TimersBar place="cooking" />
+      </Above>
+      {isOver ? (
+        <Closing>
+          <ClosingHeading ref={heading} tabIndex={-1}>
+            Enjoy your meal
+          </ClosingHeading>
+          <StarRate
+            label="Rate this recipe"
+            value={STARS.find((stars) => stars === ownRating) ?? null}
+            onRate={onRate}
+          />
+          <ClosingLinks>
+            <LinkButton variant="yolk" href="/postmeal" component={RouterLink}>
+              Post a photo
+            </LinkButton>
+            <LinkButton href="/week" component={RouterLink}>
+              Back to the week
+            </LinkButton>
+            <Button variant="ghost" icon={<RotateCcw size={20} />} onClick={() => goTo(0)}>
+              Start again
+            </Button>
+          </ClosingLinks>
+        </Closing>
+      ) : (
+        <StepList {...(layout === "single" && swipe)}>
+          {shown.map(({ each, index }) => (
+            <CookStepBox
+              key={index}
+              step={each}
+              number={index + 1}
+              of={steps.length}
+              isCurrent={layout === "column" && index === step}
+              heading={index === step ? heading : undefined}
+              dish={recipe.name}
+              path={path}
+            />
+          ))}
+        </StepList>
+      )}
+      <StepBar cooking={cooking} steps={steps.length} />
+    </>
+  );
+}
+
+function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: Amounts; cooking: Cooking }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isListOpen, setListOpen] = useState(false);
+  const isColumn = cooking.layout === "column";
+
+  /** Back to the recipe's page, which is the last entry of the history where cooking was started on it. */
+  function leave(): void {
+    if (isFromRecipe(state)) void navigate(-1);
+    else void navigate(`/recipe/${encodeURIComponent(recipe.id)}${amounts.query}`, { replace: true });
+  }
+
+  return (
+    <Top>
+      <IconButton label="Stop cooking" icon={<ArrowLeft size={20} />} onClick={leave} />
+      <div>
+        <Dish title={recipe.name}>{recipe.name}</Dish>
+        {amounts.portions !== undefined && <Portions>{forPortions(amounts)}</Portions>}
+      </div>
+      <Button variant="plain" size="small" onClick={() => setListOpen(true)}>
+        All ingredients
+      </Button>
+      <IconButton
+        label="All steps in a column"
+        icon={isColumn ? <ListChecks size={20} /> : <Rows size={20} />}
+        aria-pressed={isColumn}
+        onClick={() => cooking.choose(isColumn ? "single" : "column")}
+      />
+      <Dialog title="Ingredients" open={isListOpen} onOpenChange={setListOpen}>
+        <IngredientGroups
+          title={recipe.name}
+          layout="columns"
+          groups={amounts.groups}
+          emptyText="No ingredients were provided."
+        />
+      </Dialog>
+    </Top>
+  );
+}
+
+/** "For 6 portions. Amounts in the text of the steps are for 4." */
+function forPortions({ portions, servings }: Amounts): string {
+  const shown = `For ${portions} ${portions === 1 ? "portion" : "portions"}`;
+  return portions === servings ? shown : `${shown}. Amounts in the steps' text are for ${servings}.`;
+}
+
+function StepBar({ cooking: { step, next, previous }, steps }: { cooking: Cooking; steps: number }) {
+  const number = Math.min(step + 1, steps);
+  return (
+    <ActionBar
+      start={
+        <Button variant="plain" disabled={step === 0} onClick={previous}>
+          Back
+        </Button>
+      }
+      middle={
+        <ProgressLine>
+          <ProgressBar
+            layout="bare"
+            label="Progress"
+            value={step / steps}
+            valueText={step === steps ? "All steps done" : `Step ${number} of ${steps}`}
+          />
+        </ProgressLine>
+      }
+      end={
+        step < steps && (
+          <Button variant="primary" onClick={next}>
+            {step === steps - 1 ? "Finish" : "Next step"}
+          </Button>
+        )
+      }
+    />
+  );
+}

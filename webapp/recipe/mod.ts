@@ -1,0 +1,3 @@
+export { stepOf } from "./step_of.ts";
+export { type Amounts, useAmounts } from "./use_amounts.ts";
+export { type RecipePageState, useRecipe } from "./use_recipe.ts";
