@@ -28,23 +28,23 @@ interface CandidateRow extends RecipeCardRow {
   variety: number;
 }
 
-/** How many recipes of each set a list with food rules looks at. */
-const REACH = 2_000;
+/** How many of the best matches a list with food rules looks at. */
+const REACH = 3_000;
+/** Of a set, this much more than its share of {@linkcode REACH} by its size: the shuffled order is not quite even. */
+const REACH_SPARE = { factor: 1.25, recipes: 20 };
 
-// Where rules exclude recipes, more sets and more recipes of each are read than are needed, but never all.
 const WITHOUT = "NOT main_words @@ CAST(:without AS tsquery)";
 
 // Never reads the whole catalogue: `preference_set` names the few sets of preferences with the best matches, and an index
-// gives the first recipes of each. Recipes that meet no preference are added only if too few meet any.
+// gives the first recipes of each. Recipes that meet no preference are added only if too few meet any. Where rules exclude
+// recipes, more are looked at than are needed, but so many in total, not of each set.
 function candidates({ hasRules }: { hasRules: boolean }): string {
   const enough = hasRules ? REACH : ":limit";
+  const ofSet = hasRules
+    ? `LEAST(${REACH}, ${REACH_SPARE.recipes} + ceil(${REACH * REACH_SPARE.factor} * ranked_sets.recipes / ranked_sets.equal))::integer`
+    : ":limit";
   const allowed = hasRules ? WITHOUT : "true";
-  // A limit of its own for the rows that are looked at, so that rules that exclude all of a set do not read all of it.
-  const firstOf = (condition: string) =>
-    hasRules
-      ? `(SELECT id, variety, main_words FROM recipe WHERE ${condition} ORDER BY variety, id COLLATE "C" LIMIT ${REACH}) AS near
-         WHERE ${WITHOUT}`
-      : `recipe WHERE ${condition}`;
+  const best = 'matched DESC, round, variety, id COLLATE "C"';
   return `
   WITH mine AS MATERIALIZED (
     SELECT coalesce(array_agg(preference), '{}') AS preferences FROM person_preference WHERE user_id = :userId
@@ -56,24 +56,32 @@ function candidates({ hasRules }: { hasRules: boolean }): string {
      WHERE preference_set.preferences @> ARRAY(SELECT preference FROM unnest(mine.preferences) AS preference
                                                 WHERE preference = ANY (:strict))
   ), ranked_sets AS (
-    SELECT preferences, matched,
-           sum(recipes) OVER (ORDER BY matched DESC RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS better
+    SELECT preferences, matched, recipes,
+           sum(recipes) OVER (ORDER BY matched DESC RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS better,
+           sum(recipes) OVER (PARTITION BY matched) AS equal
       FROM sets WHERE matched > 0
+  ), nearest AS (
+    SELECT best.id, matched, round, variety
+      FROM ranked_sets
+     CROSS JOIN LATERAL (
+             (SELECT id, variety, 0 AS round
+                FROM recipe WHERE recipe.preferences = ranked_sets.preferences AND variety >= :shuffleStart
+               ORDER BY variety, id COLLATE "C" LIMIT ${ofSet})
+             UNION ALL
+             (SELECT id, variety, 1 AS round
+                FROM recipe WHERE recipe.preferences = ranked_sets.preferences AND variety < :shuffleStart
+               ORDER BY variety, id COLLATE "C" LIMIT ${ofSet})
+             LIMIT ${ofSet}
+           ) AS best
+     WHERE better IS NULL OR better < ${enough}
+     ORDER BY ${best} LIMIT ${enough}
   ), chosen AS (
-    (SELECT best.id
-       FROM ranked_sets
-      CROSS JOIN LATERAL (
-              (SELECT id, variety, 0 AS round
-                 FROM ${firstOf("recipe.preferences = ranked_sets.preferences AND variety >= :shuffleStart")}
-                ORDER BY variety, id COLLATE "C" LIMIT :limit)
-              UNION ALL
-              (SELECT id, variety, 1 AS round
-                 FROM ${firstOf("recipe.preferences = ranked_sets.preferences AND variety < :shuffleStart")}
-                ORDER BY variety, id COLLATE "C" LIMIT :limit)
-              LIMIT :limit
-            ) AS best
-      WHERE better IS NULL OR better < ${enough}
-      ORDER BY matched DESC, round, variety, id COLLATE "C" LIMIT :limit)
+    ${
+      hasRules
+        ? `(SELECT id FROM (SELECT nearest.*, main_words FROM nearest JOIN recipe USING (id)) AS near
+            WHERE ${WITHOUT} ORDER BY ${best} LIMIT :limit)`
+        : "(SELECT id FROM nearest)"
+    }
     UNION
     (SELECT id FROM (
        SELECT id, variety, main_words FROM recipe CROSS JOIN mine
@@ -87,10 +95,10 @@ function candidates({ hasRules }: { hasRules: boolean }): string {
     UNION
     (SELECT recipe_id FROM recipe_rating WHERE user_id = :userId ORDER BY rated_at DESC LIMIT :opinions)
   )
+  -- With OFFSET, because the planner expects one set, and would read all recipes of all sets to find the chosen ones.
   SELECT ${CARD_COLUMNS}, variety, matched_preferences, cuisine, dish_types, diets, keywords, principal_foods, principal_kind, stars, favourite.user_id IS NOT NULL AS favourite,
          plan.last_planned
-    FROM chosen
-    JOIN recipe USING (id)
+    FROM (SELECT recipe.* FROM chosen JOIN recipe USING (id) OFFSET 0) AS recipe
     JOIN sets USING (preferences)
     LEFT JOIN (SELECT recipe_id, max(date) AS last_planned FROM planned_meal
                 WHERE household_id = (SELECT household_id FROM household_member WHERE user_id = :userId)
