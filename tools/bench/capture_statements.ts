@@ -51,7 +51,8 @@ export async function captureStatements(
   const captured: Statement[][] = [];
   try {
     for (const request of requests) {
-      await make(request, port);
+      // The first search by ingredients reads the whole catalogue, which takes a busy machine longer than a request may.
+      await make(request, port).catch(() => make(request, port));
       captured.push(await recordStatements(knex, () => make(request, port)));
     }
   } finally {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, join } from "node:path";
-import { filledDatabase, warmUp } from "../measure/filled_database.ts";
+import { filledDatabase, setFoodRules, warmUp } from "../measure/filled_database.ts";
 import { type MeasureStack, startMeasureStack } from "../measure/measure_stack.ts";
 import { startServerProcess } from "../measure/measured_process.ts";
-import { type SignedInPerson, signInViewers } from "../measure/people.ts";
+import { type SignedInPerson, signInCarefulPeople, signInViewers } from "../measure/people.ts";
 import { type BenchRequest, type ReadCall, readCalls } from "../measure/read_calls.ts";
 import { captureStatements } from "./capture_statements.ts";
 import { explain } from "./explain.ts";
@@ -48,6 +48,7 @@ interface Sides {
 interface Measuring {
   readonly stack: MeasureStack;
   readonly viewers: readonly SignedInPerson[];
+  readonly careful: readonly SignedInPerson[];
   readonly options: BenchOptions;
 }
 
@@ -57,9 +58,10 @@ async function main(): Promise<void> {
   console.log("Starting Postgres and the identity service's emulator …");
   const stack = await startMeasureStack(STATE_FOLDER);
   try {
-    const viewers = await signInViewers(stack);
+    const [viewers, careful] = [await signInViewers(stack), await signInCarefulPeople(stack)];
     const measured: MeasuredSize[] = [];
-    for (const recipes of options.sizes) measured.push(await measureSize(recipes, { stack, viewers, options }));
+    for (const recipes of options.sizes)
+      measured.push(await measureSize(recipes, { stack, viewers, careful, options }));
     await report(measured, options);
   } finally {
     await stack.stop();
@@ -74,12 +76,13 @@ function warnOfBusyMachine(): void {
   );
 }
 
-async function measureSize(recipes: number, { stack, viewers, options }: Measuring): Promise<MeasuredSize> {
+async function measureSize(recipes: number, { stack, viewers, careful, options }: Measuring): Promise<MeasuredSize> {
   console.log(`${size(recipes)}: preparing the database …`);
   const databaseUrl = await filledDatabase(stack, recipes);
+  await setFoodRules(databaseUrl);
   await warmUp(databaseUrl);
   const settings = stack.settingsOf(databaseUrl);
-  const calls = readCalls({ viewers, recipes }).filter(({ name }) => name.includes(options.only ?? ""));
+  const calls = readCalls({ viewers, careful, recipes }).filter(({ name }) => name.includes(options.only ?? ""));
   const requests = calls.flatMap((call) => call.requests);
   const statements = await captureStatements(requests, { settings, port: stack.port });
   const placeOf = (request: BenchRequest) => requests.indexOf(request);

@@ -12,7 +12,7 @@ export interface Target {
 export interface MeasureOptions {
   /** How many requests are made at once, each on its own keep-alive connection. */
   readonly connections: number;
-  /** Length of one round. */
+  /** Length of one round; longer for slow calls. */
   readonly seconds: number;
 }
 
@@ -53,15 +53,33 @@ export async function compare(
   return { server: medianFigures(server), floor: medianFigures(floor), ratio: medianRatio(server, floor) };
 }
 
-/** @throws {Error} if a request fails */
-export async function measureRound(
+/**
+ * One round. If the replies are so slow that not every connection made each request once, another one that lasts until they
+ * did: otherwise the first requests would count more than the others.
+ *
+ * @throws {Error} if a request fails
+ */
+export async function measureRound(target: Target, { connections, seconds }: MeasureOptions): Promise<Figures> {
+  const replies = connections * target.requests.length;
+  const round = await runLoad(target, { connections, duration: seconds });
+  const whole = round.latencies.length < replies ? await runLoad(target, { connections, amount: replies }) : round;
+  return figuresOf(whole.latencies, whole.seconds);
+}
+
+interface Round {
+  /** Of each reply, in milliseconds. */
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+}
+
+async function runLoad(
   { url, requests }: Target,
-  { connections, seconds }: MeasureOptions,
-): Promise<Figures> {
+  load: { connections: number } & ({ duration: number } | { amount: number }),
+): Promise<Round> {
   const latencies: number[] = [];
   const begun = performance.now();
   let ended = begun;
-  const run = autocannon({ url, connections, duration: seconds, sampleInt: 20, requests, skipAggregateResult: true });
+  const run = autocannon({ url, ...load, sampleInt: 20, requests, skipAggregateResult: true });
   run.on("response", (_client, _status, _bytes, milliseconds) => {
     latencies.push(milliseconds);
     ended = performance.now();
@@ -70,5 +88,5 @@ export async function measureRound(
   if (errors > 0 || non2xx > 0) {
     throw new Error(`Cannot measure ${url}${requests[0]?.path}: ${errors} errors, ${non2xx} error statuses`);
   }
-  return figuresOf(latencies, (ended - begun) / 1_000);
+  return { latencies, seconds: (ended - begun) / 1_000 };
 }

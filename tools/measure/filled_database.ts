@@ -10,6 +10,7 @@ import { tokens } from "../../infra/tokens.ts";
 import { generateCommunity } from "./generate_community.ts";
 import { generateRecipes } from "./generate_recipes.ts";
 import type { MeasureStack } from "./measure_stack.ts";
+import { CAREFUL_PEOPLE, CAREFUL_RULES } from "./people.ts";
 
 /** Object ids below this are Postgres's own tables. */
 const FIRST_USER_OID = 16_384;
@@ -47,6 +48,22 @@ export async function copyOfFilledDatabase(stack: MeasureStack, recipes: number)
     await admin.raw("CREATE DATABASE ?? TEMPLATE ??", [COPY, source]);
     return stack.databaseUrl(COPY);
   });
+}
+
+/** Gives the {@linkcode CAREFUL_PEOPLE} their food rules. Here, because a kept database may be without them. */
+export async function setFoodRules(databaseUrl: string): Promise<void> {
+  const knex = openDatabase(databaseUrl, { size: 1 });
+  const { diet, avoids, intolerances, dislikedFoods } = CAREFUL_RULES;
+  try {
+    await knex.raw(
+      `INSERT INTO food_rules (user_id, diet, avoids, intolerances, disliked_foods)
+       SELECT id, :diet, :avoids, :intolerances, :dislikedFoods FROM person WHERE identity_id = ANY (:people)
+           ON CONFLICT DO NOTHING`,
+      { diet, avoids, intolerances, dislikedFoods, people: [...CAREFUL_PEOPLE] },
+    );
+  } finally {
+    await knex.destroy();
+  }
 }
 
 /** Loads all tables and indexes into Postgres's memory, as on a server that has been in use for a while. */

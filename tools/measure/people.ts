@@ -31,6 +31,25 @@ export async function signInViewers(stack: MeasureStack): Promise<SignedInPerson
   );
 }
 
+/** Made-up people who get {@linkcode CAREFUL_RULES}. */
+export const CAREFUL_PEOPLE: readonly IdentityId[] = ["made-up-5", "made-up-6"] as IdentityId[];
+
+/** Food rules that exclude about half of the made-up recipes. */
+export const CAREFUL_RULES = {
+  diet: "everything",
+  avoids: ["pork"],
+  intolerances: ["gluten", "nuts"],
+  dislikedFoods: ["cilantro"],
+};
+
+/** Signs in the {@linkcode CAREFUL_PEOPLE}. */
+export async function signInCarefulPeople(stack: MeasureStack): Promise<SignedInPerson[]> {
+  return await signIn(
+    stack,
+    CAREFUL_PEOPLE.map((identityId) => ({ identityId, email: `${identityId}@example.com` })),
+  );
+}
+
 /** Signs in so many people who are not in the database yet. */
 export async function signInNewcomers(stack: MeasureStack, count: number): Promise<SignedInPerson[]> {
   return await signIn(

@@ -16,6 +16,8 @@ export interface ReadCall {
 
 export interface ReadCallsOptions {
   readonly viewers: readonly SignedInPerson[];
+  /** People with food rules, for calls whose results these change; none by default. */
+  readonly careful?: readonly SignedInPerson[];
   /** How many generated recipes there are. */
   readonly recipes: number;
 }
@@ -29,7 +31,7 @@ const MANY_INGREDIENTS = (
 ).split(",");
 
 /** Every call that reads. The viewers alternate in calls that need a token. */
-export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
+export function readCalls({ viewers, careful = [], recipes }: ReadCallsOptions): ReadCall[] {
   const ids = Array.from({ length: 20 }, (_, i) => `made-up-${Math.floor((i * recipes) / 20)}`);
   const asViewers = (name: string, pathOf: (viewer: SignedInPerson, place: number) => string): ReadCall => ({
     name,
@@ -48,6 +50,9 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
     name,
     requests: bodies.map((body) => post(path, body)),
   });
+
+  const withRules = (name: string, requestOf: (person: SignedInPerson) => readonly BenchRequest[]): ReadCall[] =>
+    careful.length === 0 ? [] : [{ name: `${name}, with food rules`, requests: careful.flatMap(requestOf) }];
 
   return [
     asViewers("GET /recipes, for oneself", ({ identityId }) => `/recipes?firebaseUid=${identityId}`),
@@ -80,6 +85,16 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
     ]),
     posting("POST /find-recipes, few ingredients", "/find-recipes", [{ ingredients: FEW_INGREDIENTS }]),
     posting("POST /find-recipes, 50 ingredients", "/find-recipes", [{ ingredients: MANY_INGREDIENTS }]),
+    ...withRules("GET /recipes, for oneself", (person) => [get(`/recipes?firebaseUid=${person.identityId}`, person)]),
+    ...withRules("GET /api/recipes, blank", (person) => [get("/api/recipes", person)]),
+    ...withRules("GET /api/recipes, words", (person) =>
+      ["chicken", "creamy mushroom", "shakshuka"].map((query) =>
+        get(`/api/recipes?query=${encodeURIComponent(query)}`, person),
+      ),
+    ),
+    ...withRules("POST /find-recipes, few ingredients", (person) => [
+      post("/find-recipes", { ingredients: FEW_INGREDIENTS }, { viewer: person }),
+    ]),
     asViewers("GET /meal-plans", ({ identityId }) => `/meal-plans?firebaseUid=${identityId}`),
     asViewers("GET /api/user-info", ({ identityId }) => `/api/user-info?firebaseUid=${identityId}`),
     asViewers("GET /api/current-user", ({ identityId }) => `/api/current-user?firebaseUid=${identityId}`),
@@ -99,9 +114,14 @@ export function readCalls({ viewers, recipes }: ReadCallsOptions): ReadCall[] {
 }
 
 function get(path: string, viewer?: SignedInPerson): BenchRequest {
-  return { method: "GET", path, headers: viewer ? { authorization: `Bearer ${viewer.token}` } : {} };
+  return { method: "GET", path, headers: asPerson(viewer) };
 }
 
-function post(path: string, body: unknown): BenchRequest {
-  return { method: "POST", path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+function post(path: string, body: unknown, { viewer }: { viewer?: SignedInPerson } = {}): BenchRequest {
+  const headers = { "content-type": "application/json", ...asPerson(viewer) };
+  return { method: "POST", path, headers, body: JSON.stringify(body) };
+}
+
+function asPerson(viewer: SignedInPerson | undefined): Record<string, string> {
+  return viewer ? { authorization: `Bearer ${viewer.token}` } : {};
 }
