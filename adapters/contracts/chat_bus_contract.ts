@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ChatBus, ChatEvent } from "../../core/chat/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 
 /** The contract's fixture: the buses of two instances. An adapter for one instance passes the same bus twice. */
@@ -19,6 +20,17 @@ const message: ChatEvent = {
 };
 const read: ChatEvent = { kind: "read", userId: tomas.id, from: maya.id, upTo: 7, origin: "a device" };
 const removed: ChatEvent = { kind: "removed", userId: maya.id };
+const household: ChatEvent = {
+  kind: "household",
+  change: {
+    householdId: 4,
+    version: 9,
+    kind: "mealPlanned",
+    by: maya.id,
+    date: calendarDate("2026-11-19"),
+    mealTime: "Dinner",
+  },
+};
 
 /** The contract of {@linkcode ChatBus}, run for every adapter. */
 export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixture>): void {
@@ -41,10 +53,13 @@ export function chatBusContract(adapter: string, open: () => Promise<ChatBusFixt
       fixture.here.publish(message);
       fixture.here.publish(read);
       fixture.here.publish(removed);
+      fixture.here.publish(household);
 
       for (const heard of [here, there]) {
-        await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), { timeout: 10_000 });
-        expect(heard.mock.calls.map(([event]) => event)).toEqual(expect.arrayContaining([message, read, removed]));
+        await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4), { timeout: 10_000 });
+        expect(heard.mock.calls.map(([event]) => event)).toEqual(
+          expect.arrayContaining([message, read, removed, household]),
+        );
       }
       for (const end of ends) end();
     });

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { PublishingPorts, SessionId } from "../../core/account/mod.ts";
 import type { ChatBus, ChatStore } from "../../core/chat/mod.ts";
+import type { HouseholdStore } from "../../core/household/mod.ts";
 import { DomainError } from "../../core/shared/mod.ts";
 import { CHAT_FRAME_MAX_BYTES } from "../../wire/chat_frames.ts";
 import { bearerToken } from "../shared/bearer_token.ts";
@@ -12,6 +13,7 @@ import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import { sessionCookieIn } from "../shared/session_cookie.ts";
 import { CHAT_SERVER_DEFAULTS, type ChatRateLimit, type ChatServerOptions } from "./chat_options.ts";
 import { type ChatCaller, ChatSession, type ChatSessionPorts } from "./chat_session.ts";
+import { HouseholdWatchers } from "./household_watchers.ts";
 import { PersonFeeds } from "./person_feeds.ts";
 import { UnauthenticatedSockets } from "./unauthenticated_sockets.ts";
 import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
@@ -19,6 +21,7 @@ import { isAllowedOrigin, isChatPath, refuseUpgrade } from "./upgrade.ts";
 export interface ChatServerPorts extends PublishingPorts {
   readonly chat: Pick<ChatStore, "append" | "listStream" | "markRead">;
   readonly bus: ChatBus;
+  readonly households: Pick<HouseholdStore, "listVersions" | "findAudience">;
   /** @throws {DomainError} `not_signed_in`, `identity_unavailable` */
   readonly authenticate: (token: string) => Promise<ChatCaller>;
   /** The address of the client behind trusted proxies. */
@@ -71,6 +74,7 @@ export class ChatServer {
     this.#shared = {
       ...ports,
       feeds: new PersonFeeds({ store: ports.chat, bus: ports.bus }, ports.onFault),
+      watchers: new HouseholdWatchers(ports, ports.onFault),
       messageLimit: namedLimit("chat messages", this.#options.messageRateLimit),
       frameLimit: namedLimit("chat frames", this.#options.frameRateLimit),
       addressLimit: namedLimit("chat frames of an address", this.#options.frameRateLimit),
@@ -129,6 +133,7 @@ export class ChatServer {
     await this.#allClosed(drainTimeoutMs);
     this.#unsubscribe();
     this.#shared.feeds.close();
+    this.#shared.watchers.close();
     this.#wss.close();
   }
 

@@ -10,6 +10,7 @@ import type { RateLimit, RateLimiter } from "../shared/rate_limiter.ts";
 import type { ChatServerOptions } from "./chat_options.ts";
 import { ChatSocket } from "./chat_socket.ts";
 import type { FeedReader } from "./feed_reader.ts";
+import type { HouseholdWatcher, HouseholdWatchers } from "./household_watchers.ts";
 import type { PersonFeeds } from "./person_feeds.ts";
 import { type DataFromClient, type FrameAfterAuthenticate, type InboundText, readFrame } from "./read_frame.ts";
 import { pageThatFits } from "./resumed_page.ts";
@@ -34,6 +35,7 @@ export interface ChatSessionPorts extends PublishingPorts {
   /** Called with unexpected errors. */
   readonly onFault: (error: unknown) => void;
   readonly feeds: PersonFeeds;
+  readonly watchers: HouseholdWatchers;
   readonly rateLimiter: RateLimiter;
   readonly messageLimit: RateLimit | undefined;
   /** For all other frames. */
@@ -65,6 +67,7 @@ export class ChatSession {
   #joining: Promise<void> | undefined;
   #user: AuthenticatedUser | undefined;
   #caller: ChatCaller | undefined;
+  #watcher: HouseholdWatcher | undefined;
   #resuming = false;
   #closed = false;
   #expiry: NodeJS.Timeout;
@@ -234,6 +237,8 @@ export class ChatSession {
         return await this.#resume(frame.data, user);
       case "markRead":
         return await this.#markRead(frame.data, user);
+      case "watchHousehold":
+        return this.#watchHousehold(user);
     }
   }
 
@@ -285,6 +290,15 @@ export class ChatSession {
   #joinRoom(room: string, { userId }: AuthenticatedUser): void {
     if (room === `user_${userId}`) this.#socket.send("joined", { room });
     else this.#socket.sendError("forbidden", "Cannot join another person's room");
+  }
+
+  #watchHousehold({ userId }: AuthenticatedUser): void {
+    this.#watcher ??= {
+      userId,
+      sendVersion: (version) => this.#socket.send("householdVersion", version),
+      sendChanged: (changed) => this.#socket.send("householdChanged", changed),
+    };
+    if (!this.#closed) this.#ports.watchers.watch(this.#watcher);
   }
 
   async #resume({ after }: DataFromClient<"resume">, { userId, reader }: AuthenticatedUser): Promise<void> {
@@ -375,6 +389,7 @@ export class ChatSession {
     this.#closed = true;
     clearTimeout(this.#expiry);
     if (this.#user) this.#ports.feeds.leave(this.#user.reader);
+    if (this.#watcher) this.#ports.watchers.leave(this.#watcher);
   }
 }
 
