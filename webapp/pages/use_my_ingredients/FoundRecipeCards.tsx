@@ -38,11 +38,22 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
       <UnknownWords {...found} onReplace={onReplace} />
       <HiddenByRules {...found} />
       {recipes.length === 0 ? (
-        <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
+        <Nothing isHidden={found.hiddenByRules > 0} />
       ) : (
         <Cards recipes={recipes} isFinding={isFinding} />
       )}
     </Stack>
+  );
+}
+
+function Nothing({ isHidden }: { isHidden: boolean }) {
+  return isHidden ? (
+    <EmptyState
+      title="Nothing here fits your food rules"
+      text="Try adding another ingredient, or show the hidden recipes this once."
+    />
+  ) : (
+    <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
   );
 }
 

@@ -49,6 +49,35 @@ export const ReadyToCook: Story = {
   },
 };
 
+/** Food rules hide some recipes, and show them this once; the others keep their two headings. */
+export const HiddenByRules: Story = {
+  args: {
+    at: pantryEntry(["Tomatoes", "mozzarella", "basil", "eggs"], ["Tomatoes", "mozzarella", "basil", "eggs"]),
+    services: memoryServices({ account: { foodRules: { dislikedFoods: ["feta"] } } }),
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText("1 recipe is hidden by your food rules.");
+    await canvas.findByRole("heading", { level: 2, name: "Ready to cook" });
+    await expect(canvas.queryByRole("link", { name: "View Shakshuka with Feta" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show them" }));
+    await canvas.findByRole("link", { name: "View Shakshuka with Feta" });
+    await userEvent.click(canvas.getByRole("button", { name: "Hide them" }));
+    await canvas.findByText("1 recipe is hidden by your food rules.");
+  },
+};
+
+/** Food rules hide every recipe. */
+export const AllHiddenByRules: Story = {
+  args: {
+    at: pantryEntry(["feta"], ["feta"]),
+    services: memoryServices({ account: { foodRules: { dislikedFoods: ["feta"] } } }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText("Nothing here fits your food rules");
+    await canvas.findByText("1 recipe is hidden by your food rules.");
+  },
+};
+
 export const UnknownWord: Story = {
   args: { at: pantryEntry(["Tomatoes", "unicorn"], ["Tomatoes", "unicorn"]) },
   async play({ canvas }) {
