@@ -170,6 +170,10 @@ describe("a new user's first day", () => {
       suggestions: [{ ingredient: "limone", foods: ["lemon", "lime"] }],
     });
     expect(found.recipes[0]).toMatchObject({ name: "Heirloom Tomato Caprese", missingIngredients: [] });
+    const without = await find(["tomato", "mozzarella", "no basil"]);
+    expect(without).toMatchObject({ excludedIngredients: ["basil"], unknownIngredients: [] });
+    expect(without.recipes.map(({ name }) => name)).not.toContain("Heirloom Tomato Caprese");
+    expect(without.recipes).not.toEqual([]);
   });
 
   it("follows Maya's food rules in every list, and no rules without a valid token", async () => {
