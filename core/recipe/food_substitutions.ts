@@ -119,7 +119,8 @@ function addStep({ how, steps }: FoodSubstitution, step: FoodFit): FoodSubstitut
   return { how: how === "swap" ? how : step, steps: steps + 1 };
 }
 
-function isOtherForm(child: Food, parent: Food): boolean {
+/** Whether a food is another form of its more general food: its category differs, or its name says so, as of juice. */
+export function isOtherForm(child: Food, parent: Food): boolean {
   if (child.category !== undefined && parent.category !== undefined && child.category !== parent.category) return true;
   const own = new Set(foodWordsOf(parent.name));
   return foodWordsOf(child.name).some((word) => FORM_WORDS.has(word) && !own.has(word));

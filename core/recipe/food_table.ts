@@ -65,6 +65,18 @@ export class FoodTable {
     return this.#foods.get(key);
   }
 
+  /** The food itself and its more general foods, nearest first. */
+  selfAndAncestors(key: FoodKey): Food[] {
+    const found: Food[] = [];
+    for (
+      let food = this.get(key);
+      food && !found.includes(food);
+      food = food.parent ? this.get(food.parent) : undefined
+    )
+      found.push(food);
+    return found;
+  }
+
   /** The foods that a text names exactly, without any other word: one, or all of a general word. */
   named(text: string): readonly FoodKey[] {
     const key = matchName(this.#names, text);

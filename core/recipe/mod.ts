@@ -30,6 +30,7 @@ export {
 export type { Food, StandIn } from "./food.ts";
 export type { FoodFacts, FoodFactsSource } from "./food_facts.ts";
 export type { FoodStore } from "./food_store.ts";
+export { isOtherForm } from "./food_substitutions.ts";
 export { FoodTable, type ParsedFood } from "./food_table.ts";
 export { type FoodWeights, gramsOf } from "./food_weights.ts";
 export { getOwnOpinion } from "./get_own_opinion.ts";

@@ -77,7 +77,7 @@ export interface Pack {
 
 /** How shops sell a food, and how it keeps at home. */
 export interface Purchase {
-  /** The food that is bought for it, if it is another: lemons for lemon juice. One pack of it gives `grams` of this food. */
+  /** The food that is bought for it, if it is another: lemons for lemon juice. One piece, or one pack, of it gives `grams` of this food. */
   readonly buyAs?: { readonly food: FoodKey; readonly grams: number } | undefined;
   /** Absent of what is sold by weight, and of what is bought as another food. */
   readonly pack?: Pack | undefined;

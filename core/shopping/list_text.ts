@@ -1,0 +1,35 @@
+import type { UnitSystem } from "../amounts/mod.ts";
+import type { Aisle } from "../recipe/mod.ts";
+import { AISLE_NAMES, groupByAisle } from "./aisle_order.ts";
+import type { BoughtFood } from "./bought_food.ts";
+import type { ListLine } from "./list_lines.ts";
+import { measureText } from "./purchase_text.ts";
+
+/** Less than this share of what is bought is not worth a word. */
+const SURPLUS_SHARE_MIN = 0.1;
+
+/** A line as one text: "2 tins (800 g) canned tomatoes", "+ 200 g potatoes", "some black pepper (check at home)". */
+export function lineText({ text, isMore, optional, checkAtHome }: ListLine): string {
+  const notes = [...(optional ? ["optional"] : []), ...(checkAtHome ? ["check at home"] : [])];
+  const words = [isMore ? "+" : "", text.amount, text.name].filter((word) => word !== "");
+  return `${words.join(" ")}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
+}
+
+/** "180 g left over"; undefined if little or nothing is. */
+export function surplusText(
+  { toBuy }: Pick<ListLine, "toBuy">,
+  { bought, units }: { bought: BoughtFood; units: UnitSystem },
+): string | undefined {
+  if (!toBuy || toBuy.surplus === 0 || toBuy.surplus < toBuy.amount * SURPLUS_SHARE_MIN) return undefined;
+  return `${measureText(toBuy.surplus, { bought, units })} left over`;
+}
+
+/** The open lines as plain text, by aisle in the order of a shop, to send to another person. */
+export function listText(lines: readonly ListLine[], { shop }: { shop?: readonly Aisle[] } = {}): string {
+  return groupByAisle(
+    lines.filter(({ isTicked }) => !isTicked),
+    shop,
+  )
+    .map(({ aisle, lines: open }) => [AISLE_NAMES[aisle], ...open.map((line) => `- ${lineText(line)}`)].join("\n"))
+    .join("\n\n");
+}

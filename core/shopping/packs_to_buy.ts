@@ -1,0 +1,55 @@
+import type { Purchase } from "../recipe/mod.ts";
+
+/** What is bought of a food: whole packs or pieces, or a weight. */
+export interface ToBuy {
+  /** Grams or pieces; a whole number. */
+  readonly amount: number;
+  /** Undefined of what is bought by weight or by the single piece. */
+  readonly packs: number | undefined;
+  /** What is left over, in whole grams or pieces. */
+  readonly surplus: number;
+}
+
+/** 820 g are two tins of 400 g: no dish notices 3 %. Pieces are needed whole. */
+const WEIGHT_TOLERANCE = 0.03;
+const PIECE_TOLERANCE = 0.05;
+
+/** Steps in which foods are weighed in a shop: below `below` grams. */
+const SHOP_STEPS = [
+  { below: 100, step: 10 },
+  { below: 500, step: 25 },
+  { below: 1000, step: 50 },
+  { below: Infinity, step: 100 },
+] as const;
+
+/**
+ * Rounds an amount up to what shops sell.
+ *
+ * @param amount grams or pieces, the measure of the bought food. Of 0, one pack is bought, or one piece, or no weight.
+ */
+export function toBuy(amount: number, { pack, loose }: Pick<Purchase, "pack" | "loose">): ToBuy {
+  const rounded = pack
+    ? inPacks(amount, { size: pack.pieces ?? pack.grams, isCounted: pack.pieces !== undefined })
+    : byWeight(amount);
+  const isSingle = !pack || (loose && pack.pieces === 1);
+  return {
+    amount: rounded,
+    packs: isSingle ? undefined : rounded / (pack.pieces ?? pack.grams),
+    surplus: Math.max(0, Math.floor(rounded - amount + 1e-6)),
+  };
+}
+
+/** Whether so much is enough where the amount is needed. */
+export function isEnough(bought: number, { amount, purchase }: { amount: number; purchase: Purchase }): boolean {
+  return bought >= toBuy(amount, purchase).amount || bought >= amount;
+}
+
+function inPacks(amount: number, { size, isCounted }: { size: number; isCounted: boolean }): number {
+  const least = isCounted ? amount - PIECE_TOLERANCE : amount * (1 - WEIGHT_TOLERANCE);
+  return Math.max(1, Math.ceil(least / size)) * size;
+}
+
+function byWeight(grams: number): number {
+  const step = SHOP_STEPS.find(({ below }) => grams < below)?.step ?? 100;
+  return Math.ceil((grams * (1 - WEIGHT_TOLERANCE)) / step) * step;
+}

@@ -1,0 +1,60 @@
+import { amountText, measureAsCook, type Unit, type UnitSystem } from "../amounts/mod.ts";
+import type { PackNoun } from "../recipe/mod.ts";
+import type { BoughtFood } from "./bought_food.ts";
+import type { ToBuy } from "./packs_to_buy.ts";
+
+/** A line of a shopping list in its parts: "2 tins (800 g)" and "canned tomatoes", "6" and "eggs". */
+export interface PurchaseText {
+  readonly amount: string;
+  readonly name: string;
+}
+
+/** Plurals that do not end in "s" alone. */
+const PLURALS: Partial<Record<PackNoun, string>> = {
+  box: "boxes",
+  bunch: "bunches",
+  loaf: "loaves",
+};
+/** Of these the weight says nothing to a shopper. */
+const WITHOUT_SIZE: ReadonlySet<PackNoun> = new Set(["bulb", "bunch", "head", "loaf"]);
+/** What is in these is sold by volume, if it is a liquid. */
+const OF_LIQUIDS: ReadonlySet<PackNoun> = new Set(["bottle", "carton", "pot"]);
+const ML_STEP = 5;
+/** What stock cubes and coffee make is no exact amount. */
+const MAKES_ML_STEP = 500;
+
+/** What to buy, as a shopper would write it. */
+export function purchaseText(
+  { amount, packs }: Pick<ToBuy, "amount" | "packs">,
+  { bought, units }: { bought: BoughtFood; units: UnitSystem },
+): PurchaseText {
+  const { food, purchase, measure } = bought;
+  const { pack } = purchase;
+  if (measure === "piece" || !pack || packs === undefined) {
+    const name = measure === "piece" ? countedName(bought, amount) : food.plural;
+    return { amount: measureText(amount, { bought, units }), name };
+  }
+  const noun = units === "us" && pack.noun === "tin" ? "can" : pack.noun;
+  const count = `${packs} ${packs === 1 ? noun : (PLURALS[pack.noun] ?? `${noun}s`)}`;
+  if (WITHOUT_SIZE.has(pack.noun)) return { amount: count, name: food.plural };
+  const size = measureText(amount, { bought, units });
+  const note = pack.weight === "makes" ? `makes ${size}` : pack.weight === "drained" ? `${size} drained` : size;
+  return { amount: `${count} (${note})`, name: food.plural };
+}
+
+/** An amount in a bought food's measure: "120 g", "1 litre", "3". */
+export function measureText(amount: number, { bought, units }: { bought: BoughtFood; units: UnitSystem }): string {
+  if (bought.measure === "piece") return amountText({ quantity: amount, unit: "piece", isAbout: false });
+  const { gramsPerMl, purchase } = bought;
+  const { noun, weight } = purchase.pack ?? {};
+  const isLiquid = gramsPerMl !== undefined && noun !== undefined && (OF_LIQUIDS.has(noun) || weight === "makes");
+  const step = weight === "makes" ? MAKES_ML_STEP : ML_STEP;
+  const ml = isLiquid ? Math.max(Math.round(amount / gramsPerMl / step), 1) * step : 0;
+  const [quantity, unit]: [number, Unit] = isLiquid ? [ml, "ml"] : [amount, "g"];
+  return amountText(measureAsCook({ quantity, unit }, { units }));
+}
+
+function countedName({ food, purchase }: BoughtFood, count: number): string {
+  if (purchase.pack?.noun === "fillet") return `${food.name} ${count > 1 ? "fillets" : "fillet"}`;
+  return count > 1 ? food.plural : food.name;
+}
