@@ -34,6 +34,17 @@ const MINIO_TESTS = [
   "tests/production/make_photo_key_integration_test.ts",
 ];
 
+/** Tests of several instances that expect nothing within seconds. */
+const UNMEASURED_INSTANCES = ["one_sweeper", "shared_limits"].map(
+  (name) => `tests/instances/${name}_integration_test.ts`,
+);
+
+/**
+ * The conformance tests that see what can differ in the image: its files and modules, its user, the settings of production,
+ * the screens, photos in MinIO, and a restart. The others would repeat what they prove without containers.
+ */
+const IN_IMAGE = "story,security,photo_storage_away,production_identity,provider";
+
 // `isolate: false`: the files of a project share their modules, and those in a browser their page, which halves the time. So
 // no module may keep state, and a test shows what another one leaves behind. `groupOrder`: projects with another number of
 // workers run one after the other.
@@ -102,6 +113,7 @@ export default defineConfig({
           include: [
             "tests/{deno,embedded}/**/*_integration_test.ts",
             "tests/production/starting_together_integration_test.ts",
+            ...UNMEASURED_INSTANCES,
             "tools/{load,measure}/**/*_integration_test.ts",
           ],
           globalSetup: postgres,
@@ -116,11 +128,11 @@ export default defineConfig({
           ...containerTimeouts,
           include: [
             "adapters/{postgres,minio}/**/*_test.ts",
-            "tests/conformance/**/*_integration_test.ts",
+            `tests/conformance/{${IN_IMAGE}}_integration_test.ts`,
             "tests/production/drill_integration_test.ts",
             ...MINIO_TESTS,
           ],
-          exclude: ["tests/conformance/{access,calls,input}_*", "**/node_modules/**"], // the same without containers
+          isolate: false,
           globalSetup: ["tests/setup/server_image.ts", "tests/setup/containers.ts", "tests/setup/identity_emulator.ts"],
           maxWorkers: SERVER_WORKERS,
         },
@@ -130,6 +142,7 @@ export default defineConfig({
           name: "instances",
           ...timeouts,
           include: ["tests/instances/**/*_integration_test.ts"],
+          exclude: [...UNMEASURED_INSTANCES, "**/node_modules/**"],
           globalSetup: postgres,
           // One after the other: they put processes under load, and expect answers within seconds.
           fileParallelism: false,

@@ -2,12 +2,27 @@ import { join } from "node:path";
 import { debianImage, nodeImage } from "./images/debian_images.ts";
 import { run } from "./images/docker.ts";
 import { ensureImage, ensureImages } from "./images/images.ts";
+import type { ProductionSettings } from "./settings.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
 export interface BuildOptions {
   /** Receives the names of long steps. */
   readonly onProgress: (step: string) => void;
+}
+
+/**
+ * Builds the product's images if the settings say so, and pulls or builds the others.
+ *
+ * @returns the image names, by the variables of `compose.yaml`.
+ */
+export async function prepareImages(
+  { isTrial, buildsImages }: ProductionSettings,
+  { onProgress }: BuildOptions,
+): Promise<Record<string, string>> {
+  if (buildsImages) return await buildProductionImages({ emulator: isTrial, onProgress });
+  const { postgres, minio } = await ensureImages({ onProgress });
+  return imageNames({ postgres, minio });
 }
 
 /**
@@ -25,19 +40,22 @@ export async function buildProductionImages({
     "debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf87857c4b8188404716",
     { instead: debianImage, onProgress },
   );
-  const names = {
+  const names = imageNames({ postgres, minio });
+  await buildTarget("server", { tag: names.SERVER_IMAGE, onProgress });
+  if (emulator) await buildTarget("emulator", { tag: names.EMULATOR_IMAGE, onProgress });
+  const proxy = join(import.meta.dirname, "proxy");
+  await build(proxy, { tag: names.PROXY_IMAGE, flags: [`--build-arg=BASE=${debian}`] });
+  return names;
+}
+
+function imageNames({ postgres, minio }: { readonly postgres: string; readonly minio: string }) {
+  return {
     POSTGRES_IMAGE: postgres,
     MINIO_IMAGE: minio,
     SERVER_IMAGE: process.env["SERVER_IMAGE"] ?? "weekplate-server",
     EMULATOR_IMAGE: process.env["EMULATOR_IMAGE"] ?? "weekplate-emulator",
     PROXY_IMAGE: process.env["PROXY_IMAGE"] ?? "weekplate-proxy",
   };
-
-  await buildTarget("server", { tag: names.SERVER_IMAGE, onProgress });
-  if (emulator) await buildTarget("emulator", { tag: names.EMULATOR_IMAGE, onProgress });
-  const proxy = join(import.meta.dirname, "proxy");
-  await build(proxy, { tag: names.PROXY_IMAGE, flags: [`--build-arg=BASE=${debian}`] });
-  return names;
 }
 
 /** Builds a target of the project's `Dockerfile`. Docker's cache skips what has not changed. */

@@ -6,7 +6,7 @@ import { CannotStart } from "../embedded/state_lock.ts";
 import { runProgram } from "../run_program.ts";
 import { DATABASE_FILE, PHOTOS_FILE, readBackup } from "./backup_archive.ts";
 import { Compose } from "./compose.ts";
-import { buildProductionImages } from "./production_images.ts";
+import { prepareImages } from "./production_images.ts";
 import { ensureSecrets } from "./secrets.ts";
 import { readProductionSettings } from "./settings.ts";
 import { startDependencies, startServers } from "./start_services.ts";
@@ -31,7 +31,7 @@ async function restore(folder: string): Promise<void> {
   const settings = readProductionSettings(process.env);
   await ensureSecrets(settings.secretsFolder);
   const onProgress = (step: string) => console.log(step);
-  const images = await buildProductionImages({ emulator: settings.isTrial, onProgress });
+  const images = await prepareImages(settings, { onProgress });
   const compose = await Compose.open(settings, { images, onProgress });
   await startDependencies(compose, settings);
   if (process.env["FORCE"] !== "yes" && (await hasPeople(compose))) {

@@ -7,6 +7,8 @@ const ROOT = join(import.meta.dirname, "..", "..");
 export interface ProductionSettings {
   /** No identity service is configured, so the emulator is used, which accepts every token. */
   readonly isTrial: boolean;
+  /** Whether to build the product's images. BUILD_IMAGES=off uses those that exist, such as those of a build server. */
+  readonly buildsImages: boolean;
   /** The product's address for a browser on this machine. */
   readonly address: string;
   /** `host:port` of the emulator on this machine, if there is one. */
@@ -33,6 +35,7 @@ export function readProductionSettings(
   const addressAt = (name: string) => `${hasTls ? "https" : "http"}://${name}:${bind.split(":").at(-1)}`;
   return {
     isTrial,
+    buildsImages: given["BUILD_IMAGES"] !== "off",
     address: addressAt("localhost"),
     emulatorHost: isTrial ? `localhost:${emulatorPort}` : undefined,
     secretsFolder,

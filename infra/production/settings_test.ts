@@ -55,6 +55,12 @@ it("has no emulator, but the provider's settings, if people sign in at an OpenID
   expect(variables["NODE_ENV"]).toBe("production");
 });
 
+it("builds the images unless BUILD_IMAGES is off", () => {
+  expect(readProductionSettings({}, file).buildsImages).toBe(true);
+  expect(readProductionSettings({ BUILD_IMAGES: "on" }, file).buildsImages).toBe(true);
+  expect(readProductionSettings({ BUILD_IMAGES: "off" }, file).buildsImages).toBe(false);
+});
+
 it("prefers the environment to the file", async () => {
   await writeFile(file, "FIREBASE_PROJECT_ID=weekplate-prod\nHTTP_BIND=80\n");
 

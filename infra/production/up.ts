@@ -6,7 +6,7 @@ import { SEED_PEOPLE } from "../seed/people.ts";
 import { demoUserLines } from "../start_message.ts";
 import { Compose } from "./compose.ts";
 import { docker, dockerEngine } from "./images/docker.ts";
-import { buildProductionImages } from "./production_images.ts";
+import { prepareImages } from "./production_images.ts";
 import { ensureSecrets } from "./secrets.ts";
 import { type ProductionSettings, readProductionSettings } from "./settings.ts";
 import { startDependencies, startServers } from "./start_services.ts";
@@ -19,7 +19,7 @@ await runProgram(async () => {
   const settings = readProductionSettings(process.env);
   const made = await ensureSecrets(settings.secretsFolder);
   if (made.length > 0) onProgress(`Generated secrets in ${settings.secretsFolder}: ${made.join(", ")}`);
-  const images = await buildProductionImages({ emulator: settings.isTrial, onProgress });
+  const images = await prepareImages(settings, { onProgress });
   const compose = await Compose.open(settings, { images, onProgress });
 
   onProgress("Starting Postgres and the photo storage …");

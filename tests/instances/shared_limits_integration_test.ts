@@ -32,15 +32,18 @@ function clientsOf({ token }: Cook): ApiClient[] {
 it("allows a person at two instances as many writes as at one", async () => {
   const cook = await cluster.join("cook");
   const replies: ApiReply[] = [];
+  const begun = performance.now();
   for (let n = 0; n < WRITES; n += 1) {
     for (const client of clientsOf(cook)) {
       replies.push(await client.put("/api/recipe/shakshuka-with-feta/rating", { json: { value: 1 + (n % 5) } }));
     }
   }
 
+  const minutes = (performance.now() - begun) / 60_000;
+
   const taken = replies.filter(({ status }) => status === 200 || status === 204);
-  // The sign-up was the first write.
-  expect(taken.length).toBeLessThan(WRITES);
+  // The sign-up was the first write. Meanwhile some came back.
+  expect(taken.length).toBeLessThanOrEqual(WRITES - 1 + Math.ceil(minutes * WRITES));
   expect(taken.length).toBeGreaterThan(WRITES * 0.9);
   const refused = replies.filter((reply) => !taken.includes(reply));
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));

@@ -22,6 +22,7 @@ export class ProductionStack {
   readonly #name = `weekplate-test-${randomBytes(4).toString("hex")}`;
   readonly #folder: string;
   readonly #ports: { readonly http: number; readonly https: number; readonly emulator: number };
+  #isBuilt = false;
 
   private constructor(folder: string, ports: { http: number; https: number; emulator: number }) {
     this.#folder = folder;
@@ -59,7 +60,8 @@ export class ProductionStack {
     settings: Readonly<Record<string, string>> = {},
   ): Promise<Ran> {
     const child = spawn(process.execPath, [join(PRODUCTION, `${target}.ts`)], {
-      env: { ...process.env, ...this.#environment, ...settings },
+      // The first start builds the images; looking for changes again would take longer than most commands.
+      env: { ...process.env, ...this.#environment, BUILD_IMAGES: this.#isBuilt ? "off" : "on", ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -68,6 +70,7 @@ export class ProductionStack {
     const code = await new Promise<number | null>((resolve) => {
       child.once("close", resolve);
     });
+    if (target === "up" && code === 0) this.#isBuilt = true;
     return { code, output };
   }
 
