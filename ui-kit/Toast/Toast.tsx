@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
 
-/** Tones of a toast. */
+/** Tones of a toast. In a region `info` is announced politely, the others assertively. */
 export const TOAST_TONES = ["error", "done", "info"] as const;
 
 /** One of {@link TOAST_TONES}. */

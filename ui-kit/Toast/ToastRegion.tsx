@@ -22,13 +22,22 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
  */
 export function ToastRegion({ toasts, onDismiss, standing, ...rest }: ToastRegionProps) {
   const modal = useTopModal();
+
+  function message({ id, tone, action, text }: ToastMessage, role: "alert" | "presentation") {
+    return (
+      <Toast key={id} role={role} tone={tone} action={action} onDismiss={() => onDismiss(id)}>
+        {text}
+      </Toast>
+    );
+  }
+
   const region = (
     <Root role="region" aria-label="Messages" {...rest}>
-      {toasts.map((toast) => (
-        <Toast key={toast.id} tone={toast.tone} action={toast.action} onDismiss={() => onDismiss(toast.id)}>
-          {toast.text}
-        </Toast>
-      ))}
+      {toasts.filter((toast) => toast.tone !== "info").map((toast) => message(toast, "alert"))}
+      {/* Rendered before its messages, so that they are announced. */}
+      <Polite aria-live="polite">
+        {toasts.filter((toast) => toast.tone === "info").map((toast) => message(toast, "presentation"))}
+      </Polite>
       {/* Rendered before its text, so that the text is announced; a status only while there is a text. */}
       <Standing aria-live="polite" role={standing ? "status" : undefined}>
         {standing && (
@@ -41,6 +50,13 @@ export function ToastRegion({ toasts, onDismiss, standing, ...rest }: ToastRegio
   );
   return modal ? createPortal(region, modal) : region;
 }
+
+/** Its messages stand in the region's column. */
+const Polite = styled.div`
+  display: contents;
+
+  > * { pointer-events: auto; }
+`;
 
 /** Lets presses through to the page below, except on toasts. */
 const Standing = styled.div`
