@@ -1,11 +1,17 @@
 import type { RequestState } from "../../core/chat/mod.ts";
-import type { MessageErrorCode } from "../../wire/chat_frames.ts";
+import type { ChatDataFromServer, MessageErrorCode } from "../../wire/chat_frames.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 
 /** `connecting` covers every attempt and the wait between attempts; `offline` means that the connection is stopped. */
 export const CHAT_STATUSES = ["offline", "connecting", "online"] as const;
 
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
+
+/** A household and its newest version. */
+export type HouseholdVersion = ChatDataFromServer<"householdVersion">;
+
+/** A change of the person's household or of its plan. */
+export type HouseholdChanged = ChatDataFromServer<"householdChanged">;
 
 /** An own message that the server has not stored yet. */
 export interface OutgoingMessage {
@@ -39,6 +45,10 @@ export interface ChatConnectionListener {
   onRead?(read: { readonly userId: number; readonly upTo: number }): void;
   /** The person decided about the message request of `userId`, on this device or another one. */
   onRequest?(decision: { readonly userId: number; readonly state: RequestState }): void;
+  /** The newest version of the person's household, after every connect and where changes may have been missed. */
+  onHouseholdVersion?(version: HouseholdVersion): void;
+  /** A member, or the person on any device, changed the household or its plan. */
+  onHouseholdChanged?(changed: HouseholdChanged): void;
   /** The server's stream ends before this device's cursor: fetch everything that is shown again. */
   onReset?(): void;
 }

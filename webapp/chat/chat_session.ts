@@ -1,7 +1,13 @@
 import type { RequestState } from "../../core/chat/mod.ts";
 import type { ChatMessageWire } from "../../wire/chat_message.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "../api/mod.ts";
-import type { ChatConnection, ChatStatus, OutgoingMessage } from "./chat_connection.ts";
+import type {
+  ChatConnection,
+  ChatStatus,
+  HouseholdChanged,
+  HouseholdVersion,
+  OutgoingMessage,
+} from "./chat_connection.ts";
 import {
   type Conversation,
   EMPTY_CONVERSATION,
@@ -30,6 +36,14 @@ export interface ChatSnapshot {
   readonly requests: readonly MessageRequest[];
   readonly requestsState: "loading" | "failed" | "loaded";
   readonly conversations: ReadonlyMap<number, Conversation>;
+}
+
+/** Learns of the person's household. */
+export interface HouseholdListener {
+  /** The newest version, after every connect and where changes may have been missed. */
+  onVersion(version: HouseholdVersion): void;
+  /** `isOwn`: the person made the change, on this device or another one. */
+  onChanged(changed: HouseholdChanged, options: { isOwn: boolean }): void;
 }
 
 /** What a {@linkcode ChatSession} needs. */
@@ -123,6 +137,14 @@ export class ChatSession {
   };
 
   readonly snapshot = (): ChatSnapshot => this.#snapshot;
+
+  /** Reports changes of the household. Call it before `start`. @returns a function that unsubscribes. */
+  watchHousehold({ onVersion, onChanged }: HouseholdListener): () => void {
+    return this.#options.connection.subscribe({
+      onHouseholdVersion: onVersion,
+      onHouseholdChanged: (changed) => onChanged(changed, { isOwn: changed.change.by.id === this.#own?.userId }),
+    });
+  }
 
   /** The conversation is visible: its history is loaded and its messages are marked as read. */
   open(partnerId: number): void {

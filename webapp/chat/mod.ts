@@ -6,12 +6,14 @@ export {
   type ChatLinkClosed,
   type ChatLinkHandlers,
   type ChatStatus,
+  type HouseholdChanged,
+  type HouseholdVersion,
   type MessageRefusal,
   type OpenChatLink,
   type OutgoingMessage,
   type SentMessage,
 } from "./chat_connection.ts";
-export { ChatSession, type ChatSessionOptions, type ChatSnapshot } from "./chat_session.ts";
+export { ChatSession, type ChatSessionOptions, type ChatSnapshot, type HouseholdListener } from "./chat_session.ts";
 export {
   type ChatLine,
   type Conversation,

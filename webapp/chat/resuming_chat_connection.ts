@@ -111,6 +111,7 @@ export class ResumingChatConnection implements ChatConnection {
 
   #onUp({ userId, cursor }: { readonly userId: number; readonly cursor: number }): void {
     this.#link.send({ event: "joinRoom", data: `user_${userId}` });
+    this.#link.send({ event: "watchHousehold", data: {} });
     if (this.#cursor.start(cursor)) this.#notify((listener) => listener.onReset?.());
     this.#resume();
   }
@@ -135,6 +136,10 @@ export class ResumingChatConnection implements ChatConnection {
         return this.#notify((listener) => listener.onRead?.(frame.data));
       case "request":
         return this.#notify((listener) => listener.onRequest?.(frame.data));
+      case "householdVersion":
+        return this.#notify((listener) => listener.onHouseholdVersion?.(frame.data));
+      case "householdChanged":
+        return this.#notify((listener) => listener.onHouseholdChanged?.(frame.data));
       case "error":
         // Of the frames that this client sends, only a message can be unreadable.
         if (frame.data.code === "bad_frame") this.#fail(this.#outbox.inFlight?.clientMessageId, "internal", frame.data);

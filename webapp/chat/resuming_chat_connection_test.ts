@@ -125,6 +125,7 @@ describe("connecting", () => {
 
     expect(link().sent).toEqual([
       { event: "joinRoom", data: `user_${maya.id}` },
+      { event: "watchHousehold", data: {} },
       { event: "resume", data: { after: 7 } },
     ]);
     expect(heard).toEqual(["connecting", "online"]);
@@ -433,6 +434,30 @@ describe("receiving", () => {
     expect(heard.at(-1)).toBe(`read ${tomas.id} 9`);
     connection.markRead({ userId: tomas.id, upTo: 6 });
     expect(link().sent.at(-1)).toEqual({ event: "markRead", data: { userId: tomas.id, upTo: 6 } });
+  });
+
+  it("watches the household again after every break, and reports its versions and changes", async () => {
+    const version = { householdId: 3, version: 12 };
+    const by = { id: tomas.id, name: "Tomás Herrera" };
+    const changed = {
+      ...version,
+      version: 13,
+      change: { kind: "mealPlanned", by, date: "2026-11-20", mealTime: "Dinner" },
+    } as const;
+    const reported: unknown[] = [];
+    connection.subscribe({
+      onHouseholdVersion: (reply) => reported.push(reply),
+      onHouseholdChanged: (frame) => reported.push(frame),
+    });
+    connection.start();
+    await online();
+    cut();
+    await vi.advanceTimersByTimeAsync(1_500);
+    await online();
+    expect(link().sent).toContainEqual({ event: "watchHousehold", data: {} });
+    receive({ event: "householdVersion", data: version });
+    receive({ event: "householdChanged", data: changed });
+    expect(reported).toEqual([version, changed]);
   });
 
   it("reports decisions about message requests, and until when one more is refused", async () => {
