@@ -96,6 +96,11 @@ export function createRoutes(services: Services): RouteObject[] {
       async () => (await import("./pages/moderation/mod.ts")).ModerationPage,
       async () => (await signedIn()).prefetchModeration,
     ),
+    page(
+      "/household",
+      async () => (await import("./pages/household/mod.ts")).HouseholdPage,
+      async () => (await signedIn()).prefetchHousehold,
+    ),
     page("/postmeal", async () => (await import("./pages/post_meal/mod.ts")).PostMealPage),
     page(
       "/UseMyIngredients",
@@ -138,7 +143,10 @@ export function createRoutes(services: Services): RouteObject[] {
             const user = await services.identity.ready().catch(() => undefined);
             return user ? (await retryImport(() => import("./shell/SignedInFrame.tsx"))).SignedInFrame : Outlet;
           },
-          children: [page("*", async () => (await import("./pages/not_found/mod.ts")).NotFoundPage)],
+          children: [
+            page("/join", async () => (await import("./pages/join/mod.ts")).JoinPage),
+            page("*", async () => (await import("./pages/not_found/mod.ts")).NotFoundPage),
+          ],
         },
       ],
     },

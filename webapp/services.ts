@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CalendarDate } from "../core/shared/mod.ts";
-import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyApi } from "./api/mod.ts";
+import type { AccountApi, ChatApi, CommunityApi, HouseholdApi, MealPlanApi, RecipeApi, SafetyApi } from "./api/mod.ts";
 import type { ChatSession } from "./chat/mod.ts";
 import type { Identity } from "./identity/mod.ts";
 import type { DeviceStorage, KitchenTimers } from "./kitchen_timers/mod.ts";
@@ -14,6 +14,7 @@ export interface Services {
   readonly account: AccountApi;
   readonly recipes: RecipeApi;
   readonly mealPlan: MealPlanApi;
+  readonly household: HouseholdApi;
   readonly community: CommunityApi;
   readonly chat: ChatApi;
   readonly safety: SafetyApi;

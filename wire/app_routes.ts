@@ -14,6 +14,8 @@ export const APP_ROUTES = [
   "/community",
   "/postmeal",
   "/settings",
+  "/household",
+  "/join",
   "/moderation",
   "/select-meal/:day",
   "/recipe/:id",

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { FULL_NAME_MAX_UNITS } from "../core/account/mod.ts";
 import { HOUSEHOLD_MEMBERS_MAX, OPEN_INVITATIONS_MAX, PORTIONS_MAX, PORTIONS_MIN } from "../core/household/mod.ts";
 
+export { HOUSEHOLD_VERSION_HEADER } from "./household_version.ts";
+
 const personNumber = z.number().int().positive();
 
 const namedPerson = z.object({ id: personNumber, name: z.string() });
@@ -96,8 +98,3 @@ export type InvitationReply = z.infer<typeof invitationReply>;
  * member, gets an own household with a copy of the plan from this week on. Both reply with the caller's household.
  */
 export const joinHouseholdBody = z.object({ token, bringPlan: z.boolean() });
-
-/**
- * Ours, a header of `GET /meal-plans`: the caller's household and its version that the reply shows, as `{id}.{version}`.
- */
-export const HOUSEHOLD_VERSION_HEADER = "x-household-version";

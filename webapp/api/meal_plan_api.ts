@@ -5,8 +5,15 @@ import type { WeekNutrition } from "../../wire/week_nutrition.ts";
 
 /** What the screens need of the server's meal plan. Over HTTP in the product, from memory in stories and tests. */
 export interface MealPlanApi {
-  /** The meals planned for the week of this date; at most 28. */
-  listWeek(date: CalendarDate, options: { signal: AbortSignal }): Promise<PlanEntry[]>;
+  /**
+   * The meals planned for the week of this date; at most 28.
+   *
+   * @param options `onVersion` learns which household and version of it the reply shows, as `{id}.{version}`.
+   */
+  listWeek(
+    date: CalendarDate,
+    options: { signal: AbortSignal; onVersion?: ((version: string) => void) | undefined },
+  ): Promise<PlanEntry[]>;
 
   /** The nutrition of a portion of each recipe that is planned for the week of this date. */
   listWeekNutrition(date: CalendarDate, options: { signal: AbortSignal }): Promise<WeekNutrition>;

@@ -3,6 +3,7 @@ export { ApiError } from "./api_error.ts";
 export type { ChatApi, MessageRequest, RecentConversation, UnreadConversation } from "./chat_api.ts";
 export type { CommunityApi, FeedFilter, FeedPage, MealToPost } from "./community_api.ts";
 export { FEED_PARAMETERS, feedFilterIn } from "./feed_address.ts";
+export type { HouseholdApi, HouseholdReply, InvitationReply, InviteReply, JoinChoice } from "./household_api.ts";
 export type { MealPlanApi } from "./meal_plan_api.ts";
 export { EXTRA_PHOTOS_MAX, normaliseRecipe } from "./normalise_recipe.ts";
 export {
@@ -14,14 +15,18 @@ export {
   favouritesQuery,
   feedQuery,
   foodRulesQuery,
+  HOUSEHOLD,
+  householdQuery,
   INGREDIENT_SEARCHES,
   ingredientSearchQuery,
+  invitationQuery,
   MEAL_OPTIONS,
   MODERATION_LOG,
   mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
   PERSONAL_LISTS,
+  PLAN_VERSION,
   POSTS,
   personalRecipesQuery,
   postQuery,

@@ -5,6 +5,7 @@ import type { CalendarDate } from "../../core/shared/mod.ts";
 import type { AccountApi } from "./account_api.ts";
 import type { ChatApi, MessageRequest, UnreadConversation } from "./chat_api.ts";
 import type { CommunityApi, FeedFilter } from "./community_api.ts";
+import type { HouseholdApi } from "./household_api.ts";
 import type { MealPlanApi } from "./meal_plan_api.ts";
 import type { RecipeApi } from "./recipe_api.ts";
 import type { SafetyApi } from "./safety_api.ts";
@@ -105,11 +106,32 @@ export function ownOpinionQuery(recipes: Pick<RecipeApi, "getOwnOpinion">, id: s
 /** Key of every week's plan. */
 export const WEEKS = ["week"] as const;
 
+/** Key of the household and its version that the last read week shows, as `{id}.{version}`. */
+export const PLAN_VERSION = ["plan-version"] as const;
+
 /** The meal plan for the week of this date. */
 export function weekQuery(mealPlan: Pick<MealPlanApi, "listWeek">, date: CalendarDate) {
   return queryOptions({
     queryKey: [...WEEKS, weekOf(date).monday],
-    queryFn: ({ signal }) => mealPlan.listWeek(date, { signal }),
+    queryFn: ({ signal, client }) =>
+      mealPlan.listWeek(date, { signal, onVersion: (version) => client.setQueryData(PLAN_VERSION, version) }),
+  });
+}
+
+/** Key of {@linkcode householdQuery}. */
+export const HOUSEHOLD = ["household"] as const;
+
+/** The signed-in person's household. */
+export function householdQuery(household: Pick<HouseholdApi, "find">) {
+  return queryOptions({ queryKey: HOUSEHOLD, queryFn: ({ signal }) => household.find({ signal }) });
+}
+
+/** What an invitation is for. */
+export function invitationQuery(household: Pick<HouseholdApi, "previewInvitation">, token: string) {
+  return queryOptions({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => household.previewInvitation(token, { signal }),
+    staleTime: 0,
   });
 }
 

@@ -2,4 +2,5 @@ export { allergenName } from "./allergens.ts";
 export { dayNumber, messageTime, momentText, parseDateOr, shortDate, weekRange } from "./dates.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { type PictureAddresses, recipePicture } from "./pictures.ts";
+export { portionsText } from "./portions.ts";
 export { UNIT_SYSTEM_TEXTS } from "./unit_system.ts";

@@ -1,3 +1,4 @@
+export { PLAN_CHANGES } from "./plan_changes.ts";
 export { findEntry, upsertEntry } from "./plan_entries.ts";
 export {
   MEAL_RIM,

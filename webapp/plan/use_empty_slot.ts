@@ -4,6 +4,7 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
+import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
 /** Options of `emptySlot`. */
@@ -19,6 +20,7 @@ export function useEmptySlot() {
   const showToast = useToast();
   const { mutate: restoreMeal } = useRestoreMeal();
   const { mutate, isPending } = useMutation({
+    mutationKey: PLAN_CHANGES,
     mutationFn: (slot: MealSlot) => mealPlan.emptySlot(slot),
     async onMutate(slot) {
       const { queryKey } = weekQuery(mealPlan, slot.date);
@@ -53,6 +55,7 @@ function useRestoreMeal() {
   const queryClient = useQueryClient();
   const showToast = useToast();
   return useMutation({
+    mutationKey: PLAN_CHANGES,
     mutationFn: ({ slot, meal }: { slot: MealSlot; meal: PlanEntry }) =>
       mealPlan.saveMeal(slot, { id: meal.recipeId, name: removeMealTime(meal.meal_name, meal.meal_time) }),
     async onMutate({ slot, meal }) {

@@ -4,9 +4,10 @@ import type { PlanEntry } from "../../wire/list_week.ts";
 import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
+import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
-const MOVES = ["move-meal"] as const;
+const MOVES = [...PLAN_CHANGES, "move"] as const;
 
 /** From one slot to another of the same week. */
 export interface SlotMove {

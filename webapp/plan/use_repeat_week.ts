@@ -6,6 +6,7 @@ import { weekQuery } from "../api/mod.ts";
 import { useToast } from "../hooks/mod.ts";
 import { useServices } from "../services.ts";
 import { mapSettled } from "./map_settled.ts";
+import { PLAN_CHANGES } from "./plan_changes.ts";
 import { findEntry, removeEntry, upsertEntry } from "./plan_entries.ts";
 
 const WEEK_DAYS = 7;
@@ -27,6 +28,7 @@ export function useRepeatWeek() {
   }
 
   const { mutate: undo } = useMutation({
+    mutationKey: PLAN_CHANGES,
     async mutationFn({ date, meals }: RepeatedMeals) {
       await show(date, (entries) => meals.reduce((left, meal) => removeEntry(left, slotOf(meal, date)), entries));
       return mapSettled(meals, (meal) => mealPlan.emptySlot(slotOf(meal, date)));
@@ -41,6 +43,7 @@ export function useRepeatWeek() {
   });
 
   const { mutate, isPending } = useMutation({
+    mutationKey: PLAN_CHANGES,
     async mutationFn(date: CalendarDate) {
       const [before, now] = await Promise.all(
         [addDays(date, -WEEK_DAYS), date].map((day) =>

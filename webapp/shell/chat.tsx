@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { ChatSession, ChatSnapshot } from "../chat/mod.ts";
+import { useHouseholdChanges } from "../household/mod.ts";
 import type { Identity } from "../identity/mod.ts";
 import { useServices } from "../services.ts";
 
@@ -27,14 +28,18 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     () => identity.current?.id,
   );
 
+  const watchHousehold = useHouseholdChanges();
+
   useEffect(() => {
     if (personId === undefined) return undefined;
     let opened: ChatSession | undefined;
+    let stopWatching: (() => void) | undefined;
     let isOver = false;
     async function open(id: string): Promise<void> {
       const newSession = await openChatSession(id);
       if (isOver) return;
       opened = newSession;
+      stopWatching = watchHousehold(newSession);
       setSession(newSession);
       await newSession.start();
     }
@@ -44,10 +49,11 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     return () => {
       isOver = true;
       removeEventListener("online", onOnline);
+      stopWatching?.();
       opened?.stop({ forget: !isSignedIn(identity, personId) });
       setSession(undefined);
     };
-  }, [identity, openChatSession, log, personId]);
+  }, [identity, openChatSession, watchHousehold, log, personId]);
 
   return <ChatContext.Provider value={session}>{children}</ChatContext.Provider>;
 }

@@ -3,6 +3,7 @@ export {
   prefetchCommunity,
   prefetchDiscover,
   prefetchHome,
+  prefetchHousehold,
   prefetchModeration,
   prefetchRecipe,
   prefetchSelectMeal,

@@ -21,6 +21,9 @@ export const NAV_LINKS: readonly NavbarLink[] = [
 /** In the phone's menu and at the foot of every page: the navbar's own menu contains only 'Log out'. */
 export const SETTINGS_LINK: NavbarLink = { text: "Settings", href: "/settings" };
 
+/** Beside {@linkcode SETTINGS_LINK}. */
+export const HOUSEHOLD_LINK: NavbarLink = { text: "Household", href: "/household" };
+
 /** Only for moderators, beside {@linkcode SETTINGS_LINK}. */
 export const MODERATION_LINK: NavbarLink = { text: "Moderation", href: "/moderation" };
 
@@ -34,5 +37,6 @@ export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonl
 export function currentLink(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/u, "");
   if (path.startsWith("/select-meal/")) return "/week";
-  return [...NAV_LINKS, SETTINGS_LINK, MODERATION_LINK].find(({ href }) => href.toLowerCase() === path)?.href;
+  return [...NAV_LINKS, HOUSEHOLD_LINK, SETTINGS_LINK, MODERATION_LINK].find(({ href }) => href.toLowerCase() === path)
+    ?.href;
 }

@@ -8,6 +8,7 @@ import {
   feedFilterIn,
   feedQuery,
   foodRulesQuery,
+  householdQuery,
   mealOptionsQuery,
   moderationLogQuery,
   ownOpinionQuery,
@@ -71,6 +72,10 @@ export function prefetchModeration(services: Services, { request }: LoaderFuncti
   const isOfDecisions = new URL(request.url).searchParams.get("show") === "decisions";
   if (isOfDecisions) void client.prefetchInfiniteQuery(moderationLogQuery(services.safety));
   else void client.prefetchInfiniteQuery(reportsQuery(services.safety));
+}
+
+export function prefetchHousehold(services: Services): void {
+  void getQueryClient(services).prefetchQuery(householdQuery(services.household));
 }
 
 export function prefetchSettings(services: Services): void {

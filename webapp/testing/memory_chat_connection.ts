@@ -9,6 +9,8 @@ import {
   markRead,
   sendMessage,
 } from "../../core/chat/mod.ts";
+import type { HouseholdChange, HouseholdStore } from "../../core/household/mod.ts";
+import type { PlanChange } from "../../core/meal_plan/mod.ts";
 import type {
   ChatConnection,
   ChatConnectionListener,
@@ -31,6 +33,8 @@ export interface MemoryChatConnectionOptions {
 interface MemoryChatServer extends PublishingPorts {
   readonly chat: ChatStore;
   readonly bus: ChatBus;
+  /** Undefined: the connection tells nothing of households. */
+  readonly households?: Pick<HouseholdStore, "findAudience" | "listVersions">;
 }
 
 const DEVICE = "this-device";
@@ -54,6 +58,7 @@ export class MemoryChatConnection implements ChatConnection {
 
   start(): void {
     this.setStatus(this.#statusAfterStart);
+    void this.tellHouseholdVersion();
   }
 
   stop(): void {
@@ -108,12 +113,26 @@ export class MemoryChatConnection implements ChatConnection {
     this.#notify((listener) => listener.onSent?.({ ...message, id, createdAt: sentAt.toISOString() }));
   }
 
+  /** Tells the newest version of Maya's household, as after every connect. */
+  async tellHouseholdVersion(): Promise<void> {
+    const version = (await this.#server.households?.listVersions([maya.id]))?.get(maya.id);
+    if (version && this.status === "online") this.#notify((listener) => listener.onHouseholdVersion?.(version));
+  }
+
+  async #onHouseholdChange({ householdId, version, by, ...change }: HouseholdChange | PlanChange): Promise<void> {
+    const audience = await this.#server.households?.findAudience({ householdId, by });
+    if (!audience?.memberIds.includes(maya.id)) return;
+    const told = { ...change, by: { id: by, name: audience.byName } };
+    this.#notify((listener) => listener.onHouseholdChanged?.({ householdId, version, change: told }));
+  }
+
   #refuse(message: OutgoingMessage, refusal: MessageRefusal): void {
     this.#notify((listener) => listener.onFailed?.(message, refusal));
   }
 
   #onEvent(event: ChatEvent, message: ChatMessage | undefined): void {
     if (this.status !== "online") return;
+    if (event.kind === "household") return void this.#onHouseholdChange(event.change);
     if (event.kind === "read") {
       const { userId, from, upTo, origin } = event;
       if (userId === maya.id && origin !== DEVICE)

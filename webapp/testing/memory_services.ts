@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../../core/account/mod.ts";
 import { type FoodRules, NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import type { DayOfWeek, MealTime } from "../../core/meal_plan/mod.ts";
 import type { Recipe } from "../../core/recipe/mod.ts";
-import type { AccountApi, ChatApi, CommunityApi, MealPlanApi, RecipeApi, SafetyApi } from "../api/mod.ts";
+import type { AccountApi, ChatApi, CommunityApi, HouseholdApi, MealPlanApi, RecipeApi, SafetyApi } from "../api/mod.ts";
 import { ChatSession, UnsentMessages } from "../chat/mod.ts";
 import { MemoryIdentity, type MemoryIdentityStart } from "../identity/memory/mod.ts";
 import type { SignedInUser } from "../identity/mod.ts";
@@ -13,18 +13,21 @@ import type { Services } from "../services.ts";
 import {
   type MemoryBehaviour,
   type MemoryEmail,
+  type MemoryHousehold,
   type MemoryMessages,
   type MemoryOpinions,
   type MemoryStores,
   memoryAccountApi,
   memoryChatApi,
   memoryCommunityApi,
+  memoryHouseholdApi,
   memoryMealPlanApi,
   memoryRecipeApi,
   memorySafetyApi,
   memoryServer,
   memoryStores,
   type PlannedRecipe,
+  seedHousehold,
   seedMessages,
   seedOpinions,
   seedPlan,
@@ -46,6 +49,7 @@ export interface MemoryServices extends Services {
   readonly account: WithAnswers<AccountApi>;
   readonly recipes: WithAnswers<RecipeApi>;
   readonly mealPlan: WithAnswers<MealPlanApi>;
+  readonly household: WithAnswers<HouseholdApi>;
   readonly community: WithAnswers<CommunityApi>;
   readonly chat: WithAnswers<ChatApi>;
   readonly safety: WithAnswers<SafetyApi>;
@@ -85,6 +89,7 @@ export interface MemoryServicesOptions {
   } & MemoryOpinions &
     MemoryBehaviour<keyof RecipeApi>;
   mealPlan?: { readonly planned?: readonly PlannedRecipe[] } & MemoryBehaviour<keyof MealPlanApi>;
+  household?: MemoryHousehold & MemoryBehaviour<keyof HouseholdApi>;
   community?: {
     readonly posts?: readonly StoredPost[];
     /** Posts on a page, 100 by default. */
@@ -98,7 +103,7 @@ export interface MemoryServicesOptions {
 
 /** All services in memory, for one story or test. */
 export function memoryServices(options: MemoryServicesOptions = {}): MemoryServices {
-  const { account = {}, recipes = {}, mealPlan = {}, community = {} } = options;
+  const { account = {}, recipes = {}, mealPlan = {}, household = {}, community = {} } = options;
   const logged: MemoryServices["logged"] = [];
   const log: Services["log"] = (message, error) => logged.push({ message, error });
   const tabStorage = memoryStorage();
@@ -117,7 +122,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     seedOpinions(stores, recipes),
     account.settings && stores.settings.save(maya.id, { ...DEFAULT_SETTINGS, ...account.settings }),
     account.foodRules !== null && stores.foodRules.save(maya.id, { ...NO_FOOD_RULES, ...account.foodRules }),
-    seedPlan(stores, mealPlan.planned ?? []),
+    seedHousehold(stores, household).then(() => seedPlan(stores, mealPlan.planned ?? [])),
     seedMessages(stores, options.chat ?? {}).then(() => options.safety?.arrange?.(stores)),
   ]);
   const chat = withAnswers(memoryChatApi(server), options.chat ?? {}, ready);
@@ -127,6 +132,7 @@ export function memoryServices(options: MemoryServicesOptions = {}): MemoryServi
     account: withAnswers(memoryAccountApi(server), account, ready),
     recipes: withAnswers(memoryRecipeApi(server, recipes), recipes, ready),
     mealPlan: withAnswers(memoryMealPlanApi(server), mealPlan, ready),
+    household: withAnswers(memoryHouseholdApi(server), household, ready),
     community: withAnswers(memoryCommunityApi(server, community), community, ready),
     chat,
     safety: withAnswers(memorySafetyApi(server), options.safety ?? {}, ready),

@@ -9,6 +9,8 @@ import "../pages/community/mod.ts";
 import "../pages/cook/mod.ts";
 import "../pages/discover/mod.ts";
 import "../pages/home/mod.ts";
+import "../pages/household/mod.ts";
+import "../pages/join/mod.ts";
 import "../pages/login/mod.ts";
 import "../pages/not_found/mod.ts";
 import "../pages/onboarding/mod.ts";
@@ -40,6 +42,8 @@ export async function openScreen(services: MemoryServices, ...entries: HistoryEn
     screen,
     /** Current path and query. */
     address: () => router.state.location.pathname + router.state.location.search,
+    /** The address's fragment. */
+    hash: () => router.state.location.hash,
     goBack: () => router.navigate(-1),
   };
 }

@@ -13,6 +13,8 @@ export interface Call {
   /** Whether a refusal means that the session has ended. */
   readonly access: "signed-in" | "public";
   readonly signal?: AbortSignal | undefined;
+  /** Called with the headers of a successful reply. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }
 
 /** A form with a file in it, and who watches it go. */
@@ -79,6 +81,7 @@ export class HttpClient {
     const isOwnSession = this.#identity.current?.id === caller;
     if (response.status === 401 && call.access === "signed-in" && isOwnSession) this.#identity.sessionEnded();
     if (!response.ok) throw await toApiError(response);
+    if ("onHeaders" in call) call.onHeaders?.(response.headers);
     return body(response);
   }
 

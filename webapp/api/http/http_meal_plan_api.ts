@@ -1,5 +1,6 @@
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
+import { HOUSEHOLD_VERSION_HEADER } from "../../../wire/household_version.ts";
 import type { PlanEntry } from "../../../wire/list_week.ts";
 import type { WeekNutrition } from "../../../wire/week_nutrition.ts";
 import type { Identity } from "../../identity/mod.ts";
@@ -17,9 +18,22 @@ export class HttpMealPlanApi implements MealPlanApi {
     this.#identity = identity;
   }
 
-  async listWeek(date: CalendarDate, { signal }: { signal: AbortSignal }): Promise<PlanEntry[]> {
+  async listWeek(
+    date: CalendarDate,
+    { signal, onVersion }: Parameters<MealPlanApi["listWeek"]>[1],
+  ): Promise<PlanEntry[]> {
     const query = { firebaseUid: this.#identity.current?.id, targetDate: date };
-    const reply = this.#http.send({ method: "GET", path: "/meal-plans", query, access: "signed-in", signal });
+    const reply = this.#http.send({
+      method: "GET",
+      path: "/meal-plans",
+      query,
+      access: "signed-in",
+      signal,
+      onHeaders(headers) {
+        const version = headers.get(HOUSEHOLD_VERSION_HEADER);
+        if (version !== null) onVersion?.(version);
+      },
+    });
     return parseResponse(reply, (replies) => replies.listWeekReply);
   }
 

@@ -8,6 +8,7 @@ export { emailVerification, sendVerificationMailReply } from "../../../wire/emai
 export { findPostReply } from "../../../wire/find_post.ts";
 export { findRecipesReply } from "../../../wire/find_recipes.ts";
 export { declineFoodRulesReply, foodRulesReply, suggestFoodsReply } from "../../../wire/food_rules.ts";
+export { householdReply, invitationReply, inviteReply } from "../../../wire/household.ts";
 export { listFavouritesReply } from "../../../wire/list_favourites.ts";
 export { listMessagesReply } from "../../../wire/list_messages.ts";
 export { listPostsReply } from "../../../wire/list_posts.ts";

@@ -4,11 +4,12 @@ import { useNavigate } from "react-router-dom";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
 import { PERSONAL_LISTS } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
+import { keptInvitation } from "../../household/invitation_token.ts";
 import { useServices } from "../../services.ts";
 
-/** The chosen preferences. Saving opens home; a failure keeps the choice. */
+/** The chosen preferences. Saving opens home, or the invitation that led to the sign-up; a failure keeps the choice. */
 export function usePreferences() {
-  const { account, log } = useServices();
+  const { account, tabStorage, log } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -19,7 +20,7 @@ export function usePreferences() {
     async onSuccess() {
       // The recipe lists depend on the preferences.
       queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
-      await navigate("/home");
+      await navigate(keptInvitation(tabStorage) === undefined ? "/home" : "/join");
     },
     onError(error) {
       log("Cannot save the preferences", error);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import { weekQuery } from "../../api/mod.ts";
 import { useToast } from "../../hooks/mod.ts";
-import { savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
+import { PLAN_CHANGES, savedSlotState, upsertEntry, weekPath } from "../../plan/mod.ts";
 import { useServices } from "../../services.ts";
 import type { MealOption } from "./use_choice.ts";
 
@@ -16,6 +16,7 @@ export function useSaveMeal(slot: MealSlot) {
   const { day, mealTime, date } = slot;
 
   const { mutate, isPending } = useMutation({
+    mutationKey: PLAN_CHANGES,
     mutationFn: (meal: MealOption) => mealPlan.saveMeal(slot, meal),
     async onSuccess(_nothing, { id, name, mainImage }) {
       const week = weekQuery(mealPlan, date);

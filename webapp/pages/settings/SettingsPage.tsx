@@ -12,6 +12,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { AimsSection } from "./AimsSection.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { FoodRulesSection } from "./FoodRulesSection.tsx";
+import { HouseholdSection } from "./HouseholdSection.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { Columns, Fields } from "./settings_layout.ts";
 import { useSettingsChoice } from "./use_settings_choice.ts";
@@ -46,6 +47,7 @@ export function SettingsPage() {
           <AimsSection />
         </Fields>
         <Fields>
+          <HouseholdSection />
           <Sessions />
           <BlockedPeople />
           <AccountSection />

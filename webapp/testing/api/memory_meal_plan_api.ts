@@ -41,9 +41,10 @@ export function memoryMealPlanApi({ stores, caller }: MemoryServer): MealPlanApi
   const ingredients = new MemoryIngredientSource(stores.recipes, stores.foods);
   const pages = new MemoryRecipePages(stores.recipes, stores.opinions);
   return {
-    async listWeek(date) {
+    async listWeek(date, { onVersion }) {
       const { id: userId } = await caller();
-      const { meals } = await listWeek({ mealPlans, clock }, { userId, date });
+      const { household, meals } = await listWeek({ mealPlans, clock }, { userId, date });
+      onVersion?.(`${household.id}.${household.version}`);
       const recipeIds = meals.map(({ recipeId }) => recipeId);
       const broken = await findBrokenRules({ ...stores, ingredients, pages }, { userId, recipeIds });
       return meals.map((meal) => ({ ...plannedMealView(meal), ...brokenRulesView(broken.get(meal.recipeId)) }));

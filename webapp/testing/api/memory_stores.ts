@@ -21,6 +21,7 @@ import type { Identity } from "../../identity/mod.ts";
 import { storyFoods } from "../story_foods.ts";
 import { storyToday } from "../story_today.ts";
 import { memorySessions } from "./memory_sessions.ts";
+import { memoryTokens } from "./memory_tokens.ts";
 
 /** The server's stores in memory, which the APIs of one story or test share. */
 export type MemoryStores = ReturnType<typeof memoryStores>;
@@ -71,6 +72,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     households,
     mealPlans: new MemoryMealPlanStore(households),
     events: householdEvents(chat.bus),
+    tokens: memoryTokens(),
     posts: postStore,
     moderation,
     /** Undefined where posts and messages need no verified address. */

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { portionsText } from "./portions.ts";
+
+it.each([
+  [1, "1"],
+  [0.5, "½"],
+  [0.25, "¼"],
+  [3.5, "3 ½"],
+  [1.75, "1 ¾"],
+  [1.2, "1.2"],
+  [0.1 + 0.2, "0.3"],
+])("%d portions are %s", (portions, text) => {
+  expect(portionsText(portions)).toBe(text);
+});

@@ -1,0 +1,48 @@
+import { weekOf } from "../../core/meal_plan/mod.ts";
+import type { CalendarDate } from "../../core/shared/mod.ts";
+import type { HouseholdReply } from "../api/mod.ts";
+import type { HouseholdChanged } from "../chat/mod.ts";
+import { shortDate } from "../format/mod.ts";
+
+type Change = HouseholdChanged["change"];
+
+const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/** What a member changed in the plan within a moment: "Tomás Herrera planned Dinner on Friday." */
+export function planChangesText(changes: readonly Change[], { today }: { today: CalendarDate }): string | undefined {
+  const [first] = changes;
+  if (!first) return undefined;
+  const { name } = first.by;
+  const slots = new Map(changes.map((change) => [`${change.date} ${change.mealTime}`, change]));
+  const last = [...slots.values()];
+  const [planned, ...otherPlanned] = last.filter(({ kind }) => kind === "mealPlanned");
+  const [cleared, ...otherCleared] = last.filter(({ kind }) => kind === "mealCleared");
+  if (otherPlanned.length > 0 || otherCleared.length > 0) return `${name} changed ${slots.size} meals of the plan.`;
+  // A move first fills the target and then empties the source.
+  if (planned && cleared) return `${name} moved a meal to ${slotText(planned, today)}.`;
+  if (planned) return `${name} planned ${slotText(planned, today)}.`;
+  return cleared && `${name} cleared ${slotText(cleared, today)}.`;
+}
+
+/** What a member changed in the household, from how it was to how it is. `before` is undefined if that is not known. */
+export function membersChangeText(
+  { by }: Change,
+  { before, after }: { before: HouseholdReply | undefined; after: HouseholdReply },
+): string {
+  if (!before) return `${by.name} changed the household.`;
+  if (before.id !== after.id) return `${by.name} removed you from the household. You have a copy of its plan.`;
+  const gone = before.members.filter(({ id }) => !after.members.some((member) => member.id === id));
+  if (gone.some(({ id }) => id === by.id)) return `${by.name} left the household.`;
+  if (gone[0]) return `${by.name} removed ${gone[0].name} from the household.`;
+  if (!before.members.some(({ id }) => id === by.id)) return `${by.name} joined the household.`;
+  return `${by.name} changed the portions of the household.`;
+}
+
+/** "Dinner on Friday" in this week, "Dinner on Friday, Dec 4" in another one. */
+function slotText({ date, mealTime }: Change, today: CalendarDate): string {
+  if (date === undefined || mealTime === undefined) return "a meal";
+  const day = date as CalendarDate; // sound: the frame's schema checks it
+  const weekday = WEEKDAY.format(new Date(day));
+  const isThisWeek = weekOf(day).monday === weekOf(today).monday;
+  return `${mealTime} on ${isThisWeek ? weekday : `${weekday}, ${shortDate(day)}`}`;
+}

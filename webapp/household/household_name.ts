@@ -1,0 +1,7 @@
+/** What a household without a name is called. */
+export const OWN_HOUSEHOLD = "My household";
+
+/** "1 member", "4 members". */
+export function membersText(count: number): string {
+  return count === 1 ? "1 member" : `${count} members`;
+}

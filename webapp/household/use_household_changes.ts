@@ -1,0 +1,160 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { HOUSEHOLD, type HouseholdReply, householdQuery, PLAN_VERSION, RECIPES, WEEKS } from "../api/mod.ts";
+import type { ChatSession, HouseholdChanged, HouseholdVersion } from "../chat/mod.ts";
+import { useToast } from "../hooks/mod.ts";
+import { PLAN_CHANGES } from "../plan/plan_changes.ts";
+import { type Services, useServices } from "../services.ts";
+import { membersChangeText, planChangesText } from "./household_change_text.ts";
+
+/** Collects the frames of one act, such as a move, into one refresh. */
+const REFRESH_DELAY_MS = 100;
+/** Collects what a member changes within a moment into one message. */
+const MESSAGE_DELAY_MS = 500;
+
+/**
+ * Keeps the household and its plan as the server has them while other members change them, and says who changed what.
+ * After a gap of the connection everything is read again.
+ *
+ * @returns a function that watches a session, before it starts, until its result is called.
+ */
+export function useHouseholdChanges(): (session: ChatSession) => () => void {
+  const { household, today, log } = useServices();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  return useCallback(
+    (session) => {
+      const watch = new HouseholdWatch({
+        queryClient,
+        household,
+        show: (text) => showToast(text, { tone: "info" }),
+        today,
+        log,
+      });
+      const stopWatching = session.watchHousehold(watch);
+      return () => {
+        stopWatching();
+        watch.stop();
+      };
+    },
+    [household, queryClient, showToast, today, log],
+  );
+}
+
+interface WatchOptions extends Pick<Services, "household" | "today" | "log"> {
+  readonly queryClient: QueryClient;
+  show(text: string): void;
+}
+
+type Changes = HouseholdChanged["change"][];
+
+class HouseholdWatch {
+  readonly #options: WatchOptions;
+  #known: HouseholdVersion | undefined;
+  #refreshTimer: ReturnType<typeof setTimeout> | undefined;
+  #messageTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a change waits that this device did not make itself, and so has not read yet. */
+  #isBehind = false;
+  /** The household as it was before the last known version, as far as it was read. */
+  #before: HouseholdReply | undefined;
+  /** Changes of the plan by other members that no message has told yet. */
+  #untold = new Map<number, Changes>();
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+  }
+
+  readonly onVersion = (version: HouseholdVersion): void => {
+    const known = this.#known;
+    this.#known = version;
+    if (known ? isSame(known, version) : this.#isShown(version)) return;
+    this.#refreshAll();
+  };
+
+  readonly onChanged = ({ change, ...version }: HouseholdChanged, { isOwn }: { isOwn: boolean }): void => {
+    const known = this.#known;
+    if (known?.householdId === version.householdId && version.version <= known.version) return;
+    this.#known = version;
+    this.#remember(version);
+    const hasMissed = known?.householdId !== version.householdId || version.version > known.version + 1;
+    if (change.kind === "members") void this.#readMembers(change, { isOwn });
+    else if (hasMissed) this.#refreshAll();
+    else if (change.kind === "household") this.#invalidate([HOUSEHOLD]);
+    if (change.kind === "members" || change.kind === "household") return;
+    if (!isOwn) this.#tell(change);
+    this.#isBehind ||= !isOwn;
+    this.#refreshSoon();
+  };
+
+  stop(): void {
+    clearTimeout(this.#refreshTimer);
+    clearTimeout(this.#messageTimer);
+  }
+
+  /** The cached household may be newer already. */
+  #remember({ householdId, version }: HouseholdVersion): void {
+    const cached = this.#options.queryClient.getQueryData<HouseholdReply>(HOUSEHOLD);
+    if (cached && (cached.id !== householdId || cached.version < version)) this.#before = cached;
+  }
+
+  #tell(change: Changes[number]): void {
+    const untold = this.#untold.get(change.by.id) ?? [];
+    this.#untold.set(change.by.id, [...untold, change]);
+    clearTimeout(this.#messageTimer);
+    this.#messageTimer = setTimeout(() => {
+      const all = [...this.#untold.values()];
+      this.#untold.clear();
+      for (const changes of all) {
+        const text = planChangesText(changes, { today: this.#options.today() });
+        if (text !== undefined) this.#options.show(text);
+      }
+    }, MESSAGE_DELAY_MS);
+  }
+
+  async #readMembers(change: Changes[number], { isOwn }: { isOwn: boolean }): Promise<void> {
+    const { queryClient, household, show, log } = this.#options;
+    const before = this.#before;
+    this.#invalidate([WEEKS, RECIPES]);
+    try {
+      const after = await queryClient.fetchQuery({ ...householdQuery(household), staleTime: 0 });
+      if (!isOwn) show(membersChangeText(change, { before, after }));
+    } catch (error) {
+      log("Cannot load the changed household", error);
+    }
+  }
+
+  #refreshAll(): void {
+    this.#invalidate([HOUSEHOLD, WEEKS, RECIPES]);
+  }
+
+  #refreshSoon(): void {
+    this.#refreshTimer ??= setTimeout(() => {
+      this.#refreshTimer = undefined;
+      this.#refreshPlan();
+    }, REFRESH_DELAY_MS);
+  }
+
+  #refreshPlan(): void {
+    // A week that is read while it is changed here may be older than what is shown.
+    if (this.#options.queryClient.isMutating({ mutationKey: PLAN_CHANGES }) > 0) return this.#refreshSoon();
+    // What was changed here was read again at the end of the change.
+    const isRead = !this.#isBehind && this.#known !== undefined && this.#isShown(this.#known);
+    this.#isBehind = false;
+    if (!isRead) this.#invalidate([WEEKS]);
+  }
+
+  #invalidate(keys: readonly (readonly string[])[]): void {
+    for (const queryKey of keys) void this.#options.queryClient.invalidateQueries({ queryKey });
+  }
+
+  /** Whether the last read week is as new as this version. */
+  #isShown({ householdId, version }: HouseholdVersion): boolean {
+    const shown = this.#options.queryClient.getQueryData<string>(PLAN_VERSION);
+    const [shownId, shownVersion] = shown?.split(".").map(Number) ?? [];
+    return shownId === householdId && shownVersion !== undefined && shownVersion >= version;
+  }
+}
+
+function isSame(one: HouseholdVersion, other: HouseholdVersion): boolean {
+  return one.householdId === other.householdId && one.version === other.version;
+}

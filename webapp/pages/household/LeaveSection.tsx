@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
+import { Button } from "../../../ui-kit/Button/mod.ts";
+import { Heading } from "../../../ui-kit/Heading/mod.ts";
+import { Text } from "../../../ui-kit/Text/mod.ts";
+import { Section } from "./household_layout.ts";
+import type { HouseholdActions } from "./use_household.ts";
+
+/** Leaves the household after a question. */
+export function LeaveSection({ actions }: { actions: HouseholdActions }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Section>
+      <Heading level={2} size="name">
+        Leave
+      </Heading>
+      <Text tone="soft">You plan alone again, and keep a copy of the plan.</Text>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        Leave the household
+      </Button>
+      <AlertDialog
+        title="Leave the household?"
+        text="You keep a copy of the plan from this week on. The others keep theirs: from now on neither changes with the other. You can come back with a new invitation."
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        confirmText="Leave"
+        cancelText="Cancel"
+        tone="danger"
+        busy={actions.isSaving}
+        busyText="Leaving…"
+        onConfirm={() => actions.leave(() => setIsAsking(false))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from "styled-components";
+
+/** The invitation in words, one below another. */
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-20);
+  max-inline-size: 560px;
+`;
+
+/** What joining means. */
+export const Facts = styled.ul`
+  display: grid;
+  gap: var(--space-8);
+  margin: 0;
+  padding-inline-start: var(--space-20);
+`;
+
+/** A button, and what it does. */
+export const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-8);
+`;
