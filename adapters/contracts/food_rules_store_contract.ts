@@ -8,12 +8,15 @@ import {
   INTOLERANCES,
   NO_FOOD_RULES,
 } from "../../core/food_rules/mod.ts";
+import type { HouseholdStore } from "../../core/household/mod.ts";
+import { calendarDate } from "../../core/shared/mod.ts";
 
 /** The contract's fixture: a store, and two people without rules. */
 export interface FoodRulesStoreFixture {
   readonly store: FoodRulesStore;
   readonly maya: Person;
   readonly tomas: Person;
+  readonly households: HouseholdStore;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,24 @@ export function foodRulesStoreContract(adapter: string, open: () => Promise<Food
 
       expect(await store.find(tomas.id)).toEqual(everything);
       expect(await store.find(maya.id)).toEqual(vegan);
+    });
+
+    it("lists the rules of each member of a household, the reader's first", async () => {
+      const { store, households, maya, tomas } = fixture;
+      await store.save(maya.id, vegan);
+      await store.save(tomas.id, NO_FOOD_RULES);
+      const [mine, his] = [
+        { person: { id: maya.id, name: maya.fullName }, rules: vegan },
+        { person: { id: tomas.id, name: tomas.fullName }, rules: NO_FOOD_RULES },
+      ];
+      expect(await store.listOfHousehold(maya.id)).toEqual([mine]);
+
+      const [tokenHash, createdAt, from] = ["link", new Date("2026-11-19"), calendarDate("2026-11-16")];
+      await households.invite(maya.id, { tokenHash, createdAt, expiresAt: new Date("2026-11-26") }, 5);
+      await households.join(tomas.id, { tokenHash, now: createdAt, from, bringPlan: false, maxMembers: 12 });
+
+      expect(await store.listOfHousehold(maya.id)).toEqual([mine, his]);
+      expect(await store.listOfHousehold(tomas.id)).toEqual([his, mine]);
     });
   });
 }

@@ -1,6 +1,14 @@
 import type { Knex } from "knex";
 import type { UserId } from "../../core/account/mod.ts";
-import type { Avoidable, Diet, FoodRules, FoodRulesStore, Intolerance } from "../../core/food_rules/mod.ts";
+import {
+  type Avoidable,
+  type Diet,
+  type FoodRules,
+  type FoodRulesStore,
+  type Intolerance,
+  type MemberRules,
+  NO_FOOD_RULES,
+} from "../../core/food_rules/mod.ts";
 import type { FoodKey } from "../../core/recipe/mod.ts";
 
 interface FoodRulesRow {
@@ -33,6 +41,26 @@ export class PostgresFoodRulesStore implements FoodRulesStore {
     if (!row) return undefined;
     const { disliked_foods: dislikedFoods, ...rules } = row;
     return { ...rules, dislikedFoods };
+  }
+
+  async listOfHousehold(userId: UserId): Promise<readonly MemberRules[]> {
+    const { rows } = await this.#knex.raw<{
+      rows: (Pick<MemberRules["person"], "id"> & { full_name: string } & (FoodRulesRow | { diet: null }))[];
+    }>(
+      `SELECT person.id, full_name, diet, avoids, intolerances, disliked_foods
+         FROM household_member AS own
+         JOIN household_member AS member ON member.household_id = own.household_id
+         JOIN person ON person.id = member.user_id
+         LEFT JOIN food_rules ON food_rules.user_id = member.user_id
+        WHERE own.user_id = ? ORDER BY member.user_id <> own.user_id, member.joined_at, member.user_id`,
+      [userId],
+    );
+    return rows.map((row) => {
+      const person = { id: row.id, name: row.full_name };
+      if (row.diet === null) return { person, rules: NO_FOOD_RULES };
+      const { diet, avoids, intolerances, disliked_foods: dislikedFoods } = row;
+      return { person, rules: { diet, avoids, intolerances, dislikedFoods } };
+    });
   }
 
   async save(userId: UserId, rules: FoodRules): Promise<void> {

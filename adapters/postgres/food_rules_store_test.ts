@@ -4,11 +4,14 @@ import { NO_FOOD_RULES } from "../../core/food_rules/mod.ts";
 import { foodRulesStoreContract } from "../contracts/food_rules_store_contract.ts";
 import { maya, tomas } from "../memory/people_and_recipes.ts";
 import { PostgresFoodRulesStore } from "./food_rules_store.ts";
+import { PostgresHouseholdStore } from "./household_store.ts";
 import { freshDatabase } from "./testing/fresh_database.ts";
 
 foodRulesStoreContract("Postgres", async () => {
   const database = await freshDatabase({ people: [maya, tomas], recipes: [] });
-  return { store: new PostgresFoodRulesStore(database.knex), maya, tomas, close: () => database.drop() };
+  const { knex } = database;
+  const households = new PostgresHouseholdStore(knex);
+  return { store: new PostgresFoodRulesStore(knex), households, maya, tomas, close: () => database.drop() };
 });
 
 it("stores nothing for an unknown person, and nothing that is not a rule", async () => {

@@ -1,3 +1,4 @@
+import type { NamedPerson } from "../household/mod.ts";
 import {
   type Constituent,
   type Content,
@@ -20,6 +21,8 @@ export interface BrokenRule {
   readonly disliked: string | undefined;
   /** Names of the foods responsible, each once; none if they are not known. */
   readonly foods: readonly string[];
+  /** Whose rule it is; undefined for a person who lives alone. */
+  readonly people?: readonly NamedPerson[] | undefined;
 }
 
 /** What is in a dish. */

@@ -1,33 +1,34 @@
 import type { UserId } from "../account/mod.ts";
 import type { Dish, FoodTable, IngredientSource, RecipeId, RecipePages } from "../recipe/mod.ts";
-import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
+import type { BrokenRule, DishFoods } from "./broken_rules.ts";
+import { brokenRulesOfMembers } from "./broken_rules_of_members.ts";
 import { excludedTags } from "./exclusions_for.ts";
 import type { FoodRulesStore } from "./food_rules_store.ts";
 
-/** Tells which of one person's rules a recipe breaks. */
+/** Tells which rules of a person's household a recipe breaks. */
 export type RecipeCheck = (recipe: Dish) => BrokenRule[];
 
 export interface RecipeCheckPorts {
-  readonly foodRules: Pick<FoodRulesStore, "find">;
+  readonly foodRules: Pick<FoodRulesStore, "listOfHousehold">;
   readonly ingredients: IngredientSource;
 }
 
-/** What tells the rules of this person that a recipe breaks; undefined for a person without rules. */
+/** What tells the rules of this person's household that a recipe breaks; undefined where there are no rules. */
 export async function recipeCheckFor(
   { foodRules, ingredients }: RecipeCheckPorts,
   { userId }: { userId: UserId },
 ): Promise<RecipeCheck | undefined> {
-  const rules = await foodRules.find(userId);
-  if (!rules || excludedTags(rules).length === 0) return undefined;
+  const members = await foodRules.listOfHousehold(userId);
+  if (members.every(({ rules }) => excludedTags(rules).length === 0)) return undefined;
   const { foods } = await ingredients.current();
-  return (recipe) => brokenRules(rules, dishFoodsOf(recipe, foods), foods);
+  return (recipe) => brokenRulesOfMembers(members, dishFoodsOf(recipe, foods), foods);
 }
 
 export interface FindBrokenRulesPorts extends RecipeCheckPorts {
   readonly pages: Pick<RecipePages, "listDishes">;
 }
 
-/** The rules that each of these recipes breaks for a person, without recipes that break none. At most 100 ids. */
+/** The rules of a person's household that each of these recipes breaks, without recipes that break none. At most 100 ids. */
 export async function findBrokenRules(
   { pages, ...ports }: FindBrokenRulesPorts,
   { userId, recipeIds }: { userId: UserId; recipeIds: readonly RecipeId[] },

@@ -1,13 +1,17 @@
 import { beforeEach, expect, it } from "vitest";
+import { FixedClock } from "../../adapters/memory/fixed_clock.ts";
 import { MemoryFoodRulesStore } from "../../adapters/memory/food_rules_store.ts";
 import { MemoryFoodStore } from "../../adapters/memory/food_store.ts";
 import { foods } from "../../adapters/memory/foods.ts";
+import { MemoryHouseholdStore } from "../../adapters/memory/household_store.ts";
 import { MemoryIngredientSource } from "../../adapters/memory/ingredient_source.ts";
 import { MemoryOpinionStore } from "../../adapters/memory/opinion_store.ts";
 import { caprese, chickenCurry, maya, recipe, tomas, tomatoSoup } from "../../adapters/memory/people_and_recipes.ts";
+import { MemoryPersonStore } from "../../adapters/memory/person_store.ts";
 import { MemoryRecipePages } from "../../adapters/memory/recipe_pages.ts";
 import { MemoryRecipeStore } from "../../adapters/memory/recipe_store.ts";
 import type { RecipeId } from "../recipe/mod.ts";
+import { calendarDate } from "../shared/mod.ts";
 import { declineFoodRules, type FindBrokenRulesPorts, findBrokenRules, saveFoodRules } from "./mod.ts";
 
 const peppered = recipe({
@@ -54,6 +58,37 @@ it("finds the rules that each recipe breaks, for the person alone", async () => 
     [chickenCurry.id]: [{ rule: "vegetarian", state: "contains", disliked: undefined, foods: [] }],
   });
   expect(await brokenFor(tomas.id, ids)).toEqual({});
+});
+
+it("says whose rule it is in a household, to each member, and merges the same rules", async () => {
+  const people = new MemoryPersonStore(new FixedClock(calendarDate("2026-11-19")), [maya, tomas]);
+  const households = new MemoryHouseholdStore(people);
+  ports = { ...ports, foodRules: new MemoryFoodRulesStore(households) };
+  const dislike = {
+    diet: "everything",
+    avoids: [],
+    intolerances: [],
+    dislikedFoods: ["tomato", "mozzarella"],
+  } as const;
+  await saveFoodRules(ports, { userId: maya.id, ...dislike });
+  await saveFoodRules(ports, { userId: tomas.id, ...dislike, diet: "vegan", dislikedFoods: ["mozzarella"] });
+  const [now, from] = [new Date("2026-11-19"), calendarDate("2026-11-16")];
+  await households.invite(maya.id, { tokenHash: "link", createdAt: now, expiresAt: new Date("2026-11-26") }, 5);
+  await households.join(tomas.id, { tokenHash: "link", now, from, bringPlan: false, maxMembers: 12 });
+
+  const [mine, his] = [maya, tomas].map(({ id, fullName }) => ({ id, name: fullName }));
+  const contains = { state: "contains", disliked: undefined } as const;
+  const found = (await brokenFor(maya.id, [caprese.id]))[caprese.id];
+  expect(found).toEqual([
+    { ...contains, rule: "vegan", foods: [], people: [his] },
+    { ...contains, rule: "dislike", disliked: "tomato", foods: ["tomato"], people: [mine] },
+    { ...contains, rule: "dislike", disliked: "mozzarella", foods: ["mozzarella"], people: [mine, his] },
+  ]);
+  expect((await brokenFor(tomas.id, [caprese.id]))[caprese.id]).toMatchObject([
+    { rule: "vegan", people: [his] },
+    { disliked: "mozzarella", people: [his, mine] },
+    { disliked: "tomato", people: [mine] },
+  ]);
 });
 
 it("counts the seasonings of a line", async () => {

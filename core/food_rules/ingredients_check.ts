@@ -3,6 +3,7 @@ import type { FoodFactsSource, FoodTable } from "../recipe/mod.ts";
 import { type BrokenRule, brokenRules, type DishFoods } from "./broken_rules.ts";
 import { excludedTags } from "./exclusions_for.ts";
 import type { RecipeCheckPorts } from "./find_broken_rules.ts";
+import type { FoodRulesStore } from "./food_rules_store.ts";
 import { type KnownFoods, writtenDish } from "./written_dish.ts";
 
 /** Texts whose foods are kept for each food table: a feed's first pages are the same for all people. */
@@ -13,7 +14,8 @@ const KEPT = new WeakMap<FoodTable, Map<string, DishFoods | undefined>>();
 /** Tells which of one person's rules a dish breaks, by its ingredients as a person wrote them, one per line. */
 export type IngredientsCheck = (ingredients: string) => BrokenRule[];
 
-export interface IngredientsCheckPorts extends RecipeCheckPorts {
+export interface IngredientsCheckPorts extends Pick<RecipeCheckPorts, "ingredients"> {
+  readonly foodRules: Pick<FoodRulesStore, "find">;
   readonly facts: FoodFactsSource;
 }
 

@@ -29,7 +29,7 @@ export {
   mergeFoodRules,
   NO_FOOD_RULES,
 } from "./food_rules.ts";
-export type { FoodRulesStore } from "./food_rules_store.ts";
+export type { FoodRulesStore, MemberRules } from "./food_rules_store.ts";
 export { type GetFoodRulesPorts, getFoodRules, type NamedFood, type OwnFoodRules } from "./get_food_rules.ts";
 export { type IngredientsCheck, type IngredientsCheckPorts, ingredientsCheckFor } from "./ingredients_check.ts";
 export { type SaveFoodRulesInput, type SaveFoodRulesPorts, saveFoodRules } from "./save_food_rules.ts";

@@ -379,6 +379,14 @@ describe("a household", () => {
     };
     expect([await namesOf(priya), await namesOf(kwame)]).toEqual([together, together]);
 
+    const rules = { diet: "everything", avoids: [], intolerances: ["milk"], dislikedFoods: [] };
+    await kwame.client.put("/api/food-rules", { json: rules });
+    const whose = { rule: "milk", people: [{ id: kwame.userId, name: "Kwame Boateng" }] };
+    const dish = "/api/recipe/heirloom-tomato-caprese";
+    expect((await priya.client.get(dish)).body).toMatchObject({ recipe: { brokenRules: [whose] } });
+    expect((await priya.client.get("/meal-plans")).body).toMatchObject([{}, { brokenRules: [whose] }]);
+    expect(JSON.stringify((await tomas.client.get(dish)).body)).not.toContain("brokenRules");
+
     for (const call of ["invitation", "join"]) {
       const reply = await tomas.client.post(`/api/household/${call}`, { json: { token, bringPlan: false } });
       expect(reply).toMatchObject({ status: 404, body: { code: "invitation_not_found" } });
@@ -392,6 +400,8 @@ describe("a household", () => {
     });
 
     expect((await kwame.client.post("/api/household/leave")).body).toMatchObject({ members: [{ you: true }] });
+    expect(JSON.stringify((await priya.client.get(dish)).body)).not.toContain("brokenRules");
+    expect(JSON.stringify((await kwame.client.get(dish)).body)).not.toContain("people");
     await plan(kwame, "Lunch", "heirloom-tomato-caprese");
     expect((await namesOf(priya)).names).toEqual(together.names);
     expect((await namesOf(kwame)).names).toEqual(["Lunch: Heirloom Tomato Caprese", together.names[1]]);

@@ -3,7 +3,7 @@ import type { BrokenRule, IngredientsCheck } from "../../../core/food_rules/mod.
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import type { BrokenRuleWire } from "../../../wire/food_rules_fields.ts";
 
-/** The rules that each of these recipes breaks for a person, without recipes that break none. */
+/** The rules of a person's household that each of these recipes breaks, without recipes that break none. */
 export type FindBrokenRules = (input: {
   userId: UserId;
   recipeIds: readonly RecipeId[];
@@ -12,15 +12,16 @@ export type FindBrokenRules = (input: {
 /** What tells the rules of a person that written ingredients break; undefined for a person without rules. */
 export type FindIngredientsCheck = (input: { userId: UserId }) => Promise<IngredientsCheck | undefined>;
 
-/** The field of a reply about a dish that breaks rules of the caller; no field if it breaks none. */
+/** The field of a reply about a dish that breaks rules; no field if it breaks none. */
 export function brokenRulesView(broken: readonly BrokenRule[] = []): { brokenRules?: BrokenRuleWire[] } {
   if (broken.length === 0) return {};
   return {
-    brokenRules: broken.map(({ rule, state, disliked, foods }) => ({
+    brokenRules: broken.map(({ rule, state, disliked, foods, people }) => ({
       rule,
       state,
       ...(disliked !== undefined && { disliked }),
       foods: [...foods],
+      ...(people && { people: [...people] }),
     })),
   };
 }

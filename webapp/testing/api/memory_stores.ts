@@ -64,7 +64,7 @@ export function memoryStores({ recipes, posts, fullName, email }: Stored) {
     people,
     preferences: new MemoryPreferenceStore(people),
     settings: new MemorySettingsStore(),
-    foodRules: new MemoryFoodRulesStore(),
+    foodRules: new MemoryFoodRulesStore(households),
     sessions: memorySessions(people),
     recipes: recipeStore,
     foods: new MemoryFoodStore(storyFoods),
