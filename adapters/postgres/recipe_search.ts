@@ -54,6 +54,9 @@ const PREFERRED_TIERS = 10;
 /** More tiers than all preferred tags together have: a query has at most as many as words. */
 const GROUP_TIERS = 1_000;
 
+/** Recipes of the shuffled order that are looked at, and how many of them meet a condition that is frequent. */
+const SAMPLE = { size: 100, frequent: 10 };
+
 /** How many of the preferred tags a recipe lacks. */
 const UNMET =
   "(SELECT count(*) FROM unnest(:preferring::tsquery[]) AS tag WHERE NOT recipe.main_words @@ tag)::integer";
@@ -179,6 +182,39 @@ function severalUnits(units: readonly QueryUnit[], { isPreferring }: { isPreferr
     (SELECT * FROM ${isPreferring ? preferredIn(DESCRIPTION, { bounded: "bounded" }) : matchesIn(DESCRIPTION)} AS described
       WHERE :isDescribed AND NOT EXISTS (SELECT FROM on_cards))
     LIMIT :limit OFFSET :skip
+  ) ${cards({ isPreferring })}`;
+}
+
+/**
+ * Conditions without words ("dinner without gluten"), which only main words meet. If a sample of the shuffled order says that many
+ * recipes meet them, Postgres reads the index that has the order of the results, until it has enough: the inverted index would list
+ * them all. Preferred tags come first.
+ */
+function conditionsOnly({ isPreferring }: { isPreferring: boolean }): string {
+  const preferred = isPreferring ? `${CONDITIONS} && :allPreferring::tsquery` : CONDITIONS;
+  const order = 'ORDER BY name_length, id COLLATE "C" LIMIT :enough';
+  const columns = `1 AS tier, name_length, id, ${GROUPS.main} AS found_in`;
+  const isMet = "(SELECT is_frequent FROM met)";
+  const lacking = preferredIn(
+    { words: "main_words", tier: 2, group: GROUPS.main },
+    { bounded: "bounded && !!:allPreferring::tsquery" },
+  );
+  return `
+  WITH asked AS (SELECT ''::tsquery AS typed, ''::tsquery AS some_of, ${CONDITIONS} AS bounded),
+  met AS MATERIALIZED (
+    SELECT count(*) >= ${SAMPLE.frequent} AS is_frequent
+      FROM (SELECT main_words FROM recipe ORDER BY variety, id COLLATE "C" LIMIT ${SAMPLE.size}) AS sample
+     WHERE main_words @@ (${preferred})
+  ), on_cards AS MATERIALIZED (
+    (SELECT ${columns} FROM recipe
+      WHERE ${isMet} AND main_words @@ (${preferred}) AND total_minutes <= :longest ${order})
+    UNION ALL
+    (SELECT ${columns} FROM recipe_holding_in_main_words(''::tsquery, ${preferred}, ''::tsquery, :longest, :most)
+      WHERE NOT ${isMet} ${order})
+    ${isPreferring ? `UNION ALL ${lacking}` : ""}
+    LIMIT :enough
+  ), found AS (
+    SELECT * FROM on_cards LIMIT :limit OFFSET :skip
   ) ${cards({ isPreferring })}`;
 }
 
@@ -382,7 +418,8 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const { skip, limit } = page;
     const isRanked = skip < RANKED_MAX;
     const depth = isRanked ? { skip: 0, limit: Math.max(RANKED_MAX, skip + limit) } : page;
-    const rows = await this.#rows(isOne ? ONE_UNIT : severalUnits(units, { isPreferring }), { ...asked, page: depth });
+    const several = units.length > 0 ? severalUnits(units, { isPreferring }) : conditionsOnly({ isPreferring });
+    const rows = await this.#rows(isOne ? ONE_UNIT : several, { ...asked, page: depth });
     const ranked = isRanked
       ? [...rank(rows.slice(0, RANKED_MAX), { units }), ...rows.slice(RANKED_MAX)].slice(skip, skip + limit)
       : rows;

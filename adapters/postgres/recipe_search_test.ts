@@ -71,6 +71,13 @@ describe("a frequent word", () => {
     expect(recipes[0]?.id).toBe("short");
   });
 
+  it("finds the best of all that meet a frequent condition without words", async () => {
+    const query = { ...parseQuery("under 90 minutes", terms), preferring: [] };
+    const { recipes } = await new PostgresRecipeSearch(many.knex).search(query, first);
+
+    expect(recipes[0]?.id).toBe("short");
+  });
+
   it("matches only as a whole word if it is the last of several; a beginning still matches", async () => {
     const search = new PostgresRecipeSearch(many.knex);
     const shortest = async (query: string) => (await search.search(parseQuery(query, terms), first)).recipes[0]?.id;
