@@ -28,6 +28,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // No tour of Storybook, and no news about it.
   features: { sidebarOnboardingChecklist: false },
+  // Reading the components' props takes seconds, and only documentation pages show them.
+  typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { mergeConfig } = await import("vite");

@@ -1,3 +1,4 @@
+import "./flush_renders.ts";
 import { beforeEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
 

@@ -22,7 +22,8 @@ function playwright(name: string, config: string, args: readonly string[] = []):
 const JOURNEYS = "tests/journeys/playwright.config.ts";
 
 const server = vitest("server", ["unit", "integration", "conformance"]);
-const screens = vitest("screens", ["browser", "storybook"]);
+/** With the production build of React, which people get too, and which makes the browser compute less. */
+const screens = vitest("screens", ["browser", "storybook"], { env: { NODE_ENV: "production" } });
 
 /** `make test`: what a newcomer needs to trust a change. */
 export const ESSENTIAL: readonly Lane[] = [
@@ -43,7 +44,10 @@ export const CONTAINERS: Lane = [containers, productionJourneys];
 
 const journeys = playwright("journeys", JOURNEYS);
 const builtStorybook = playwright("built Storybook", "tests/storybook/playwright.config.ts");
-const screensInBothThemes: Suite = { ...screens, env: { VITE_BOTH_THEMES: "true" } };
+const screensInBothThemes: Suite = {
+  ...screens,
+  env: { ...screens.env, VITE_BOTH_THEMES: "true" },
+};
 const processes = vitest("processes", ["processes"]);
 const generatedRequests = vitest("generated requests", ["fuzz"], { prepare: prepareSchemathesis });
 

@@ -51,8 +51,11 @@ export const Refused: Story = {
   async play({ canvas, canvasElement }) {
     const dataTransfer = transferOf(sampleRecipeFile());
     const target = canvasElement.querySelector("input") ?? canvasElement;
-    target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByText(/valid image file/u)).toBeVisible();
+    // Repeated, since the field listens for files only after its first frame.
+    await waitFor(() => {
+      target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+      return expect(canvas.getByText(/valid image file/u)).toBeVisible();
+    });
   },
 };
 
