@@ -79,7 +79,7 @@ export function Timer({
 }
 
 const Words = styled.div`
-  flex: 1 1 8rem;
+  flex: 1 1 5rem;
   min-inline-size: 0;
 `;
 
@@ -118,7 +118,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4) var(--space-12);
+  gap: var(--space-4) var(--space-8);
   padding: var(--space-4) var(--space-8) var(--space-4) var(--space-16);
   border-radius: var(--radius-field);
   background: var(--color-wash);

@@ -35,5 +35,11 @@ export const TimersRoot = styled.section`
   &[data-place="cooking"] {
     max-block-size: 40svh;
     overflow-y: auto;
+
+    /* On a phone that lies on its side the button is beside the timer. */
+    @media (height < 480px) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
   }
 `;

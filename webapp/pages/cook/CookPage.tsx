@@ -16,7 +16,6 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { STARS, StarRate } from "../../../ui-kit/StarRating/mod.ts";
-import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeDetail } from "../../api/mod.ts";
 import { cookPath, isFromRecipe } from "../../cooking/cook_path.ts";
 import { TimersBar, useWakeLock, type WakeLockState } from "../../cooking/mod.ts";
@@ -29,8 +28,8 @@ import {
   ClosingHeading,
   ClosingLinks,
   Dish,
-  Portions,
   ProgressLine,
+  SmallText,
   StepList,
   Top,
 } from "./cook_layout.ts";
@@ -91,7 +90,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
   const amounts = useAmounts(recipe);
   const steps = cookSteps(recipe, amounts);
   const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps: steps.length });
-  const wakeLock = useWakeLock();
+  const notes = [amountsNote(amounts), WAKE_LOCK_NOTES[useWakeLock()]].filter((note) => note !== undefined);
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);
   const { step, layout, isContinued, heading, goTo } = cooking;
@@ -99,17 +98,12 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
   const shown = steps
     .map((each, index) => ({ each, index }))
     .filter(({ index }) => layout === "column" || index === step);
-  const note = WAKE_LOCK_NOTES[wakeLock];
   const path = `${cookPath(recipe.id)}${amounts.query}`;
   return (
     <>
       <TopLine recipe={recipe} amounts={amounts} cooking={cooking} />
       <Above>
-        {note && (
-          <Text size="meta" tone="soft">
-            {note}
-          </Text>
-        )}
+        {notes.length > 0 && <SmallText>{notes.join(" ")}</SmallText>}
         {isContinued && (
           <Notice
             tone="info"
@@ -184,14 +178,14 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
       <IconButton label="Stop cooking" icon={<ArrowLeft size={20} />} onClick={leave} />
       <div>
         <Dish title={recipe.name}>{recipe.name}</Dish>
-        {amounts.portions !== undefined && <Portions>{forPortions(amounts)}</Portions>}
+        {amounts.portions !== undefined && (
+          <SmallText>{`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}</SmallText>
+        )}
       </div>
-      <Button variant="plain" size="small" onClick={() => setListOpen(true)}>
-        All ingredients
-      </Button>
+      <IconButton label="All ingredients" icon={<ListChecks size={20} />} onClick={() => setListOpen(true)} />
       <IconButton
         label="All steps in a column"
-        icon={isColumn ? <ListChecks size={20} /> : <Rows size={20} />}
+        icon={<Rows size={20} />}
         aria-pressed={isColumn}
         onClick={() => cooking.choose(isColumn ? "single" : "column")}
       />
@@ -207,10 +201,8 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
   );
 }
 
-/** "For 6 portions. Amounts in the text of the steps are for 4." */
-function forPortions({ portions, servings }: Amounts): string {
-  const shown = `For ${portions} ${portions === 1 ? "portion" : "portions"}`;
-  return portions === servings ? shown : `${shown}. Amounts in the steps' text are for ${servings}.`;
+function amountsNote({ portions, servings }: Amounts): string | undefined {
+  return portions === servings ? undefined : `Amounts in the steps' text are for ${servings}.`;
 }
 
 function StepBar({ cooking: { step, next, previous }, steps }: { cooking: Cooking; steps: number }) {

@@ -7,13 +7,12 @@ const LOW = "@media (height < 480px)";
 /** The way out, the dish, and what is one press away. */
 export const Top = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-8) var(--space-12);
+  gap: var(--space-8);
   margin-block-end: var(--space-16);
 
   > :nth-child(2) {
-    flex: 1 1 12rem;
+    flex: 1;
     min-inline-size: 0;
   }
 
@@ -28,7 +27,8 @@ export const Dish = styled.h1`
   white-space: nowrap;
 `;
 
-export const Portions = styled.p`
+/** Portions and notes. */
+export const SmallText = styled.p`
   ${type("meta")}
   color: var(--color-soft);
 `;
@@ -39,13 +39,15 @@ export const Above = styled.div`
   gap: var(--space-8);
   margin-block-end: var(--space-16);
 
-  &:empty { display: none; }
+  ${LOW} { margin-block-end: var(--space-8); }
 `;
 
 /** One step, or all of them. */
 export const StepList = styled.ol`
   display: grid;
   gap: var(--space-24);
+  padding: 0;
+  list-style: none;
 `;
 
 /** The step's words beside its ingredients; on a phone below each other. */
@@ -118,6 +120,11 @@ export const Used = styled.section`
   h3 {
     ${type("label")}
     margin-block-end: var(--space-4);
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
   }
 
   li {

@@ -51,6 +51,11 @@ export function useCooking(options: { recipe: string; portions: number | undefin
     else scrollTo(0, 0);
   }, [step, layout]);
 
+  // Among all steps the current one is brought into view.
+  useEffect(() => {
+    if (layout === "column" && focused.current > 0) heading.current?.scrollIntoView({ block: "center" });
+  }, [layout]);
+
   function goTo(next: number): void {
     setContinued(false);
     setStep(Math.min(Math.max(next, 0), steps));

@@ -138,6 +138,17 @@ it("keeps the selection and shows an error when saving fails", async () => {
   expect(services.logged).toHaveLength(1);
 });
 
+it("opens cook mode for the meal of a filled slot", async () => {
+  const { screen, address } = await open("/select-meal/Thursday?time=Dinner&date=2026-11-19", {
+    mealPlan: { planned: plannedWeek },
+  });
+
+  await screen.getByRole("link", { name: "Start cooking Lemon Salmon with Dill Potatoes" }).click();
+
+  await expect.element(screen.getByRole("heading", { name: "Step 1 of 5" })).toBeVisible();
+  expect(address()).toBe("/recipe/lemon-salmon-with-dill-potatoes/cook");
+});
+
 it("empties a filled slot", async () => {
   const { screen } = await open("/select-meal/Thursday?time=Dinner&date=2026-11-19", {
     mealPlan: { planned: plannedWeek },
