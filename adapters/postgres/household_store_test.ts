@@ -6,6 +6,7 @@ import { householdStoreContract } from "../contracts/household_store_contract.ts
 import { ingeborg, kwame, maya, priya, shakshuka, tomas, tomatoSoup, yuki } from "../memory/people_and_recipes.ts";
 import { PostgresHouseholdStore } from "./household_store.ts";
 import { PostgresMealPlanStore } from "./meal_plan_store.ts";
+import { down, up } from "./migrations/20261124_01_household.ts";
 import { PostgresPersonData } from "./person_data.ts";
 import { type FreshDatabase, freshDatabase } from "./testing/fresh_database.ts";
 
@@ -223,4 +224,28 @@ describe("for the version before, which does not know of households", () => {
     expect(await count()).toBe(before);
     await expectSound();
   });
+});
+
+it("migrates people and their plans, each into a household of their own, and back", async () => {
+  const old = await freshDatabase({ people: [maya], recipes: [shakshuka] });
+  try {
+    const { knex } = old;
+    await knex.transaction(down);
+    await knex("person").insert({ identity_id: "identity-olu", full_name: "Olu Ade" });
+    const ids: UserId[] = await knex("person").orderBy("id").pluck("id");
+    const meal = { date: from, meal_time: "Lunch", recipe_id: shakshuka.id, name: `Lunch: ${shakshuka.name}` };
+    await knex("planned_meal").insert(ids.map((id) => ({ user_id: id, ...meal })));
+    await knex.transaction(up);
+
+    const migrated = new PostgresHouseholdStore(knex);
+    for (const id of ids) {
+      expect(await migrated.find(id, now)).toMatchObject({ version: 0, members: [{ id, portions: 1 }] });
+      expect(await new PostgresMealPlanStore(knex).listWeek(id, week)).toHaveLength(1);
+    }
+    expect(await knex("household")).toHaveLength(2);
+    await knex.transaction(down);
+    expect(await knex("planned_meal").orderBy("user_id").pluck("user_id")).toEqual(ids);
+  } finally {
+    await old.drop();
+  }
 });
