@@ -2,6 +2,7 @@ import { installChromium } from "./chromium.ts";
 import { hasOwnNetwork } from "./own_network.ts";
 import { prebuildImages } from "./prebuild_images.ts";
 import { runSuites } from "./run_suites.ts";
+import { prepareSchemathesis } from "./schemathesis.ts";
 import { ALONE, allLanes, CONTAINERS, ESSENTIAL } from "./suites.ts";
 
 // `make test`, `make test-all` and `make test-containers`.
@@ -16,6 +17,9 @@ const plan = process.argv[2] ?? "essential";
 if (!(plan in PLANS)) throw new Error(`Cannot run "${plan}": choose one of ${Object.keys(PLANS).join(", ")}`);
 const phases = await PLANS[plan as keyof typeof PLANS](); // sound: checked above
 await installChromium();
-// Building takes minutes the first time, mostly beside the suites that need no images.
-if (plan === "all") void prebuildImages();
+// These take long the first time: images need minutes. So they begin beside the suites that do not need them.
+if (plan === "all") {
+  void prebuildImages();
+  void prepareSchemathesis();
+}
 if (!(await runSuites(phases))) process.exitCode = 1;

@@ -30,8 +30,15 @@ export async function ensureSchemathesis(): Promise<string> {
   }
 }
 
-/** @returns why Schemathesis can't run on this machine, or undefined. */
-export async function prepareSchemathesis(): Promise<string | undefined> {
+let prepared: Promise<string | undefined> | undefined;
+
+/** Installs it once. @returns why Schemathesis can't run on this machine, or undefined. */
+export function prepareSchemathesis(): Promise<string | undefined> {
+  prepared ??= prepare();
+  return prepared;
+}
+
+async function prepare(): Promise<string | undefined> {
   try {
     await ensureSchemathesis();
     return undefined;

@@ -63,10 +63,7 @@ export function allLanes({ ownNetworks }: { readonly ownNetworks: boolean }): re
       ...suite,
       command: [...OWN_NETWORK, ...suite.command] as const,
     }));
-    return [
-      [...browsers, generatedRequests],
-      [server, processes, productionJourneys, containers],
-    ];
+    return [browsers, [server, processes, generatedRequests, productionJourneys, containers]];
   }
   return [
     [journeys, builtStorybook, productionJourneys, containers],
