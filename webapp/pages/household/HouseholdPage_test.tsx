@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { maya, priya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { revokeInvitation, setPortions } from "../../../core/household/mod.ts";
 import type { MemoryServices } from "../../testing/mod.ts";
@@ -53,11 +53,11 @@ it("sets portions for an adult, a child, or as a number with a comma, and adds t
   await expect.element(screen.getByText("Together you plan 1 ½ portions of each dish.")).toBeVisible();
 
   await ofTomas.selectOptions("Another number…");
-  const number = screen.getByRole("textbox", { name: "Portions of Tomás Herrera" });
-  await number.fill("2,25");
-  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Portions of Tomás Herrera" })).toHaveFocus();
+  await userEvent.keyboard("2,25{Enter}");
   await expect.element(screen.getByText("Together you plan 3 ¼ portions of each dish.")).toBeVisible();
   await expect.element(ofTomas).toHaveDisplayValue("2 ¼ portions");
+  await expect.element(ofTomas).toHaveFocus();
   expect((await stored(services))?.members.map(({ portions }) => portions)).toEqual([1, 2.25]);
 });
 

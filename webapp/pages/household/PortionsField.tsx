@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PORTIONS_MAX, PORTIONS_MIN } from "../../../core/household/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
@@ -20,6 +20,13 @@ export interface PortionsFieldProps {
 export function PortionsField({ member, onPortions }: PortionsFieldProps) {
   const { name, portions } = member;
   const [isTyping, setIsTyping] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const hasTyped = useRef(false);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (!isTyping && hasTyped.current) select.current?.focus();
+    hasTyped.current = isTyping;
+  }, [isTyping]);
   const options = [
     { value: String(ADULT), text: "Adult: 1 portion" },
     { value: String(CHILD), text: "Child: ½ portion" },
@@ -41,6 +48,7 @@ export function PortionsField({ member, onPortions }: PortionsFieldProps) {
   }
   return (
     <Select
+      ref={select}
       look="pill"
       label={`Portions of ${name}`}
       labelPlace="hidden"
@@ -64,6 +72,10 @@ function NumberOfPortions({ member: { name, portions }, onDone }: NumberOfPortio
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(portions));
   const [error, setError] = useState<string>();
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   function save(): void {
     const chosen = parsePortions(typed);
@@ -81,10 +93,7 @@ function NumberOfPortions({ member: { name, portions }, onDone }: NumberOfPortio
       }}
     >
       <TextField
-        ref={(element) => {
-          if (element && !input.current) element.select();
-          input.current = element;
-        }}
+        ref={input}
         label={`Portions of ${name}`}
         labelPlace="hidden"
         inputMode="decimal"
