@@ -23,6 +23,8 @@ interface Run extends PromiseLike<{ readonly errors: number; readonly non2xx: nu
 
 const autocannon = createRequire(import.meta.url)("autocannon") as (options: object) => Run;
 const ROUNDS = 5;
+/** The first search by ingredients, or with an exclusion, reads the needs of the whole catalogue. */
+const REPLY_TIMEOUT_SECONDS = 120;
 
 /** Results of the two targets. */
 export interface Comparison {
@@ -79,7 +81,14 @@ async function runLoad(
   const latencies: number[] = [];
   const begun = performance.now();
   let ended = begun;
-  const run = autocannon({ url, ...load, sampleInt: 20, requests, skipAggregateResult: true });
+  const run = autocannon({
+    url,
+    ...load,
+    timeout: REPLY_TIMEOUT_SECONDS,
+    sampleInt: 20,
+    requests,
+    skipAggregateResult: true,
+  });
   run.on("response", (_client, _status, _bytes, milliseconds) => {
     latencies.push(milliseconds);
     ended = performance.now();
