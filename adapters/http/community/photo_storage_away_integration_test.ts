@@ -14,8 +14,8 @@ import { type CommunityApi, mealForm, startCommunityApi } from "./testing/commun
 // A real MinIO that fails: a post gets a 503, other requests work, and no incomplete photo remains.
 
 const POSTS = "/api/community-posts";
-/** Shorter than in production, so that tests of a silent server are short. */
-const STORAGE_TIMEOUT_MS = 500;
+/** Shorter than in production, so that tests of a silent server are short; long enough for a busy machine. */
+const STORAGE_TIMEOUT_MS = 2_000;
 const A_DAY = 24 * 3_600_000;
 
 /** A community whose photos lie at a MinIO, on a line that the test can break. */
